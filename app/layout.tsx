@@ -1,0 +1,27 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { pages } from '@/content/pages'
+import { siteConfig } from '@/lib/config'
+import './globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteConfig.siteUrl),
+  title: pages.home.title,
+  description: pages.home.description,
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+
+// Runs before the first paint: a shared link such as /?page=pricing must not flash home.
+const markOpeningPage = `if(/[?&]page=/.test(location.search))document.documentElement.dataset.opening=''`
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: markOpeningPage }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

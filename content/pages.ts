@@ -1,0 +1,86 @@
+/** The pages of the shell, in the order of the navigation. The names are part of the contract. */
+export const PAGE_NAMES = [
+  'home',
+  'services',
+  'case-studies',
+  'content',
+  'pricing',
+  'team',
+  'socials',
+  'terms',
+  'privacy',
+] as const
+
+export type PageName = (typeof PAGE_NAMES)[number]
+
+export interface PageInfo {
+  /** Label in the navigation and the footer. */
+  label: string
+  /** Document title. */
+  title: string
+  /** One sentence for search results and shared links. */
+  description: string
+}
+
+export const pages: Record<PageName, PageInfo> = {
+  home: {
+    label: 'Home',
+    title: 'Callwright. AI voice agents and MVPs. It rings once.',
+    description:
+      'Callwright builds AI voice agents that pick up, book the slot and write it down, and MVPs in weeks. Agents typically go live in 7–14 days.',
+  },
+  services: {
+    label: 'Services',
+    title: 'Services: AI voice agents and MVP builds. Callwright',
+    description:
+      'Inbound and outbound AI voice agents, text automations, and MVP or micro-SaaS builds, with the process, three architectures and the stack.',
+  },
+  'case-studies': {
+    label: 'Case Studies',
+    title: 'Case studies: what the agents did, in numbers. Callwright',
+    description:
+      'Four flagship builds with their figures, a month of calls, a five-step playbook, and the recordings to judge them by.',
+  },
+  content: {
+    label: 'Content',
+    title: 'Knowledge base: services and videos. Callwright',
+    description: 'Search what we build and how we build it: six services with timelines, four videos.',
+  },
+  pricing: {
+    label: 'Pricing',
+    title: 'Pricing: plans that start where you are. Callwright',
+    description:
+      'Launch, Scale and Enterprise for voice agents, MVPs or both. Every quote is made on a free 30-minute call.',
+  },
+  team: {
+    label: 'Team',
+    title: 'Team: who picks up when you call us. Callwright',
+    description: 'The founder, the work behind the figures, and what happens in your discovery call.',
+  },
+  socials: {
+    label: 'Socials',
+    title: 'Socials: builds in public. Callwright',
+    description: 'Tutorials, build notes and what people made with them.',
+  },
+  terms: {
+    label: 'Terms of Service',
+    title: 'Terms of Service. Callwright',
+    description: 'The terms under which Callwright works.',
+  },
+  privacy: {
+    label: 'Privacy Policy',
+    title: 'Privacy Policy. Callwright',
+    description: 'What this site sends to whom, what it stores (nothing), and how to ask.',
+  },
+}
+
+/** Pages listed in the top navigation. */
+export const NAVIGATION: readonly PageName[] = [
+  'home',
+  'services',
+  'case-studies',
+  'content',
+  'pricing',
+  'team',
+  'socials',
+]

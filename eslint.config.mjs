@@ -1,0 +1,90 @@
+import next from 'eslint-config-next'
+import nextTypescript from 'eslint-config-next/typescript'
+import prettier from 'eslint-config-prettier'
+import importX from 'eslint-plugin-import-x'
+import { restrictedZones } from './eslint.layers.mjs'
+
+const MEDIA_LIBRARY = {
+  group: ['@daily-co/*'],
+  message: 'Only lib/voice/daily knows the media library.',
+}
+const FRAMEWORK = {
+  group: ['react', 'react-dom', 'react/*', 'next', 'next/*'],
+  message: 'The call core and the API client are plain TypeScript: no React, no Next.',
+}
+
+const config = [
+  { ignores: ['node_modules/**', '.next/**', 'out/**', 'dist/**', 'coverage/**', '**/*.generated.*'] },
+  ...next,
+  ...nextTypescript,
+  prettier,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        importX.createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+          alias: { '@': ['.'] },
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: restrictedZones() }],
+      'import-x/no-cycle': ['error', { maxDepth: 8 }],
+      'no-restricted-imports': ['error', { patterns: [MEDIA_LIBRARY] }],
+    },
+  },
+  {
+    files: ['lib/voice/**/*.ts', 'lib/api/**/*.ts'],
+    ignores: ['lib/voice/react/**', 'lib/voice/daily/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            MEDIA_LIBRARY,
+            FRAMEWORK,
+            {
+              group: ['**/react', '**/react/*'],
+              message: 'lib/voice/react stands on lib/voice, not the reverse.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['lib/voice/daily/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [FRAMEWORK] }] },
+  },
+  {
+    files: ['lib/config/**', 'scripts/**', 'tests/**', '*.config.*'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'content/**'],
+    ignores: ['lib/config/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'lib/config is the only reader of environment variables.',
+        },
+      ],
+    },
+  },
+  { files: ['tests/**', 'scripts/**', '*.config.*'], rules: { 'no-restricted-imports': 'off' } },
+]
+
+export default config

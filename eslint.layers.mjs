@@ -1,0 +1,36 @@
+/**
+ * Imports point one way (docs/architecture.md). Each layer may import from itself and from what is
+ * listed for it, never from the layers above.
+ */
+export const LAYERS = {
+  content: [],
+  'lib/config': [],
+  'lib/api': ['lib/config'],
+  'lib/site': ['content', 'lib/config'],
+  'lib/voice': ['lib/api'],
+  'components/ui': ['lib/site', 'lib/config', 'content'],
+  'components/motion': ['lib/site', 'lib/config', 'content', 'components/ui'],
+  components: ['lib', 'content'],
+  app: ['components', 'lib', 'content'],
+}
+
+const SOURCE_ROOTS = ['app', 'components', 'content', 'lib', 'scripts', 'tests']
+
+/** Zones for import-x/no-restricted-paths, derived from LAYERS. */
+export function restrictedZones() {
+  const zones = []
+  for (const [layer, allowed] of Object.entries(LAYERS)) {
+    const reachable = [layer, ...allowed]
+    for (const root of SOURCE_ROOTS) {
+      const inside = reachable.filter((folder) => folder === root || folder.startsWith(`${root}/`))
+      if (inside.includes(root)) continue
+      zones.push({
+        target: `./${layer}`,
+        from: `./${root}`,
+        except: inside.map((folder) => `./${folder.slice(root.length + 1)}`),
+        message: `${layer} may import only from: ${reachable.join(', ')}. See eslint.layers.mjs.`,
+      })
+    }
+  }
+  return zones
+}

@@ -1,0 +1,49 @@
+/**
+ * The one reader of environment variables. Every name is listed and explained in `.env.example`.
+ * Values are read at build time: Next inlines each `process.env.NEXT_PUBLIC_…` written out in full.
+ */
+const value = (raw: string | undefined): string | undefined => {
+  const trimmed = raw?.trim()
+  return trimmed ? trimmed : undefined
+}
+
+/** What the voice widget needs to place a call. */
+export interface VoiceConfig {
+  /** Public key of the voice platform. Never a private key: it ships to every visitor. */
+  publicKey: string | undefined
+  /** The assistant that visitors talk to. */
+  assistantId: string | undefined
+  /** Base URL of the platform's API, without a trailing slash. */
+  apiUrl: string
+  /** Where the media library loads its call machine from; undefined means its own host. */
+  callBundleUrl: string | undefined
+}
+
+const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '')
+
+export const voiceConfig: VoiceConfig = {
+  publicKey: value(process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY),
+  assistantId: value(process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID),
+  apiUrl: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_VOICE_API_URL) ?? 'https://api.vapi.ai'),
+  callBundleUrl: value(process.env.NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL),
+}
+
+/** Settings of the site; `undefined` means unset, and the site shows its marked sample instead. */
+export const siteConfig = {
+  phone: value(process.env.NEXT_PUBLIC_PHONE),
+  whatsappUrl: value(process.env.NEXT_PUBLIC_WHATSAPP_URL),
+  discoveryCallUrl: value(process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL),
+  deepDiveUrl: value(process.env.NEXT_PUBLIC_DEEP_DIVE_URL),
+  splineSceneUrl: value(process.env.NEXT_PUBLIC_SPLINE_SCENE_URL),
+  errorDsn: value(process.env.NEXT_PUBLIC_ERROR_DSN),
+  /** Public address of the site, without a trailing slash and without the sub-path. */
+  siteUrl: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_SITE_URL) ?? 'http://localhost:4173'),
+  /** Sub-path under which the site is served, such as `/site`; empty at the root. */
+  basePath: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_BASE_PATH) ?? ''),
+} as const
+
+/** Whether this is a development build, where missing settings are explained on the page. */
+export const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** Address of a file in `public/`, correct under a sub-path too. `path` begins with a slash. */
+export const assetUrl = (path: `/${string}`): string => `${siteConfig.basePath}${path}`

@@ -1,0 +1,77 @@
+import type { PageName } from '../../content/pages'
+import { pageFromNavigateDetail, pageFromSearch, searchForPage } from './page-address'
+
+/** The part of `window` that the store needs, so that tests can hand in their own. */
+export interface PageWindow {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
+  readonly history: Pick<History, 'pushState'>
+  addEventListener(type: string, listener: (event: Event) => void): void
+  removeEventListener(type: string, listener: (event: Event) => void): void
+}
+
+export interface PageTarget {
+  page: PageName
+  /** Id of a section to scroll to once the page is shown, such as `booking`. */
+  section?: string
+}
+
+export interface PageStore {
+  /** The page now asked for by the address. */
+  current(): PageTarget
+  /** Shows a page and writes it to the address and the history. */
+  navigate(target: PageTarget): void
+  /** Calls back after each change of the target, also when the same page is asked for again. */
+  subscribe(listener: (target: PageTarget) => void): () => void
+  /** Starts listening to Back, Forward and the `navigate` event; returns the undo. */
+  connect(): () => void
+}
+
+/** The current page of the shell: one value, kept in step with the address. */
+export function createPageStore(
+  win: PageWindow,
+  logUnknown: (detail: unknown) => void = (detail) => console.warn('Unknown page in navigate event:', detail),
+): PageStore {
+  const listeners = new Set<(target: PageTarget) => void>()
+  const fromAddress = (): PageTarget => {
+    const section = win.location.hash.slice(1)
+    return { page: pageFromSearch(win.location.search), ...(section ? { section } : {}) }
+  }
+  const publish = (target: PageTarget) => {
+    for (const listener of [...listeners]) listener(target)
+  }
+
+  const navigate = (target: PageTarget) => {
+    const url =
+      win.location.pathname +
+      searchForPage(target.page, win.location.search) +
+      (target.section ? `#${target.section}` : '')
+    const currentUrl = win.location.pathname + win.location.search + win.location.hash
+    if (url !== currentUrl) win.history.pushState(null, '', url)
+    publish(target)
+  }
+
+  const onPopState = () => publish(fromAddress())
+  const onNavigate = (event: Event) => {
+    const detail: unknown = (event as CustomEvent).detail
+    const page = pageFromNavigateDetail(detail)
+    if (page) navigate({ page })
+    else logUnknown(detail)
+  }
+
+  return {
+    current: fromAddress,
+    navigate,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    connect() {
+      win.addEventListener('popstate', onPopState)
+      win.addEventListener('navigate', onNavigate)
+      return () => {
+        win.removeEventListener('popstate', onPopState)
+        win.removeEventListener('navigate', onNavigate)
+      }
+    },
+  }
+}
