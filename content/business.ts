@@ -1,0 +1,45 @@
+import { sample } from './sample'
+
+/** Figures of the business. Each exists once, here; copy is built from them. */
+export const business = {
+  /** The agency's name. */
+  name: 'Callwright',
+  slogan: 'Build Faster. Sell Smarter. Sleep Better.',
+  copyrightYear: 2025,
+  discoveryCall: { minutes: 30, priceUsd: 0 },
+  deepDive: { priceUsd: 250 },
+  voiceGoLiveDays: { from: 7, to: 14 },
+  mvpWeeks: { from: 3, to: 6 },
+  responseHours: 2,
+  privacyResponseHours: 48,
+  uptimeTargetPercent: 99.9,
+  responseSeconds: 2,
+  connectSeconds: 2,
+  integrations: 400,
+  callCentsPerMinute: 7,
+  paybackMonths: { from: 2, to: 4 },
+  enterpriseProgramUsd: 100_000,
+  capacityGain: 10,
+  deliveryRecordPercent: 100,
+} as const
+
+/** Industries the agency names. */
+export const industries = [
+  'Real estate',
+  'Automotive',
+  'Restaurants',
+  'Clinics',
+  'Education',
+  'Services',
+] as const
+
+/**
+ * Published contact, used while the settings of the same name are unset (`.env.example`).
+ * The number is from the range reserved for fiction.
+ */
+export const sampleContact = sample({
+  phone: '+1 555 010 0142',
+  whatsappUrl: 'https://wa.me/15550100142',
+  discoveryCallUrl: 'https://cal.example.com/callwright/discovery',
+  deepDiveUrl: 'https://cal.example.com/callwright/deep-dive',
+})

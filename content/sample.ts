@@ -1,0 +1,13 @@
+/**
+ * Invented content (names, testimonials, numbers, recordings) carries this mark in the data, so that
+ * `npm run launch-check` can list what is still to be replaced before going live.
+ */
+export interface SampleMark {
+  sample?: true
+}
+
+/** Marks one item of content as sample. */
+export const sample = <Item extends object>(item: Item): Item & { sample: true } => ({
+  ...item,
+  sample: true,
+})

@@ -1,0 +1,13 @@
+import { sampleContact } from '../../content/business'
+import { siteConfig } from '../config'
+
+/** Published contact: the settings where they are set, the marked sample otherwise. */
+export const contact = {
+  phone: siteConfig.phone ?? sampleContact.phone,
+  whatsappUrl: siteConfig.whatsappUrl ?? sampleContact.whatsappUrl,
+  discoveryCallUrl: siteConfig.discoveryCallUrl ?? sampleContact.discoveryCallUrl,
+  deepDiveUrl: siteConfig.deepDiveUrl ?? sampleContact.deepDiveUrl,
+} as const
+
+/** `tel:` address of a phone number written for people. */
+export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
