@@ -33,7 +33,7 @@ const config = [
       'import-x/resolver-next': [
         importX.createNodeResolver({
           extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-          alias: { '@': ['.'] },
+          alias: { '@': [import.meta.dirname] },
         }),
       ],
     },

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/check/find-browser'
+import { quietChromium, fakeMicrophone } from './tests/support/chromium-flags'
+
+// A free port of its own for each run, shared with the workers through the environment.
+const port = (process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000)))
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: './tests/browser',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...quietChromium, ...fakeMicrophone(path.resolve('tests/support/microphone.wav'))],
+    },
+  },
+  webServer: {
+    command: 'npx tsx scripts/start.ts',
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    stdout: 'pipe',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,22 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { listen } from './local/listen'
+import { localPort, applyLocalSettings } from './local/settings'
+
+// The site with live reload, and the sandbox, on one local address.
+applyLocalSettings()
+const server = createServer()
+const app = next({ dev: true, httpServer: server, port: localPort, hostname: 'localhost' })
+await app.prepare()
+const handleWithNext = app.getRequestHandler()
+
+server.on('request', async (request, response) => {
+  await handleWithNext(request, response)
+})
+
+try {
+  console.log(`Callwright is on ${await listen(server, localPort)} (live reload)`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,96 @@
+import { NAVIGATION, PAGE_NAMES, pages } from '@/content/pages'
+import { expect, test } from '../support/site-test'
+
+for (const name of PAGE_NAMES) {
+  test(`The address of ${name} opens it, with its title and one main heading`, async ({ page }) => {
+    await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+    await expect(page.locator(`main[data-page="${name}"]`)).toBeVisible()
+    await expect(page).toHaveTitle(pages[name].title)
+    await expect(page.locator('main')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCount(1)
+  })
+}
+
+test('An unknown page in the address falls back to home', async ({ page }) => {
+  await page.goto('/?page=nonsense')
+  await expect(page.locator('main[data-page="home"]')).toBeVisible()
+})
+
+test('The navigation opens every page it lists', async ({ page }) => {
+  await page.goto('/')
+  for (const name of [...NAVIGATION].reverse()) {
+    await page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true }).click()
+    await expect(page.locator(`main[data-page="${name}"]`)).toBeVisible()
+    await expect.poll(() => new URL(page.url()).search).toBe(name === 'home' ? '' : `?page=${name}`)
+  }
+})
+
+test('The footer opens the terms and the privacy policy', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.terms.label }).click()
+  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.privacy.label }).click()
+  await expect(page.locator('main[data-page="privacy"]')).toBeVisible()
+})
+
+test('A page change scrolls to the top, focuses the new heading and sets the title', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.terms.label }).click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page).toHaveTitle(pages.terms.title)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('Back, Forward and reload keep to the pages visited', async ({ page }) => {
+  await page.goto('/')
+  const show = (name: string) =>
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })), name)
+  await show('team')
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
+  await show('socials')
+  await expect(page.locator('main[data-page="socials"]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main[data-page="home"]')).toBeVisible()
+  await page.goForward()
+  await page.reload()
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
+})
+
+test('The navigate event takes a name or an object', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: { page: 'terms' } })))
+  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+})
+
+test('The navigate event with an unknown name changes nothing and is logged', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Unknown page/)
+  await page.goto('/?page=team')
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Unknown page'))
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'nowhere' })))
+  await logged
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
+})
+
+test('A link opens in a new tab on a modified click, and the page stays', async ({ page, context }) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: pages.terms.label })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).waitForURL(/page=terms/)
+  await expect(page.locator('main[data-page="home"]')).toBeVisible()
+})
+
+test('Nothing is asked of another host', async ({ page, foreignRequests }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(foreignRequests).toEqual([])
+})

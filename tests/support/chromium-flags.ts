@@ -1,0 +1,18 @@
+/** Chromium without its own background traffic, and able to run as root on a machine without a GPU. */
+export const quietChromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A microphone that plays a recording, granted without a prompt, and calls over loopback. */
+export const fakeMicrophone = (wavFile: string) => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-audio-capture=${wavFile}`,
+  '--allow-loopback-in-peer-connection',
+]

@@ -1,0 +1,46 @@
+import { test as base, expect, type ConsoleMessage } from '@playwright/test'
+
+interface SiteFixtures {
+  /** Console messages that this test expects; everything else of level warning or error fails it. */
+  allowConsole: (pattern: RegExp) => void
+  /** Addresses outside the site that the page asked for. */
+  foreignRequests: string[]
+  watchPage: undefined
+}
+
+const LEVELS = ['warning', 'error']
+
+/** Playwright's `test` for the exported site: a clean console and no uncaught error, in every test. */
+export const test = base.extend<SiteFixtures>({
+  allowConsole: async ({}, provide, testInfo) => {
+    const patterns: RegExp[] = []
+    allowedByTest.set(testInfo.testId, patterns)
+    await provide((pattern) => patterns.push(pattern))
+  },
+  foreignRequests: async ({ page, baseURL }, provide) => {
+    const requests: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (/^https?:$|^wss?:$/.test(url.protocol) && url.origin !== new URL(baseURL ?? '').origin)
+        requests.push(url.href)
+    })
+    await provide(requests)
+  },
+  watchPage: [
+    async ({ page }, provide, testInfo) => {
+      const complaints: string[] = []
+      page.on('console', (message: ConsoleMessage) => {
+        if (LEVELS.includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+      await provide(undefined)
+      const allowed = allowedByTest.get(testInfo.testId) ?? []
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const allowedByTest = new Map<string, RegExp[]>()
+
+export { expect }

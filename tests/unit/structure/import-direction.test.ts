@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+
+const REFUSED = [
+  ['lib/site/x.ts', `import '../../components/shell/header'`, 'import-x/no-restricted-paths'],
+  ['lib/voice/x.ts', `import '../../content/pages'`, 'import-x/no-restricted-paths'],
+  ['content/x.ts', `import '../lib/config'`, 'import-x/no-restricted-paths'],
+  ['components/x.tsx', `import '@/app/layout'`, 'import-x/no-restricted-paths'],
+  ['lib/voice/x.ts', `import 'react'`, 'no-restricted-imports'],
+  ['lib/voice/x.ts', `import './react'`, 'no-restricted-imports'],
+  ['components/x.tsx', `import '@daily-co/daily-js'`, 'no-restricted-imports'],
+  ['components/x.tsx', `console.log(process.env.SECRET)`, 'no-restricted-properties'],
+] as const
+
+const ALLOWED = [
+  ['components/x.tsx', `import '@/lib/site/page-store'`],
+  ['lib/voice/daily/x.ts', `import '@daily-co/daily-js'`],
+  ['lib/site/x.ts', `import '../../content/pages'`],
+  ['app/x.tsx', `import '@/components/shell/header'`],
+] as const
+
+/** What the linter says about each line of code, were it in the given file; one process for all. */
+function lintAll(samples: readonly (readonly [file: string, code: string, ...rest: string[]])[]): string[] {
+  const program = `
+    import { ESLint } from 'eslint'
+    const eslint = new ESLint()
+    const samples = ${JSON.stringify(samples)}
+    const said = []
+    for (const [filePath, code] of samples) {
+      const [result] = await eslint.lintText(code + '\\n', { filePath })
+      said.push(result.messages.map(({ ruleId, message }) => ruleId + ': ' + message).join('\\n'))
+    }
+    process.stdout.write(JSON.stringify(said))
+  `
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  })
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout) as string[]
+}
+
+describe('Imports point one way', () => {
+  const said = lintAll([...REFUSED, ...ALLOWED])
+
+  it.each(REFUSED.map((sample, index) => [...sample, said[index] ?? ''] as const))(
+    'in %s the linter refuses %s (%s)',
+    (_file, _code, rule, answer) => expect(answer).toContain(rule),
+  )
+
+  it.each(ALLOWED.map((sample, index) => [...sample, said[REFUSED.length + index] ?? ''] as const))(
+    'in %s the linter allows %s',
+    (_file, _code, answer) => expect(answer).toBe(''),
+  )
+})
