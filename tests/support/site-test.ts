@@ -30,7 +30,8 @@ export const test = base.extend<SiteFixtures>({
     async ({ page }, provide, testInfo) => {
       const complaints: string[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (LEVELS.includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+        if (LEVELS.includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       await provide(undefined)
