@@ -1,0 +1,13 @@
+export { isActive, isConnected, isConnecting } from '../state'
+export type { CallPhase, CallState, EndReason } from '../state'
+export type { TranscriptLine } from '../transcript'
+export type { VoiceError } from '../errors'
+export type {
+  Levels,
+  LevelSource,
+  MicrophoneState,
+  UseVoiceCallOptions,
+  VoiceCall,
+  VoiceCallActions,
+  VoiceCallSnapshot,
+} from './types'
