@@ -6,7 +6,6 @@ import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteConfig.siteUrl),
-  title: pages.home.title,
   description: pages.home.description,
 }
 

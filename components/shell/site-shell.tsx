@@ -1,7 +1,9 @@
 'use client'
 
 import { startTransition, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { pages, type PageName } from '@/content/pages'
+import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
+import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
+import { pageFromSearch } from '@/lib/site/page-address'
 import { createPageStore, type PageStore, type PageTarget } from '@/lib/site/page-store'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -14,9 +16,7 @@ import { ShellProvider } from './page-context'
  */
 export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode }) {
   const [target, setTarget] = useState<PageTarget>({ page: 'home' })
-  const mainRef = useRef<HTMLElement>(null)
   const storeRef = useRef<PageStore | null>(null)
-  const arrivedRef = useRef<PageTarget>(target)
 
   useEffect(() => {
     const store = createPageStore(window)
@@ -32,12 +32,14 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
     }
   }, [])
 
-  useEffect(() => {
-    if (storeRef.current?.current().page === target.page) delete document.documentElement.dataset.opening
-    if (arrivedRef.current === target) return
-    arrivedRef.current = target
-    arrive(mainRef.current, target)
-  }, [target])
+  useEffect(
+    () =>
+      warmUpWhenIdle(
+        PAGE_NAMES.map((page) => () => preloadPage(page)),
+        window,
+      ),
+    [],
+  )
 
   const shell = useMemo(
     () => ({
@@ -52,12 +54,16 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
 
   return (
     <ShellProvider value={shell}>
+      <title>{pages[target.page].title}</title>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <Header />
-      <main id="main" ref={mainRef} data-page={target.page} tabIndex={-1}>
-        {target.page === 'home' ? home : <LazyPage page={target.page} />}
+      <main id="main" data-page={target.page} tabIndex={-1}>
+        <Suspense fallback={null}>
+          <CurrentPage page={target.page} home={home} />
+          <Arrival target={target} />
+        </Suspense>
       </main>
       <Footer />
       {widget}
@@ -65,25 +71,34 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
   )
 }
 
-function LazyPage({ page }: { page: Exclude<PageName, 'home'> }) {
+function CurrentPage({ page, home }: { page: PageName; home: ReactNode }) {
+  if (page === 'home') return home
   const Page = lazyPages[page]
-  return (
-    <Suspense fallback={null}>
-      <Page />
-    </Suspense>
-  )
+  return <Page />
 }
 
-/** A page change scrolls to the top (or to the section asked for), moves focus and sets the title. */
-function arrive(main: HTMLElement | null, { page, section }: PageTarget) {
-  document.title = pages[page].title
+/** Where the visitor arrives with each target; it commits together with the page, so the page is there. */
+function Arrival({ target }: { target: PageTarget }) {
+  const firstRef = useRef(target)
+
+  useEffect(() => {
+    if (pageFromSearch(window.location.search) === target.page)
+      delete document.documentElement.dataset.opening
+    if (firstRef.current !== target) arriveAt(target)
+  }, [target])
+
+  return null
+}
+
+/** A page change scrolls to the top (or to the section asked for) and moves focus to the new page's heading. */
+function arriveAt({ section }: PageTarget) {
   const sectionElement = section ? document.getElementById(section) : null
   if (sectionElement) {
     sectionElement.scrollIntoView()
     return
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
-  const heading = main?.querySelector('h1')
+  const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

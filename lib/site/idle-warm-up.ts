@@ -1,0 +1,53 @@
+/** The part of `window` that warming up needs. */
+export interface WarmUpWindow {
+  readonly navigator: { readonly connection?: { readonly saveData?: boolean } }
+  addEventListener(type: string, listener: () => void, options?: AddEventListenerOptions): void
+  removeEventListener(type: string, listener: () => void): void
+  requestIdleCallback?(callback: () => void): number
+  cancelIdleCallback?(handle: number): void
+  setTimeout(callback: () => void, delayMs: number): number
+  clearTimeout(handle: number): void
+}
+
+const FIRST_SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll']
+/** Pause between two tasks where the browser cannot tell when it is idle (Safari). */
+const IDLE_FALLBACK_MS = 300
+
+/**
+ * Runs tasks one at a time while the browser is idle, from the visitor's first sign of life on: someone
+ * who never interacts pays nothing, and neither does someone who asked to save data. Returns the undo.
+ */
+export function warmUpWhenIdle(tasks: readonly (() => void)[], win: WarmUpWindow): () => void {
+  if (win.navigator.connection?.saveData) return () => {}
+  const remaining = [...tasks]
+  let cancelPending = () => {}
+
+  const runNext = () => {
+    remaining.shift()?.()
+    schedule()
+  }
+  const schedule = () => {
+    if (remaining.length === 0) return
+    if (win.requestIdleCallback) {
+      const handle = win.requestIdleCallback(runNext)
+      cancelPending = () => win.cancelIdleCallback?.(handle)
+    } else {
+      const handle = win.setTimeout(runNext, IDLE_FALLBACK_MS)
+      cancelPending = () => win.clearTimeout(handle)
+    }
+  }
+  const begin = () => {
+    unlisten()
+    schedule()
+  }
+  const unlisten = () => {
+    for (const type of FIRST_SIGNS_OF_LIFE) win.removeEventListener(type, begin)
+  }
+
+  for (const type of FIRST_SIGNS_OF_LIFE) win.addEventListener(type, begin, { passive: true })
+  return () => {
+    unlisten()
+    remaining.length = 0
+    cancelPending()
+  }
+}
