@@ -1,6 +1,8 @@
+import { savesData } from './save-data'
+
 /** The part of `window` that warming up needs. */
 export interface WarmUpWindow {
-  readonly navigator: { readonly connection?: { readonly saveData?: boolean } }
+  readonly navigator: object
   addEventListener(type: string, listener: () => void, options?: AddEventListenerOptions): void
   removeEventListener(type: string, listener: () => void): void
   requestIdleCallback?(callback: () => void): number
@@ -18,7 +20,7 @@ const IDLE_FALLBACK_MS = 300
  * who never interacts pays nothing, and neither does someone who asked to save data. Returns the undo.
  */
 export function warmUpWhenIdle(tasks: readonly (() => void)[], win: WarmUpWindow): () => void {
-  if (win.navigator.connection?.saveData) return () => {}
+  if (savesData(win.navigator)) return () => {}
   const remaining = [...tasks]
   let cancelPending = () => {}
 
