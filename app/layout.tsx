@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { pages } from '@/content/pages'
 import { siteConfig } from '@/lib/config'
+import { fontVariables } from './fonts'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -16,7 +17,7 @@ const markOpeningPage = `if(/[?&]page=/.test(location.search))document.documentE
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: markOpeningPage }} />
       </head>

@@ -1,0 +1,36 @@
+'use client'
+
+import { Accordion as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface AccordionItem {
+  id: string
+  question: string
+  answer: ReactNode
+}
+
+/** Questions and answers: one open at a time; opening the open one closes it. Answers stay in the HTML. */
+export function Accordion({ items, openId }: { items: readonly AccordionItem[]; openId?: string }) {
+  return (
+    <Radix.Root
+      type="single"
+      collapsible
+      className="border-t-2 border-ink"
+      {...(openId ? { defaultValue: openId } : {})}
+    >
+      {items.map((item) => (
+        <Radix.Item key={item.id} value={item.id} className="border-b border-line">
+          <Radix.Header>
+            <Radix.Trigger className="question">
+              <span>{item.question}</span>
+              <i className="question-sign" aria-hidden="true" />
+            </Radix.Trigger>
+          </Radix.Header>
+          <Radix.Content forceMount className="answer data-[state=closed]:hidden">
+            <div className="max-w-[36em] pr-5 pb-6 text-ink-2 md:pr-16">{item.answer}</div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}

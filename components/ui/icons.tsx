@@ -1,0 +1,41 @@
+/** The two arrows of the pen. Every other icon comes from lucide-react, at `size={18} strokeWidth={1.6}`. */
+export const Arrow = () => (
+  <svg viewBox="0 0 20 12" className="arrow" aria-hidden="true">
+    <path d="M0 6H18M13 1l5 5-5 5" />
+  </svg>
+)
+
+/** Marks what opens in a new tab. */
+export const OutArrow = () => (
+  <svg
+    viewBox="0 0 12 12"
+    width="11"
+    height="11"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    <path d="M2 10 10 2M3.5 2H10V8.5" />
+  </svg>
+)
+
+export const Tick = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width="13"
+    height="13"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    aria-hidden="true"
+  >
+    <path d="M2.5 8.6 6.2 12.4 13.6 3.8" />
+  </svg>
+)
+
+export const StarShape = ({ size = 18 }: { size?: number }) => (
+  <svg viewBox="0 0 20 20" width={size} height={size} fill="currentColor" aria-hidden="true">
+    <path d="M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8Z" />
+  </svg>
+)

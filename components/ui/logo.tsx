@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { business } from '@/content/business'
+import { assetUrl } from '@/lib/config'
+import { cn } from './cn'
+
+const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
+const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
+
+export interface LogoProps {
+  /** sm, md and lg are 2, 3 and 3.5 rem high. */
+  size?: keyof typeof HEIGHTS
+  /** Shows the agency's name beside the mark. */
+  withText?: boolean
+  /** Address of the brand mark; another one may be set in tests. */
+  src?: string
+  className?: string
+}
+
+/** The brand mark, or a drawn badge with the agency's letter when the image fails to load. */
+export function Logo({
+  size = 'sm',
+  withText = true,
+  src = assetUrl('/brand-mark.svg'),
+  className,
+}: LogoProps) {
+  const [failed, setFailed] = useState(false)
+  const imageRef = useRef<HTMLImageElement>(null)
+
+  const fail = () => {
+    console.warn(`The logo image failed to load: ${src}`)
+    setFailed(true)
+  }
+
+  // An image that failed before hydration has already fired its error event.
+  useEffect(() => {
+    const image = imageRef.current
+    if (image?.complete && image.naturalWidth === 0) fail()
+  })
+
+  return (
+    <span
+      className={cn('inline-flex items-center gap-2.5', HEIGHTS[size], className)}
+      data-logo={failed ? 'badge' : 'image'}
+    >
+      {failed ? (
+        <LogoBadge letter={business.name.charAt(0)} />
+      ) : (
+        <img
+          ref={imageRef}
+          src={src}
+          alt={withText ? '' : business.name}
+          width={44}
+          height={28}
+          className="h-[88%] w-auto"
+          onError={fail}
+        />
+      )}
+      {withText ? (
+        <span className={cn('text-display leading-none', TEXT_SIZES[size])}>{business.name}</span>
+      ) : null}
+    </span>
+  )
+}
+
+/** A circle with a letter: what stands in for the mark. */
+export function LogoBadge({ letter }: { letter: string }) {
+  return (
+    <svg viewBox="0 0 40 40" className="h-full w-auto" aria-hidden="true">
+      <circle cx="20" cy="20" r="19" fill="var(--brand)" />
+      <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="26" className="text-display">
+        {letter}
+      </text>
+    </svg>
+  )
+}

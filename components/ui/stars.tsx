@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import { StarShape } from './icons'
+
+const ROW = [0, 1, 2, 3, 4]
+
+/** A rating out of five, drawn to a tenth of a star. */
+export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
+  const shown = Math.min(5, Math.max(0, rating))
+  const style = { '--filled': `${(shown / 5) * 100}%` } as CSSProperties
+  return (
+    <span role="img" aria-label={`${shown.toFixed(1)} out of 5 stars`} className="stars" style={style}>
+      <span className="flex text-line-2">
+        {ROW.map((index) => (
+          <StarShape key={index} size={size} />
+        ))}
+      </span>
+      <span className="stars-filled">
+        {ROW.map((index) => (
+          <StarShape key={index} size={size} />
+        ))}
+      </span>
+    </span>
+  )
+}

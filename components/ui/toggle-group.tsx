@@ -1,0 +1,41 @@
+'use client'
+
+import { ToggleGroup as Radix } from 'radix-ui'
+import { cn } from './cn'
+
+export interface ToggleGroupProps<Value extends string> {
+  /** Accessible name of the choice. */
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string }[]
+  className?: string
+}
+
+/** One choice of several, shown as a row of chips. A choice cannot be taken back, only changed. */
+export function ToggleGroup<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  className,
+}: ToggleGroupProps<Value>) {
+  return (
+    <Radix.Root
+      type="single"
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const chosen = options.find((option) => option.value === next)
+        if (chosen) onChange(chosen.value)
+      }}
+      className={cn('flex flex-wrap gap-2', className)}
+    >
+      {options.map((option) => (
+        <Radix.Item key={option.value} value={option.value} className="chip-choice">
+          {option.label}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,89 @@
+/** States of a booking or save button (specification, section 4). */
+export type SaveState = 'idle' | 'saving' | 'saved'
+
+/** How long a save takes when no handler is supplied, in milliseconds. */
+export const SIMULATED_SAVE_MS = 2000
+/** How long the button stays saved before it is idle again, in milliseconds. */
+export const SAVED_RESET_MS = 2000
+
+type SaveEvent = 'click' | 'success' | 'failure' | 'reset'
+
+const TRANSITIONS: Record<SaveState, Partial<Record<SaveEvent, SaveState>>> = {
+  idle: { click: 'saving' },
+  saving: { success: 'saved', failure: 'idle' },
+  saved: { reset: 'idle' },
+}
+
+/** The state after an event; an event that a state does not know changes nothing. */
+export const nextSaveState = (state: SaveState, event: SaveEvent): SaveState =>
+  TRANSITIONS[state][event] ?? state
+
+export interface Clock {
+  setTimeout: (run: () => void, delayMs: number) => unknown
+  clearTimeout: (timer: never) => void
+}
+
+export interface SaveButtonOptions {
+  clock: Clock
+  onChange: (state: SaveState) => void
+  /** Called once each time the button becomes saved. */
+  onSaved?: () => void
+  logError: (message: string, error: unknown) => void
+}
+
+export interface SaveButton {
+  /** Starts a save; ignored unless idle. With no handler, a save of two seconds is simulated. */
+  click: (save?: () => Promise<unknown>) => void
+  dispose: () => void
+}
+
+/** The booking button without its looks: idle, saving, saved, and idle again after two seconds. */
+export function createSaveButton({ clock, onChange, onSaved, logError }: SaveButtonOptions): SaveButton {
+  let state: SaveState = 'idle'
+  let disposed = false
+  const timers = new Set<unknown>()
+
+  const after = (delayMs: number, run: () => void) => {
+    const timer = clock.setTimeout(() => {
+      timers.delete(timer)
+      run()
+    }, delayMs)
+    timers.add(timer)
+  }
+
+  const send = (event: SaveEvent) => {
+    if (disposed) return
+    const next = nextSaveState(state, event)
+    if (next === state) return
+    state = next
+    onChange(state)
+    if (state !== 'saved') return
+    onSaved?.()
+    after(SAVED_RESET_MS, () => send('reset'))
+  }
+
+  const simulatedSave = () => new Promise<void>((resolve) => after(SIMULATED_SAVE_MS, resolve))
+
+  return {
+    click(save = simulatedSave) {
+      if (disposed || nextSaveState(state, 'click') === state) return
+      send('click')
+      // Called in the click itself, so that a handler may open a tab.
+      run(save).then(
+        () => send('success'),
+        (error: unknown) => {
+          logError('Save failed', error)
+          send('failure')
+        },
+      )
+    },
+    dispose() {
+      disposed = true
+      for (const timer of timers) clock.clearTimeout(timer as never)
+      timers.clear()
+    },
+  }
+}
+
+/** Runs a handler at once; one that throws is a rejection. */
+const run = async (save: () => Promise<unknown>) => save()

@@ -1,0 +1,45 @@
+/** One font file of the site. */
+export interface Cut {
+  /** File inside node_modules/@fontsource-variable. */
+  source: string
+  /** File written to app/fonts. */
+  file: string
+  /** Every character that the cut can draw. */
+  characters: string
+  /** Pinned axes as numbers, kept ones as a range. */
+  axes: Record<string, number | { min: number; max: number; default?: number }>
+}
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const PUNCTUATION = '\u00A0–—‘’“”•…©′×→↗'
+const ACCENTED = 'ÀÁÂÄÅÇÈÉÊËÍÎÏÑÓÔÖØÚÜßàáâäåæçèéêëíîïñóôöøùúûü'
+
+const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
+const NEWSREADER = 'newsreader/files/newsreader-latin-standard'
+
+export const CUTS: readonly Cut[] = [
+  {
+    source: BRICOLAGE,
+    file: 'bricolage-display.woff2',
+    characters: ASCII + PUNCTUATION,
+    axes: { wght: 700, wdth: 75, opsz: 96 },
+  },
+  {
+    source: BRICOLAGE,
+    file: 'bricolage-text.woff2',
+    characters: ASCII + PUNCTUATION + ACCENTED,
+    axes: { wght: { min: 400, max: 600, default: 400 }, wdth: 100, opsz: 14 },
+  },
+  {
+    source: `${NEWSREADER}-normal.woff2`,
+    file: 'newsreader-roman.woff2',
+    characters: ASCII + PUNCTUATION,
+    axes: { wght: 400, opsz: 24 },
+  },
+  {
+    source: `${NEWSREADER}-italic.woff2`,
+    file: 'newsreader-italic.woff2',
+    characters: ASCII + PUNCTUATION,
+    axes: { wght: 400, opsz: 24 },
+  },
+]
