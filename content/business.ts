@@ -21,6 +21,7 @@ export const business = {
   enterpriseProgramUsd: 100_000,
   capacityGain: 10,
   deliveryRecordPercent: 100,
+  audience: { subscribers: 9700, followers: 7200, tutorials: 50, projects: 100 },
 } as const
 
 /** Industries the agency names. */

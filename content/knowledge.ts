@@ -1,0 +1,131 @@
+import { videos, type Topic, type Video } from './videos'
+
+export interface ServiceCard {
+  id: string
+  title: string
+  oneLiner: string
+  /** Weeks from the signed scope to live. */
+  weeks: number
+  /** Whether `weeks` is the least it takes: shown as “10+ weeks”. */
+  openEnded?: true
+  plan: 'Launch' | 'Scale' | 'Enterprise'
+  category: 'voice' | 'mvp'
+  topics: readonly Topic[]
+}
+
+/** Six services; titles and timelines are the business's, the one-liners ours. */
+export const serviceCards: readonly ServiceCard[] = [
+  {
+    id: 'ai-receptionist',
+    title: 'AI Receptionist',
+    oneLiner: 'Answers on the first ring, books the slot, and passes on the calls that need a person.',
+    weeks: 2,
+    plan: 'Launch',
+    category: 'voice',
+    topics: ['voice'],
+  },
+  {
+    id: 'voice-sdr',
+    title: 'Voice SDR',
+    oneLiner: 'Rings new leads within a minute, asks your five questions, and fills in the CRM.',
+    weeks: 3,
+    plan: 'Scale',
+    category: 'voice',
+    topics: ['voice', 'auto'],
+  },
+  {
+    id: 'mvp-launch',
+    title: 'MVP Launch',
+    oneLiner: 'One job done well, with sign-in and payments, in front of its first customers.',
+    weeks: 3,
+    plan: 'Launch',
+    category: 'mvp',
+    topics: ['mvp'],
+  },
+  {
+    id: 'saas-platform',
+    title: 'SaaS Platform',
+    oneLiner: 'Teams, roles, billing and an admin that your staff will not ring you about.',
+    weeks: 6,
+    plan: 'Scale',
+    category: 'mvp',
+    topics: ['mvp', 'auto'],
+  },
+  {
+    id: 'global-voice',
+    title: 'Global Voice',
+    oneLiner: 'One agent, several languages and time zones, local numbers in each.',
+    weeks: 2,
+    plan: 'Scale',
+    category: 'voice',
+    topics: ['voice'],
+  },
+  {
+    id: 'enterprise',
+    title: 'Enterprise',
+    oneLiner: 'Agents and product as one programme: your security review, your cloud, your uptime target.',
+    weeks: 10,
+    openEnded: true,
+    plan: 'Enterprise',
+    category: 'voice',
+    topics: ['voice', 'mvp', 'auto'],
+  },
+]
+
+const libraryIds = ['receptionist-from-nothing', 'talk-over-it', 'napkin-to-invoice', 'missed-call-to-slot']
+
+/** Four videos worth keeping within reach. */
+export const libraryVideos: readonly Video[] = videos.filter((video) => libraryIds.includes(video.id))
+
+export type Chip = 'all' | Topic
+
+export const chips: readonly { chip: Chip; label: string }[] = [
+  { chip: 'all', label: 'All' },
+  { chip: 'voice', label: 'Voice' },
+  { chip: 'mvp', label: 'MVP' },
+  { chip: 'auto', label: 'Auto' },
+  { chip: 'demo', label: 'Demo' },
+  { chip: 'guide', label: 'Guide' },
+]
+
+export type KnowledgeTab = 'services' | 'videos'
+
+export const knowledgeTabs: readonly { tab: KnowledgeTab; label: string }[] = [
+  { tab: 'services', label: 'Services' },
+  { tab: 'videos', label: 'Videos' },
+]
+
+export const knowledgeCopy = {
+  hero: {
+    name: 'Knowledge base',
+    title: 'Look it up.',
+    intro: 'What we build, how long it takes, and how it is done. Type a word, or leaf through.',
+  },
+  library: { name: 'Library', title: 'Services and videos' },
+  searchLabel: 'Search the knowledge base',
+  searchPlaceholder: 'Search...',
+  clearSearch: 'Clear search',
+  chipsLabel: 'Category',
+  tabsLabel: 'Kind',
+  count: {
+    services: { one: 'service', other: 'services' },
+    videos: { one: 'video', other: 'videos' },
+  },
+  planTag: 'plan',
+  weeks: { one: 'week', other: 'weeks' },
+  weeksNote: 'from signed scope to live',
+  play: 'Play',
+  videoCategory: { tutorial: 'Guide', demo: 'Demo' },
+  empty: {
+    title: 'Nothing under that.',
+    text: 'Nobody has asked for it in those words yet. Ask us and we will answer on the call.',
+    elsewhere: 'Look in',
+    reset: 'Show everything',
+  },
+  floating: 'Book Call',
+  closing: {
+    name: 'Ask',
+    title: 'Not in here? Ask.',
+    text: 'We usually answer within',
+  },
+} as const

@@ -1,0 +1,34 @@
+import type { SampleMark } from './sample'
+
+/** A paragraph, a list, or a table of who receives what. */
+export type LegalBlock =
+  | string
+  | { list: readonly string[] }
+  | { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+
+export interface LegalSection {
+  /** Anchor, part of the address. */
+  id: string
+  title: string
+  /** The section in plain words, for the margin. */
+  plain: string
+  blocks: readonly LegalBlock[]
+}
+
+export interface LegalDocument extends SampleMark {
+  title: string
+  lastUpdated: string
+  /** The whole document in one sentence. */
+  gist: string
+  sections: readonly LegalSection[]
+}
+
+export const legalCopy = {
+  updated: 'Last updated',
+  contents: 'Contents',
+  plainly: 'In plain words',
+  back: 'Back to Home',
+  sampleNotice: 'Sample text, to be reviewed by a lawyer before this site goes live.',
+  otherDocument: 'See also',
+  writtenBy: 'Questions about this document',
+} as const

@@ -1,0 +1,134 @@
+import { business } from './business'
+import type { LegalDocument } from './legal'
+import { sample } from './sample'
+
+const { name, privacyResponseHours } = business
+
+/** Privacy Policy: what the site does, told as it does it. A sample for legal review. */
+export const privacy: LegalDocument = sample({
+  title: 'Privacy Policy',
+  lastUpdated: 'January 2025',
+  gist: 'This site stores no personal data. When you speak to the consultant, your voice has to go somewhere; here is where.',
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      plain: 'Read this one and you have read it all.',
+      blocks: [
+        {
+          list: [
+            'There are no accounts, no forms, no advertising and no analytics.',
+            'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies.',
+            'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message.',
+            `Questions and requests are answered within ${privacyResponseHours} hours.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'visiting',
+      title: 'When you read this site',
+      plain: 'Somebody has to send you the page, and sees the address they send it to.',
+      blocks: [
+        'The pages are plain files. The company that hosts them receives your IP address, the time and the name of the file, as every web host must in order to answer, and may keep this in security logs for a short time. We do not combine those logs with anything.',
+        'Fonts, pictures and recordings come from the same host. No third party is contacted by opening a page.',
+      ],
+    },
+    {
+      id: 'voice-call',
+      title: 'When you talk to the AI',
+      plain: 'Off until you press it. Then three parties carry your voice, and we are not one of them.',
+      blocks: [
+        'The microphone is off until you press “Talk to AI” and your browser has asked you. It is off again when you hang up. While the call lasts:',
+        {
+          caption: 'What the voice call sends, and to whom',
+          columns: ['What', 'To whom', 'Why'],
+          rows: [
+            [
+              'Our public key and the name of the assistant; your IP address',
+              'Vapi, the voice platform',
+              'To create the call',
+            ],
+            [
+              'Your voice, as encrypted live audio; your IP address and browser version',
+              'Daily, the media network',
+              'To carry the sound both ways',
+            ],
+            [
+              'What you say, as sound and as text',
+              'Vapi and the speech and language models it uses for us',
+              'To understand you and to answer',
+            ],
+            [
+              'The transcript on your screen',
+              'Nobody: it lives in the open page',
+              'So that you can read along; it is cleared when the call ends',
+            ],
+          ],
+        },
+        `These companies act as processors for ${name}. The platform may keep a recording and a transcript for up to 30 days so that faults can be found; say “please do not record this” and the consultant will offer you the telephone or the scheduling page instead. Your words are not used to train models.`,
+        'Please do not tell the consultant anything about your health, your payment cards or other people. It does not need it.',
+      ],
+    },
+    {
+      id: 'videos-and-scenes',
+      title: 'When you play a video',
+      plain: 'The picture you see first is our own drawing. The film is YouTube’s.',
+      blocks: [
+        'Videos are loaded when you open one, from YouTube’s privacy-enhanced host (youtube-nocookie.com). YouTube then receives your IP address and the name of the video, and may store data in your browser once it plays. Pointing at a video may fetch its still picture from YouTube’s image host.',
+        'The interactive scene on the home page, where one is set up, is loaded from its design host (Spline) when you reach for it, and brings nothing back.',
+      ],
+    },
+    {
+      id: 'booking',
+      title: 'When you book or write to us',
+      plain: 'Other doors, with their own house rules.',
+      blocks: [
+        'The booking buttons open an external scheduling page in a new tab. What you enter there goes to that service and from it to our calendar. We use it to hold the call, and delete it twelve months after our last contact unless we work together.',
+        'If you call or write on WhatsApp, your number and your messages are in our telephone, and WhatsApp’s policy applies to WhatsApp’s part.',
+      ],
+    },
+    {
+      id: 'errors',
+      title: 'When something breaks',
+      plain: 'A fault report says what broke, never what you said.',
+      blocks: [
+        'If a part of the page fails, a report may go to our error-reporting service: the fault, the place in the code, the page and the browser version. It holds no transcript and no audio, and it is deleted after 30 days.',
+      ],
+    },
+    {
+      id: 'customers',
+      title: 'If one of our agents called you',
+      plain: 'Ask the company that the agent rang for; we help them answer.',
+      blocks: [
+        'Then the company it called for decides about your data, and we process it on its behalf. Ask that company, or ask us and we pass it on the same day. Say “please don’t call again” to the agent itself: it is honoured on the spot.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      plain: 'See it, correct it, delete it, object. One message is enough.',
+      blocks: [
+        'Depending on where you live, you may ask for access to your personal data, its correction or deletion, a copy to take elsewhere, a restriction, or object to its use. You can withdraw consent at any time, and complain to your data-protection authority.',
+        `Call us or write on WhatsApp. We answer within ${privacyResponseHours} hours, from a person.`,
+      ],
+    },
+    {
+      id: 'legal-grounds',
+      title: 'Grounds and transfers',
+      plain: 'The part the law asks for by name.',
+      blocks: [
+        'We rely on your consent for the voice call and the videos, on steps before a contract for bookings and messages, and on our legitimate interest in a working and safe website for hosting and fault reports.',
+        'Some of the companies named here work in the United States. Transfers rest on an adequacy decision or on standard contractual clauses.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      plain: 'If this changes, the date at the top does too.',
+      blocks: [
+        'We change this page when the site changes, and not otherwise. Earlier versions are available on request.',
+      ],
+    },
+  ],
+})

@@ -1,0 +1,167 @@
+import { business } from './business'
+import { sample, type SampleMark } from './sample'
+
+export type Platform = 'youtube' | 'instagram' | 'x'
+
+export interface SocialChannel extends SampleMark {
+  platform: Platform
+  label: string
+  handle: string
+  url: string
+  /** Followers to count up to; undefined where we show none. */
+  count?: number
+  unit: string
+  text: string
+  action: string
+}
+
+export const socialsHero = {
+  name: 'Socials',
+  title: 'Built out loud.',
+  intro: 'We publish the builds as they happen: the working ones, and the ones that said sorry eleven times.',
+} as const
+
+export const channels: readonly SocialChannel[] = [
+  sample({
+    platform: 'youtube',
+    label: 'YouTube',
+    handle: '@callwright',
+    url: 'https://www.youtube.com/@callwright-sample',
+    count: business.audience.subscribers,
+    unit: 'subscribers',
+    text: 'Whole builds, from the empty folder to the first real caller.',
+    action: 'Subscribe on YouTube',
+  }),
+  sample({
+    platform: 'instagram',
+    label: 'Instagram',
+    handle: '@callwright',
+    url: 'https://www.instagram.com/callwright.sample',
+    count: business.audience.followers,
+    unit: 'followers',
+    text: 'Whiteboards, wiring, and what callers said this week.',
+    action: 'Follow on Instagram',
+  }),
+  sample({
+    platform: 'x',
+    label: 'X',
+    handle: '@callwright',
+    url: 'https://x.com/callwright_sample',
+    unit: 'short notes, most weekdays',
+    text: 'One thing learned a day. It fits, or it is not learned yet.',
+    action: 'Read on X',
+  }),
+]
+
+export const channelsCopy = { name: 'Channels', title: 'Three places to find us' } as const
+
+export interface LatestPost extends SampleMark {
+  kind: 'post'
+  platform: Platform
+  title: string
+  /** What the drawn picture shows. */
+  picture: string
+  text: string
+  url: string
+  published: string
+}
+
+export interface LatestThread extends SampleMark {
+  kind: 'thread'
+  platform: Platform
+  title: string
+  lines: readonly string[]
+  url: string
+  published: string
+}
+
+export const latestPost: LatestPost = sample({
+  kind: 'post',
+  platform: 'instagram',
+  title: 'The whiteboard after a discovery call',
+  picture: 'A whiteboard: a telephone, an arrow, a calendar, and most of a diagram crossed out',
+  text: 'Thirty minutes, one marker. Everything crossed out is money not spent.',
+  url: 'https://www.instagram.com/callwright.sample',
+  published: '2025-01-17',
+})
+
+export const latestThread: LatestThread = sample({
+  kind: 'thread',
+  platform: 'x',
+  title: 'Things callers say that mean yes',
+  lines: [
+    '“I’ll have to ask my wife.” She is in the room. Offer two times.',
+    '“How much is it again?” They have decided. Say the figure, then stop talking.',
+    '“I’m just looking.” Nobody rings a garage to look.',
+  ],
+  url: 'https://x.com/callwright_sample',
+  published: '2025-01-15',
+})
+
+export const latestCopy = {
+  name: 'Latest content',
+  title: 'Latest Content',
+  play: 'Play',
+  post: 'Post',
+  thread: 'Thread',
+  readPost: 'See the post',
+  readThread: 'Read the thread',
+  newTab: 'opens in a new tab',
+} as const
+
+export interface CommunityWin extends SampleMark {
+  /** The quote, around the phrase that came true. */
+  before: string
+  phrase: string
+  after: string
+  name: string
+  role: string
+  result: { value: string; label: string }
+}
+
+export const wins: readonly CommunityWin[] = [
+  sample({
+    before: 'Followed the receptionist video on a Sunday. By Monday lunch it had ',
+    phrase: 'booked three check-ups',
+    after: ' while I was doing a filling.',
+    name: 'Hanna Weiss',
+    role: 'Dentist',
+    result: { value: '3', label: 'bookings on its first morning' },
+  }),
+  sample({
+    before: 'Copied the interruption settings word for word. People ',
+    phrase: 'stopped saying hello twice',
+    after: '.',
+    name: 'Tunde Alabi',
+    role: 'Garage owner',
+    result: { value: '0.8 s', label: 'until it answers, down from three' },
+  }),
+  sample({
+    before: 'Your thread on voicemail settled an argument of ten years. We ',
+    phrase: 'turned ours off',
+    after: ' in March.',
+    name: 'Sofia and Luca Neri',
+    role: 'Restaurant owners',
+    result: { value: '61', label: 'calls a week no longer missed' },
+  }),
+  sample({
+    before: 'I built the tool from the napkin video with two friends. ',
+    phrase: 'First invoice',
+    after: ' on day thirty-eight, first complaint on day forty.',
+    name: 'Amaru Quispe',
+    role: 'Founder',
+    result: { value: '38', label: 'days from napkin to invoice' },
+  }),
+]
+
+export const winsCopy = {
+  name: 'Community wins',
+  title: 'Community Wins',
+  intro: 'They said it. Then this happened.',
+} as const
+
+export const socialsClosing = {
+  name: 'Your turn',
+  title: 'Seen enough?',
+  text: 'Everything we know is up there, free. The thirty minutes about your own phone are free as well.',
+} as const

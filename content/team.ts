@@ -1,0 +1,224 @@
+import { business } from './business'
+import { sample } from './sample'
+
+/** The founder; portrait and person are samples. */
+export const founder = sample({
+  name: 'Ines Calloway',
+  role: 'Founder',
+  portrait: 'Drawn portrait of Ines Calloway wearing a headset, looking to the left',
+  says: 'I build the agents, I read their transcripts, and I am the one you talk to on the first call.',
+})
+
+export const teamHero = sample({
+  name: 'Team',
+  title: 'Who picks up.',
+  intro: `${business.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live.`,
+})
+
+export interface TeamStat {
+  value: number
+  /** `about` shows a tilde, `over` a plus. */
+  precision: 'about' | 'over'
+  label: string
+  note: string
+}
+
+export const teamStats = {
+  name: 'In figures',
+  title: 'Watched, followed, built.',
+  stats: [
+    {
+      value: business.audience.subscribers,
+      precision: 'about',
+      label: 'subscribers',
+      note: 'on YouTube, where the builds are shown whole',
+    },
+    {
+      value: business.audience.followers,
+      precision: 'over',
+      label: 'followers',
+      note: 'on Instagram, where they are shown short',
+    },
+    {
+      value: business.audience.tutorials,
+      precision: 'over',
+      label: 'tutorials',
+      note: 'free, with the mistakes left in',
+    },
+    {
+      value: business.audience.projects,
+      precision: 'over',
+      label: 'projects',
+      note: 'agents, automations and MVPs in use',
+    },
+  ] satisfies readonly TeamStat[],
+} as const
+
+export interface FocusArea {
+  id: string
+  title: string
+  text: string
+  /** Hours of a forty-hour week; together they make the week that is drawn. */
+  hours: number
+}
+
+/** The week is a sample; it adds up to forty hours, which a test checks. */
+export const focus = sample({
+  name: 'Focus areas',
+  title: 'Where the week goes.',
+  picture: 'A working week, drawn',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  hoursPerDay: 8,
+  hoursUnit: 'h',
+  areas: [
+    {
+      id: 'voice',
+      title: 'Voice agents',
+      text: 'What they say, when they stop talking, and whom they hand the call to.',
+      hours: 16,
+    },
+    {
+      id: 'mvp',
+      title: 'MVPs and micro-SaaS',
+      text: 'The one job a product must do before anybody pays for it.',
+      hours: 11,
+    },
+    {
+      id: 'integration',
+      title: 'Integrations',
+      text: 'Calendars, CRMs and phone systems, so that a call leaves a record.',
+      hours: 6,
+    },
+    {
+      id: 'transcripts',
+      title: 'Reading transcripts',
+      text: 'Every Thursday, with a pencil. It is where the next version comes from.',
+      hours: 4,
+    },
+    {
+      id: 'teaching',
+      title: 'Teaching',
+      text: 'A tutorial a week, on what went wrong first.',
+      hours: 3,
+    },
+  ] satisfies readonly FocusArea[],
+})
+
+export interface Milestone {
+  when: string
+  title: string
+  text: string
+}
+
+export interface JourneyYear {
+  year: number
+  said: string
+  milestones: readonly Milestone[]
+}
+
+export const journey = sample({
+  name: 'Journey',
+  title: 'Three years on one line.',
+  years: [
+    {
+      year: 2023,
+      said: 'It kept saying sorry. We took the sorry out.',
+      milestones: [
+        {
+          when: 'March',
+          title: 'A phone nobody answered',
+          text: 'A garage loses a week of work to voicemail. The first agent is wired to its number over a weekend.',
+        },
+        {
+          when: 'September',
+          title: 'The first paying line',
+          text: 'A clinic with nine chairs. It goes live on day twelve and is still live.',
+        },
+        {
+          when: 'November',
+          title: 'The first tutorial',
+          text: 'Eleven people watch it. Two of them call.',
+        },
+      ],
+    },
+    {
+      year: 2024,
+      said: 'Callers began to ask for it by a name we never gave it.',
+      milestones: [
+        {
+          when: 'February',
+          title: 'MVPs join the voices',
+          text: 'A client wants the dashboard as a product. It ships in five weeks and has customers of its own.',
+        },
+        {
+          when: 'June',
+          title: 'Outbound, with manners',
+          text: 'Consent first, opt-outs honoured on the spot, a fixed window of hours. It becomes the standard.',
+        },
+        {
+          when: 'October',
+          title: `Under ${business.responseSeconds} seconds`,
+          text: 'Turn-taking is rewritten until interrupting the agent feels like interrupting a person.',
+        },
+      ],
+    },
+    {
+      year: 2025,
+      said: 'The best calls are the ones nobody remembers as a robot.',
+      milestones: [
+        {
+          when: 'January',
+          title: `Project ${business.audience.projects}`,
+          text: 'A receptionist for the garage that started it. It answers on the first ring now.',
+        },
+        {
+          when: 'This year',
+          title: 'The playbook, shared',
+          text: 'How we build, published a chapter at a time, so that you can judge it before you call.',
+        },
+      ],
+    },
+  ] satisfies readonly JourneyYear[],
+})
+
+export interface CallStep {
+  title: string
+  /** Length of the step; together they are the discovery call. */
+  minutes: number
+  said: string
+  text: string
+}
+
+export const callSteps = {
+  name: 'Your call',
+  title: 'What to Expect in Your Call',
+  intro: `${business.discoveryCall.minutes} minutes, free, no slides. You may hang up at any of the marks.`,
+  minutesUnit: 'min',
+  picture: `The ${business.discoveryCall.minutes} minutes of the call, divided among its four steps`,
+  steps: [
+    {
+      title: 'You tell it',
+      minutes: 5,
+      said: '“It rings while I am under a car.”',
+      text: 'What rings, when, and what it costs you when nobody answers.',
+    },
+    {
+      title: 'We look at it',
+      minutes: 10,
+      said: '“Show me the diary.”',
+      text: 'Your calendar, your CRM, the odd cases. Share a screen or just describe it.',
+    },
+    {
+      title: 'We draw it',
+      minutes: 10,
+      said: '“You could leave that part out.”',
+      text: 'The agent or the MVP, sketched while you watch, with what we would not build.',
+    },
+    {
+      title: 'You get a date',
+      minutes: 5,
+      said: '“The nineteenth. In writing.”',
+      text: 'Timeline, price range, and the one figure we agree to be judged by.',
+    },
+  ] satisfies readonly CallStep[],
+} as const

@@ -1,0 +1,61 @@
+import type { Chip } from '../../content/knowledge'
+import type { Topic } from '../../content/videos'
+
+/** What the visitor has asked the knowledge base for. */
+export interface KnowledgeQuery {
+  /** Typed text; surrounding space is ignored. */
+  text: string
+  chip: Chip
+}
+
+export const emptyQuery: KnowledgeQuery = { text: '', chip: 'all' }
+
+interface Findable {
+  topics: readonly Topic[]
+}
+
+const normalise = (text: string) => text.trim().toLowerCase()
+
+const matchesText = (fields: readonly string[], text: string) => {
+  const needle = normalise(text)
+  return fields.some((field) => field.toLowerCase().includes(needle))
+}
+
+const matchesChip = (item: Findable, chip: Chip) => chip === 'all' || item.topics.includes(chip)
+
+/**
+ * Items that carry the chip's topic and contain the text, ignoring case, in one of the fields searched.
+ * `fieldsOf` names those: title and one-liner of a service, title and description of a video.
+ */
+export const findKnowledge = <Item extends Findable>(
+  items: readonly Item[],
+  query: KnowledgeQuery,
+  fieldsOf: (item: Item) => readonly string[],
+): Item[] => items.filter((item) => matchesChip(item, query.chip) && matchesText(fieldsOf(item), query.text))
+
+export interface TextRun {
+  text: string
+  hit: boolean
+}
+
+/** Cuts a text into runs, so that what was searched for can be highlighted. Joined, they are the text. */
+export function highlightRuns(text: string, query: string): TextRun[] {
+  const needle = normalise(query)
+  if (!needle) return [{ text, hit: false }]
+  const haystack = text.toLowerCase()
+  // A letter whose lower case is longer would shift every later position: show such a text plain.
+  if (haystack.length !== text.length) return [{ text, hit: false }]
+  const runs: TextRun[] = []
+  let from = 0
+  for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, from)) {
+    if (at > from) runs.push({ text: text.slice(from, at), hit: false })
+    runs.push({ text: text.slice(at, at + needle.length), hit: true })
+    from = at + needle.length
+  }
+  if (from < text.length) runs.push({ text: text.slice(from), hit: false })
+  return runs
+}
+
+/** `1 service`, `6 services`. */
+export const countLabel = (count: number, noun: { one: string; other: string }): string =>
+  `${count} ${count === 1 ? noun.one : noun.other}`

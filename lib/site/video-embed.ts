@@ -1,0 +1,98 @@
+/** The host that sets no cookie until the visitor plays. */
+const EMBED_ORIGIN = 'https://www.youtube-nocookie.com'
+
+/** Address of the embedded player. `enablejsapi` makes it answer, which tells a player from an error page. */
+export const embedUrl = (youtubeId: string): string =>
+  `${EMBED_ORIGIN}/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0&playsinline=1&enablejsapi=1`
+
+/** Where to watch when the embed cannot load. */
+export const watchUrl = (youtubeId: string): string =>
+  `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`
+
+/** Still picture of a video on its host. */
+export const thumbnailUrl = (youtubeId: string): string =>
+  `https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/hqdefault.jpg`
+
+/** How long the player has to answer, in milliseconds. */
+export const EMBED_TIMEOUT_MS = 6000
+const GREETING_MS = 250
+/** What the player waits for before it talks. It holds nothing private, so that any target may read it. */
+const GREETING = '{"event":"listening","id":"player","channel":"widget"}'
+
+/**
+ * State of the embed while the dialog is open. A frame's `load` event also fires for the browser's own
+ * error page, so only a word from the player itself counts as `ready`.
+ */
+export type EmbedState = 'loading' | 'ready' | 'unavailable'
+export type EmbedEvent = { type: 'answered' } | { type: 'refused' } | { type: 'timed-out' }
+
+export function embedTransition(state: EmbedState, event: EmbedEvent): EmbedState {
+  switch (event.type) {
+    // A late answer still counts: a slow network is not a blocked one.
+    case 'answered':
+      return 'ready'
+    case 'refused':
+      return 'unavailable'
+    case 'timed-out':
+      return state === 'loading' ? 'unavailable' : state
+  }
+}
+
+/** What a message from the player means; undefined for anything else. */
+export function readPlayerMessage(origin: string, data: unknown): EmbedEvent | undefined {
+  if (origin !== EMBED_ORIGIN || typeof data !== 'string') return undefined
+  let message: unknown
+  try {
+    message = JSON.parse(data)
+  } catch {
+    return undefined
+  }
+  if (typeof message !== 'object' || message === null || !('event' in message)) return undefined
+  return { type: message.event === 'onError' ? 'refused' : 'answered' }
+}
+
+/** The part of `window` that the watch needs. */
+export interface EmbedWindow {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  setInterval(run: () => void, ms: number): number
+  clearInterval(id: number): void
+  setTimeout(run: () => void, ms: number): number
+  clearTimeout(id: number): void
+}
+
+/** The frame's own window. */
+export interface EmbedFrame {
+  postMessage(message: string, targetOrigin: string): void
+}
+
+/**
+ * Greets the player until it answers and reports each change of state. Returns the undo, which takes
+ * back the listener and both timers.
+ */
+export function watchEmbed(
+  frame: () => EmbedFrame | null,
+  onState: (state: EmbedState) => void,
+  win: EmbedWindow,
+): () => void {
+  let state: EmbedState = 'loading'
+  const apply = (event: EmbedEvent) => {
+    const next = embedTransition(state, event)
+    if (next !== state) onState((state = next))
+  }
+  const greeting = win.setInterval(() => frame()?.postMessage(GREETING, '*'), GREETING_MS)
+  const timeout = win.setTimeout(() => apply({ type: 'timed-out' }), EMBED_TIMEOUT_MS)
+  const onMessage = (message: MessageEvent) => {
+    if (message.source !== frame()) return
+    const event = readPlayerMessage(message.origin, message.data)
+    if (!event) return
+    win.clearInterval(greeting)
+    apply(event)
+  }
+  win.addEventListener('message', onMessage)
+  return () => {
+    win.clearInterval(greeting)
+    win.clearTimeout(timeout)
+    win.removeEventListener('message', onMessage)
+  }
+}

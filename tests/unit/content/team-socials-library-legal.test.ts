@@ -1,0 +1,103 @@
+import { business } from '@/content/business'
+import { chips, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
+import { privacy } from '@/content/privacy'
+import { channels, latestPost, latestThread, wins } from '@/content/socials'
+import { callSteps, focus, founder, journey, teamHero, teamStats } from '@/content/team'
+import { terms } from '@/content/terms'
+import { videos } from '@/content/videos'
+
+const hasSampleMark = (item: object) => 'sample' in item && item.sample === true
+const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)
+
+describe('Team content', () => {
+  it('states the four figures: about 9.7K, 7.2K+, 50+ and 100+', () => {
+    expect(teamStats.stats.map(({ value, precision }) => [value, precision])).toEqual([
+      [9700, 'about'],
+      [7200, 'over'],
+      [50, 'over'],
+      [100, 'over'],
+    ])
+  })
+
+  it('tells the journey of 2023, 2024 and 2025', () => {
+    expect(journey.years.map(({ year }) => year)).toEqual([2023, 2024, 2025])
+  })
+
+  it('divides the discovery call into four steps that fill its thirty minutes', () => {
+    expect(callSteps.steps).toHaveLength(4)
+    expect(sum(callSteps.steps.map(({ minutes }) => minutes))).toBe(business.discoveryCall.minutes)
+  })
+
+  it('draws a week whose hours add up', () => {
+    expect(sum(focus.areas.map(({ hours }) => hours))).toBe(focus.days.length * focus.hoursPerDay)
+  })
+})
+
+describe('Socials content', () => {
+  it('counts the two platforms that publish a figure', () => {
+    expect(channels.map(({ count }) => count)).toEqual([9700, 7200, undefined])
+  })
+
+  it('shows five videos, one post and one thread', () => {
+    expect([videos.length, latestPost.kind, latestThread.kind]).toEqual([5, 'post', 'thread'])
+  })
+
+  it('orders the videos from the newest', () => {
+    const dates = videos.map(({ published }) => published)
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+})
+
+describe('Knowledge content', () => {
+  it('has the six services with their timelines and plans', () => {
+    expect(serviceCards.map(({ title, weeks, plan }) => [title, weeks, plan])).toEqual([
+      ['AI Receptionist', 2, 'Launch'],
+      ['Voice SDR', 3, 'Scale'],
+      ['MVP Launch', 3, 'Launch'],
+      ['SaaS Platform', 6, 'Scale'],
+      ['Global Voice', 2, 'Scale'],
+      ['Enterprise', 10, 'Enterprise'],
+    ])
+    expect(serviceCards.filter(({ openEnded }) => openEnded).map(({ title }) => title)).toEqual([
+      'Enterprise',
+    ])
+  })
+
+  it('has four videos, the tabs Services and Videos, and the six chips', () => {
+    expect(libraryVideos).toHaveLength(4)
+    expect(knowledgeTabs.map(({ label }) => label)).toEqual(['Services', 'Videos'])
+    expect(chips.map(({ label }) => label)).toEqual(['All', 'Voice', 'MVP', 'Auto', 'Demo', 'Guide'])
+  })
+
+  it('gives every video an id of eleven characters and a readable length', () => {
+    for (const { youtubeId, duration } of videos) {
+      expect(youtubeId).toMatch(/^[\w-]{11}$/)
+      expect(duration).toMatch(/^\d+:\d{2}$/)
+    }
+  })
+})
+
+describe.each([terms, privacy])('The $title', (document) => {
+  it('was last updated in January 2025 and is marked as a sample', () => {
+    expect(document.lastUpdated).toBe('January 2025')
+    expect(hasSampleMark(document)).toBe(true)
+  })
+
+  it('says each section in plain words too', () => {
+    expect(document.sections.filter(({ plain }) => plain.length === 0)).toEqual([])
+  })
+})
+
+it('The privacy policy promises an answer within 48 hours', () => {
+  expect(JSON.stringify(privacy)).toContain('within 48 hours')
+})
+
+it('The terms give the Enterprise plan an uptime target of 99.9%', () => {
+  expect(JSON.stringify(terms)).toContain('uptime target of 99.9%')
+})
+
+it('Invented people, videos and figures are marked as samples', () => {
+  const people = [founder, teamHero, focus, journey]
+  const posts = [...videos, ...channels, latestPost, latestThread, ...wins]
+  expect([...people, ...posts].filter((item) => !hasSampleMark(item))).toEqual([])
+})
