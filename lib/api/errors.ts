@@ -1,0 +1,97 @@
+/** What a failed exchange with the platform was about. `path` is the address without host and query. */
+export interface FailedExchange {
+  method: string
+  path: string
+}
+
+/** Every failure of the API client. `code` tells the kinds apart without `instanceof`. */
+export abstract class ApiFailure extends Error {
+  abstract readonly code: 'api-error' | 'network' | 'timeout' | 'aborted' | 'bad-response'
+  readonly method: string
+  readonly path: string
+
+  constructor(exchange: FailedExchange, what: string, cause?: unknown) {
+    super(`${exchange.method} ${exchange.path} ${what}`, cause === undefined ? undefined : { cause })
+    this.name = new.target.name
+    this.method = exchange.method
+    this.path = exchange.path
+  }
+}
+
+/** The platform answered with a status that is not 2xx. */
+export class ApiError extends ApiFailure {
+  readonly code = 'api-error'
+  readonly status: number
+  /** The error body: parsed where it is JSON, the text where it is not, undefined where it is empty. */
+  readonly body: unknown
+  /** The answer itself, its body already read. */
+  readonly response: Response
+  /** What the platform calls the request in its own log, where it says so. */
+  readonly requestId: string | undefined
+
+  constructor(exchange: FailedExchange, response: Response, body: unknown) {
+    const reason = reasonIn(body)
+    super(exchange, `answered ${response.status}${reason ? `: ${reason}` : ''}`)
+    this.status = response.status
+    this.body = body
+    this.response = response
+    this.requestId = requestIdOf(response)
+  }
+}
+
+/** No answer: the name did not resolve, the connection was refused or cut, or CORS forbade it. */
+export class ApiNetworkError extends ApiFailure {
+  readonly code = 'network'
+  constructor(exchange: FailedExchange, cause: unknown) {
+    super(exchange, 'could not reach the platform', cause)
+  }
+}
+
+/** No whole answer within `timeoutMs`. */
+export class ApiTimeoutError extends ApiFailure {
+  readonly code = 'timeout'
+  readonly timeoutMs: number
+  constructor(exchange: FailedExchange, timeoutMs: number) {
+    super(exchange, `had no answer within ${timeoutMs} ms`)
+    this.timeoutMs = timeoutMs
+  }
+}
+
+/** The caller's signal ended the exchange; `cause` is the reason it gave. */
+export class ApiAbortError extends ApiFailure {
+  readonly code = 'aborted'
+  constructor(exchange: FailedExchange, cause: unknown) {
+    super(exchange, 'was aborted', cause)
+  }
+}
+
+/** The status says success, the body does not: empty, not JSON, or an error in disguise. */
+export class ApiBadResponseError extends ApiFailure {
+  readonly code = 'bad-response'
+  readonly status: number
+  readonly response: Response
+  readonly body: unknown
+  readonly requestId: string | undefined
+  constructor(exchange: FailedExchange, response: Response, what: string, body: unknown) {
+    super(exchange, `answered ${response.status} with ${what}`)
+    this.status = response.status
+    this.response = response
+    this.body = body
+    this.requestId = requestIdOf(response)
+  }
+}
+
+const requestIdOf = ({ headers }: Response) =>
+  headers.get('x-request-id') ?? headers.get('request-id') ?? headers.get('cf-ray') ?? undefined
+
+const LONGEST_REASON = 300
+
+/** The platform's `message` is a sentence or a list of them; a body without one may be a sentence itself. */
+function reasonIn(body: unknown): string | undefined {
+  const said = isObject(body) ? (body.message ?? body.error) : body
+  const text = Array.isArray(said) ? said.join('; ') : said
+  return typeof text === 'string' ? text.trim().slice(0, LONGEST_REASON) : undefined
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

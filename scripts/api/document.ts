@@ -1,0 +1,130 @@
+/** The part of an OpenAPI 3.1 document that our scripts read. Everything else passes through untouched. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  title?: string
+  description?: string
+  const?: unknown
+  enum?: unknown[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  additionalProperties?: boolean | Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
+  default?: unknown
+  deprecated?: boolean
+  nullable?: boolean
+  [keyword: string]: unknown
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  description?: string
+  schema?: Schema
+  [keyword: string]: unknown
+}
+
+export interface MediaType {
+  schema?: Schema
+  [keyword: string]: unknown
+}
+
+export interface Body {
+  $ref?: string
+  required?: boolean
+  description?: string
+  content?: Record<string, MediaType>
+}
+
+export interface Operation {
+  operationId?: string
+  tags?: string[]
+  summary?: string
+  description?: string
+  parameters?: Parameter[]
+  requestBody?: Body
+  responses?: Record<string, Body>
+  security?: Record<string, string[]>[]
+  deprecated?: boolean
+  [keyword: string]: unknown
+}
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+export type Method = (typeof METHODS)[number]
+
+export type PathItem = { $ref?: string; parameters?: Parameter[] } & { [M in Method]?: Operation }
+
+export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string; [keyword: string]: unknown }
+  servers?: { url: string; description?: string }[]
+  security?: Record<string, string[]>[]
+  tags?: { name: string; description?: string }[]
+  paths: Record<string, PathItem>
+  components?: {
+    schemas?: Record<string, Schema>
+    parameters?: Record<string, Parameter>
+    responses?: Record<string, Body>
+    requestBodies?: Record<string, Body>
+    securitySchemes?: Record<string, unknown>
+    [section: string]: unknown
+  }
+  [keyword: string]: unknown
+}
+
+export interface OperationEntry {
+  path: string
+  method: Method
+  operation: Operation
+  item: PathItem
+}
+
+/** Every operation of a document, in the order of its paths. */
+export function operationsOf(document: OpenApiDocument): OperationEntry[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ path, method, operation, item }] : []
+    }),
+  )
+}
+
+/** `GET /assistant/{id}`, the name of an operation in tables and messages. */
+export const nameOf = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
+  `${method.toUpperCase()} ${path}`
+
+/** Follows a local `$ref` (`#/components/…`) as far as it goes. Throws on one that leads nowhere. */
+export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
+  let current: T = node
+  for (let depth = 0; current.$ref !== undefined; depth++) {
+    const found = current.$ref.startsWith('#/') && depth < 50 ? at(document, current.$ref) : undefined
+    if (found === undefined) throw new Error(`The reference ${current.$ref} leads nowhere.`)
+    current = found as T
+  }
+  return current
+}
+
+function at(document: unknown, pointer: string): unknown {
+  return pointer
+    .slice(2)
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
+}
+
+/** Calls `visit` on every object inside `node`, itself included. */
+export function walk(node: unknown, visit: (object: Record<string, unknown>) => void): void {
+  if (Array.isArray(node)) {
+    for (const item of node) walk(item, visit)
+  } else if (node !== null && typeof node === 'object') {
+    visit(node as Record<string, unknown>)
+    for (const value of Object.values(node)) walk(value, visit)
+  }
+}

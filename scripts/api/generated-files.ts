@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import type { OpenApiDocument } from './document'
+import { operationTable } from './operation-table'
+import { typesOf } from './types'
+
+export const TYPES_FILE = 'lib/api/schema.generated.ts'
+export const OPERATIONS_FILE = 'lib/api/operations.generated.ts'
+
+/** The text of every generated file, by its path from the root of the project. */
+export async function generate(document: OpenApiDocument): Promise<Map<string, string>> {
+  return new Map([
+    [TYPES_FILE, await typesOf(document)],
+    [OPERATIONS_FILE, operationTable(document)],
+  ])
+}
+
+/** Those of `files` that are missing on the disk or have another text there. */
+export async function isStale(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const stale: string[] = []
+  for (const [file, text] of files) {
+    const onDisk = await readFile(file, 'utf8').catch(() => undefined)
+    if (onDisk !== text) stale.push(file)
+  }
+  return stale
+}

@@ -1,0 +1,154 @@
+import {
+  ApiAbortError,
+  ApiBadResponseError,
+  ApiError,
+  ApiNetworkError,
+  ApiTimeoutError,
+  createWebCall,
+  type ApiFailure,
+} from '@/lib/api'
+import { answerJson, startServer, type Handler, type LocalServer } from '@/tests/support/http-server'
+
+const TOKEN = 'pk-very-secret'
+const CALL = { id: 'call-1', orgId: 'org', createdAt: 'now', updatedAt: 'now', webCallUrl: 'https://room' }
+
+let server: LocalServer | undefined
+const serve = async (handler: Handler) => (server = await startServer(handler))
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+const create = (more: Partial<Parameters<typeof createWebCall>[0]> = {}) =>
+  createWebCall({ token: TOKEN, baseUrl: server?.url, body: { assistantId: 'a-1' }, ...more })
+
+const failureOf = async (work: Promise<unknown>): Promise<ApiFailure> =>
+  work.then(
+    () => Promise.reject(new Error('It should have failed.')),
+    (failure: ApiFailure) => failure,
+  )
+
+describe('creating a web call', () => {
+  it.each([200, 201])('sends the body with the bearer token and takes %i as success', async (status) => {
+    const { requests } = await serve((_, response) => answerJson(response, status, CALL))
+
+    await expect(create()).resolves.toEqual(CALL)
+
+    expect(requests).toHaveLength(1)
+    const [request] = requests
+    expect(request).toMatchObject({ method: 'POST', path: '/call/web' })
+    expect(request?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+    expect(request?.headers['content-type']).toBe('application/json')
+    expect(request?.json()).toEqual({ assistantId: 'a-1' })
+  })
+
+  it('keeps the path of a base URL and ignores its last slash', async () => {
+    const { requests, url } = await serve((_, response) => answerJson(response, 201, CALL))
+    await create({ baseUrl: `${url}/proxy/` })
+    expect(requests[0]?.path).toBe('/proxy/call/web')
+  })
+
+  it('says what the platform said when it refuses', async () => {
+    const body = { message: ['assistantId must be a UUID', 'name is too long'], statusCode: 400 }
+    await serve((_, response) => answerJson(response, 400, body, { 'x-request-id': 'req-7' }))
+
+    const failure = await failureOf(create())
+
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({
+      code: 'api-error',
+      status: 400,
+      body,
+      requestId: 'req-7',
+      method: 'POST',
+      path: '/call/web',
+      message: 'POST /call/web answered 400: assistantId must be a UUID; name is too long',
+    })
+    expect((failure as ApiError).response.headers.get('x-request-id')).toBe('req-7')
+  })
+
+  it('keeps the text of an error body that is not JSON', async () => {
+    await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))
+    expect(await failureOf(create())).toMatchObject({ status: 502, body: '<h1>Bad gateway</h1>' })
+  })
+
+  it('never asks twice: a call that may have been created is not created again', async () => {
+    const { requests } = await serve((_, response) => answerJson(response, 503, {}, { 'retry-after': '0' }))
+    await failureOf(create())
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['an empty body', ''],
+    ['a page', '<html>'],
+    ['an error', '{"statusCode":401,"message":"Unauthorized"}'],
+    ['something that is no call', '{"results":[]}'],
+    ['a bare null', 'null'],
+  ])('takes a success whose body is %s for a bad response', async (_, text) => {
+    await serve((__, response) => response.writeHead(201, { 'x-request-id': 'r' }).end(text))
+    const failure = await failureOf(create())
+    expect(failure).toBeInstanceOf(ApiBadResponseError)
+    expect(failure).toMatchObject({ code: 'bad-response', status: 201, requestId: 'r' })
+  })
+
+  it('tells a connection that cannot be made from everything else, with its cause', async () => {
+    const { url, close } = await startServer(() => undefined)
+    await close()
+    const failure = await failureOf(create({ baseUrl: url }))
+    expect(failure).toBeInstanceOf(ApiNetworkError)
+    expect(failure.code).toBe('network')
+    expect(failure.cause).toBeDefined()
+  })
+
+  it('gives up after timeoutMs, also when the body never ends', async () => {
+    await serve((_, response) => void response.writeHead(200).write('{"id":'))
+    const failure = await failureOf(create({ timeoutMs: 60 }))
+    expect(failure).toBeInstanceOf(ApiTimeoutError)
+    expect(failure).toMatchObject({ code: 'timeout', timeoutMs: 60 })
+  })
+
+  it('stops when the caller aborts and keeps the reason', async () => {
+    const controller = new AbortController()
+    await serve(() => controller.abort('changed my mind'))
+    const failure = await failureOf(create({ signal: controller.signal }))
+    expect(failure).toBeInstanceOf(ApiAbortError)
+    expect(failure).toMatchObject({ code: 'aborted', cause: 'changed my mind' })
+  })
+
+  it('sends nothing when the signal has already fired', async () => {
+    const { requests } = await serve((_, response) => answerJson(response, 201, CALL))
+    expect((await failureOf(create({ signal: AbortSignal.abort() }))).code).toBe('aborted')
+    expect(requests).toHaveLength(0)
+  })
+
+  it('settles at the timeout even when the given fetch never listens to its signal', async () => {
+    const failure = await failureOf(create({ timeoutMs: 10, fetch: () => new Promise(() => undefined) }))
+    expect(failure.code).toBe('timeout')
+  })
+})
+
+describe('the token', () => {
+  const everythingIn = (failure: ApiFailure) =>
+    [failure.message, failure.stack, String(failure.cause), JSON.stringify(failure)].join()
+
+  it('is in no error when the platform repeats it', async () => {
+    await serve((_, response) => answerJson(response, 401, { message: `Invalid key ${TOKEN}` }))
+    const failure = await failureOf(create())
+    expect(everythingIn(failure)).not.toContain(TOKEN)
+    expect(failure.message).toContain('[token]')
+  })
+
+  it('is in no error when the network library repeats it', async () => {
+    const fetch = () => Promise.reject(new TypeError(`Bad header: Bearer ${TOKEN}`))
+    expect(everythingIn(await failureOf(create({ baseUrl: 'http://local', fetch })))).not.toContain(TOKEN)
+  })
+
+  it.each(['', 'two words', 'line\nbreak', 'naïve'])(
+    'is refused, unrepeated, when it is %j',
+    async (token) => {
+      const refusal = await failureOf(create({ token }))
+      expect(refusal).toBeInstanceOf(TypeError)
+      if (token) expect(refusal.message).not.toContain(token)
+    },
+  )
+})
