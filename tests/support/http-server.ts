@@ -18,7 +18,7 @@ export interface LocalServer {
   close: () => Promise<void>
 }
 
-export type Handler = (request: SeenRequest, response: ServerResponse) => void | Promise<void>
+export type Handler = (request: SeenRequest, response: ServerResponse) => unknown
 
 /** A real HTTP server on a free port of this machine that records what it was asked. */
 export async function startServer(handler: Handler): Promise<LocalServer> {
