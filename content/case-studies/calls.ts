@@ -1,0 +1,24 @@
+import { sample } from '../sample'
+
+/** The monthly calls chart: the total is the specification's, the daily values are drawn anew on each load. */
+export const monthlyCalls = sample({
+  title: 'A month of calls.',
+  month: 'January 2025',
+  total: 12_450,
+  totalLabel: 'calls handled',
+  days: 30,
+  minPerDay: 100,
+  maxPerDay: 599,
+  note: 'Sample data, drawn anew on each visit. The daily figures add up to the total; yours will also have weekends.',
+  busiest: 'busiest',
+  quietest: 'quietest',
+  chartLabel: ({ from, to }: { from: number; to: number }) =>
+    `Calls handled on each of 30 days in January 2025, sample data: between ${from} and ${to} a day.`,
+  table: {
+    open: 'Read it as a table',
+    caption: 'Calls handled a day, January 2025, sample data',
+    day: 'Day',
+    calls: 'Calls',
+    total: 'Total',
+  },
+})

@@ -1,0 +1,36 @@
+import { business } from '../business'
+import { range, thousandsOfUsd } from '../figures'
+
+export const enterpriseCopy = {
+  figure: thousandsOfUsd(business.enterpriseProgramUsd),
+  title: 'Why it is worth it, at the size where it hurts.',
+  lead: 'At enterprise scale you do not buy an agent. You buy the absence of a bad Monday on forty sites at once.',
+  deliverables: [
+    {
+      title: 'A switchboard, not a bot',
+      text: 'Agents for every line, with routing, fallbacks and a person behind each.',
+    },
+    {
+      title: 'Your systems, both ways',
+      text: 'CRM, diary, billing and telephony wired in, with retries and reconciliation.',
+    },
+    {
+      title: 'Guardrails on paper',
+      text: 'Consent, do-not-call, retention and redaction, country by country, for your auditor.',
+    },
+    {
+      title: 'Proof before traffic',
+      text: 'Load tests at twice the busiest hour and a thousand rehearsed calls.',
+    },
+    {
+      title: 'A team that can run it',
+      text: 'Runbooks, training, dashboards, and a date on which you no longer need us.',
+    },
+  ],
+  investment: {
+    title: 'Typical investment',
+    value: `${thousandsOfUsd(business.enterpriseProgramUsd)} phased programs`,
+    payback: `${range(business.paybackMonths)} months payback`,
+    note: 'Paid by phase. Every phase has its own result and its own exit.',
+  },
+} as const

@@ -1,0 +1,113 @@
+import { business } from '../business'
+import { sample, type SampleMark } from '../sample'
+
+export interface CaseMetric {
+  label: string
+  value: string
+  unit?: string
+}
+
+/** Which ink drawing stands for the case. */
+export type CaseDrawing = 'dialling' | 'dashboard' | 'curriculum' | 'swarm'
+
+/** A flagship case (specification, section 3). `metrics[0]` is the one drawn large. */
+export interface FlagshipCase extends SampleMark {
+  id: string
+  title: string
+  subtitle: string
+  description: string
+  metrics: readonly [CaseMetric, CaseMetric, CaseMetric, CaseMetric]
+  impact: string
+  recordingUrl?: string
+  platformUrl?: string
+  icon: CaseDrawing
+  drawingLabel: string
+  /** The ground it is printed on. */
+  gradient: 'paper' | 'wash'
+}
+
+export const flagshipCopy = {
+  title: 'Four that went to work.',
+  lead: 'Names and figures are samples until our clients’ lawyers have had their coffee.',
+  impact: 'What changed',
+  recording: 'Hear a recording',
+  platform: 'Open the platform',
+} as const
+
+export const flagshipCases: readonly FlagshipCase[] = [
+  sample({
+    id: 'northgate',
+    title: 'Northgate Dialler',
+    subtitle: 'Real-estate calling product',
+    description:
+      'Two thousand old enquiries sat in a spreadsheet that everybody meant to ring. The agent rang them all in a week, asked four questions, and put the ones with a moving date straight through.',
+    metrics: [
+      { label: 'a connected minute', value: `${business.callCentsPerMinute}`, unit: 'cents' },
+      { label: 'to connect, at most', value: `${business.connectSeconds}`, unit: 's' },
+      { label: 'enquiries rung in a week', value: '2,140' },
+      { label: 'viewings booked', value: '312' },
+    ],
+    impact: 'Forty-one people had been given up on. Nine of them bought a flat.',
+    recordingUrl: 'https://recordings.example.com/northgate-dialler',
+    platformUrl: 'https://northgate.example.com',
+    icon: 'dialling',
+    drawingLabel: 'A list of names being rung one after another; three of them are put through.',
+    gradient: 'paper',
+  } satisfies FlagshipCase),
+  sample({
+    id: 'leadline',
+    title: 'Leadline',
+    subtitle: 'Lead-conversion dashboard',
+    description:
+      'Sales asked marketing where the leads went; marketing asked sales. Leadline shows one line from advert to invoice and rings whoever stands still on it for more than an hour.',
+    metrics: [
+      { label: 'more leads answered', value: '3.4', unit: 'x' },
+      { label: 'to first contact, median', value: '48', unit: 's' },
+      { label: 'from lead to meeting', value: '27', unit: '%' },
+      { label: 'to payback', value: '3', unit: 'months' },
+    ],
+    impact: 'The Monday meeting about missing leads no longer has a topic.',
+    platformUrl: 'https://leadline.example.com',
+    icon: 'dashboard',
+    drawingLabel:
+      'A funnel drawn as one line: wide where leads arrive, narrow and violet where they are booked.',
+    gradient: 'wash',
+  } satisfies FlagshipCase),
+  sample({
+    id: 'fernhill',
+    title: 'Fernhill Curriculum',
+    subtitle: 'Education curriculum tool',
+    description:
+      'Teachers wrote lesson plans on Sunday evenings. Now they state what the class should be able to do, get a plan to disagree with, and keep what survives the disagreement.',
+    metrics: [
+      { label: 'a teacher saves each week', value: '5', unit: 'hours' },
+      { label: 'plans in the first term', value: '1,900' },
+      { label: 'kept after editing', value: '82', unit: '%' },
+      { label: 'from sketch to classroom', value: '5', unit: 'weeks' },
+    ],
+    impact: 'Sunday evenings were returned to their owners.',
+    recordingUrl: 'https://recordings.example.com/fernhill-curriculum',
+    icon: 'curriculum',
+    drawingLabel: 'A syllabus as a branching line, from one aim to many lessons.',
+    gradient: 'paper',
+  } satisfies FlagshipCase),
+  sample({
+    id: 'benchmates',
+    title: 'Benchmates',
+    subtitle: 'Freelancer-coaching agent swarm',
+    description:
+      'Six small agents, each with one job: find, pitch, price, remind, chase, and one that tells the other five when to be quiet. A freelancer hears from one of them a day, not six.',
+    metrics: [
+      { label: 'the proposals sent', value: `${business.capacityGain}`, unit: 'x' },
+      { label: 'agents, one voice', value: '6' },
+      { label: 'invoices paid on time', value: '91', unit: '%' },
+      { label: 'from idea to first payer', value: '6', unit: 'weeks' },
+    ],
+    impact: 'The average member raised their rate before we raised ours.',
+    recordingUrl: 'https://recordings.example.com/benchmates',
+    platformUrl: 'https://benchmates.example.com',
+    icon: 'swarm',
+    drawingLabel: 'Six loops around one centre, joined by a single line.',
+    gradient: 'wash',
+  } satisfies FlagshipCase),
+]

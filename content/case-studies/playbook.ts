@@ -1,0 +1,29 @@
+import { business } from '../business'
+
+export const playbookCopy = {
+  title: 'The same five pages, every time.',
+  steps: [
+    { title: 'Discover', text: 'We count what rings out and what it costs. If the sum is small, we say so.' },
+    {
+      title: 'Design',
+      text: 'Every sentence it may say, every case in which it must not, on paper you sign.',
+    },
+    {
+      title: 'Build & Integrate',
+      text: 'Number, diary, CRM and product wired together, then rung a thousand times.',
+    },
+    {
+      title: 'Deploy & Learn',
+      text: 'Night line first, then the lot. Transcripts are read weekly, by people.',
+    },
+    { title: 'Productize', text: 'What works becomes a product: dashboards, roles, a price, a second site.' },
+  ],
+  standardsTitle: 'Operating standards',
+  standards: [
+    `${business.uptimeTargetPercent}% uptime target`,
+    `sub-${business.responseSeconds}s responses`,
+    `${business.integrations}+ integrations`,
+    'DNC/opt-out guardrails',
+    'documentation and handover',
+  ],
+} as const

@@ -1,0 +1,56 @@
+import { sample, type SampleMark } from '../sample'
+
+/** A testimonial (specification, section 3: Case testimonial). */
+export interface CaseTestimonial extends SampleMark {
+  name: string
+  title: string
+  quote: string
+  avatarSrc: string
+  /** Out of five, one decimal. */
+  rating: number
+}
+
+export const caseTestimonialsCopy = {
+  title: 'Said afterwards.',
+  lead: 'Five sample letters, marked by the people who signed the invoices.',
+  outOf: 'out of 5',
+} as const
+
+export const caseTestimonials: readonly CaseTestimonial[] = [
+  sample({
+    name: 'Ilse Brandt',
+    title: 'Sales director, Northgate',
+    quote: 'It rang two thousand people and was thanked by more of them than I have been in ten years.',
+    avatarSrc: '/portraits/ilse-brandt.svg',
+    rating: 5,
+  }),
+  sample({
+    name: 'Tomas Voss',
+    title: 'Partner, Palmer & Voss',
+    quote:
+      'They told us on the first call which half of our idea not to build. The other half paid for itself in March.',
+    avatarSrc: '/portraits/tomas-voss.svg',
+    rating: 4.9,
+  }),
+  sample({
+    name: 'Adaeze Nwosu',
+    title: 'Registrar, Fernhill',
+    quote: 'My teachers argue with it, which is the highest compliment they have.',
+    avatarSrc: '/portraits/adaeze-nwosu.svg',
+    rating: 4.8,
+  }),
+  sample({
+    name: 'Orla Byrne',
+    title: 'Founder, Kestrel',
+    quote: 'Five weeks from a drawing to the first paying team. I have kept the drawing for the investors.',
+    avatarSrc: '/portraits/orla-byrne.svg',
+    rating: 4.9,
+  }),
+  sample({
+    name: 'Ravi Menon',
+    title: 'Head of service, Okafor Motors',
+    quote: 'I deducted a little because it is more patient with my customers than I am.',
+    avatarSrc: '/portraits/ravi-menon.svg',
+    rating: 4.7,
+  }),
+]

@@ -1,0 +1,36 @@
+import { business } from '../business'
+import { range } from '../figures'
+import { sample, type SampleMark } from '../sample'
+
+/** The undertakings in the answers are sample content, to be checked before going live. */
+export interface PricingQuestion extends SampleMark {
+  id: string
+  question: string
+  answer: string
+}
+
+export const pricingFaqTitle = 'Four fair questions.'
+
+export const pricingFaq: readonly PricingQuestion[] = [
+  sample({
+    id: 'why-no-price',
+    question: 'Why is there no price on the cards?',
+    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${business.discoveryCall.minutes}-minute call, in writing, and it does not move after you sign.`,
+  }),
+  sample({
+    id: 'running-cost',
+    question: 'What does it cost to run?',
+    answer: `${business.callCentsPerMinute} cents per connected minute of call, plus whatever your own tools charge you. For most desks that is less than the coffee. Payback is ${range(business.paybackMonths)} months on average.`,
+  }),
+  sample({
+    id: 'change-plan',
+    question: 'Can we begin with Launch and grow?',
+    answer:
+      'Yes, and most should. Launch is built on the same base as Scale: nothing is thrown away, and what you paid for Launch is taken off the larger plan within ninety days.',
+  }),
+  sample({
+    id: 'not-working',
+    question: 'What if it does not work for us?',
+    answer: `You hear it before your callers do, and you can stop at the end of any phase. Everything is in your accounts from the first commit, so stopping is a message, not a negotiation. The ${business.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
+  }),
+]

@@ -1,0 +1,6 @@
+export { comparison, comparisonCopy } from './comparison'
+export type { ComparisonGroup, ComparisonRow, ComparisonValue } from './comparison'
+export { addOnsCopy, allPlansInclude, pricingClosing, pricingCopy, runningCostCopy } from './copy'
+export { pricingFaq, pricingFaqTitle } from './faq'
+export { PLAN_NAMES, PLAN_SERVICES, planServiceLabels, plans } from './plans'
+export type { BuildWindow, Plan, PlanName, PlanService } from './plans'

@@ -1,0 +1,60 @@
+import { sample, type SampleMark } from '../sample'
+
+/** An expandable example (specification, section 3: Example scenario). The phone is the published one. */
+export interface ExampleScenario extends SampleMark {
+  id: string
+  title: string
+  /** Whose phone it was, and when. */
+  from: string
+  scenario: string
+  result: string
+  outcome: string
+}
+
+export const examplesCopy = {
+  title: 'See It In Action',
+  lead: 'Four calls that used to end in a beep. Open one.',
+  slip: 'While you were out',
+  scenario: 'Scenario',
+  result: 'What it did',
+  outcome: 'Outcome',
+  call: 'Ring and try it',
+  note: 'Sample calls, written by us. Yours will have your names in them.',
+} as const
+
+export const exampleScenarios: readonly ExampleScenario[] = [
+  sample({
+    id: 'clinic-night',
+    title: 'A cracked tooth at 23:47',
+    from: 'Clinic, Tuesday night',
+    scenario: 'A patient rings six hours after closing, in some pain and in no mood for a menu.',
+    result:
+      'Asked for her name and what happened, offered the two free slots of the morning, offered a person on call first.',
+    outcome: 'Booked for 8:40, address by text, note on the chart. 2 minutes 10, about 15 cents.',
+  }),
+  sample({
+    id: 'estate-lead',
+    title: 'A viewing request from an advert',
+    from: 'Real estate, Saturday 21:14',
+    scenario: 'A form arrives for a two-room flat. The sales team comes back on Monday.',
+    result: 'Rang back within a minute, checked budget and moving date, sent two matching flats on WhatsApp.',
+    outcome: 'Viewing on Sunday at 11:00. The other two agencies rang on Monday.',
+  }),
+  sample({
+    id: 'restaurant-rush',
+    title: 'Table for nine, in the middle of service',
+    from: 'Restaurant, Friday 19:30',
+    scenario: 'Eleven callers in four minutes, one phone, and it is behind the bar.',
+    result:
+      'Answered all eleven at once, moved two bookings with consent, kept the terrace for the party of nine.',
+    outcome: 'Nine covers kept, no one on hold. The phone behind the bar did not ring.',
+  }),
+  sample({
+    id: 'garage-followup',
+    title: 'A quote nobody answered',
+    from: 'Automotive, nine days later',
+    scenario: 'A brake quote went out and silence came back. The workshop has a free lift on Thursday.',
+    result: 'Rang once, asked what was unclear, explained the labour line, offered Thursday at 9:00.',
+    outcome: 'Quote accepted on the call, parts ordered, reminder sent on Wednesday.',
+  }),
+]

@@ -1,0 +1,52 @@
+import { business } from '../business'
+import { range } from '../figures'
+
+export interface MvpAdvantage {
+  title: string
+  text: string
+}
+
+export const mvpAdvantages = {
+  title: 'An MVP you can charge for.',
+  weeks: range(business.mvpWeeks),
+  weeksLabel: 'weeks, typically',
+  lead: 'Small enough to finish, whole enough to sell. Each week ends with something in your hand.',
+  calendarLabel: 'What you hold at the end of each week',
+  calendar: [
+    { week: 1, holds: 'A clickable thing to argue with' },
+    { week: 2, holds: 'Sign-in and real data' },
+    { week: 3, holds: 'The one workflow, done' },
+    { week: 4, holds: 'Billing that bills' },
+    { week: 5, holds: 'First users, watched' },
+    { week: 6, holds: 'Handover, with tests' },
+  ],
+  /** From this week on the build is typically live. */
+  liveFromWeek: business.mvpWeeks.from,
+  liveLabel: 'live from here, typically',
+  advantages: [
+    {
+      title: 'One workflow first',
+      text: 'We build the sentence your customer would pay for, and leave the paragraph for later.',
+    },
+    {
+      title: 'The dull parts are done',
+      text: 'Sign-in, billing, roles, emails, backups: we have them ready, so that weeks go into what is yours.',
+    },
+    {
+      title: 'Your repository, your cloud',
+      text: 'In your accounts from the first commit. Leaving us costs you nothing but our company.',
+    },
+    {
+      title: 'AI where it earns its place',
+      text: 'And plain, boring, tested code everywhere else.',
+    },
+    {
+      title: 'Measured from day one',
+      text: 'Sign-ups, drop-off and cost a user on one page, so that the next decision is not a feeling.',
+    },
+    {
+      title: 'Room to grow',
+      text: 'The same base carries a micro-SaaS with teams, roles and invoices. Nothing is thrown away.',
+    },
+  ] satisfies readonly MvpAdvantage[],
+} as const

@@ -1,0 +1,72 @@
+import { business } from '../business'
+
+/** One technology; `logo` is the slug of its drawing in `public/logos` (made by `scripts/logos/build.ts`). */
+export interface Technology {
+  name: string
+  logo: string
+}
+
+export interface TechnologyGroup {
+  title: string
+  technologies: readonly Technology[]
+}
+
+export const stackCopy = {
+  title: 'Wired to what you already use.',
+  integrations: `${business.integrations}+`,
+  integrationsLabel: 'integrations, and a webhook for the rest',
+} as const
+
+export const stack: readonly TechnologyGroup[] = [
+  {
+    title: 'Voice and messaging',
+    technologies: [
+      { name: 'WebRTC', logo: 'webrtc' },
+      { name: 'Asterisk', logo: 'asterisk' },
+      { name: 'Vonage', logo: 'vonage' },
+      { name: 'WhatsApp', logo: 'whatsapp' },
+      { name: 'Telegram', logo: 'telegram' },
+    ],
+  },
+  {
+    title: 'CRM and flows',
+    technologies: [
+      { name: 'HubSpot', logo: 'hubspot' },
+      { name: 'Zoho', logo: 'zoho' },
+      { name: 'Airtable', logo: 'airtable' },
+      { name: 'n8n', logo: 'n8n' },
+      { name: 'Make', logo: 'make' },
+      { name: 'Zapier', logo: 'zapier' },
+    ],
+  },
+  {
+    title: 'Diaries',
+    technologies: [
+      { name: 'Google Calendar', logo: 'googlecalendar' },
+      { name: 'Cal.com', logo: 'caldotcom' },
+      { name: 'Calendly', logo: 'calendly' },
+    ],
+  },
+  {
+    title: 'Product',
+    technologies: [
+      { name: 'TypeScript', logo: 'typescript' },
+      { name: 'React', logo: 'react' },
+      { name: 'Next.js', logo: 'nextdotjs' },
+      { name: 'Python', logo: 'python' },
+      { name: 'FastAPI', logo: 'fastapi' },
+      { name: 'Stripe', logo: 'stripe' },
+    ],
+  },
+  {
+    title: 'Data and operations',
+    technologies: [
+      { name: 'PostgreSQL', logo: 'postgresql' },
+      { name: 'Supabase', logo: 'supabase' },
+      { name: 'Redis', logo: 'redis' },
+      { name: 'Docker', logo: 'docker' },
+      { name: 'Cloudflare', logo: 'cloudflare' },
+      { name: 'Sentry', logo: 'sentry' },
+    ],
+  },
+]

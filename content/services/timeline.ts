@@ -1,0 +1,104 @@
+import { business } from '../business'
+import { range } from '../figures'
+import { sample, type SampleMark } from '../sample'
+
+export type TimelineStatus = 'completed' | 'in-progress' | 'pending'
+export type TimelineNodeId = 'discovery' | 'design' | 'build' | 'deploy' | 'scale'
+
+/** One stop of the process (specification, section 3: Timeline node). */
+export interface TimelineNode extends SampleMark {
+  id: TimelineNodeId
+  title: string
+  /** When it happens, in days from the signature. */
+  date: string
+  content: string
+  category: string
+  relatedIds: readonly TimelineNodeId[]
+  status: TimelineStatus
+  /** How much of the team this stop takes, 0–100. */
+  energy: number
+}
+
+const { from: firstLiveDay, to: lastLiveDay } = business.voiceGoLiveDays
+
+/** A sample project, seen on its fifth day. */
+export const timelineNodes: readonly TimelineNode[] = [
+  sample({
+    id: 'discovery',
+    title: 'Discovery',
+    date: 'Day 0',
+    content: `${business.discoveryCall.minutes} minutes, then an afternoon with your call log. We count what rings out, what it costs, and say what not to automate.`,
+    category: 'Listen',
+    relatedIds: ['design'],
+    status: 'completed',
+    energy: 40,
+  } satisfies TimelineNode),
+  sample({
+    id: 'design',
+    title: 'Design',
+    date: 'Days 1–3',
+    content:
+      'The script, the edge cases, the voice. You read every sentence it may say and strike the ones you dislike.',
+    category: 'Write',
+    relatedIds: ['discovery', 'build'],
+    status: 'completed',
+    energy: 65,
+  } satisfies TimelineNode),
+  sample({
+    id: 'build',
+    title: 'Build',
+    date: 'Days 4–6',
+    content:
+      'Number, calendar and CRM wired together. Then we ring it ourselves, rudely, until it stops making mistakes.',
+    category: 'Wire',
+    relatedIds: ['design', 'deploy'],
+    status: 'in-progress',
+    energy: 100,
+  } satisfies TimelineNode),
+  sample({
+    id: 'deploy',
+    title: 'Deploy',
+    date: `Days ${range(business.voiceGoLiveDays)}`,
+    content: `It takes the night line first, then the overflow, then the lot. Day ${firstLiveDay} is typical, day ${lastLiveDay} is the promise we plan for.`,
+    category: 'Go live',
+    relatedIds: ['build', 'scale'],
+    status: 'pending',
+    energy: 80,
+  } satisfies TimelineNode),
+  sample({
+    id: 'scale',
+    title: 'Scale',
+    date: 'Every week after',
+    content:
+      'We read the transcripts, mend what we find, and add the next job: callbacks, another language, a second site.',
+    category: 'Learn',
+    relatedIds: ['deploy', 'discovery'],
+    status: 'pending',
+    energy: 30,
+  } satisfies TimelineNode),
+]
+
+export const statusLabels: Record<TimelineStatus, string> = {
+  completed: 'Done',
+  'in-progress': 'Under way',
+  pending: 'Ahead',
+}
+
+export const timelineCopy = {
+  title: 'Five stops, one orbit.',
+  lead: 'A sample project on its fifth day. Choose a stop and the orbit holds still for you.',
+  orbitLabel: 'The process in five stops',
+  idle: {
+    title: 'It turns until you touch it.',
+    text: 'After Scale comes Discovery again, with better questions.',
+  },
+  status: 'Status',
+  energy: 'Energy',
+  energyNote: 'of the team on it',
+  related: 'Connected to',
+  close: 'Let it turn',
+  hold: 'Hold the orbit',
+  resume: 'Let the orbit turn',
+  previous: 'Previous stop',
+  next: 'Next stop',
+} as const
