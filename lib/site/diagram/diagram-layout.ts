@@ -1,0 +1,140 @@
+import type { Architecture, DiagramEdge, DiagramNode } from '../../../content/services/architectures'
+
+/** `wide` runs from left to right; `tall`, for a narrow page, from top to bottom. */
+export type DiagramDirection = 'wide' | 'tall'
+
+export interface PlacedNode extends DiagramNode {
+  /** Middle of the box. */
+  x: number
+  y: number
+}
+
+export interface PlacedEdge extends DiagramEdge {
+  /** Path data from the border of one box to the border of the other. */
+  path: string
+  /** Where the verb stands. */
+  labelX: number
+  labelY: number
+  /** How the verb is anchored: beside an upright line, above a level one. */
+  anchor: 'middle' | 'start'
+}
+
+export interface DiagramLayout {
+  width: number
+  height: number
+  boxWidth: number
+  boxHeight: number
+  nodes: PlacedNode[]
+  edges: PlacedEdge[]
+}
+
+interface Metrics {
+  cellX: number
+  cellY: number
+  boxWidth: number
+  boxHeight: number
+}
+
+const METRICS: Record<DiagramDirection, Metrics> = {
+  wide: { cellX: 208, cellY: 118, boxWidth: 148, boxHeight: 62 },
+  tall: { cellX: 113, cellY: 96, boxWidth: 103, boxHeight: 54 },
+}
+
+type Side = 'left' | 'right' | 'top' | 'bottom'
+
+interface Port {
+  x: number
+  y: number
+  side: Side
+}
+
+/** Places the boxes on their grid and draws the lines between them. Units are those of the drawing. */
+export function layoutDiagram(
+  { nodes, edges }: Pick<Architecture, 'nodes' | 'edges'>,
+  direction: DiagramDirection,
+): DiagramLayout {
+  const metrics = METRICS[direction]
+  const cells = nodes.map((node) => cellOf(node, direction))
+  const columns = Math.max(...cells.map((cell) => cell.x)) + 1
+  const rows = Math.max(...cells.map((cell) => cell.y)) + 1
+  const placed = nodes.map((node, index): PlacedNode => {
+    const cell = cells[index]!
+    return { ...node, x: (cell.x + 0.5) * metrics.cellX, y: (cell.y + 0.5) * metrics.cellY }
+  })
+  const byId = new Map(placed.map((node) => [node.id, node]))
+  const find = (id: string): PlacedNode => {
+    const node = byId.get(id)
+    if (!node) throw new Error(`The diagram has a line to "${id}", but no such box.`)
+    return node
+  }
+  return {
+    width: columns * metrics.cellX,
+    height: rows * metrics.cellY,
+    boxWidth: metrics.boxWidth,
+    boxHeight: metrics.boxHeight,
+    nodes: placed,
+    edges: edges.map((edge) => placeEdge(edge, find(edge.from), find(edge.to), direction)),
+  }
+}
+
+const cellOf = ({ column, row }: DiagramNode, direction: DiagramDirection) =>
+  direction === 'wide' ? { x: column, y: row } : { x: row, y: column }
+
+function placeEdge(
+  edge: DiagramEdge,
+  from: PlacedNode,
+  to: PlacedNode,
+  direction: DiagramDirection,
+): PlacedEdge {
+  const [fromSide, toSide] = sides(from, to, direction)
+  const start = port(from, fromSide, METRICS[direction])
+  const end = port(to, toSide, METRICS[direction])
+  const upright = Math.abs(start.x - end.x) < 1
+  return {
+    ...edge,
+    path: curve(start, end),
+    labelX: (start.x + end.x) / 2 + (upright ? 8 : 0),
+    labelY: (start.y + end.y) / 2 + (upright ? 4 : -7),
+    anchor: upright ? 'start' : 'middle',
+  }
+}
+
+/** Forward lines leave along the direction of reading; lines within a rank go straight; lines back go round. */
+function sides(from: PlacedNode, to: PlacedNode, direction: DiagramDirection): [Side, Side] {
+  const wide = direction === 'wide'
+  const ahead = to.column - from.column
+  if (ahead > 0) return wide ? ['right', 'left'] : ['bottom', 'top']
+  if (ahead < 0) return wide ? ['left', 'bottom'] : ['top', 'right']
+  const down = to.row > from.row
+  if (wide) return down ? ['bottom', 'top'] : ['top', 'bottom']
+  return down ? ['right', 'left'] : ['left', 'right']
+}
+
+function port({ x, y }: PlacedNode, side: Side, { boxWidth, boxHeight }: Metrics): Port {
+  switch (side) {
+    case 'left':
+      return { x: x - boxWidth / 2, y, side }
+    case 'right':
+      return { x: x + boxWidth / 2, y, side }
+    case 'top':
+      return { x, y: y - boxHeight / 2, side }
+    case 'bottom':
+      return { x, y: y + boxHeight / 2, side }
+  }
+}
+
+const LEVEL: readonly Side[] = ['left', 'right']
+
+function curve(start: Port, end: Port): string {
+  const startLevel = LEVEL.includes(start.side)
+  const endLevel = LEVEL.includes(end.side)
+  const bothLevel = startLevel && endLevel
+  const middle = bothLevel ? (start.x + end.x) / 2 : (start.y + end.y) / 2
+  const control = (own: Port, other: Port, level: boolean) => {
+    if (startLevel !== endLevel) return level ? { x: other.x, y: own.y } : { x: own.x, y: other.y }
+    return level ? { x: middle, y: own.y } : { x: own.x, y: middle }
+  }
+  const first = control(start, end, startLevel)
+  const second = control(end, start, endLevel)
+  return `M${start.x} ${start.y}C${first.x} ${first.y} ${second.x} ${second.y} ${end.x} ${end.y}`
+}

@@ -1,0 +1,19 @@
+import { business } from '../../content/business'
+
+export const DAYS_PER_MONTH = 30
+
+export interface Desk {
+  callsPerDay: number
+  minutesPerCall: number
+}
+
+export interface RunningCost {
+  minutesPerMonth: number
+  usdPerMonth: number
+}
+
+/** What a month of connected minutes costs. */
+export function runningCost({ callsPerDay, minutesPerCall }: Desk): RunningCost {
+  const minutesPerMonth = Math.round(callsPerDay * minutesPerCall * DAYS_PER_MONTH)
+  return { minutesPerMonth, usdPerMonth: (minutesPerMonth * business.callCentsPerMinute) / 100 }
+}
