@@ -49,7 +49,7 @@ describe('the background', () => {
 })
 
 describe('holding the orbit', () => {
-  const held = orbitTransition(turning, { type: 'hold' })
+  const held: OrbitState<Id> = orbitTransition(turning, { type: 'hold' })
 
   it('stops it until it is let go', () => {
     expect(held).toEqual({ mode: 'held' })
