@@ -1,0 +1,51 @@
+import { siteConfig, voiceConfig } from './index'
+
+/**
+ * Every other host that a page may talk to, in one place: the Content-Security-Policy and the Trusted
+ * Types policy are both made from it. An address on our own origin (a relative setting) is no other host.
+ */
+export interface ThirdPartyHosts {
+  /** Origins whose scripts may run: the call machine of the media library. */
+  script: string[]
+  /** Origins and wildcards that may be fetched from or connected to. */
+  connect: string[]
+  /** Origins shown in a frame: the video player. */
+  frame: string[]
+  /** Origins of pictures: video thumbnails. */
+  image: string[]
+  /** Whether WebAssembly may be compiled: the 3D scene and the call's noise filter need it. */
+  webAssembly: boolean
+}
+
+/** Hosts of the media library: its code, its signalling and its sockets. */
+const DAILY = { code: 'https://c.daily.co', connect: ['https://*.daily.co', 'wss://*.daily.co:*'] }
+const SPLINE = ['https://*.spline.design', 'https://www.gstatic.com', 'https://fonts.gstatic.com']
+
+const originOf = (url: string | undefined): string[] => {
+  if (!url || !URL.canParse(url)) return []
+  return [new URL(url).origin]
+}
+
+const unique = (items: string[]) => [...new Set(items)]
+
+/** The hosts that the settings ask for. */
+export function thirdPartyHosts(
+  voice: Pick<typeof voiceConfig, 'apiUrl' | 'callBundleUrl'> = voiceConfig,
+  site: Pick<typeof siteConfig, 'splineSceneUrl' | 'errorDsn'> = siteConfig,
+): ThirdPartyHosts {
+  const scene = originOf(site.splineSceneUrl)
+  const bundle = voice.callBundleUrl ? originOf(voice.callBundleUrl) : [DAILY.code]
+  return {
+    script: bundle,
+    connect: unique([
+      ...originOf(voice.apiUrl),
+      ...DAILY.connect,
+      ...bundle.filter((origin) => origin !== DAILY.code),
+      ...(scene.length > 0 ? [...scene, ...SPLINE] : []),
+      ...originOf(site.errorDsn),
+    ]),
+    frame: ['https://www.youtube-nocookie.com'],
+    image: ['https://i.ytimg.com'],
+    webAssembly: scene.length > 0 || bundle.length > 0,
+  }
+}

@@ -1,0 +1,69 @@
+import type { HeaderRule } from './header-rule'
+
+export interface SiteHeadersInput {
+  contentSecurityPolicy: string
+  /** Sub-path under which the site is served, such as `/site`; empty at the root. */
+  basePath: string
+  /** Folders of files without a hash in their name, such as `audio`; kept for an hour, then revalidated. */
+  unhashedFolders: readonly string[]
+}
+
+const VIDEO_PLAYER = '"https://www.youtube-nocookie.com"'
+
+/** What the page may use of the device: the microphone, for ourselves only. */
+const permissionsPolicy = [
+  'microphone=(self)',
+  'speaker-selection=(self)',
+  ...['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'].map(
+    (feature) => `${feature}=(self ${VIDEO_PLAYER})`,
+  ),
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const HOURLY = 'public, max-age=3600, must-revalidate'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/**
+ * The one source of the site's response headers. The files for every host are generated from it.
+ * What no caching rule names (pages, robots, manifest) is to be revalidated: `REVALIDATE`.
+ */
+export function siteHeaders(input: SiteHeadersInput): HeaderRule[] {
+  const { basePath } = input
+  return [
+    {
+      path: `${basePath}/*`,
+      headers: {
+        'Content-Security-Policy': input.contentSecurityPolicy,
+        'Strict-Transport-Security': 'max-age=63072000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': permissionsPolicy,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
+    { path: `${basePath}/_next/static/*`, headers: { 'Cache-Control': IMMUTABLE } },
+    ...input.unhashedFolders.map((folder) => ({
+      path: `${basePath}/${folder}/*`,
+      headers: { 'Cache-Control': HOURLY },
+    })),
+  ]
+}

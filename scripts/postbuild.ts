@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import nextEnv from '@next/env'
+import { formatHeadersFile } from './headers/headers-file'
+import { siteHeaders } from './headers/site-headers'
+import { foldersIn } from './postbuild/files'
+import { precompress } from './postbuild/precompress'
+import { securePages } from './postbuild/secure-pages'
+
+/*
+ * What `npm run build` does after the export: the Content-Security-Policy from the pages' own inline
+ * scripts, the hosts' header files, and compressed copies. `--csp-meta` also writes the policy into
+ * the pages, for hosts that cannot set headers.
+ */
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+const { siteConfig } = await import('../lib/config')
+const { thirdPartyHosts } = await import('../lib/config/hosts')
+
+const out = path.resolve('out')
+const policy = securePages(out, {
+  hosts: thirdPartyHosts(),
+  https: siteConfig.siteUrl.startsWith('https:'),
+  meta: process.argv.includes('--csp-meta'),
+})
+const rules = siteHeaders({
+  contentSecurityPolicy: policy,
+  basePath: siteConfig.basePath,
+  unhashedFolders: foldersIn(out).filter((name) => !name.startsWith('_')),
+})
+writeFileSync(path.join(out, '_headers'), formatHeadersFile(rules))
+writeFileSync(path.join(out, '.nojekyll'), '')
+const { files, bytes, brotliBytes } = await precompress(out)
+
+const kilobytes = (count: number) => `${(count / 1000).toFixed(0)} kB`
+console.log(`Policy of ${policy.length} characters, without unsafe-inline or unsafe-eval for scripts.`)
+console.log(`${files} files compressed: ${kilobytes(bytes)} to ${kilobytes(brotliBytes)} (brotli).`)

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentSecurityPolicy, policyForMeta } from '../headers/content-security-policy'
+import { inlineScripts, mergeDataScripts, scriptHash } from '../headers/inline-scripts'
+import type { ThirdPartyHosts } from '../../lib/config/hosts'
+import { filesUnder } from './files'
+
+export interface SecurePagesOptions {
+  hosts: ThirdPartyHosts
+  https: boolean
+  /** Writes the policy into each page too, for hosts that cannot set headers (GitHub Pages). */
+  meta: boolean
+}
+
+const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
+/** Makes the policy from the exported pages' own inline scripts, and returns it. Runs twice to the same end. */
+export function securePages(folder: string, { hosts, https, meta }: SecurePagesOptions): string {
+  const pages = filesUnder(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => {
+      const file = path.join(folder, name)
+      return { file, html: mergeDataScripts(readFileSync(file, 'utf8').replace(META, '')) }
+    })
+  const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScripts(html).map(scriptHash)))].sort()
+  const policy = contentSecurityPolicy({ hosts, scriptHashes, https })
+  for (const { file, html } of pages) {
+    const tag = `<meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">`
+    writeFileSync(file, meta ? html.replace('<head>', `<head>${tag}`) : html)
+  }
+  return policy
+}
