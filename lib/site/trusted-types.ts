@@ -7,4 +7,4 @@ export const trustedTypesScript = (scriptOrigins: readonly string[]): string =>
   `self.trustedTypes&&trustedTypes.createPolicy('default',{` +
   `createScriptURL(u){if([location.origin,...${JSON.stringify(scriptOrigins)}]` +
   `.includes(new URL(u,document.baseURI).origin)||u.startsWith('blob:'+location.origin+'/'))return u},` +
-  `createHTML(h){if(h=='<script></script>')return h}});`
+  `createHTML(h){if(h=='<script>\\x3c/script>')return h}});`

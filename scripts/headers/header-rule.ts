@@ -9,5 +9,8 @@ const matches = (pattern: string, pathname: string): boolean =>
 
 /** The headers of one response. Several rules may match; no two of ours set the same header. */
 export function headersForPath(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  return Object.assign({}, ...rules.filter(({ path }) => matches(path, pathname)).map(({ headers }) => headers))
+  return Object.assign(
+    {},
+    ...rules.filter(({ path }) => matches(path, pathname)).map(({ headers }) => headers),
+  )
 }

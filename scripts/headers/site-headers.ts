@@ -19,7 +19,6 @@ const permissionsPolicy = [
   ),
   ...[
     'accelerometer',
-    'bluetooth',
     'browsing-topics',
     'camera',
     'display-capture',

@@ -12,7 +12,9 @@ const COMPRESSIBLE = /\.(?:html|js|css|txt|xml|svg|json|webmanifest|wasm|splinec
 const MIN_BYTES = 512
 
 /** Writes `.br` and `.gz` beside every file that gains by it, for servers that send them as they are. */
-export async function precompress(folder: string): Promise<{ files: number; bytes: number; brotliBytes: number }> {
+export async function precompress(
+  folder: string,
+): Promise<{ files: number; bytes: number; brotliBytes: number }> {
   const total = { files: 0, bytes: 0, brotliBytes: 0 }
   for (const stale of filesUnder(folder).filter((name) => /\.(?:br|gz)$/.test(name)))
     rmSync(path.join(folder, stale))

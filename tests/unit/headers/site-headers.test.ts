@@ -1,0 +1,55 @@
+import { headersForPath } from '@/scripts/headers/header-rule'
+import { formatHeadersFile, parseHeadersFile } from '@/scripts/headers/headers-file'
+import { HOURLY, IMMUTABLE, siteHeaders } from '@/scripts/headers/site-headers'
+
+const rulesAt = (basePath: string) =>
+  siteHeaders({ contentSecurityPolicy: "default-src 'self'", basePath, unhashedFolders: ['audio'] })
+
+describe('Response headers come from one source', () => {
+  it.each(['/', '/index.html', '/_next/static/a.js', '/audio/a.mp3', '/nowhere'])(
+    'every answer is protected, %s too',
+    (path) => {
+      expect(headersForPath(rulesAt(''), path)).toMatchObject({
+        'Content-Security-Policy': "default-src 'self'",
+        'X-Content-Type-Options': 'nosniff',
+      })
+    },
+  )
+
+  it.each([
+    ['/_next/static/chunks/a.js', IMMUTABLE],
+    ['/audio/support.mp3', HOURLY],
+    ['/', undefined],
+    ['/robots.txt', undefined],
+  ])('%s is kept as long as its name allows', (path, cacheControl) => {
+    expect(headersForPath(rulesAt(''), path)['Cache-Control']).toBe(cacheControl)
+  })
+
+  it('follows the site under a sub-path', () => {
+    expect(headersForPath(rulesAt('/site'), '/site/_next/static/a.js')['Cache-Control']).toBe(IMMUTABLE)
+    expect(headersForPath(rulesAt('/site'), '/elsewhere')).toEqual({})
+  })
+
+  it('sets no header twice for one path, since some hosts would join the values', () => {
+    for (const path of ['/', '/_next/static/a.js', '/audio/a.mp3']) {
+      const names = rulesAt('')
+        .filter((rule) => path in { [path]: headersForPath([rule], path) })
+        .flatMap((rule) => Object.keys(headersForPath([rule], path)))
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('grants the microphone to ourselves and the camera to nobody', () => {
+    const policy = headersForPath(rulesAt(''), '/')['Permissions-Policy']
+    expect(policy).toMatch(/microphone=\(self\)/)
+    expect(policy).toMatch(/camera=\(\)/)
+  })
+
+  it('survives the journey through a _headers file', () => {
+    expect(parseHeadersFile(formatHeadersFile(rulesAt('')))).toEqual(rulesAt(''))
+  })
+
+  it('refuses a _headers file with a line that is not a header', () => {
+    expect(() => parseHeadersFile('/*\n  nonsense')).toThrow('Not a header line')
+  })
+})
