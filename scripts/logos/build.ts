@@ -1,0 +1,20 @@
+/**
+ * Copies the logos of the stack from simple-icons into public/logos, one small file each, in black: the
+ * page turns them with the colour of its text. Run after a change of content/services/stack.ts:
+ * `npx tsx scripts/logos/build.ts`.
+ */
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { stack } from '../../content/services/stack'
+
+const SOURCE = 'node_modules/simple-icons/icons'
+const TARGET = 'public/logos'
+
+const wanted = new Set(stack.flatMap((group) => group.technologies.map(({ logo }) => `${logo}.svg`)))
+
+await mkdir(TARGET, { recursive: true })
+for (const file of await readdir(TARGET)) if (!wanted.has(file)) await rm(path.join(TARGET, file))
+for (const file of wanted) {
+  const drawing = await readFile(path.join(SOURCE, file), 'utf8')
+  await writeFile(path.join(TARGET, file), `${drawing.replace(/ role="img"|<title>.*?<\/title>/g, '')}\n`)
+}
