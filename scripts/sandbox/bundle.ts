@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { loadScenarios } from './scenario/load'
+
+export interface Bundle {
+  get(): Promise<{ code: string; etag: string }>
+}
+
+const ENTRY = path.resolve('scripts/sandbox/call-machine/index.ts')
+
+/** The scenarios as data inside the call machine: no request is needed to learn what to play. */
+const scenarioData: Plugin = {
+  name: 'sandbox-scenarios',
+  setup(context) {
+    context.onResolve({ filter: /^sandbox:scenarios$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'sandbox',
+    }))
+    context.onLoad({ filter: /.*/, namespace: 'sandbox' }, () => ({
+      contents: JSON.stringify(loadScenarios()),
+      loader: 'json',
+    }))
+  },
+}
+
+/** Builds the call machine into one classic script, which the media library evaluates or appends. */
+export async function buildCallMachine(): Promise<string> {
+  const result = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: ['es2022'],
+    minify: true,
+    legalComments: 'none',
+    plugins: [scenarioData],
+  })
+  const [file] = result.outputFiles
+  if (!file) throw new Error('The call machine was built into nothing.')
+  return file.text
+}
+
+/** Builds on first use; with `watch`, again on each request. */
+export function createBundle({ watch }: { watch: boolean }): Bundle {
+  let built: Promise<{ code: string; etag: string }> | undefined
+  const fresh = async () => {
+    const code = await buildCallMachine()
+    return { code, etag: `"${createHash('sha256').update(code).digest('hex').slice(0, 16)}"` }
+  }
+  return {
+    get() {
+      if (!built || watch) {
+        built = fresh()
+        // A failed build must not be remembered.
+        built.catch(() => (built = undefined))
+      }
+      return built
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Fields } from './link'
+import type { Setup } from '../scenario/schema'
+
+type CameraFault = NonNullable<Setup['camera']>
+
+/** A `camera-error` message for a fault of the scenario. */
+export function scriptedCameraError(
+  fault: Pick<CameraFault, 'type' | 'message'> & Partial<CameraFault>,
+): Fields {
+  const { blockedBy, blockedMedia, missingMedia } = fault
+  return message(fault.type, fault.message, {
+    ...(blockedBy ? { blockedBy } : {}),
+    ...(blockedMedia ? { blockedMedia } : {}),
+    ...(missingMedia ? { missingMedia } : {}),
+  })
+}
+
+/** A `camera-error` message for what the browser answered when asked for the devices. */
+export function browserCameraError(error: unknown, wanted: { audio: boolean; video: boolean }): Fields {
+  const media = [...(wanted.audio ? ['audio'] : []), ...(wanted.video ? ['video'] : [])]
+  const name = error instanceof Error ? error.name : ''
+  const text = error instanceof Error ? error.message : String(error)
+  switch (name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return message('permissions', text, {
+        blockedBy: text.toLowerCase().includes('system') ? 'browser' : 'user',
+        blockedMedia: media,
+      })
+    case 'NotFoundError':
+      return message('not-found', text, { missingMedia: media })
+    case 'NotReadableError':
+    case 'AbortError':
+      return message(wanted.video ? (wanted.audio ? 'cam-mic-in-use' : 'cam-in-use') : 'mic-in-use', text, {})
+    case 'OverconstrainedError':
+      return message('constraints', text, {})
+    case 'TypeError':
+      return message(navigator.mediaDevices ? 'constraints' : 'undefined-mediadevices', text, {})
+    default:
+      return message('unknown', text, {})
+  }
+}
+
+const message = (type: string, msg: string, details: Fields): Fields => ({
+  errorMsg: { errorMsg: msg, audioOk: false, videoOk: false },
+  error: { type, msg, ...details },
+})

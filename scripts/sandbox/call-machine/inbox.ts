@@ -1,0 +1,51 @@
+import type { Fields } from './link'
+
+/** What the client asks of the platform during a call. */
+export type Inbound =
+  | { kind: 'playable' }
+  | { kind: 'say'; text: string; endCallAfterSpoken: boolean; interrupts: boolean }
+  | { kind: 'question'; text: string; respond: boolean }
+  | { kind: 'control'; control: string }
+  | { kind: 'end-call' }
+  | { kind: 'other' }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Reads an app message from the client; text is JSON or the word `playable`. */
+export function readInbound(data: unknown): Inbound {
+  if (data === 'playable') return { kind: 'playable' }
+  const message = parsed(data)
+  switch (message.type) {
+    case 'say':
+      return {
+        kind: 'say',
+        text: text(message.message) || text(message.content),
+        endCallAfterSpoken: message.endCallAfterSpoken === true,
+        interrupts: message.interruptAssistantEnabled === true,
+      }
+    case 'add-message': {
+      const added = (message.message ?? {}) as Fields
+      if (added.role !== 'user') return { kind: 'other' }
+      return {
+        kind: 'question',
+        text: text(added.content),
+        respond: message.triggerResponseEnabled !== false,
+      }
+    }
+    case 'control':
+      return { kind: 'control', control: text(message.control) }
+    case 'end-call':
+      return { kind: 'end-call' }
+    default:
+      return { kind: 'other' }
+  }
+}
+
+function parsed(data: unknown): Fields {
+  try {
+    const value: unknown = typeof data === 'string' ? JSON.parse(data) : data
+    return typeof value === 'object' && value !== null ? (value as Fields) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,153 @@
+import type { Setup } from '../scenario/schema'
+import { browserCameraError, scriptedCameraError } from './camera-error'
+import type { DailySlot } from './daily-globals'
+import { deviceInfo, type ChosenDevices } from './devices'
+import { never } from './disposers'
+import type { Fields } from './link'
+import type { TrackState } from './participants'
+
+export interface MediaWishes {
+  audio: boolean
+  video: boolean
+  audioOff: boolean
+  videoOff: boolean
+}
+
+interface LocalMediaOptions {
+  slot: () => DailySlot | undefined
+  post(action: string, fields?: Fields): void
+  /** The track to send has changed. */
+  onChange(): void
+}
+
+const stop = (track: MediaStreamTrack | null) => track?.stop()
+
+/** The caller's own microphone and camera: taken once, shared by every call until released. */
+export function createLocalMedia({ slot, post, onChange }: LocalMediaOptions) {
+  let microphone: MediaStreamTrack | null = null
+  let processed: MediaStreamTrack | null = null
+  let camera: MediaStreamTrack | null = null
+  let audioState: TrackState = 'off'
+  let videoState: TrackState = 'off'
+  let audioId: string | undefined
+  let owned = true
+  let starting: Promise<void> | undefined
+  let generation = 0
+
+  const sent = () => processed ?? microphone
+
+  const enable = () => {
+    for (const track of [microphone, processed]) if (track) track.enabled = audioState === 'playable'
+    if (camera) camera.enabled = videoState === 'playable'
+  }
+
+  async function capture(wishes: { audio: boolean; video: boolean }): Promise<MediaStream> {
+    const audio: boolean | MediaTrackConstraints = audioId ? { deviceId: { exact: audioId } } : wishes.audio
+    return navigator.mediaDevices.getUserMedia({ audio: wishes.audio && audio, video: wishes.video })
+  }
+
+  async function take(wishes: MediaWishes, fault: Setup['camera'], signal: AbortSignal): Promise<void> {
+    if (fault?.hang) return never(signal)
+    const mine = generation
+    if (fault) {
+      audioState = videoState = 'blocked'
+      return post('camera-error', scriptedCameraError(fault))
+    }
+    const needed = { audio: wishes.audio && !microphone, video: wishes.video && !camera }
+    if (needed.audio || needed.video) {
+      try {
+        const stream = await capture(needed)
+        if (mine !== generation) return stream.getTracks().forEach(stop)
+        microphone ??= stream.getAudioTracks()[0] ?? null
+        camera ??= stream.getVideoTracks()[0] ?? null
+      } catch (error) {
+        if (needed.audio) audioState = 'blocked'
+        if (needed.video) videoState = 'blocked'
+        return post('camera-error', browserCameraError(error, needed))
+      }
+    }
+    audioState = microphone && !wishes.audioOff ? 'playable' : 'off'
+    videoState = camera && !wishes.videoOff ? 'playable' : 'off'
+    enable()
+  }
+
+  return {
+    /** Asks for the devices, once; faults and refusals are posted as `camera-error` and the call goes on. */
+    start(wishes: MediaWishes, fault: Setup['camera'], signal: AbortSignal): Promise<void> {
+      starting ??= take(wishes, fault, signal).finally(() => (starting = undefined))
+      return starting
+    },
+    sent,
+    tracks: () => [sent(), camera].filter((track) => track !== null),
+    audioState: () => audioState,
+    videoState: () => videoState,
+
+    async setAudio(on: boolean, discard = false): Promise<void> {
+      if (audioState === 'blocked') return
+      audioState = on ? 'playable' : 'off'
+      if (!on && discard) {
+        stop(processed)
+        stop(microphone)
+        microphone = processed = null
+      } else if (on && !microphone) {
+        const mine = generation
+        const stream = await capture({ audio: true, video: false })
+        if (mine !== generation) return stream.getTracks().forEach(stop)
+        microphone = stream.getAudioTracks()[0] ?? null
+      }
+      enable()
+      onChange()
+    },
+
+    setVideo(on: boolean) {
+      if (videoState === 'blocked') return
+      videoState = on && camera ? 'playable' : 'off'
+      enable()
+      onChange()
+    },
+
+    /** Noise cancellation sends another track than the microphone's own. */
+    process(on: boolean) {
+      if (on === (processed !== null) || !microphone) return
+      stop(processed)
+      processed = on ? microphone.clone() : null
+      enable()
+      onChange()
+    },
+
+    /** Uses a device by its id, or the page's own track when the placeholder stands in for one. */
+    async useMicrophone(deviceId: string | undefined, custom: boolean): Promise<void> {
+      const wasProcessed = processed !== null
+      const handed = custom ? (slot()?.tracks?.audioTrack ?? null) : null
+      const mine = generation
+      audioId = custom ? undefined : deviceId
+      const next = handed ?? (await capture({ audio: true, video: false })).getAudioTracks()[0] ?? null
+      if (mine !== generation) return owned ? stop(next) : undefined
+      stop(processed)
+      if (owned) stop(microphone)
+      owned = handed === null
+      microphone = next
+      processed = wasProcessed && next ? next.clone() : null
+      if (audioState === 'blocked') audioState = 'playable'
+      enable()
+      onChange()
+    },
+
+    devices: (speakerId: string | undefined): Promise<ChosenDevices> =>
+      deviceInfo({ microphone, camera, speakerId }),
+
+    /** Gives everything back, also what is still being asked for. */
+    release() {
+      generation++
+      stop(processed)
+      if (owned) stop(microphone)
+      stop(camera)
+      microphone = processed = camera = null
+      owned = true
+      starting = undefined
+      audioState = videoState = 'off'
+    },
+  }
+}
+
+export type LocalMedia = ReturnType<typeof createLocalMedia>

@@ -1,0 +1,199 @@
+import scenarios from 'sandbox:scenarios'
+import type { FatalError } from '../scenario/setup-schema'
+import type { Scenario } from '../scenario/schema'
+import { cookieValue } from '../cookies'
+import { DEFAULT_SCENARIO, SCENARIO_COOKIE } from '../settings'
+import { blockAutoplay } from './autoplay'
+import type { DailySlot } from './daily-globals'
+import { openLink, type Fields, type MachineRequest } from './link'
+import { createLocalMedia, type MediaWishes } from './local-media'
+import { requestHandlers } from './requests'
+import { openSession, type Session } from './session'
+import { createStore } from './store'
+
+const LIVENESS_CHECK_MS = 100
+
+/** What the page asked for when it created, pre-authenticated or joined the call. */
+export interface CallProperties extends Fields {
+  url?: string
+  userName?: string
+  startAudioOff?: boolean
+  startVideoOff?: boolean
+  subscribeToTracksAutomatically?: boolean
+}
+
+export interface PreloadCache extends Fields {
+  subscribeToTracksAutomatically?: boolean
+  allowLocalAudio?: boolean
+  allowLocalVideo?: boolean
+  localAudioLevelObserver?: { enabled: boolean; interval: number }
+  remoteParticipantsAudioLevelObserver?: { enabled: boolean; interval: number }
+}
+
+/** The call machine of one call object. */
+export function createMachine(callClientId: string) {
+  const slot = (): DailySlot | undefined => window._daily?.instances[callClientId]
+  const store = createStore()
+  let session: Session | undefined
+  let starting = new AbortController()
+  let unblockAutoplay: (() => void) | undefined
+
+  const link = openLink({
+    callClientId,
+    isAlive: () => slot() !== undefined,
+    onRequest(request) {
+      const handle = handlers[request.action]
+      if (handle) void Promise.resolve(handle(request)).catch((error: unknown) => failed(request, error))
+      else link.answer(request, {})
+    },
+  })
+  const media = createLocalMedia({
+    slot,
+    post: link.post,
+    onChange() {
+      session?.room.updateLocal()
+      void session?.microphoneChanged()
+    },
+  })
+
+  function failed(request: MachineRequest, error: unknown) {
+    link.answer(request, { error: error instanceof Error ? error.message : String(error) })
+  }
+
+  /** Gives everything back: the microphone, the connection, every timer. */
+  function giveBack() {
+    starting.abort(new Error('The call is over.'))
+    starting = new AbortController()
+    session?.close()
+    session = undefined
+    media.release()
+    unblockAutoplay?.()
+    unblockAutoplay = undefined
+    store.reset()
+  }
+
+  // `destroy()` does not announce itself, so the machine looks whether it is still wanted.
+  const liveness = setInterval(() => {
+    if (slot()) return
+    giveBack()
+    link.close()
+    clearInterval(liveness)
+  }, LIVENESS_CHECK_MS)
+
+  function postFatal({ type, message, details, leftMeetingFollows }: FatalError) {
+    link.post('error', {
+      errorMsg: message,
+      error: { type, msg: message, ...(details ? { details: JSON.stringify(details) } : {}) },
+    })
+    if (leftMeetingFollows) link.post('left-meeting')
+  }
+
+  const wishesOf = (properties: CallProperties, cache: PreloadCache): MediaWishes => ({
+    audio: cache.allowLocalAudio !== false,
+    video: cache.allowLocalVideo !== false,
+    audioOff: properties.startAudioOff === true,
+    videoOff: properties.startVideoOff === true,
+  })
+
+  function join(request: MachineRequest) {
+    const properties = (request.properties ?? {}) as CallProperties
+    const cache = (request.preloadCache ?? {}) as PreloadCache
+    const place = roomOf(properties.url)
+    const { scenario } = place
+    session?.close()
+    store.reset()
+    store.subscribeToAll(
+      (properties.subscribeToTracksAutomatically ?? cache.subscribeToTracksAutomatically) !== false,
+    )
+    if (scenario.join.fault === 'refused') {
+      const { type, message } = scenario.join.error ?? { type: 'not-allowed', message: 'Join refused' }
+      return link.answer(request, { error: { type, msg: message } })
+    }
+    if (scenario.autoplay === 'blocked') unblockAutoplay ??= blockAutoplay()
+    const joining = openSession({
+      ...place,
+      userName: properties.userName ?? '',
+      wishes: wishesOf(properties, cache),
+      media,
+      store,
+      post: link.post,
+      onFatal(error) {
+        session = undefined
+        giveBack()
+        postFatal(error)
+      },
+      onLeft() {
+        session = undefined
+        giveBack()
+        link.post('left-meeting')
+      },
+    })
+    session = joining
+    if (cache.localAudioLevelObserver?.enabled)
+      joining.localLevels.start(cache.localAudioLevelObserver.interval)
+    if (cache.remoteParticipantsAudioLevelObserver?.enabled)
+      joining.remoteLevels.start(cache.remoteParticipantsAudioLevelObserver.interval)
+    return joining
+      .join((joined) => {
+        link.post('joined-meeting', joined)
+        link.answer(request, {})
+      })
+      .catch(() => undefined)
+  }
+
+  const handlers = requestHandlers({
+    link,
+    media,
+    store,
+    session: () => session,
+    scenario: () => session?.scenario ?? cookieScenario(),
+    join,
+    leave() {
+      const scenario = session?.scenario
+      giveBack()
+      if (scenario?.leave === 'hang') return
+      link.post('left-meeting')
+      if (scenario?.leave === 'twice') link.post('left-meeting')
+    },
+    async startCamera(properties, cache) {
+      await media.start(wishesOf(properties, cache), cookieScenario().camera, starting.signal)
+    },
+  })
+
+  const announce = () => {
+    link.post('call-machine-initialized')
+    link.post('loaded')
+  }
+
+  return {
+    store: { getState: store.getState },
+    announce,
+    /** The call object is used again after a meeting. */
+    reset() {
+      giveBack()
+      link.post('call-machine-initialized')
+    },
+  }
+}
+
+/** Before a room is known, the browser's choice decides. */
+function cookieScenario(): Scenario {
+  return named(cookieValue(document.cookie, SCENARIO_COOKIE))
+}
+
+function named(name: string | null | undefined): Scenario {
+  const scenario = scenarios[name ?? DEFAULT_SCENARIO] ?? scenarios[DEFAULT_SCENARIO]
+  if (!scenario) throw new Error('The call machine carries no scenarios.')
+  return scenario
+}
+
+/** What the room's address says: which scenario, where the recordings are, how late to join. */
+function roomOf(address: string | undefined) {
+  const url = new URL(address ?? '', window.location.href)
+  const folder = url.pathname.replace(/\/room\/[^/]*$/, '/clips/')
+  return {
+    scenario: named(url.searchParams.get('scenario')),
+    clipFolder: `${url.origin}${folder}`,
+    joinDelayMs: Number(url.searchParams.get('joinLatencyMs')) || 0,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Scenario } from '../scenario/schema'
+import type { Fields } from './link'
+import type { Session } from './session'
+
+interface RecorderOptions {
+  post(action: string, fields?: Fields): void
+  session(): Session | undefined
+  scenario(): Scenario
+}
+
+const START_AFTER_MS = 150
+
+/** Cloud recording: nothing is kept, the events are the real ones. */
+export function createRecorder({ post, session, scenario }: RecorderOptions) {
+  let recordingId: string | undefined
+  let failures = 0
+  return {
+    start() {
+      const current = session()
+      if (!current) return
+      const { recording } = scenario()
+      setTimeout(() => {
+        if (session() !== current) return
+        if (recording === 'fails' || (recording === 'fails-once' && failures === 0)) {
+          failures++
+          const msg = 'The recording could not be started.'
+          return post('recording-error', { errorMsg: msg, error: { type: 'cloud-recording-error', msg } })
+        }
+        recordingId = crypto.randomUUID()
+        current.room.setRecording(true)
+        post('recording-started', {
+          recordingId,
+          local: true,
+          startedBy: current.room.localId,
+          type: 'cloud',
+          layout: { preset: 'default' },
+        })
+      }, START_AFTER_MS)
+    },
+    stop() {
+      if (recordingId === undefined) return
+      session()?.room.setRecording(false)
+      post('recording-stopped', { recordingId, type: 'cloud' })
+      recordingId = undefined
+    },
+  }
+}

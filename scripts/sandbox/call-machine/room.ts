@@ -1,0 +1,186 @@
+import { ASSISTANT_SPEAKER_NAME } from '../settings'
+import type { Fields } from './link'
+import type { LocalMedia } from './local-media'
+import { participant, type TrackState } from './participants'
+import type { Store, Subscription } from './store'
+
+interface Remote {
+  id: string
+  userName: string
+  joinedAt: Date
+  audio: TrackState
+  video: TrackState
+  tracks: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
+  /** What the track's state would be once subscribed; `off` when it carries nothing. */
+  offers: { audio: TrackState; video: TrackState }
+}
+
+interface RoomOptions {
+  store: Store
+  post(action: string, fields?: Fields): void
+  media: LocalMedia
+  userName: string
+}
+
+/** Who is in the room and what the caller takes from them; every change is told to the media library. */
+export function createRoom({ store, post, media, userName }: RoomOptions) {
+  const localId = crypto.randomUUID()
+  const localJoinedAt = new Date()
+  const remotes = new Map<string, Remote>()
+  let assistantId: string | undefined
+  let recording = false
+  let screen: MediaStreamTrack | null = null
+
+  const wants = (id: string, kind: 'audio' | 'video'): boolean => {
+    const { subscribedTracks } = store.getState().local.public
+    const subscription = subscribedTracks[id] ?? subscribedTracks.ALL
+    if (typeof subscription === 'object') return subscription[`cam-${kind}`] === true
+    return subscription === true
+  }
+
+  const local = () =>
+    participant({
+      id: localId,
+      local: true,
+      userName,
+      joinedAt: localJoinedAt,
+      audio: media.audioState(),
+      video: media.videoState(),
+      subscribed: true,
+      recording,
+      sharingScreen: screen !== null,
+    })
+
+  const remote = (of: Remote) =>
+    participant({
+      id: of.id,
+      local: false,
+      userName: of.userName,
+      joinedAt: of.joinedAt,
+      audio: of.audio,
+      video: of.video,
+      subscribed: wants(of.id, 'audio'),
+    })
+
+  /** Brings the states of a participant's tracks in line with the subscription. */
+  const settle = (of: Remote) => {
+    for (const kind of ['audio', 'video'] as const) {
+      const track = of.tracks[kind]
+      const offered = of.offers[kind]
+      if (offered === 'off') of[kind] = 'off'
+      else if (!wants(of.id, kind)) of[kind] = 'sendable'
+      else if (!track) of[kind] = 'loading'
+      else {
+        // The track has to be in the store before the message that calls it playable.
+        store.addTrack(of.id, track)
+        of[kind] = offered
+      }
+    }
+  }
+
+  const add = (userName: string, offers: Remote['offers']): Remote => {
+    const of: Remote = {
+      id: crypto.randomUUID(),
+      userName,
+      joinedAt: new Date(),
+      audio: 'off',
+      video: 'off',
+      tracks: { audio: null, video: null },
+      offers,
+    }
+    remotes.set(of.id, of)
+    store.addParticipant(of.id)
+    return of
+  }
+
+  const remove = (of: Remote, reason?: string) => {
+    remotes.delete(of.id)
+    post('participant-left', { participant: remote(of), ...(reason ? { reason } : {}) })
+    store.removeParticipant(of.id)
+    postCounts()
+  }
+
+  const announce = (of: Remote) => {
+    settle(of)
+    post('participant-joined', { participant: remote(of) })
+    postCounts()
+  }
+
+  const postCounts = () =>
+    post('participant-counts-updated', { participantCounts: { present: remotes.size + 1, hidden: 0 } })
+
+  const assistant = () => (assistantId === undefined ? undefined : remotes.get(assistantId))
+
+  return {
+    localId,
+    assistantId: () => assistantId,
+    /** All participants, as `joined-meeting` lists them. */
+    participants(): Record<string, unknown> {
+      const listed: Record<string, unknown> = { local: local() }
+      for (const of of remotes.values()) {
+        settle(of)
+        listed[of.id] = remote(of)
+      }
+      return listed
+    },
+    updateLocal() {
+      store.setLocalTracks('cam', media.tracks())
+      post('participant-updated', { participant: local() })
+    },
+    setRecording(on: boolean) {
+      recording = on
+    },
+    setScreen(track: MediaStreamTrack | null) {
+      screen = track
+      store.setLocalTracks('screen', track ? [track] : [])
+    },
+    /** The assistant comes; `silently` when the list of `joined-meeting` will tell. */
+    assistantJoins(offers: Remote['offers'], silently = false) {
+      const of = add(ASSISTANT_SPEAKER_NAME, offers)
+      assistantId = of.id
+      if (!silently) announce(of)
+    },
+    /** The assistant's tracks have arrived over the connection. */
+    assistantTracks(tracks: Remote['tracks']) {
+      const of = assistant()
+      if (!of) return
+      of.tracks = tracks
+      settle(of)
+      post('participant-updated', { participant: remote(of) })
+    },
+    setAssistantAudio(state: TrackState) {
+      const of = assistant()
+      if (!of) return
+      of.offers.audio = state
+      settle(of)
+      post('participant-updated', { participant: remote(of) })
+    },
+    assistantLeaves(reason?: string) {
+      const of = assistant()
+      if (of) remove(of, reason)
+      assistantId = undefined
+    },
+    guestJoins(name: string): string {
+      const of = add(name, { audio: 'off', video: 'off' })
+      announce(of)
+      return of.id
+    },
+    guestLeaves(name: string) {
+      for (const of of remotes.values()) if (of.userName === name) remove(of)
+    },
+    subscribe(id: string, subscription: Subscription) {
+      store.subscribe(id, subscription)
+      const of = remotes.get(id)
+      if (!of) return
+      settle(of)
+      post('participant-updated', { participant: remote(of) })
+    },
+    /** An app message, from the assistant unless another sender is named. */
+    send(data: unknown, fromId = assistantId) {
+      if (fromId !== undefined) post('app-message', { data, fromId })
+    },
+    remoteIds: () => [...remotes.keys()],
+  }
+}
+
+export type Room = ReturnType<typeof createRoom>

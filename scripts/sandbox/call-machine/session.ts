@@ -1,0 +1,189 @@
+import type { FatalError } from '../scenario/setup-schema'
+import type { Scenario } from '../scenario/schema'
+import { createDirector } from './director'
+import { createDisposers, never, wait } from './disposers'
+import { createEar } from './ear'
+import { createFarEnd } from './far-end'
+import { readInbound } from './inbox'
+import { createLevelObserver, createMeter } from './levels'
+import type { Fields } from './link'
+import type { LocalMedia, MediaWishes } from './local-media'
+import { connectPeers, type Peers } from './peers'
+import { createRoom } from './room'
+import { createSound } from './sound'
+import { createSpeech } from './speech'
+import { stepPerformer } from './steps'
+import type { Store } from './store'
+
+export interface SessionOptions {
+  scenario: Scenario
+  /** Folder of the recordings, with a trailing slash. */
+  clipFolder: string
+  joinDelayMs: number
+  userName: string
+  wishes: MediaWishes
+  media: LocalMedia
+  store: Store
+  post(action: string, fields?: Fields): void
+  /** The call is over by a fatal error; everything is already given back. */
+  onFatal(error: FatalError): void
+  /** The platform has closed the room. */
+  onLeft(): void
+}
+
+/** One stay in a room, from joining to leaving. */
+export function openSession(options: SessionOptions) {
+  const { scenario, media, store } = options
+  const closing = new AbortController()
+  const { signal } = closing
+  const disposers = createDisposers()
+  const post = (action: string, fields?: Fields) => {
+    if (!signal.aborted) options.post(action, fields)
+  }
+
+  const room = createRoom({ store, post, media, userName: options.userName })
+  const sound = createSound(options.clipFolder)
+  disposers.add(() => sound.close())
+  const meter = createMeter(sound.context)
+  disposers.add(() => meter.close())
+
+  let peers: Peers | undefined
+  const ear = createEar(() => peers?.callerLevel() ?? 0)
+  const speech = createSpeech({ room, sound, ear })
+  const localLevels = createLevelObserver(meter.read, (audioLevel) =>
+    post('local-audio-level', { audioLevel }),
+  )
+  const remoteLevels = createLevelObserver(
+    () => peers?.receivedLevel() ?? 0,
+    (level) => {
+      const id = room.assistantId()
+      const levels = Object.fromEntries(room.remoteIds().map((of) => [of, of === id ? level : 0]))
+      post('remote-participants-audio-level', { participantsAudioLevel: levels })
+    },
+  )
+  disposers.add(() => localLevels.stop())
+  disposers.add(() => remoteLevels.stop())
+
+  const close = () => {
+    closing.abort(new Error('The call is over.'))
+    disposers.run()
+    media.release()
+  }
+  const fail = (error: FatalError) => {
+    close()
+    options.onFatal(error)
+  }
+  const leave = () => {
+    close()
+    options.onLeft()
+  }
+
+  const performStep = stepPerformer({ room, speech, post, fail, leave, signal, assistantTracks })
+  const director = createDirector({
+    scenario,
+    room,
+    sound,
+    speech,
+    signal,
+    isCallerMuted: () => media.audioState() !== 'playable',
+    perform: performStep,
+    endCall: (reason) => performStep({ endCall: { reason, announced: true, way: 'ejected' } }),
+  })
+  const farEnd = createFarEnd({
+    room,
+    media,
+    perform: performStep,
+    callerLevel: () => peers?.callerLevel() ?? 0,
+  })
+  disposers.add(farEnd.close)
+
+  const offers = () => ({
+    audio: scenario.assistant.audio === 'none' ? ('off' as const) : ('playable' as const),
+    video: scenario.assistant.video ? ('playable' as const) : ('off' as const),
+  })
+
+  function assistantTracks() {
+    if (peers) room.assistantTracks({ audio: peers.audio, video: peers.video })
+  }
+
+  async function connect(): Promise<void> {
+    const avatar = scenario.assistant.video ? avatarTrack() : null
+    const connection = await connectPeers({ microphone: media.sent(), voice: sound.track, avatar })
+    if (avatar) disposers.add(() => avatar.stop())
+    if (signal.aborted) return connection.close()
+    disposers.add(() => connection.close())
+    peers = connection
+    meter.follow(media.sent())
+    assistantTracks()
+  }
+
+  async function assistantArrives(): Promise<void> {
+    const { arrives, afterMs, audio, listening } = scenario.assistant
+    if (arrives === 'after-join') {
+      await wait(afterMs, signal)
+      room.assistantJoins(offers())
+      assistantTracks()
+    }
+    const waitsForClient = arrives !== 'never' && audio !== 'none' && listening === 'when-playable'
+    if (!waitsForClient) await director.start()
+  }
+
+  return {
+    scenario,
+    room,
+    localLevels,
+    remoteLevels,
+    close,
+    onClose: disposers.add,
+    peers: () => peers,
+    /** The microphone's track was changed, muted or freed. */
+    async microphoneChanged(): Promise<void> {
+      meter.follow(media.sent())
+      await peers?.replaceMicrophone(media.sent())
+    },
+    /** Joins; rejects only when the session was closed meanwhile. */
+    async join(onJoined: (joined: Fields) => void): Promise<void> {
+      if (scenario.join.fault === 'hang') return never(signal)
+      await Promise.all([
+        media.start(options.wishes, scenario.camera, signal),
+        wait(options.joinDelayMs + scenario.join.delayMs, signal),
+      ])
+      if (scenario.join.error) return fail(scenario.join.error)
+      if (scenario.assistant.arrives === 'before-join') room.assistantJoins(offers(), true)
+      store.setLocalTracks('cam', media.tracks())
+      onJoined({ participants: room.participants(), internal: { _maxAppMessageSize: 4096 } })
+      room.updateLocal()
+      await connect().catch((error: unknown) => {
+        if (!signal.aborted)
+          fail({ type: 'connection-error', message: String(error), leftMeetingFollows: false })
+      })
+      if (!signal.aborted) await assistantArrives()
+    },
+    receive(data: unknown): void {
+      farEnd.received(data)
+      const message = readInbound(data)
+      if (message.kind === 'playable') void director.greet().catch(() => undefined)
+      else director.receive(message)
+    },
+  }
+}
+
+export type Session = ReturnType<typeof openSession>
+
+/** A moving picture for assistants that have a face: a disc that breathes. */
+function avatarTrack(): MediaStreamTrack | null {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 320 })
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  const track = canvas.captureStream(10).getVideoTracks()[0] ?? null
+  const timer = setInterval(() => {
+    if (track?.readyState === 'ended') return clearInterval(timer)
+    context.fillStyle = '#1d1830'
+    context.fillRect(0, 0, 320, 320)
+    context.fillStyle = '#8a6cff'
+    context.beginPath()
+    context.arc(160, 160, 90 + 12 * Math.sin(performance.now() / 300), 0, Math.PI * 2)
+    context.fill()
+  }, 100)
+  return track
+}

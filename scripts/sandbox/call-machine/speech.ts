@@ -1,0 +1,121 @@
+import { wait } from './disposers'
+import type { Ear } from './ear'
+import { platformMessages, spokenPart, type Role, type Said } from './platform-messages'
+import type { Room } from './room'
+import type { Sound } from './sound'
+
+const PARTIAL_EVERY_MS = 250
+/** How fast the scripted caller's words appear while the microphone is loud. */
+const CALLER_WORDS_PER_MS = 3 / 1000
+
+interface SpeechOptions {
+  room: Room
+  sound: Sound
+  ear: Ear
+}
+
+/** Says lines: audio, transcript (partial, then final) and the platform's speech updates together. */
+export function createSpeech({ room, sound, ear }: SpeechOptions) {
+  const said: Said[] = []
+  let turn = 0
+
+  const send = (message: object) => room.send(JSON.stringify(message))
+  const startTurn = (role: Role) => send(platformMessages.speechUpdate(role, 'started', ++turn))
+
+  const finishTurn = (role: Role, text: string) => {
+    if (text) {
+      said.push({ role, text })
+      send(platformMessages.transcript(role, 'final', text))
+    }
+    send(platformMessages.speechUpdate(role, 'stopped', turn))
+    if (text) send(platformMessages.conversation(said))
+  }
+
+  /** Plays the recording and its transcript; resolves with what was said by then when it was cut short. */
+  async function play(text: string, signal: AbortSignal): Promise<{ cut: boolean }> {
+    const playing = await sound.play(text)
+    const began = performance.now()
+    let shown = ''
+    try {
+      for (;;) {
+        const elapsed = performance.now() - began
+        if (elapsed >= playing.durationMs) return { cut: false }
+        const part = spokenPart(text, elapsed / playing.durationMs)
+        if (part && part !== shown && part !== text)
+          send(platformMessages.transcript('assistant', 'partial', part))
+        shown = part
+        await wait(Math.min(PARTIAL_EVERY_MS, playing.durationMs - elapsed + 1), signal)
+      }
+    } catch (error) {
+      playing.stop()
+      finishTurn('assistant', shown)
+      throw error
+    }
+  }
+
+  return {
+    said: (): readonly Said[] => said,
+    /** Typed words belong to the conversation, but nobody spoke them. */
+    remember(role: Role, text: string) {
+      said.push({ role, text })
+      send(platformMessages.conversation(said))
+    },
+    /** The assistant says a line. With `interruptible`, a caller who talks over it stops it. */
+    async assistant(
+      text: string,
+      { interruptible, signal }: { interruptible: boolean; signal: AbortSignal },
+    ) {
+      send(platformMessages.modelOutput(text))
+      startTurn('assistant')
+      const line = new AbortController()
+      const stop = () => line.abort(signal.reason)
+      signal.addEventListener('abort', stop, { once: true })
+      if (signal.aborted) stop()
+      if (interruptible)
+        void ear.interruption(line.signal).then(
+          () => line.abort('interrupted'),
+          () => undefined,
+        )
+      try {
+        await play(text, line.signal)
+        finishTurn('assistant', text)
+      } catch (error) {
+        if (signal.aborted || error !== 'interrupted') throw error
+        send(platformMessages.userInterrupted())
+      } finally {
+        signal.removeEventListener('abort', stop)
+        line.abort('over')
+      }
+    },
+    /** The caller's turn; false when nothing was heard in time. */
+    async caller(text: string, timeoutMs: number, signal: AbortSignal): Promise<boolean> {
+      const words = text.split(/\s+/)
+      const naturalMs = words.length / CALLER_WORDS_PER_MS
+      let shown = 0
+      const heard = await ear.turn({
+        timeoutMs,
+        longestMs: naturalMs + 2_000,
+        signal,
+        onSpeech(elapsedMs) {
+          if (shown === 0) startTurn('user')
+          const count = Math.min(words.length, 1 + Math.floor(elapsedMs * CALLER_WORDS_PER_MS))
+          if (count > shown)
+            send(platformMessages.transcript('user', 'partial', words.slice(0, count).join(' ')))
+          shown = count
+        },
+      })
+      if (heard) finishTurn('user', text)
+      return heard
+    },
+    /** The caller's line taken as said, for a call without a microphone. */
+    assume(text: string) {
+      startTurn('user')
+      finishTurn('user', text)
+    },
+    /** Waits for the caller to say anything; false when nothing was heard in time. */
+    listen: (timeoutMs: number, signal: AbortSignal) =>
+      ear.turn({ timeoutMs, longestMs: 6_000, signal, onSpeech: () => undefined }),
+  }
+}
+
+export type Speech = ReturnType<typeof createSpeech>

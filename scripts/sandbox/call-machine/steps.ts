@@ -1,0 +1,97 @@
+import type { FatalError } from '../scenario/setup-schema'
+import type { Step } from '../scenario/schema'
+import { scriptedCameraError } from './camera-error'
+import { wait } from './disposers'
+import type { Fields } from './link'
+import { platformMessages } from './platform-messages'
+import type { Room } from './room'
+import type { Speech } from './speech'
+
+interface StepOptions {
+  room: Room
+  speech: Speech
+  post(action: string, fields?: Fields): void
+  fail(error: FatalError): void
+  leave(): void
+  assistantTracks(): void
+  signal: AbortSignal
+}
+
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
+type StepKind = Exclude<KeysOf<Step>, 'timeoutMs' | 'whenSilent'>
+type ValueOf<Kind extends StepKind> = Extract<Step, Record<Kind, unknown>>[Kind]
+type Performers = { [Kind in StepKind]?: (value: ValueOf<Kind>) => void | Promise<void> }
+
+const MEETING_HAS_ENDED: FatalError = {
+  type: 'ejected',
+  message: 'Meeting has ended',
+  leftMeetingFollows: false,
+}
+
+/** Carries out the steps of a script that are not speech. */
+export function stepPerformer({ room, speech, post, fail, leave, assistantTracks, signal }: StepOptions) {
+  const sendJson = (message: unknown) => room.send(JSON.stringify(message))
+
+  const performers: Performers = {
+    waitMs: (ms) => wait(ms, signal),
+    send: sendJson,
+    sendRaw: (data) => room.send(data),
+    sendLarge: ({ bytes }) => sendJson({ type: 'model-output', output: 'x'.repeat(bytes) }),
+    burst: async ({ count, kind }) => {
+      for (let index = 0; index < count; index++) {
+        const useTranscript = kind === 'transcript' || (kind === 'mixed' && index % 2 === 0)
+        sendJson(
+          useTranscript
+            ? platformMessages.transcript(
+                index % 20 < 10 ? 'assistant' : 'user',
+                index % 10 === 9 ? 'final' : 'partial',
+                `line ${Math.floor(index / 10)} part ${index % 10}`,
+              )
+            : platformMessages.modelOutput(`token ${index} `),
+        )
+        if (index % 1000 === 999) await wait(0, signal)
+      }
+    },
+    guestJoins: ({ name, sends }) => {
+      const id = room.guestJoins(name)
+      for (const message of sends)
+        room.send(typeof message === 'string' ? message : JSON.stringify(message), id)
+    },
+    guestLeaves: (name) => room.guestLeaves(name),
+    assistantLeaves: ({ reason }) => room.assistantLeaves(reason),
+    assistantReturns: async ({ afterMs }) => {
+      await wait(afterMs, signal)
+      room.assistantJoins({ audio: 'playable', video: 'off' })
+      assistantTracks()
+    },
+    assistantTrack: (state) => room.setAssistantAudio(state),
+    networkQuality: ({ threshold, quality, state, reasons }) =>
+      post('network-quality-change', { threshold, quality, state: { state, reasons } }),
+    networkConnection: ({ event, type }) => post('network-connection', { type, event }),
+    fatalError: fail,
+    nonfatalError: ({ type, message, details }) =>
+      post('nonfatal-error', { type, errorMsg: message, details }),
+    cameraError: (error) => post('camera-error', scriptedCameraError(error)),
+    toolCall: ({ name, arguments: args }) =>
+      sendJson(platformMessages.toolCall(crypto.randomUUID(), name, args)),
+    recordingError: ({ message }) =>
+      post('recording-error', { errorMsg: message, error: { type: 'cloud-recording-error', msg: message } }),
+    endCall: async ({ reason, announced, way }) => {
+      if (announced) sendJson(platformMessages.status('ended', reason))
+      // The message travels before the room closes, as on the platform.
+      await wait(30, signal)
+      if (way === 'ejected') fail(MEETING_HAS_ENDED)
+      else if (way === 'left-meeting') leave()
+      else room.assistantLeaves()
+    },
+    assistant: (line) => speech.assistant(line, { interruptible: false, signal }),
+    user: (line) => speech.assume(line),
+  }
+
+  return async (step: Step): Promise<void> => {
+    for (const [kind, value] of Object.entries(step)) {
+      const perform = performers[kind as StepKind] as ((value: unknown) => void | Promise<void>) | undefined
+      if (perform) return perform(value)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { cookieValue } from './cookies'
+import type { Scenario } from './scenario/schema'
+import { LATENCY_COOKIE, SCENARIO_COOKIE, SCENARIO_HEADER } from './settings'
+
+/** The scenario named by the header, the query or the cookie, in this order. */
+export function chooseScenario(
+  scenarios: Record<string, Scenario>,
+  request: IncomingMessage,
+  url: URL,
+): Scenario | undefined {
+  const header = request.headers[SCENARIO_HEADER]
+  const name =
+    (Array.isArray(header) ? header[0] : header) ??
+    url.searchParams.get('scenario') ??
+    cookieValue(request.headers.cookie ?? '', SCENARIO_COOKIE)
+  if (name === undefined) return undefined
+  const chosen = scenarios[name]
+  if (!chosen) throw new Error(`There is no scenario named ${name}. The developer's page lists them.`)
+  return chosen
+}
+
+/** `api,machine,join` in milliseconds; a missing or invalid figure is no delay. */
+export function latenciesOf(request: IncomingMessage): { apiMs: number; machineMs: number; joinMs: number } {
+  const figures = (cookieValue(request.headers.cookie ?? '', LATENCY_COOKIE) ?? '').split(',').map(Number)
+  const [apiMs = 0, machineMs = 0, joinMs = 0] = figures.map((figure) => (figure > 0 ? figure : 0))
+  return { apiMs, machineMs, joinMs }
+}

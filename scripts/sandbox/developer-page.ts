@@ -1,0 +1,57 @@
+import type { Scenario } from './scenario/schema'
+import { LATENCY_COOKIE, SCENARIO_COOKIE } from './settings'
+
+const escape = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
+  )
+
+const choice = (scenario: Scenario, current: string) => `
+  <label>
+    <input type="radio" name="scenario" value="${scenario.name}"${scenario.name === current ? ' checked' : ''}>
+    <span><b>${escape(scenario.title)}</b> <code>${scenario.name}</code><br>${escape(scenario.summary)}</span>
+  </label>`
+
+/** The page at the mount path, where a developer chooses what the next call will be. */
+export function developerPage(scenarios: Record<string, Scenario>, current: string): string {
+  const all = Object.values(scenarios)
+  const list = (kind: Scenario['kind']) =>
+    all
+      .filter((scenario) => scenario.kind === kind)
+      .map((scenario) => choice(scenario, current))
+      .join('')
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sandbox: choose the next call</title>
+<style>
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 72ch; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
+  fieldset { border: 0; padding: 0; margin: 0 0 2rem } legend { font-weight: 700; font-size: 1.25rem }
+  label { display: flex; gap: .75rem; padding: .5rem 0; border-bottom: 1px solid #8884 } code { opacity: .7 }
+  input[type=text] { font: inherit; width: 14ch }
+</style>
+<h1>The next call</h1>
+<p>Kept in a cookie for this browser. The site is at <a href="../">the address above this one</a>.</p>
+<form>
+  <fieldset><legend>Conversations</legend>${list('conversation')}</fieldset>
+  <fieldset><legend>Faults</legend>${list('fault')}</fieldset>
+  <p><label>Held back, in ms (api,machine,join) <input type="text" name="latency" placeholder="300,400,400"></label></p>
+</form>
+<p role="status" aria-live="polite"></p>
+<script>
+  const form = document.querySelector('form'), status = document.querySelector('[role=status]')
+  const set = (name, value) => { document.cookie = name + '=' + value + ';path=/;samesite=lax' + (value ? '' : ';max-age=0') }
+  const kept = /${LATENCY_COOKIE}=([\\d,]*)/.exec(decodeURIComponent(document.cookie))
+  if (kept) form.latency.value = kept[1]
+  form.addEventListener('change', () => {
+    set('${SCENARIO_COOKIE}', form.scenario.value)
+    set('${LATENCY_COOKIE}', form.latency.value.replace(/[^\\d,]/g, ''))
+    status.textContent = 'The next call plays ' + form.scenario.value + '.'
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+</script>
+</html>
+`
+}

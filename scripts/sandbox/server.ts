@@ -1,0 +1,195 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createBundle, type Bundle } from './bundle'
+import { chooseScenario, latenciesOf } from './choice'
+import { developerPage } from './developer-page'
+import { loadScenarios } from './scenario/load'
+import type { Scenario } from './scenario/schema'
+import { serveClip } from './serve-clip'
+import { DEFAULT_SCENARIO, SANDBOX_BUNDLE_NAME, SANDBOX_MOUNT_PATH, SCENARIO_HEADER } from './settings'
+import { answerWebCall } from './web-call'
+
+export interface SandboxOptions {
+  publicKey: string
+  /** The site's sub-path, such as `/site`; the sandbox is mounted below it. */
+  basePath?: string
+  /** Builds the call machine anew when a scenario or its code has changed. */
+  watch?: boolean
+  /** Told of each request that the sandbox answered. */
+  log?: (line: string) => void
+}
+
+export interface Sandbox {
+  /** Answers a request below the mount path; false when the request is not for the sandbox. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+}
+
+const MAX_BODY_BYTES = 1_000_000
+
+/** The local stand-in for the voice platform, mountable on any http server. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const mount = `${options.basePath ?? ''}${SANDBOX_MOUNT_PATH}`
+  const bundle = createBundle({ watch: options.watch ?? false })
+  const scenarios = options.watch ? loadScenarios : once(loadScenarios)
+  const bundleFailures = new Map<string, number>()
+
+  const describe = (request: IncomingMessage, response: ServerResponse, url: URL): Exchange => {
+    const known = scenarios()
+    return {
+      request,
+      response,
+      url,
+      path: url.pathname.slice(mount.length) || '/',
+      scenarios: known,
+      scenario: chooseScenario(known, request, url) ?? fallback(known),
+      latencies: latenciesOf(request),
+      sandboxUrl: `${protocolOf(request)}://${request.headers.host ?? 'localhost'}${mount}`,
+    }
+  }
+
+  return {
+    async handle(request, response) {
+      const url = new URL(request.url ?? '/', 'http://sandbox.invalid')
+      if (url.pathname !== mount && !url.pathname.startsWith(`${mount}/`)) return false
+      allowOtherOrigins(request, response)
+      try {
+        const exchange = describe(request, response, url)
+        await answer(exchange, { options, bundle, bundleFailures })
+        options.log?.(
+          `sandbox: ${request.method} ${url.pathname} ${exchange.scenario.name} ${response.statusCode}`,
+        )
+      } catch (error) {
+        options.log?.(`sandbox: ${request.method} ${url.pathname} ${String(error)}`)
+        if (!response.headersSent) text(response, 500, String(error))
+      }
+      return true
+    },
+  }
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+  path: string
+  scenarios: Record<string, Scenario>
+  scenario: Scenario
+  latencies: { apiMs: number; machineMs: number; joinMs: number }
+  sandboxUrl: string
+}
+
+interface Parts {
+  options: SandboxOptions
+  bundle: Bundle
+  bundleFailures: Map<string, number>
+}
+
+async function answer(exchange: Exchange, parts: Parts): Promise<void> {
+  const { request, response, path } = exchange
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+  if (path === '/api/call/web') return webCall(exchange, parts.options)
+  if (path === `/${SANDBOX_BUNDLE_NAME}`) return callMachine(exchange, parts)
+  if (path.startsWith('/clips/')) return serveClip(path, response)
+  if (path === '/' || path === '')
+    return html(response, developerPage(exchange.scenarios, exchange.scenario.name))
+  text(response, 404, 'There is nothing here. See docs/sandbox.md.')
+}
+
+async function webCall(exchange: Exchange, options: SandboxOptions): Promise<void> {
+  const { request, response, scenario, latencies } = exchange
+  if (request.method !== 'POST') return text(response, 404, `Cannot ${request.method} /call/web`)
+  const body = await readBody(request)
+  await holdBack(scenario.api.delayMs + latencies.apiMs, response)
+  const result = answerWebCall({
+    authorization: request.headers.authorization ?? null,
+    body,
+    scenario,
+    sandboxUrl: exchange.sandboxUrl,
+    publicKey: options.publicKey,
+    joinLatencyMs: latencies.joinMs,
+  })
+  if (result.kind === 'hang') return untilClosed(response)
+  if (result.kind === 'reset') return void request.socket.destroy()
+  response.writeHead(result.status, { ...result.headers, 'cache-control': 'no-store' }).end(result.body)
+}
+
+async function callMachine(
+  { request, response, scenario, latencies }: Exchange,
+  parts: Parts,
+): Promise<void> {
+  const { delayMs, fault, status, times } = scenario.bundle
+  await holdBack(delayMs + latencies.machineMs, response)
+  const failed = parts.bundleFailures.get(scenario.name) ?? 0
+  const fails = (fault || status) && (times === undefined || failed < times)
+  parts.bundleFailures.set(scenario.name, fails ? failed + 1 : 0)
+  if (fails && fault === 'hang') return untilClosed(response)
+  if (fails && fault === 'reset') return void request.socket.destroy()
+  if (fails && fault === 'not-a-script') return html(response, '<!doctype html><title>Not a script</title>')
+  if (fails) return text(response, status ?? 500, 'The call machine is not here, as the scenario says.')
+
+  const { code, etag } = await parts.bundle.get()
+  const headers = { 'content-type': 'text/javascript; charset=utf-8', etag, 'cache-control': 'no-cache' }
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
+  response.writeHead(200, headers).end(code)
+}
+
+function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
+  response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS')
+  response.setHeader('access-control-allow-headers', `authorization, content-type, ${SCENARIO_HEADER}`)
+  response.setHeader('access-control-max-age', '600')
+  response.setHeader('vary', 'origin')
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) throw new Error('The body is larger than 1 MB.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Waits, or stops waiting when the client has gone. */
+function holdBack(delayMs: number, response: ServerResponse): Promise<void> {
+  if (delayMs <= 0) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, delayMs)
+    response.once('close', done)
+    function done() {
+      clearTimeout(timer)
+      response.off('close', done)
+      resolve()
+    }
+  })
+}
+
+const untilClosed = (response: ServerResponse) =>
+  new Promise<void>((resolve) => response.once('close', () => resolve()))
+
+const protocolOf = (request: IncomingMessage) =>
+  request.headers['x-forwarded-proto'] === 'https' || 'encrypted' in request.socket ? 'https' : 'http'
+
+function text(response: ServerResponse, status: number, body: string): void {
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(body)
+}
+
+function html(response: ServerResponse, body: string): void {
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(body)
+}
+
+function fallback(scenarios: Record<string, Scenario>): Scenario {
+  const scenario = scenarios[DEFAULT_SCENARIO]
+  if (!scenario) throw new Error(`There is no scenario named ${DEFAULT_SCENARIO}.`)
+  return scenario
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

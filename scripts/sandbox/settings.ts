@@ -1,0 +1,26 @@
+/** Where the sandbox is mounted, below the site's base path. */
+export const SANDBOX_MOUNT_PATH = '/sandbox'
+
+/** The one public key that the sandbox accepts. Not a secret: it opens nothing but the sandbox. */
+export const SANDBOX_PUBLIC_KEY = 'sandbox-public-key'
+
+/** Id of the sandbox's assistant, the consultant. */
+export const SANDBOX_ASSISTANT_ID = '5a4db0c5-0000-4000-8000-c0de5a7d0b0c'
+
+/** File name of the call machine, the same as on the media service's own host. */
+export const SANDBOX_BUNDLE_NAME = 'call-machine-object-bundle.js'
+
+/** Cookie that chooses the scenario by name. */
+export const SCENARIO_COOKIE = 'sandbox-scenario'
+
+/** Request header that chooses the scenario; wins over the cookie. */
+export const SCENARIO_HEADER = 'x-sandbox-scenario'
+
+/** Cookie `api,machine,join`: how long each is held back, in milliseconds. */
+export const LATENCY_COOKIE = 'sandbox-latency'
+
+/** The scenario played when nothing chooses another. */
+export const DEFAULT_SCENARIO = 'consultant'
+
+/** The name by which the official client library knows the participant to play. */
+export const ASSISTANT_SPEAKER_NAME = 'Vapi Speaker'
