@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { pages } from '@/content/pages'
+import { trouble } from '@/content/trouble'
 import { siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
-import { trustedTypesScript } from '@/lib/site/trusted-types'
+import { openingScript } from '@/lib/site/opening-script'
 import { fontVariables } from './fonts'
 import './globals.css'
 
@@ -14,10 +15,10 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
-// Runs before the first paint: a shared link such as /?page=pricing must not flash home.
-const markOpeningPage = `if(/[?&]page=/.test(location.search))document.documentElement.dataset.opening=''`
-
-const beforeAnythingElse = trustedTypesScript(thirdPartyHosts().script) + markOpeningPage
+const beforeAnythingElse = openingScript({
+  scriptOrigins: thirdPartyHosts().script,
+  noCode: trouble.noCode,
+})
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -2,12 +2,15 @@
 
 import { startTransition, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
+import { watchErrors } from '@/lib/site/error-reporting/report-error'
 import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
 import { pageFromSearch } from '@/lib/site/page-address'
 import { createPageStore, type PageStore, type PageTarget } from '@/lib/site/page-store'
+import { Boundary } from './boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import { lazyPages, preloadPage } from './lazy-pages'
+import { PageBoundary } from './page-boundary'
 import { ShellProvider } from './page-context'
 
 /**
@@ -31,6 +34,8 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
       storeRef.current = null
     }
   }, [])
+
+  useEffect(() => watchErrors(window), [])
 
   useEffect(
     () =>
@@ -61,12 +66,16 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
       <Header />
       <main id="main" data-page={target.page} tabIndex={-1}>
         <Suspense fallback={null}>
-          <CurrentPage page={target.page} home={home} />
+          <PageBoundary key={target.page} where={`page ${target.page}`}>
+            <CurrentPage page={target.page} home={home} />
+          </PageBoundary>
           <Arrival target={target} />
         </Suspense>
       </main>
       <Footer />
-      {widget}
+      <Boundary where="voice widget" fallback={() => null}>
+        {widget}
+      </Boundary>
     </ShellProvider>
   )
 }

@@ -1,0 +1,28 @@
+import { pages } from './pages'
+
+/** What the site says when a part of it fails. */
+export const trouble = {
+  section: {
+    label: 'A part that did not open',
+    text: 'This part did not open. The rest of the page works.',
+  },
+  page: {
+    title: 'This page did not open.',
+    text: 'Something of ours broke. It has nothing to do with you, and the other pages work.',
+  },
+  missingCode: {
+    title: 'This page has moved on.',
+    text: 'The site was updated while you were reading, or the connection dropped a piece of it. Reloading brings the new version.',
+  },
+  offline: {
+    title: 'You are offline.',
+    text: 'This page was not fetched before the line went quiet. It opens by itself once you are back.',
+  },
+  inCall: 'A reload ends the call you are on; finish it first.',
+  retry: 'Try again',
+  reload: 'Reload',
+  home: `Back to ${pages.home.label}`,
+  book: 'Book Discovery Call',
+  /** Shown on the plain page when its code could not be loaded at all, not even after a reload. */
+  noCode: 'Parts of this page could not be loaded. Everything can still be read; reload to try again.',
+} as const

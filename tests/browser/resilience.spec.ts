@@ -1,0 +1,121 @@
+import { PAGE_NAMES, pages } from '@/content/pages'
+import { trouble } from '@/content/trouble'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site-test'
+
+const CHUNKS = '**/_next/static/chunks/*.js'
+const linkTo = (page: Page, name: 'pricing' | 'team') =>
+  page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true })
+
+/** Opens home, and from then on answers 404 for every piece of code that home did not need. */
+async function deployAfterOpening(page: Page) {
+  const known = new Set<string>()
+  let deployed = false
+  await page.route(CHUNKS, async (route) => {
+    const url = route.request().url()
+    if (!deployed) known.add(url)
+    if (known.has(url)) await route.fallback()
+    else await route.fulfill({ status: 404, body: 'Not found' })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  deployed = true
+}
+
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  return () => loads
+}
+
+test.describe('Code that is gone after a deploy', () => {
+  test('reloads the page once by itself, then says so and offers a way on', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|Failed to load chunk|ChunkLoadError|error occurred/)
+    await deployAfterOpening(page)
+    const loads = await countLoads(page)
+    await linkTo(page, 'pricing').click()
+    await expect(page.getByRole('heading', { name: trouble.missingCode.title })).toBeVisible()
+    expect(loads()).toBe(1)
+    await expect(page.getByRole('button', { name: trouble.reload })).toBeVisible()
+    await expect(page.locator('main')).toHaveCount(1)
+    await page.getByRole('link', { name: trouble.home }).click()
+    await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
+  })
+
+  test('is said at once where storage is blocked, since a reload could go on for ever', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|Failed to load chunk|ChunkLoadError|error occurred/)
+    await blockStorage(page)
+    await deployAfterOpening(page)
+    const loads = await countLoads(page)
+    await linkTo(page, 'pricing').click()
+    await expect(page.getByRole('heading', { name: trouble.missingCode.title })).toBeVisible()
+    expect(loads()).toBe(0)
+  })
+
+  test('leaves home readable when it is home’s own, after one reload, and says so', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|Failed to load/)
+    const loads = await countLoads(page)
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.goto('/')
+    await expect(page.getByText(trouble.noCode)).toBeVisible()
+    await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
+    expect(loads()).toBeLessThanOrEqual(2)
+  })
+})
+
+test('A page opened offline says so, and opens by itself once the connection is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError|error occurred/)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await linkTo(page, 'pricing').click()
+  await expect(page.getByRole('heading', { name: trouble.offline.title })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
+  await expect(page).toHaveTitle(pages.pricing.title)
+})
+
+test('Every page opens with storage blocked', async ({ page }) => {
+  await blockStorage(page)
+  for (const name of PAGE_NAMES) {
+    await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+    await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
+  }
+})
+
+for (const clock of ['1970-01-02', '2099-12-31']) {
+  test(`Every page opens with the clock at ${clock}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(clock))
+    for (const name of PAGE_NAMES) {
+      await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+      await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
+    }
+  })
+}
+
+async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+}
