@@ -1,0 +1,22 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** The voice widget as a visitor meets it. */
+export const widget = (page: Page): Locator => page.locator('[data-voice-widget]')
+
+/** Has the sandbox play a scenario for the calls of this browser context (docs/sandbox.md). */
+export async function chooseScenario(context: BrowserContext, baseURL: string | undefined, scenario: string) {
+  await context.addCookies([{ name: 'sandbox-scenario', value: scenario, url: baseURL ?? '' }])
+}
+
+/** Chooses "Talk to AI" and waits until the consultant listens. */
+export async function talk(page: Page) {
+  await page.getByRole('button', { name: 'Talk to AI' }).click()
+  await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+}
+
+/** Hangs up and waits until the widget is as before the call. */
+export async function hangUp(page: Page) {
+  await widget(page).getByRole('button', { name: 'End call' }).click()
+  await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+}
