@@ -2,16 +2,20 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
+import { createSandbox } from './sandbox/server'
+import { SANDBOX_PUBLIC_KEY } from './sandbox/settings'
 
 // The site with live reload, and the sandbox, on one local address.
 applyLocalSettings()
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, basePath, watch: true })
 const server = createServer()
 const app = next({ dev: true, httpServer: server, port: localPort, hostname: 'localhost' })
 await app.prepare()
 const handleWithNext = app.getRequestHandler()
 
 server.on('request', async (request, response) => {
-  await handleWithNext(request, response)
+  if (!(await sandbox.handle(request, response))) await handleWithNext(request, response)
 })
 
 try {

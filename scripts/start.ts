@@ -3,14 +3,17 @@ import path from 'node:path'
 import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
 import { staticSite } from './local/static-site'
+import { createSandbox } from './sandbox/server'
+import { SANDBOX_PUBLIC_KEY } from './sandbox/settings'
 
 // Serves the exported site and the sandbox on one local address.
 applyLocalSettings()
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const site = staticSite(path.resolve('out'), basePath)
 
-const server = createServer((request, response) => {
-  site(request, response)
+const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, basePath })
+const server = createServer(async (request, response) => {
+  if (!(await sandbox.handle(request, response))) site(request, response)
 })
 
 try {

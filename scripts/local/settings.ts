@@ -1,4 +1,10 @@
 import nextEnv from '@next/env'
+import {
+  SANDBOX_ASSISTANT_ID,
+  SANDBOX_BUNDLE_NAME,
+  SANDBOX_MOUNT_PATH,
+  SANDBOX_PUBLIC_KEY,
+} from '../sandbox/settings'
 
 /** Where the local site listens. */
 export const localPort = Number(process.env.PORT ?? 4173)
@@ -10,4 +16,9 @@ export const localPort = Number(process.env.PORT ?? 4173)
 export function applyLocalSettings(): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
   if (process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY || process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID) return
+  const mount = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${SANDBOX_MOUNT_PATH}`
+  process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY = SANDBOX_PUBLIC_KEY
+  process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID = SANDBOX_ASSISTANT_ID
+  process.env.NEXT_PUBLIC_VOICE_API_URL ??= `${mount}/api`
+  process.env.NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL ??= `${mount}/${SANDBOX_BUNDLE_NAME}`
 }
