@@ -14,6 +14,7 @@ export const localPort = Number(process.env.PORT ?? 4173)
  * account. Call before Next starts. The addresses are relative, so any port and host name will do.
  */
 export function applyLocalSettings(): void {
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
   if (process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY || process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID) return
   const mount = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${SANDBOX_MOUNT_PATH}`
