@@ -1,0 +1,39 @@
+import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
+import type { VoiceErrorCode } from '../errors'
+import { describe } from '../describe'
+import type { MicrophoneProblem, TransportFailure } from '../transport'
+
+/** Fatal types of the media library (specification, section 8) in our codes. */
+const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
+  'connection-error': 'connection-lost',
+  'end-of-life': 'end-of-life',
+  'no-room': 'room-missing',
+  'exp-room': 'room-expired',
+  'exp-token': 'room-expired',
+  'nbf-room': 'room-not-open',
+  'nbf-token': 'room-not-open',
+  'meeting-full': 'room-full',
+  ejected: 'ejected',
+  'not-allowed': 'not-allowed',
+}
+
+const PROBLEM_OF_CAMERA_ERROR: Record<string, MicrophoneProblem> = {
+  permissions: 'denied',
+  'not-found': 'missing',
+  'mic-in-use': 'in-use',
+  'cam-mic-in-use': 'in-use',
+}
+
+const isFatalEvent = (value: unknown): value is DailyEventObjectFatalError =>
+  typeof value === 'object' && value !== null && 'errorMsg' in value
+
+/** What the library threw, rejected with or reported: an event, an Error, a text, or nothing at all. */
+export function toFailure(thrown: unknown, otherwise: VoiceErrorCode): TransportFailure {
+  const type = isFatalEvent(thrown) ? thrown.error?.type : undefined
+  const code = (type === undefined ? undefined : CODE_OF_FATAL[type]) ?? otherwise
+  return { code, message: describe(isFatalEvent(thrown) ? thrown.errorMsg : thrown), cause: thrown }
+}
+
+export function toMicrophoneProblem(event: DailyEventObjectCameraError): MicrophoneProblem {
+  return PROBLEM_OF_CAMERA_ERROR[event.error?.type ?? ''] ?? 'unavailable'
+}

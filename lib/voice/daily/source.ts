@@ -1,0 +1,102 @@
+import type { DailyCall } from '@daily-co/daily-js'
+import { AbortedError, VoiceError } from '../errors'
+import { describe } from '../describe'
+import { systemClock } from '../session/clock'
+import type { Clock } from '../session/clock'
+import type { CallTransport, TransportSource } from '../transport'
+import { callObjectOptions } from './call-options'
+import type { DailySettings } from './call-options'
+import { loadDailyLibrary } from './library'
+import type { DailyLibrary } from './library'
+import { createDailyTransport } from './transport'
+import type { DailyTransport } from './transport'
+
+const STAGE = 'daily-call-object-creation'
+
+export interface DailySourcePorts {
+  clock: Clock
+  loadLibrary(): Promise<DailyLibrary>
+}
+
+/** The one transport that the page keeps ready, whoever's it is; the library allows one call object a page. */
+let keptOnPage: { dispose(): Promise<void> } | undefined
+
+/** A cancelled load leaves its promise pending for ever, so it is raced against the signal. */
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new AbortedError(STAGE))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+/**
+ * Transports on the media library. A loaded call object is kept between the calls of one instance, so the
+ * second call downloads nothing; it is given up when another instance needs the page's place.
+ */
+export function createDailySource(
+  settings: DailySettings,
+  { clock, loadLibrary }: DailySourcePorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
+): TransportSource {
+  let kept: DailyTransport | undefined
+  /** Taking and giving back happen one after another. */
+  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const result = turn.then(task)
+    turn = result.catch(() => {})
+    return result
+  }
+
+  async function create(): Promise<DailyCall> {
+    let library: DailyLibrary
+    try {
+      library = await loadLibrary()
+    } catch (cause) {
+      const message = `The media library could not be loaded: ${describe(cause)}`
+      throw new VoiceError({ code: 'media-load', stage: STAGE, message, cause })
+    }
+    try {
+      const options = callObjectOptions(settings, library.version())
+      return library.createCallObject(options)
+    } catch (cause) {
+      const message = `The call object could not be created: ${describe(cause)}`
+      throw new VoiceError({ code: 'media-object', stage: STAGE, message, cause })
+    }
+  }
+
+  async function take(signal: AbortSignal): Promise<CallTransport> {
+    if (keptOnPage && keptOnPage !== source) await keptOnPage.dispose()
+    const transport = kept?.isReusable() ? kept : undefined
+    if (!transport) await kept?.dispose()
+    kept = undefined
+    const opened = transport ?? createDailyTransport(await unlessAborted(signal, create()), clock)
+    keptOnPage = source
+    try {
+      await unlessAborted(signal, opened.load())
+      return opened
+    } catch (error) {
+      await opened.dispose()
+      throw error
+    }
+  }
+
+  const source: TransportSource = {
+    acquire: (signal) => inTurn(() => take(signal)),
+    release: (transport, inGoodOrder) =>
+      inTurn(async () => {
+        await transport.leave()
+        const daily = transport as DailyTransport
+        if (inGoodOrder && daily.isReusable()) kept = daily
+        else await transport.dispose()
+      }),
+    dispose: () =>
+      inTurn(async () => {
+        const had = kept
+        kept = undefined
+        if (keptOnPage === source) keptOnPage = undefined
+        await had?.dispose()
+      }),
+  }
+  return source
+}

@@ -1,0 +1,132 @@
+import type { DailyCall, DailyMeetingState } from '@daily-co/daily-js'
+import { VoiceError } from '../errors'
+import type { Clock } from '../session/clock'
+import { within } from '../session/clock'
+import type { MediaCallState } from '../state'
+import type { CallTransport, JoinOptions } from '../transport'
+import { bindEvents, toParticipant } from './events'
+import { toFailure } from './failures'
+
+/** Leaving is confirmed by the far end; one that stays silent is not waited for. */
+const LEAVE_LIMIT_MS = 1000
+/** What the library allows when the room has not said otherwise. */
+const DEFAULT_MESSAGE_LIMIT = 4096
+const RECORDING_LAYOUT = {
+  width: 1280,
+  height: 720,
+  backgroundColor: '#FF1F2D3D',
+  layout: { preset: 'default' as const },
+}
+
+const STATE_OF_MEETING: Record<DailyMeetingState, MediaCallState> = {
+  new: 'new',
+  loading: 'loading',
+  loaded: 'loaded',
+  'joining-meeting': 'joining',
+  'joined-meeting': 'joined',
+  'left-meeting': 'left',
+  error: 'error',
+}
+
+export interface DailyTransport extends CallTransport {
+  /** Whether it may serve another call: it left in good order, and nobody else has its call object. */
+  isReusable(): boolean
+}
+
+/** The port, on one call object of the media library. */
+export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransport {
+  let hasToken = false
+  let isShared = false
+  let leaving: Promise<void> | undefined
+  let disposal: Promise<void> | undefined
+
+  const state = () => STATE_OF_MEETING[call.meetingState()]
+  const isIdle = () => ['new', 'left', 'error'].includes(state())
+
+  /** Two `leave()` at once would leave the first one pending for ever, so there is only ever one. */
+  async function leave() {
+    // Before joining there is nothing to leave, and a call machine asked to may never answer.
+    if (isIdle() || state() === 'loaded') return
+    await within(clock, LEAVE_LIMIT_MS, call.leave(), undefined)
+  }
+
+  /** The library has no limit of its own: without this answer from the call machine it waits for ever. */
+  function confirmLeft() {
+    const { callClientId } = call
+    window.postMessage(
+      { what: 'iframe-call-message', from: 'embedded', action: 'left-meeting', callClientId },
+      window.location.origin === 'null' ? '*' : window.location.origin,
+    )
+  }
+
+  async function dispose() {
+    const local = call.participants().local
+    await transport.leave()
+    if (!isIdle()) confirmLeft()
+    await within(clock, LEAVE_LIMIT_MS / 2, call.destroy(), undefined)
+    // Whatever the call machine did, the microphone is off.
+    local?.tracks.audio.persistentTrack?.stop()
+    local?.tracks.video.persistentTrack?.stop()
+  }
+
+  const transport: DailyTransport = {
+    async load() {
+      try {
+        await call.load()
+      } catch (thrown) {
+        const { message, cause } = toFailure(thrown, 'media-load')
+        throw new VoiceError({ code: 'media-load', stage: 'daily-call-object-creation', message, cause })
+      }
+    },
+    async join({ url, token, startMuted, video }: JoinOptions) {
+      hasToken ||= token !== undefined
+      leaving = undefined
+      try {
+        await call.join({
+          url,
+          // The library refuses a key that is present and undefined.
+          ...(token === undefined ? {} : { token }),
+          subscribeToTracksAutomatically: false,
+          startAudioOff: startMuted,
+          videoSource: video,
+        })
+      } catch (thrown) {
+        const { code, message, cause } = toFailure(thrown, 'join-failed')
+        throw new VoiceError({
+          code: code === 'connection-lost' ? 'join-failed' : code,
+          stage: 'daily-call-join',
+          message,
+          cause,
+        })
+      }
+    },
+    leave: () => (leaving ??= leave()),
+    dispose: () => (disposal ??= dispose()),
+    subscribe: (listener) => bindEvents(call, listener),
+    callState: state,
+    participants: () => Object.values(call.participants()).map(toParticipant),
+    receive(participantId, tracks) {
+      call.updateParticipant(participantId, { setSubscribedTracks: tracks })
+    },
+    messageLimit() {
+      const limit = '_maxAppMessageSize' in call ? call._maxAppMessageSize : undefined
+      return typeof limit === 'number' ? limit : DEFAULT_MESSAGE_LIMIT
+    },
+    send: (data) => void call.sendAppMessage(data),
+    setMicrophoneEnabled: (enabled) => void call.setLocalAudio(enabled),
+    observeRemoteLevels: (intervalMs) => call.startRemoteParticipantsAudioLevelObserver(intervalMs),
+    observeLocalLevel: (intervalMs) => call.startLocalAudioLevelObserver(intervalMs),
+    async setNoiseCancellation(enabled) {
+      const type = enabled ? 'noise-cancellation' : 'none'
+      await call.updateInputSettings({ audio: { processor: { type } } })
+    },
+    startRecording: () => call.startRecording(RECORDING_LAYOUT),
+    stopRecording: () => call.stopRecording(),
+    native() {
+      isShared = true
+      return call
+    },
+    isReusable: () => (state() === 'left' || state() === 'loaded') && !hasToken && !isShared,
+  }
+  return transport
+}

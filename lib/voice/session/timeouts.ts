@@ -1,0 +1,42 @@
+/** Limits of a call, in milliseconds. Every one can be set for a start. */
+export interface CallTimeouts {
+  /** Creating the web call. */
+  webCallMs: number
+  /** Downloading and starting the media code, counted from the click. */
+  mediaMs: number
+  /** How long the visitor may take to answer the browser's microphone prompt before we join without. */
+  microphoneMs: number
+  joinMs: number
+  /** From joining to the assistant's "listening". */
+  listeningMs: number
+  /** Each set-up step after joining (recording, levels, noise cancellation); the call goes on without it. */
+  setupMs: number
+  /** From "listening" to the assistant's first audio track. */
+  assistantAudioMs: number
+  /** How long an assistant who left may take to come back. */
+  assistantReturnMs: number
+  /** How long a lost connection may take to come back. */
+  reconnectMs: number
+  /** From the assistant's word that the call is over to the room closing by itself. */
+  farewellMs: number
+}
+
+export const defaultTimeouts: Readonly<CallTimeouts> = {
+  webCallMs: 15_000,
+  mediaMs: 20_000,
+  microphoneMs: 60_000,
+  joinMs: 20_000,
+  listeningMs: 20_000,
+  setupMs: 10_000,
+  assistantAudioMs: 10_000,
+  assistantReturnMs: 5_000,
+  reconnectMs: 30_000,
+  farewellMs: 2_000,
+}
+
+/** Mobile devices wait this long before joining (specification, section 9). */
+export const MOBILE_WAIT_MS = 1000
+/** How often levels are reported (specification, section 9). */
+export const LEVEL_INTERVAL_MS = 100
+/** `stop()` settles within 2 s; clean-up that is not done by then is left behind. */
+export const STOP_LIMIT_MS = 1900

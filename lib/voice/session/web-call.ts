@@ -1,0 +1,60 @@
+import { VoiceError } from '../errors'
+
+/** What the call core reads from the platform's answer (specification, section 3). */
+export interface CreatedCall {
+  id: string | undefined
+  url: string
+  /** Meeting token that starts the recording by itself. */
+  token: string | undefined
+  videoRecording: boolean
+  /** The assistant shows a face: its voice provider is an avatar's. */
+  avatar: boolean
+  voiceProvider: string | undefined
+  /** The answer itself. */
+  raw: unknown
+}
+
+const AVATAR_PROVIDER = 'tavus'
+
+const field = (value: unknown, ...path: string[]): unknown => {
+  let current = value
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined
+    current = (current as Record<string, unknown>)[key]
+  }
+  return current
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const isAddress = (url: string): boolean => {
+  try {
+    return /^https?:$/.test(new URL(url).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
+export function readCreatedCall(raw: unknown): CreatedCall {
+  const url = text(field(raw, 'webCallUrl')) ?? text(field(raw, 'transport', 'callUrl'))
+  // The media library reads the room's address before it reports anything, so it has to be a whole one.
+  if (url === undefined || !isAddress(url))
+    throw new VoiceError({
+      code: 'bad-response',
+      stage: 'web-call-creation',
+      message: 'The platform answered without a usable webCallUrl, so there is no room to join.',
+      cause: raw,
+    })
+  const voiceProvider = text(field(raw, 'assistant', 'voice', 'provider'))
+  return {
+    id: text(field(raw, 'id')),
+    url,
+    token: text(field(raw, 'transport', 'callToken')),
+    videoRecording: field(raw, 'artifactPlan', 'videoRecordingEnabled') === true,
+    avatar: voiceProvider === AVATAR_PROVIDER,
+    voiceProvider,
+    raw,
+  }
+}
