@@ -26,6 +26,15 @@ export function asTranscriptMessage(message: Record<string, unknown>): Transcrip
   return { role, transcript, transcriptType: transcriptType === 'partial' && !named ? 'partial' : 'final' }
 }
 
+/** The transcript without lines still being spoken: by one role, or by anybody. */
+export function settleTranscript(
+  lines: readonly TranscriptLine[],
+  role?: TranscriptLine['role'],
+): readonly TranscriptLine[] {
+  const isOpen = (line: TranscriptLine) => line.partial && (role === undefined || line.role === role)
+  return lines.some(isOpen) ? lines.map((line) => (isOpen(line) ? { ...line, partial: false } : line)) : lines
+}
+
 /**
  * The transcript with one more message. A partial text replaces the line being spoken by the same role; the
  * final text settles it in place, so lines keep the order in which they began. Unchanged lines are the same

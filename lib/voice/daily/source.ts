@@ -48,7 +48,7 @@ export function createDailySource(
     return result
   }
 
-  async function create(): Promise<DailyCall> {
+  async function create(signal: AbortSignal): Promise<DailyCall> {
     let library: DailyLibrary
     try {
       library = await loadLibrary()
@@ -56,6 +56,8 @@ export function createDailySource(
       const message = `The media library could not be loaded: ${describe(cause)}`
       throw new VoiceError({ code: 'media-load', stage: STAGE, message, cause })
     }
+    // Made after the start was stopped, it would hold the page's place for nobody.
+    if (signal.aborted) throw new AbortedError(STAGE)
     try {
       const options = callObjectOptions(settings, library.version())
       return library.createCallObject(options)
@@ -66,11 +68,12 @@ export function createDailySource(
   }
 
   async function take(signal: AbortSignal): Promise<CallTransport> {
+    if (signal.aborted) throw new AbortedError(STAGE)
     if (keptOnPage && keptOnPage !== source) await keptOnPage.dispose()
     const transport = kept?.isReusable() ? kept : undefined
     if (!transport) await kept?.dispose()
     kept = undefined
-    const opened = transport ?? createDailyTransport(await unlessAborted(signal, create()), clock)
+    const opened = transport ?? createDailyTransport(await unlessAborted(signal, create(signal)), clock)
     keptOnPage = source
     try {
       await unlessAborted(signal, opened.load())

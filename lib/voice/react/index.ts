@@ -1,3 +1,4 @@
+export { useVoiceCall } from './use-voice-call'
 export { isActive, isConnected, isConnecting } from '../state'
 export type { CallPhase, CallState, EndReason } from '../state'
 export type { TranscriptLine } from '../transcript'
@@ -10,4 +11,4 @@ export type {
   VoiceCall,
   VoiceCallActions,
   VoiceCallSnapshot,
-} from './types'
+} from '../voice-call'

@@ -1,4 +1,4 @@
-import { asTranscriptMessage, mergeTranscript } from '../transcript'
+import { asTranscriptMessage, mergeTranscript, settleTranscript } from '../transcript'
 import type { TranscriptLine } from '../transcript'
 import { asPlatformMessage, readAppMessage } from './app-message'
 
@@ -18,6 +18,10 @@ export interface Inbox {
   receive(data: unknown, senderId: string): void
   /** Somebody turned out to be the assistant: what they said before counts now. */
   recognise(senderId: string): void
+  /** A turn that the visitor typed. */
+  typed(text: string): void
+  /** Nobody is speaking any more. */
+  settle(): void
 }
 
 /** Messages from the room. Anybody may send one; only the assistant's have consequences. */
@@ -25,17 +29,21 @@ export function createInbox(ports: InboxPorts): Inbox {
   let lines: readonly TranscriptLine[] = []
   const early = new Set<string>()
 
+  const show = (changed: readonly TranscriptLine[]) => {
+    if (changed === lines) return
+    lines = changed
+    ports.transcript(lines)
+  }
+
   const consider = (message: Record<string, unknown>) => {
     if (message.type === 'status-update' && message.status === 'ended') {
       ports.ended(typeof message.endedReason === 'string' ? message.endedReason : undefined)
       return
     }
+    // What was cut short gets no final text.
+    if (message.type === 'user-interrupted') return show(settleTranscript(lines, 'assistant'))
     const spoken = asTranscriptMessage(message)
-    if (!spoken) return
-    const merged = mergeTranscript(lines, spoken, ports.atMs())
-    if (merged === lines) return
-    lines = merged
-    ports.transcript(lines)
+    if (spoken) show(mergeTranscript(lines, spoken, ports.atMs()))
   }
 
   return {
@@ -56,5 +64,8 @@ export function createInbox(ports: InboxPorts): Inbox {
     recognise(senderId) {
       if (early.delete(senderId)) ports.listening()
     },
+    typed: (text) =>
+      show(mergeTranscript(lines, { role: 'user', transcript: text, transcriptType: 'final' }, ports.atMs())),
+    settle: () => show(settleTranscript(lines)),
   }
 }

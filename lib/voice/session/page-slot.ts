@@ -13,6 +13,8 @@ export interface PageSlot {
    * library allows one call object for each page, so we refuse before a web call is created for a second.
    */
   take(): Promise<SlotHold>
+  /** Whether some call of this page holds it. */
+  isTaken(): boolean
 }
 
 interface Holder {
@@ -24,6 +26,7 @@ export function createPageSlot(): PageSlot {
   let holder: Holder | undefined
 
   return {
+    isTaken: () => holder !== undefined,
     async take() {
       while (holder) {
         if (!holder.isEnding)

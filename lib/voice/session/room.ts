@@ -35,6 +35,7 @@ export interface Room {
   joined(): void
   listening(): void
   send(message: unknown): void
+  sendText(text: string): void
   /** Asks for the recording that the platform wants, which an event confirms. */
   record(): void
   setVolume(volume: number): void
@@ -220,6 +221,10 @@ export function createRoom(context: RoomContext): Room {
       for (const failure of outbox.open()) problem(failure)
     },
     send: outbox.send,
+    sendText(content) {
+      outbox.send({ type: 'add-message', message: { role: 'user', content }, triggerResponseEnabled: true })
+      inbox.typed(content)
+    },
     record: recording.request,
     setVolume: audio.setVolume,
     resumeAudio: audio.resume,
@@ -227,6 +232,7 @@ export function createRoom(context: RoomContext): Room {
     wasAnnounced: () => farewell !== undefined,
     close() {
       unsubscribe()
+      inbox.settle()
       recording.stop()
       outbox.close()
       watch.stop()

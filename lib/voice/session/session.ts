@@ -1,6 +1,6 @@
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { CallStage } from '../errors'
-import { transition } from '../state'
+import { isActive, transition } from '../state'
 import type { CallSignal, CallState } from '../state'
 import type { CallTransport } from '../transport'
 import { within } from './clock'
@@ -26,7 +26,7 @@ export function createCallSession(
   const disposers = createDisposers()
   const abort = new AbortController()
   const settings = { ...options }
-  const waiting: unknown[] = []
+  const waiting: ((room: Room) => void)[] = []
   let state: CallState = { phase: 'idle' }
   let stage: CallStage = 'initialization'
   let hold: SlotHold | undefined
@@ -91,7 +91,7 @@ export function createCallSession(
       listening,
       elapsedMs: () => clock.now() - startedAt,
     })
-    for (const message of waiting.splice(0)) room.send(message)
+    for (const send of waiting.splice(0)) send(room)
   }
 
   function listening() {
@@ -134,6 +134,12 @@ export function createCallSession(
     return ports.transports.release(transport, inGoodOrder)
   }
 
+  function withRoom(send: (room: Room) => void) {
+    if (room) send(room)
+    else if (isActive(state) && state.phase !== 'ending') waiting.push(send)
+    else throw new MisuseError('No call is under way, so the message cannot be sent.')
+  }
+
   return {
     get state() {
       return state
@@ -174,12 +180,8 @@ export function createCallSession(
       return end({ type: 'end', reason: 'customer' })
     },
 
-    send(message) {
-      if (room) room.send(message)
-      else if (state.phase === 'ended' || state.phase === 'failed' || state.phase === 'ending')
-        throw new MisuseError('The call is over, so the message cannot be sent.')
-      else waiting.push(message)
-    },
+    send: (message) => withRoom((open) => open.send(message)),
+    sendText: (text) => withRoom((open) => open.sendText(text)),
 
     setMuted(muted) {
       settings.muted = muted

@@ -98,6 +98,8 @@ export interface CallSession {
   stop(): Promise<void>
   /** To the assistant: waits until it listens; throws a typed error when the call is over. */
   send(message: unknown): void
+  /** A typed turn of the visitor: sent as a message, and shown in the transcript. */
+  sendText(text: string): void
   setMuted(muted: boolean): void
   setVolume(volume: number): void
   /** Call from a gesture when the browser holds back the sound. */

@@ -1,6 +1,6 @@
-import type { VoiceError } from '../errors'
-import type { CallState } from '../state'
-import type { TranscriptLine } from '../transcript'
+import type { VoiceError } from './errors'
+import type { CallState } from './state'
+import type { TranscriptLine } from './transcript'
 
 /** What a component hands in, usually straight from its configuration. */
 export interface UseVoiceCallOptions {

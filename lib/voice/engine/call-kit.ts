@@ -1,0 +1,94 @@
+import type { CreateWebCallBody, Fetch } from '../../api'
+import { createDailySource } from '../daily/source'
+import type { DailySettings } from '../daily/call-options'
+import { pageAudioOutput } from '../session/audio-output'
+import { systemClock } from '../session/clock'
+import { browserMicrophone } from '../session/microphone'
+import { pageSlot } from '../session/page-slot'
+import { createCallSession } from '../session/session'
+import { defaultTimeouts } from '../session/timeouts'
+import type { CallTimeouts } from '../session/timeouts'
+import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
+import type { CreatedCall } from '../session/web-call'
+import type { TransportSource } from '../transport'
+import { webCallPort } from './web-call-port'
+
+export interface CallKitOptions {
+  token: string
+  /** Base URL of the platform's API. Default: the platform's own. */
+  baseUrl?: string | undefined
+  media: DailySettings
+  /** In place of the media library, for tests. */
+  transports?: TransportSource | undefined
+  fetch?: Fetch | undefined
+}
+
+export interface SessionRequest {
+  /** What to ask the platform for, or the room to join again. */
+  call: { body: CreateWebCallBody } | { existing: CreatedCall }
+  muted: boolean
+  volume: number | undefined
+  noiseCancellation?: boolean | undefined
+  localLevels: boolean
+  timeouts?: Partial<CallTimeouts> | undefined
+}
+
+/** Makes the sessions of one instance: one token, one platform, one place for the media code. */
+export interface CallKit {
+  createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
+  /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
+  prewarm(): Promise<void>
+  /** Frees what is kept between calls. */
+  dispose(): Promise<void>
+}
+
+const MOBILE = /android|iphone|ipad|ipod|iemobile|blackberry|bada/i
+
+export const isMobileDevice = (): boolean => MOBILE.test(globalThis.navigator?.userAgent ?? '')
+
+export function createCallKit(options: CallKitOptions): CallKit {
+  const { token, baseUrl, media, fetch } = options
+  const transports = options.transports ?? createDailySource(media)
+  const { audioSource = true } = media
+
+  return {
+    createSession({ call, muted, volume, noiseCancellation = true, localLevels, timeouts: own }, listener) {
+      const timeouts: CallTimeouts = { ...defaultTimeouts, ...own }
+      const sessionOptions: SessionOptions = {
+        timeouts,
+        muted,
+        volume,
+        noiseCancellation,
+        localLevels,
+        audioSource,
+        requestMicrophone: audioSource === true || typeof audioSource === 'string',
+        video: false,
+        ...('existing' in call ? { existing: call.existing } : {}),
+      }
+      const body = 'body' in call ? call.body : {}
+      return createCallSession(
+        sessionOptions,
+        {
+          clock: systemClock,
+          createWebCall: webCallPort({ token, baseUrl, fetch, timeoutMs: timeouts.webCallMs }, body),
+          transports,
+          slot: pageSlot,
+          microphone: browserMicrophone(typeof audioSource === 'string' ? audioSource : undefined),
+          audio: pageAudioOutput,
+          isOnline: () => globalThis.navigator?.onLine !== false,
+          isMobile: isMobileDevice,
+          debug: (text, detail) => console.debug(text, detail),
+        },
+        listener,
+      )
+    },
+
+    async prewarm() {
+      if (pageSlot.isTaken()) return
+      const transport = await transports.acquire(AbortSignal.timeout(defaultTimeouts.mediaMs))
+      await transports.release(transport, true)
+    },
+
+    dispose: () => transports.dispose(),
+  }
+}

@@ -1,0 +1,118 @@
+import { ValidationError, VoiceError } from '../errors'
+import type { Levels, UseVoiceCallOptions, VoiceCallSnapshot } from '../voice-call'
+import type { CallSession, SessionEvent } from '../session/types'
+import { createCallKit } from './call-kit'
+import type { CallKit } from './call-kit'
+
+/** What the engine changes in the page: the snapshot that is shown, and the levels beside it. */
+export interface VoiceCallHost {
+  snapshot(): VoiceCallSnapshot
+  set(patch: Partial<VoiceCallSnapshot>): void
+  levels(patch: Partial<Levels>): void
+}
+
+/** The lazily loaded half of `useVoiceCall`: one call at a time, shown in the host. */
+export interface VoiceCallEngine {
+  start(volume: number | undefined): Promise<void>
+  stop(): Promise<void>
+  prewarm(): Promise<void>
+  setMuted(muted: boolean): void
+  setVolume(volume: number): void
+  /** False when there is no call to send it in. */
+  sendText(text: string): boolean
+  resumeAudio(): Promise<void>
+  durationMs(): number
+  dispose(): Promise<void>
+}
+
+export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceCallHost): VoiceCallEngine {
+  let kit: CallKit | undefined
+  let session: CallSession | undefined
+
+  const kitFor = (token: string) =>
+    (kit ??= createCallKit({
+      token,
+      baseUrl: options.apiUrl,
+      media: options.callBundleUrl === undefined ? {} : { callBundleUrl: options.callBundleUrl },
+    }))
+
+  function show(event: SessionEvent) {
+    switch (event.type) {
+      case 'state':
+        return host.set({ state: event.state })
+      case 'transcript':
+        return host.set({ transcript: event.lines })
+      case 'speech':
+        return host.set({ isSpeaking: event.speaking })
+      case 'audio-blocked':
+        return host.set({ audioBlocked: event.blocked })
+      case 'microphone':
+        return host.set({ microphone: event.state === 'unavailable' ? 'missing' : event.state })
+      case 'quality':
+        return host.set({ networkQuality: event.quality })
+      case 'problem':
+      case 'camera-error':
+        return host.set({ error: event.error })
+      case 'volume':
+        return host.levels({ assistant: event.volume })
+      case 'local-volume':
+        return host.levels({ user: event.volume })
+      case 'over':
+        host.levels({ assistant: 0, user: 0 })
+        host.set({ audioBlocked: false, isSpeaking: false })
+        if (event.ending.error) host.set({ error: event.ending.error })
+    }
+  }
+
+  return {
+    async start(volume) {
+      const { publicKey, assistantId } = options
+      if (publicKey === undefined || assistantId === undefined) {
+        const error = notConfigured(publicKey === undefined ? 'publicKey' : 'assistantId')
+        return host.set({ state: { phase: 'failed', error }, error })
+      }
+      session = kitFor(publicKey).createSession(
+        { call: { body: { assistantId } }, muted: host.snapshot().muted, volume, localLevels: true },
+        show,
+      )
+      // A failed start is shown by its events.
+      await session.start().catch(() => undefined)
+    },
+    async stop() {
+      await session?.stop()
+    },
+    async prewarm() {
+      if (options.publicKey !== undefined) await kitFor(options.publicKey).prewarm()
+    },
+    setMuted: (muted) => session?.setMuted(muted),
+    setVolume: (volume) => session?.setVolume(volume),
+    sendText(text) {
+      try {
+        session?.sendText(text)
+        return session !== undefined
+      } catch (error) {
+        if (!(error instanceof VoiceError)) throw error
+        host.set({ error })
+        return false
+      }
+    },
+    async resumeAudio() {
+      await session?.resumeAudio()
+    },
+    durationMs: () => session?.durationMs() ?? 0,
+    async dispose() {
+      await session?.stop()
+      await kit?.dispose()
+    },
+  }
+}
+
+function notConfigured(field: string): VoiceError {
+  const cause = new ValidationError({ field, limit: 'set', received: 'undefined' })
+  return new VoiceError({
+    code: 'not-configured',
+    stage: 'input-validation',
+    message: `A call needs ${field}.`,
+    cause,
+  })
+}

@@ -1,0 +1,144 @@
+import type { VoiceCallEngine, VoiceCallHost } from '../engine/voice-call'
+import type { VoiceError } from '../errors'
+import { isActive } from '../state'
+import type { Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../voice-call'
+
+const idle: VoiceCallSnapshot = {
+  state: { phase: 'idle' },
+  transcript: [],
+  isSpeaking: false,
+  muted: false,
+  microphone: 'unknown',
+  audioBlocked: false,
+  networkQuality: 'unknown',
+  error: null,
+}
+
+export type LoadEngine = () => Promise<{
+  createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceCallHost): VoiceCallEngine
+}>
+
+/** At module level, so that a bundler gives the engine a file of its own. */
+const importEngine: LoadEngine = () => import('../engine/voice-call')
+
+export interface CallStore {
+  snapshot(): VoiceCallSnapshot
+  subscribe(listener: () => void): () => void
+  actions: VoiceCallActions
+  /** Ends what goes on and frees what is kept; the store can be used again. */
+  dispose(): Promise<void>
+}
+
+/**
+ * The small half of `useVoiceCall`, in the page from the beginning: the values shown, and the way to the
+ * engine, which is loaded at the first sign of intent.
+ */
+export function createCallStore(options: UseVoiceCallOptions, load = importEngine): CallStore {
+  let snapshot = idle
+  let engine: VoiceCallEngine | undefined
+  let volume: number | undefined
+  /** The start under way; another, or none, once it has been stopped. */
+  let run: object | undefined
+  let early: string[] = []
+  let levels: Levels = { assistant: 0, user: 0 }
+  const listeners = new Set<() => void>()
+  const levelListeners = new Set<(levels: Levels) => void>()
+
+  const set = (patch: Partial<VoiceCallSnapshot>) => {
+    snapshot = { ...snapshot, ...patch }
+    for (const listener of [...listeners]) listener()
+  }
+  const host: VoiceCallHost = {
+    snapshot: () => snapshot,
+    set,
+    levels(patch) {
+      levels = { ...levels, ...patch }
+      for (const listener of [...levelListeners]) listener(levels)
+    },
+  }
+  const ready = async () => (engine ??= (await load()).createVoiceCallEngine(options, host))
+
+  const actions: VoiceCallActions = {
+    async start() {
+      if (isActive(snapshot.state)) return
+      const own = (run = {})
+      set({ ...idle, muted: snapshot.muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
+      try {
+        await ready()
+      } catch (cause) {
+        const error = loadFailure(cause)
+        if (run === own) set({ state: { phase: 'failed', error }, error })
+      }
+      if (run !== own || !engine) return
+      const started = engine.start(volume)
+      for (const text of early.splice(0)) engine.sendText(text)
+      await started
+    },
+    async stop() {
+      run = undefined
+      early = []
+      await engine?.stop()
+      // Stopped while the engine was still being fetched.
+      if (isActive(snapshot.state)) set({ state: { phase: 'ended', reason: 'customer' } })
+    },
+    setMuted(muted) {
+      set({ muted })
+      engine?.setMuted(muted)
+    },
+    toggleMute: () => actions.setMuted(!snapshot.muted),
+    sendText(text) {
+      if (!isActive(snapshot.state)) return false
+      if (engine) return engine.sendText(text)
+      early.push(text)
+      return true
+    },
+    setVolume(value) {
+      if (!Number.isFinite(value)) return
+      volume = Math.min(1, Math.max(0, value))
+      engine?.setVolume(volume)
+    },
+    async resumeAudio() {
+      await engine?.resumeAudio()
+    },
+    prewarm() {
+      // What cannot be fetched now is fetched, and reported, at the start.
+      ready().then(
+        (loaded) => loaded.prewarm().catch(() => undefined),
+        () => undefined,
+      )
+    },
+    durationMs: () => engine?.durationMs() ?? 0,
+    levels: {
+      current: () => levels,
+      subscribe(listener) {
+        levelListeners.add(listener)
+        return () => levelListeners.delete(listener)
+      },
+    },
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    actions,
+    async dispose() {
+      await actions.stop()
+      await engine?.dispose()
+    },
+  }
+}
+
+/** The one failure that the engine cannot describe, because it is the engine that did not come. */
+function loadFailure(cause: unknown): VoiceError {
+  return Object.assign(new Error('The call code could not be loaded.', { cause }), {
+    code: 'media-load' as const,
+    stage: 'initialization' as const,
+    fatal: true,
+    retryable: true,
+    status: undefined,
+    visitorMessage: 'The call could not be loaded. Check your connection and try again.',
+  })
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createCallStore } from './call-store'
+import type { UseVoiceCallOptions, VoiceCall } from '../voice-call'
+
+/**
+ * One voice call in a component. Nothing of the call's code is in the page until `prewarm` or `start`.
+ * Unmounting at any moment ends the call and gives everything back; so does StrictMode's double mount.
+ */
+export function useVoiceCall({
+  publicKey,
+  assistantId,
+  apiUrl,
+  callBundleUrl,
+}: UseVoiceCallOptions): VoiceCall {
+  const store = useMemo(
+    () => createCallStore({ publicKey, assistantId, apiUrl, callBundleUrl }),
+    [publicKey, assistantId, apiUrl, callBundleUrl],
+  )
+  useEffect(() => () => void store.dispose(), [store])
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
+  return useMemo(() => ({ ...snapshot, ...store.actions }), [snapshot, store])
+}
