@@ -48,7 +48,7 @@ export function openSession(options: SessionOptions) {
   disposers.add(() => meter.close())
 
   let peers: Peers | undefined
-  const ear = createEar(() => peers?.callerLevel() ?? 0)
+  const ear = createEar(() => (scenario.hearsCaller ? (peers?.callerLevel() ?? 0) : 0))
   const speech = createSpeech({ room, sound, ear })
   const localLevels = createLevelObserver(meter.read, (audioLevel) =>
     post('local-audio-level', { audioLevel }),

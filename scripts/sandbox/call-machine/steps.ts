@@ -39,16 +39,7 @@ export function stepPerformer({ room, speech, post, fail, leave, assistantTracks
     sendLarge: ({ bytes }) => sendJson({ type: 'model-output', output: 'x'.repeat(bytes) }),
     burst: async ({ count, kind }) => {
       for (let index = 0; index < count; index++) {
-        const useTranscript = kind === 'transcript' || (kind === 'mixed' && index % 2 === 0)
-        sendJson(
-          useTranscript
-            ? platformMessages.transcript(
-                index % 20 < 10 ? 'assistant' : 'user',
-                index % 10 === 9 ? 'final' : 'partial',
-                `line ${Math.floor(index / 10)} part ${index % 10}`,
-              )
-            : platformMessages.modelOutput(`token ${index} `),
-        )
+        sendJson(burstMessage(kind, index))
         if (index % 1000 === 999) await wait(0, signal)
       }
     },
@@ -94,4 +85,18 @@ export function stepPerformer({ room, speech, post, fail, leave, assistantTracks
       if (perform) return perform(value)
     }
   }
+}
+
+function burstMessage(kind: ValueOf<'burst'>['kind'], index: number): Fields {
+  if (kind === 'lines')
+    return platformMessages.transcript(
+      index % 2 === 0 ? 'assistant' : 'user',
+      'final',
+      `This is line ${index + 1}.`,
+    )
+  if (kind === 'model-output' || (kind === 'mixed' && index % 2 === 1))
+    return platformMessages.modelOutput(`token ${index} `)
+  const [line, part] = [Math.floor(index / 10), index % 10]
+  const role = line % 2 === 0 ? 'assistant' : 'user'
+  return platformMessages.transcript(role, part === 9 ? 'final' : 'partial', `line ${line} part ${part}`)
 }

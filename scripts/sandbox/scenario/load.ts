@@ -1,27 +1,33 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { scenarioSchema, type Scenario } from './schema'
 
 export const SCENARIO_FOLDER = path.resolve('scripts/sandbox/scenarios')
 
-/** Reads one scenario file; throws with the file, the place and what is wrong there. */
-export function loadScenario(file: string): Scenario {
-  const result = scenarioSchema.safeParse(parse(readFileSync(file, 'utf8')))
-  if (!result.success) throw new Error(`${file} is not a valid scenario:\n${z.prettifyError(result.error)}`)
-  const expected = path.basename(file, '.yaml')
-  if (result.data.name !== expected)
-    throw new Error(`${file} is named ${result.data.name}; the name must equal the file's.`)
-  return result.data
+/** Reads a file of one or more scenarios; throws with the file, the place and what is wrong there. */
+export function loadFile(file: string): Scenario[] {
+  const documents = parseAllDocuments(readFileSync(file, 'utf8'))
+  if ('empty' in documents) throw new Error(`${file} is empty.`)
+  return documents.map((document) => {
+    if (document.errors[0]) throw new Error(`${file} is not YAML: ${document.errors[0].message}`)
+    const result = scenarioSchema.safeParse(document.toJS())
+    if (result.success) return result.data
+    const name = String(document.get('name'))
+    throw new Error(`${file}: ${name} is not a valid scenario:\n${z.prettifyError(result.error)}`)
+  })
 }
 
 /** Every scenario by name, in alphabetical order. */
 export function loadScenarios(folder = SCENARIO_FOLDER): Record<string, Scenario> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const scenarios = files
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => loadScenario(path.join(folder, name)))
-    .sort((a, b) => a.name.localeCompare(b.name))
-  return Object.fromEntries(scenarios.map((scenario) => [scenario.name, scenario]))
+  const scenarios: Record<string, Scenario> = {}
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  )
+  for (const scenario of files.flatMap((name) => loadFile(path.join(folder, name)))) {
+    if (scenarios[scenario.name]) throw new Error(`There are two scenarios named ${scenario.name}.`)
+    scenarios[scenario.name] = scenario
+  }
+  return Object.fromEntries(Object.entries(scenarios).sort(([a], [b]) => a.localeCompare(b)))
 }

@@ -7,7 +7,7 @@ import { stepSchema } from './step-schema'
  * Every file in `scripts/sandbox/scenarios/` satisfies this; see `docs/sandbox.md`.
  */
 export const scenarioSchema = z.strictObject({
-  /** Equals the file's name. */
+  /** Unique among all files. */
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: z.string().min(1),
   /** One sentence for the developer's page. */

@@ -112,6 +112,8 @@ export const setupSchema = z.strictObject({
   answersQuestions: z.boolean().default(false),
   /** Whether the caller can talk over the assistant. */
   interruptible: z.boolean().default(false),
+  /** `false`: whatever the microphone carries, the far end hears silence. */
+  hearsCaller: z.boolean().default(true),
   silence: silenceSchema.optional(),
 })
 

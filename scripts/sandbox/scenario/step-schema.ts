@@ -27,7 +27,8 @@ export const stepSchema = z.union([
   z.strictObject({
     burst: z.strictObject({
       count: z.number().int().min(1).max(100_000),
-      kind: z.enum(['transcript', 'model-output', 'mixed']),
+      /** `lines`: final transcript lines of both sides in turn, as a long call leaves behind. */
+      kind: z.enum(['transcript', 'model-output', 'mixed', 'lines']),
     }),
   }),
   /** Another participant, who is not the assistant, joins and may send messages. */

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import clips from '@/scripts/sandbox/clips/clips.json'
+import { loadScenarios } from '@/scripts/sandbox/scenario/load'
+import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
+import { CAMERA_ERROR_TYPES, FATAL_ERROR_TYPES } from '@/scripts/sandbox/scenario/setup-schema'
+import { CLIP_FOLDER } from '@/scripts/sandbox/serve-clip'
+import { DEFAULT_SCENARIO } from '@/scripts/sandbox/settings'
+import { spokenLines } from '@/scripts/sandbox/spoken-lines'
+
+const scenarios = loadScenarios()
+const recordings: Record<string, { file: string; durationMs: number }> = clips
+
+describe('Scenario files', () => {
+  it('are all valid, and the default one is among them', () => {
+    expect(Object.keys(scenarios)).toContain(DEFAULT_SCENARIO)
+  })
+
+  it.each(FATAL_ERROR_TYPES)('can refuse a join with the fatal error %s', (type) => {
+    expect(scenarios[`join-${type}`]?.join.error?.type).toBe(type)
+  })
+
+  it.each(CAMERA_ERROR_TYPES)('can fail the microphone with %s', (type) => {
+    expect(scenarios[`camera-${type}`]?.camera?.type).toBe(type)
+  })
+
+  it.each([
+    '400',
+    '401',
+    '402',
+    '403',
+    '429',
+    '500',
+    'malformed-json',
+    'empty-body',
+    'error-body',
+    'no-url',
+    'hang',
+    'reset',
+  ])('can fail the web call with %s', (fault) => {
+    expect(scenarios[`api-${fault}`]).toBeDefined()
+  })
+
+  it.each([
+    ['an unknown field', { surprise: true }],
+    ['an unknown step', { script: [{ assistent: 'Hello' }] }],
+    ['a fatal error that the service does not have', { join: { error: { type: 'tired', message: 'No' } } }],
+    ['a negative wait', { script: [{ waitMs: -1 }] }],
+  ])('are refused with %s', (_, part) => {
+    const scenario = { name: 'x', title: 'X', summary: 'X.', kind: 'fault', ...part }
+    expect(scenarioSchema.safeParse(scenario).success).toBe(false)
+  })
+})
+
+describe('Recordings', () => {
+  it('exist for every line that the assistant can say', () => {
+    const missing = [...spokenLines()].filter((line) => !recordings[line])
+    expect(missing).toEqual([])
+  })
+
+  it('are all in the folder, and each is said by someone', () => {
+    const lines = spokenLines()
+    for (const [line, { file }] of Object.entries(recordings)) {
+      expect([line, existsSync(path.join(CLIP_FOLDER, file))]).toEqual([line, true])
+      expect([line, lines.has(line)]).toEqual([line, true])
+    }
+  })
+})

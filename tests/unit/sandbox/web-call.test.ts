@@ -1,0 +1,82 @@
+/**
+ * @jest-environment node
+ */
+import { loadScenarios } from '@/scripts/sandbox/scenario/load'
+import { answerWebCall } from '@/scripts/sandbox/web-call'
+
+const scenarios = loadScenarios()
+
+const ask = (body: unknown, { key = 'the-key', scenario = 'consultant', joinLatencyMs = 0 } = {}) => {
+  const chosen = scenarios[scenario]
+  if (!chosen) throw new Error(`no scenario ${scenario}`)
+  const answer = answerWebCall({
+    authorization: key === '' ? null : `Bearer ${key}`,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    publicKey: 'the-key',
+    sandboxUrl: 'https://site.example/sandbox',
+    scenario: chosen,
+    joinLatencyMs,
+  })
+  if (answer.kind !== 'answer') return { kind: answer.kind, status: 0, body: undefined }
+  return { kind: answer.kind, status: answer.status, body: answer.body }
+}
+
+describe('POST /call/web', () => {
+  it('answers 201 with an id, the room and what the client reads of the assistant', () => {
+    const { status, body } = ask({ assistantId: 'anyone' })
+    expect(status).toBe(201)
+    expect(JSON.parse(body ?? '')).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      webCallUrl: expect.stringMatching(
+        /^https:\/\/site\.example\/sandbox\/room\/[0-9a-f-]{36}\?scenario=consultant$/,
+      ),
+      artifactPlan: { videoRecordingEnabled: false },
+      assistant: { voice: { provider: expect.any(String) } },
+    })
+  })
+
+  it('carries the join latency in the address of the room', () => {
+    const { body } = ask({ assistantId: 'anyone' }, { joinLatencyMs: 400 })
+    expect(JSON.parse(body ?? '').webCallUrl).toContain('joinLatencyMs=400')
+  })
+
+  it.each([
+    ['no key', ''],
+    ['another key', 'private-key'],
+  ])('answers 401 to %s', (_, key) => {
+    expect(ask({ assistantId: 'anyone' }, { key }).status).toBe(401)
+  })
+
+  it.each([
+    ['nothing to talk to', {}],
+    ['only overrides', { assistantOverrides: {} }],
+    ['an id that is not text', { assistantId: 7 }],
+    ['an empty id', { assistantId: '' }],
+    ['an assistant that is a list', { assistant: [] }],
+    ['a field that does not exist', { assistantId: 'anyone', asistant: {} }],
+    ['broken JSON', '{"assistantId":'],
+    ['a body that is not an object', '[]'],
+  ])('answers 400 with a list of messages to %s', (_, body) => {
+    const answer = ask(body)
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body ?? '')).toMatchObject({ message: [expect.any(String)], statusCode: 400 })
+  })
+
+  it.each([
+    ['api-402', 402],
+    ['api-429', 429],
+    ['api-500', 500],
+  ])('fails as %s says', (scenario, status) => {
+    expect(ask({ assistantId: 'anyone' }, { scenario }).status).toBe(status)
+  })
+
+  it('can leave out the room, break its JSON, or answer nothing at all', () => {
+    expect(JSON.parse(ask({ assistantId: 'a' }, { scenario: 'api-no-url' }).body ?? '')).not.toHaveProperty(
+      'webCallUrl',
+    )
+    expect(() => JSON.parse(ask({}, { scenario: 'api-malformed-json' }).body ?? '')).toThrow()
+    expect(ask({}, { scenario: 'api-empty-body' }).body).toBe('')
+    expect(ask({}, { scenario: 'api-hang' }).kind).toBe('hang')
+    expect(ask({}, { scenario: 'api-reset' }).kind).toBe('reset')
+  })
+})
