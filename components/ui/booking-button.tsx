@@ -36,7 +36,7 @@ export interface BookingButtonProps extends ButtonLook {
   save?: () => Promise<unknown>
   /** Full width, with an arrow at its end. */
   bar?: boolean
-  className?: string
+  className?: string | undefined
   /** Shown instead of the idle label, with the same words: for line breaks and abbreviations. */
   children?: ReactNode
 }

@@ -15,7 +15,7 @@ export interface LogoProps {
   withText?: boolean
   /** Address of the brand mark; another one may be set in tests. */
   src?: string
-  className?: string
+  className?: string | undefined
 }
 
 /** The brand mark, or a drawn badge with the agency's letter when the image fails to load. */

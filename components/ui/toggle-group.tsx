@@ -9,7 +9,7 @@ export interface ToggleGroupProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
-  className?: string
+  className?: string | undefined
 }
 
 /** One choice of several, shown as a row of chips. A choice cannot be taken back, only changed. */

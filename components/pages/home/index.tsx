@@ -1,10 +1,10 @@
-import { pages } from '@/content/pages'
+import { Hero } from './hero'
 
+/** Home: rendered into the HTML at build time; only leaves run in the browser. */
 export function HomePage() {
   return (
-    <section data-section="hero" aria-labelledby="home-title">
-      <h1 id="home-title">It rings once.</h1>
-      <p>{pages.home.description}</p>
-    </section>
+    <>
+      <Hero />
+    </>
   )
 }

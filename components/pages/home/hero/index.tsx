@@ -1,0 +1,57 @@
+import { hero } from '@/content/home/hero'
+import { BookingButton } from '@/components/ui/booking-button'
+import { TextLink } from '@/components/ui/button'
+import { Wrap } from '@/components/ui/layout'
+import { Call } from './call'
+import styles from './hero.module.css'
+
+export function Hero() {
+  const [first, second] = hero.headline
+  return (
+    <section data-section="hero" data-call="waiting" aria-labelledby="headline" className={styles.hero}>
+      <Wrap className={styles.wrap}>
+        <h1 id="headline" className={styles.headline}>
+          {first} <br className="md:hidden" />
+          {second}
+          <span className={styles.dot}>.</span>
+        </h1>
+        <div className={styles.below}>
+          <div className={styles.lead}>
+            <p>{hero.lead}</p>
+            <div className="btns mt-6">
+              <BookingButton booking="discovery" />
+              <BookingButton booking="deep-dive" look="ghost" />
+              <TextLink href="#voice-demos" className="md:ml-2">
+                {hero.demosLink}
+              </TextLink>
+            </div>
+            <p className={styles.reassurance}>
+              <b>{hero.reassurance[0]}</b> {hero.reassurance[1]}
+            </p>
+          </div>
+          <Highlights />
+        </div>
+      </Wrap>
+      <Call />
+    </section>
+  )
+}
+
+/** Four slips pegged to a line. */
+function Highlights() {
+  return (
+    <div className={styles.online}>
+      <svg className={styles.thread} viewBox="0 0 700 40" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 3C180 34 420 36 700 6" />
+      </svg>
+      <ul className={styles.slips} aria-label={hero.highlightsLabel}>
+        {hero.highlights.map((highlight) => (
+          <li key={highlight.title}>
+            <b>{highlight.title}</b>
+            <span>{highlight.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { business } from '../business'
+
+const { discoveryCall, deepDive, responseHours } = business
+
+export const booking = {
+  label: 'Booking',
+  figure: String(discoveryCall.minutes),
+  headline: ['Thirty minutes,', 'no slides.'],
+  agendaLabel: 'What to expect in the call',
+  agenda: [
+    { minute: 0, title: 'Understand your challenges and goals', text: 'In your words. We mostly listen.' },
+    {
+      minute: 6,
+      title: 'Find automation opportunities',
+      text: 'The calls, forms and follow-ups a machine should take.',
+    },
+    { minute: 12, title: 'Discuss MVP validation', text: 'What to test first, and how cheaply.' },
+    { minute: 18, title: 'Outline solutions and timelines', text: 'A shape, a stack and a date.' },
+    {
+      minute: 24,
+      title: 'Define success metrics and ROI',
+      text: 'How we will both know that it worked.',
+    },
+  ],
+  end: discoveryCall.minutes,
+  card: {
+    kind: 'Appointment',
+    title: 'Discovery Call',
+    rows: [
+      { name: 'Length', value: `${discoveryCall.minutes} minutes` },
+      { name: 'Price', value: 'Free consultation' },
+    ],
+    day: { name: 'Day', value: 'your pick' },
+    caption: `Opens the calendar in a new tab. We usually reply within ${responseHours} hours.`,
+  },
+  deepDive: {
+    title: `Founders: the $${deepDive.priceUsd} Deep-Dive`,
+    text: 'A paid working session. You leave with the plan.',
+  },
+  phone: 'Phone',
+  whatsApp: 'WhatsApp',
+} as const

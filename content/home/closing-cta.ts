@@ -1,0 +1,18 @@
+import { business } from '../business'
+
+const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = business
+
+export const closingCta = {
+  label: 'Start',
+  /** The slogan, a line for each sentence. */
+  headline: ['Build Faster.', 'Sell Smarter.', 'Sleep Better.'],
+  text: 'The line stays open after you close. Tell us what rings, and we’ll tell you in thirty minutes what it would take.',
+  figuresLabel: 'In figures',
+  figures: [
+    { label: 'Uptime target', value: String(uptimeTargetPercent), unit: '%' },
+    { label: 'Response, under', value: String(responseSeconds), unit: 's' },
+    { label: 'Per connected minute', value: String(callCentsPerMinute), unit: 'cents' },
+    { label: 'Average payback', value: `${paybackMonths.from}–${paybackMonths.to}`, unit: 'months' },
+    { label: 'Integrations', value: String(integrations), unit: '+' },
+  ],
+} as const

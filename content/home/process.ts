@@ -1,0 +1,35 @@
+import { business } from '../business'
+
+const { voiceGoLiveDays: days } = business
+
+export const process = {
+  label: 'Process',
+  headline: 'From noise to signal.',
+  picture: 'A line that begins as noise, finds its rhythm, and ends as a quiet, live signal.',
+  steps: [
+    {
+      number: '01',
+      title: 'Discover',
+      when: 'Day 0',
+      text: `We listen to how your phone is answered today, and what it costs you when it isn’t. ${business.discoveryCall.minutes} minutes, free.`,
+    },
+    {
+      number: '02',
+      title: 'Design',
+      when: 'Days 1–3',
+      text: 'The script, the edge cases, the voice. You read every sentence it may say and strike the ones you dislike.',
+    },
+    {
+      number: '03',
+      title: 'Build',
+      when: `Days 4–${days.from - 1}`,
+      text: 'Number, calendar and CRM wired together. Then we ring it ourselves until it stops making mistakes.',
+    },
+    {
+      number: '04',
+      title: 'Deploy & Learn',
+      when: `Days ${days.from}–${days.to}, then weekly`,
+      text: 'It takes real calls. Each week we read the transcripts and fix what we find.',
+    },
+  ],
+} as const

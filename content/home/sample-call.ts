@@ -1,0 +1,57 @@
+import { sample } from '../sample'
+
+/** Where a spoken phrase is written down. */
+export type CallField = 'reason' | 'wish' | 'slot' | 'sms'
+
+export interface CallLine {
+  role: 'assistant' | 'user'
+  /** What is said, with the phrase that is written down in square brackets. */
+  text: string
+  /** Where that phrase goes. */
+  field?: CallField
+}
+
+/** The call that happens in front of the visitor: the agent books, and leaves judgement to people. */
+export const sampleCall = sample({
+  label: 'A sample call, transcribed',
+  clock: '23:47',
+  where: 'Tuesday night. Harbor Dental closed at six.',
+  note: 'Underlined is what it wrote down while she was still talking.',
+  roles: { assistant: 'Agent', user: 'Caller' },
+  status: { waiting: 'Call ended', playing: 'Live', ended: 'Call ended' },
+  button: { waiting: 'Play the call', playing: 'Skip to the end', ended: 'Play the call again' },
+  lines: [
+    { role: 'assistant', text: 'Harbor Dental, good evening. I’m the clinic’s AI assistant.' },
+    { role: 'user', text: 'Hi, I know it’s late. I think I’ve [cracked a tooth].', field: 'reason' },
+    { role: 'assistant', text: 'I can ring the dentist on call, or book you in first thing.' },
+    { role: 'user', text: '[First thing] is fine. I’ll manage.', field: 'wish' },
+    { role: 'assistant', text: 'Then Dr Osei has 8:40 or 11:15.' },
+    { role: 'user', text: '[8:40], please.', field: 'slot' },
+    { role: 'assistant', text: 'Done. I’ve [texted you] the address.', field: 'sms' },
+  ] satisfies CallLine[],
+  record: {
+    title: 'Contact 1,284',
+    before: 'New',
+    after: 'Booked',
+    rows: [
+      { name: 'Name', value: 'Marta Lindqvist' },
+      { name: 'Reason', value: 'Cracked tooth', field: 'reason' },
+      { name: 'Wants', value: 'Tomorrow, first thing', field: 'wish' },
+    ] satisfies { name: string; value: string; field?: CallField }[],
+  },
+  diary: {
+    title: 'Wednesday',
+    whose: 'Dr Osei',
+    open: 'open',
+    rows: [
+      { time: '8:00', entry: 'Check-up' },
+      { time: '8:40', entry: 'M. Lindqvist', field: 'slot' },
+      { time: '9:20', entry: 'Crown fitting' },
+      { time: '11:15', entry: 'open' },
+    ] satisfies { time: string; entry: string; field?: CallField }[],
+  },
+  sms: {
+    title: 'SMS, 23:48',
+    text: 'See you Wednesday at 8:40. 14 Quay Street, ring the blue bell. Worse tonight? Reply CALL.',
+  },
+})

@@ -1,0 +1,100 @@
+import { business } from '../business'
+import { sample } from '../sample'
+
+const { voiceGoLiveDays: days, mvpWeeks: weeks } = business
+
+export type HomeService = 'voice' | 'mvp'
+
+const chips = ['Voice AI', 'CRM Sync', 'Analytics', 'Webhooks', 'Calendar', 'Flows'] as const
+
+export const services = {
+  label: 'Services',
+  switchLabel: 'Service',
+  panels: [
+    {
+      service: 'voice',
+      tab: 'Voice agents',
+      features: [
+        { title: 'Inbound receptionist', text: 'Answers, qualifies, books, transfers' },
+        { title: 'Outbound and callbacks', text: 'Works the list, keeps the opt-outs' },
+        { title: 'Follow-ups that arrive', text: 'Phone, SMS, WhatsApp and email' },
+        { title: 'Notes, statuses, tasks', text: 'In the CRM before the caller hangs up' },
+        { title: 'Text automations', text: 'The same head, in chat and inbox' },
+      ],
+      card: { title: 'AI Voice Performance', caption: 'Real-time analytics dashboard', chips },
+      save: {
+        idle: `Go-live speed: typically ${days.from}-${days.to} days • See it in action on your discovery call`,
+        saving: 'Connecting...',
+        saved: 'Booked!',
+      },
+    },
+    {
+      service: 'mvp',
+      tab: 'MVPs',
+      features: [
+        { title: 'Clickable in week one', text: 'You argue with a thing, not a document' },
+        { title: 'The dull parts, done', text: 'Sign-in, billing, dashboard, emails' },
+        { title: 'AI where it earns its place', text: 'And plain code everywhere else' },
+        { title: 'Your repo, your cloud', text: 'From the first commit' },
+        { title: 'A handover you can read', text: 'Docs, tests, and a walk-through' },
+      ],
+      card: { title: 'MVP Dashboard', caption: 'Real-time analytics dashboard', chips },
+      save: {
+        idle: `Time-to-live: typically ${weeks.from}-${weeks.to} weeks • Discuss your MVP on the discovery call`,
+        saving: 'Connecting...',
+        saved: 'Booked!',
+      },
+    },
+  ],
+} as const
+
+export interface Understood {
+  id: string
+  industry: string
+  /** What a caller really says. What matters is in square brackets, in the order of the fields. */
+  sentence: string
+  fields: readonly { name: string; value: string }[]
+}
+
+/** A rambling sentence, and what the agent makes of it. */
+export const understanding = sample({
+  title: 'Ramble. It takes notes.',
+  tabsLabel: 'Kind of business',
+  heard: 'What is said',
+  noted: 'What is noted',
+  examples: [
+    {
+      id: 'restaurant',
+      industry: 'Restaurant',
+      sentence:
+        'Hi, um, we’re [six], well, seven if my sister comes, no, [six], and it’s [Friday], not this one, the [next one], around [eight], and one of us can’t have [nuts].',
+      fields: [
+        { name: 'Guests', value: '6' },
+        { name: 'When', value: 'Friday week, 20:00' },
+        { name: 'Note', value: 'Nut allergy, tell the kitchen' },
+      ],
+    },
+    {
+      id: 'clinic',
+      industry: 'Clinic',
+      sentence:
+        'It’s about my daughter, [Ida], she had something with you [Thursday], but there’s a school trip, so could it be [the week after], only [not a Monday]?',
+      fields: [
+        { name: 'Patient', value: 'Ida, under 18: a parent is calling' },
+        { name: 'Move', value: 'Thursday to the week after' },
+        { name: 'Never', value: 'Mondays' },
+      ],
+    },
+    {
+      id: 'real-estate',
+      industry: 'Real estate',
+      sentence:
+        'I saw the flat on [Alder Street], the one with the awful photo, sorry, and I wondered if it’s [still free], because we’d have to [sell ours first], by [March].',
+      fields: [
+        { name: 'About', value: 'Alder Street, still available' },
+        { name: 'Chain', value: 'Has a flat to sell first' },
+        { name: 'Deadline', value: 'March: offer a valuation too' },
+      ],
+    },
+  ] satisfies Understood[],
+})

@@ -1,0 +1,53 @@
+import { business } from '../business'
+
+const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = business
+
+export const whyChoose = {
+  label: 'Why choose us',
+  headline: ['It works nights.', 'We work days.'],
+  availability: {
+    title: '24/7 availability',
+    text: 'It would answer right now. Also at three in the morning, on Sundays, and eleven times at once during the lunch rush.',
+    picture: 'Calls over twenty-four hours: most of the violet ones fall outside opening hours.',
+    /** Shown in the dial until the visitor's own clock is known. */
+    sampleTime: '23:47',
+    sampleWhere: 'on a Tuesday',
+    where: 'where you are',
+    legend: { open: 'opening hours', closed: 'everything else you used to miss' },
+  },
+  intelligence: {
+    title: 'AI voice intelligence',
+    text: 'It knows when to stop talking. Interrupt it and it listens.',
+    picture: `A line of speech: the agent above it, the caller below it. She cuts in, the agent stops at once, and answers in under ${responseSeconds} seconds.`,
+    agent: 'Agent',
+    caller: 'Caller',
+    stops: 'she cuts in, it stops',
+    answers: `answers in under ${responseSeconds} s`,
+  },
+  security: {
+    title: 'Enterprise security',
+    text: 'Consent first. Card numbers never reach the log. A “stop calling” is honoured on the spot.',
+    transcript: [
+      { time: '0:02', before: 'May I record this call?', reply: '“Sure.”' },
+      { time: '1:14', before: 'Card ending', redacted: 12, after: '4410' },
+      { time: '1:31', before: 'Born', redacted: 9 },
+      { time: '2:05', before: 'Please don’t call again.', done: 'Opted out' },
+    ],
+    redactedLabel: 'redacted',
+  },
+  builds: {
+    title: 'Fast builds',
+    text: `An agent typically goes live between day ${days.from} and day ${days.to}. The dates are in writing.`,
+    picture: `${days.to} days; the agent goes live between day ${days.from} and day ${days.to}.`,
+    days,
+  },
+  mvp: {
+    title: 'MVP excellence',
+    text: 'From the drawing you brought to something people pay for.',
+    figure: `${weeks.from}–${weeks.to}`,
+    unit: 'weeks, typically',
+    hint: 'Drag the edge from sketch to shipped.',
+    sliderLabel: 'Compare the sketch with the finished product',
+    sliderValue: (percent: number) => `${100 - percent} % of the finished product shown`,
+  },
+} as const
