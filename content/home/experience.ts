@@ -6,7 +6,8 @@ export const experience = sample({
   text: 'A switchboard at 19:42, turned by your hand. Violet cords are ours, ink is a person on the line, and a green light is somebody talking right now.',
   button: 'Explore Our Solutions',
   hint: 'Drag to turn, or use the arrow keys.',
-  picture: 'A switchboard in ink: rows of jacks, eight hanging cords, and lights where calls are in progress.',
+  picture:
+    'A switchboard in ink: rows of jacks, eight hanging cords, and lights where calls are in progress.',
   loading: 'Loading the scene',
   log: [
     { time: '19:42', text: 'Lume, table for six' },

@@ -1,6 +1,12 @@
 import { business } from '../business'
 
-const { voiceGoLiveDays: days, mvpWeeks: weeks, privacyResponseHours, callCentsPerMinute, integrations } = business
+const {
+  voiceGoLiveDays: days,
+  mvpWeeks: weeks,
+  privacyResponseHours,
+  callCentsPerMinute,
+  integrations,
+} = business
 
 export const faq = {
   label: 'FAQ',

@@ -1,13 +1,11 @@
 import { sample } from '../sample'
-import type { PortraitLook } from '../portraits'
 
 export interface RollingTestimonial {
   text: string
   name: string
   role: string
-  /** How the portrait is drawn; `image` replaces it with a photograph. */
-  portrait: PortraitLook
-  image?: string
+  /** Address of the portrait in public/, 72 by 86. */
+  image: `/${string}`
 }
 
 export const testimonials = sample({
@@ -21,56 +19,56 @@ export const testimonials = sample({
     {
       text: 'It called back the 41 people we had given up on. Nine of them bought a flat.',
       name: 'Ilse Brandt',
+      image: '/portraits/ilse-brandt.svg',
       role: 'Sales director, Northgate',
-      portrait: { skin: 'sand', hair: 'long', hairInk: 'ink', clothes: 'ink', collar: true, ground: 'wash' },
     },
     {
       text: 'Live on day eleven. I kept the old answering machine in a drawer for a week, then threw it out.',
       name: 'Chidi Okafor',
+      image: '/portraits/chidi-okafor.svg',
       role: 'Owner, Okafor Motors',
-      portrait: { skin: 'umber', hair: 'short', hairInk: 'ink', clothes: 'violet', beard: true, ground: 'paper' },
     },
     {
       text: 'They told us on the first call which half of our idea not to build. That saved the budget.',
       name: 'Tomas Voss',
+      image: '/portraits/tomas-voss.svg',
       role: 'Partner, Palmer & Voss',
-      portrait: { skin: 'rose', hair: 'swept', hairInk: 'grey', clothes: 'sheet', collar: true, glasses: true, ground: 'wash' },
     },
     {
       text: 'Parents ring at ten at night. Now somebody answers in their language and my mornings are quiet.',
       name: 'Adaeze Nwosu',
+      image: '/portraits/adaeze-nwosu.svg',
       role: 'Registrar, Fernhill',
-      portrait: { skin: 'chestnut', hair: 'bun', hairInk: 'ink', clothes: 'sheet', earrings: true, ground: 'paper' },
     },
     {
       text: 'Friday service, every table full, and the phone kept booking Tuesday for us.',
       name: 'Marco Lume',
+      image: '/portraits/marco-lume.svg',
       role: 'Trattoria Lume',
-      portrait: { skin: 'sand', hair: 'curls', hairInk: 'ink', clothes: 'ink', beard: true, ground: 'wash' },
     },
     {
       text: 'Our patients ask for it by name. We never gave it one.',
       name: 'Dr Samira Haddad',
+      image: '/portraits/samira-haddad.svg',
       role: 'Harbor Dental',
-      portrait: { skin: 'tawny', hair: 'scarf', hairInk: 'violet', clothes: 'violet', ground: 'paper' },
     },
     {
       text: 'Five weeks from a drawing on a napkin to the first paying team. I still have the napkin.',
       name: 'Orla Byrne',
+      image: '/portraits/orla-byrne.svg',
       role: 'Founder, Kestrel',
-      portrait: { skin: 'rose', hair: 'bob', hairInk: 'rust', clothes: 'ink', collar: true, ground: 'paper' },
     },
     {
       text: 'I read the transcripts on Monday with a coffee. It is the best sales training I have had.',
       name: 'Ravi Menon',
+      image: '/portraits/ravi-menon.svg',
       role: 'Head of service, Okafor Motors',
-      portrait: { skin: 'tawny', hair: 'bald', hairInk: 'grey', clothes: 'sheet', collar: true, beard: true, glasses: true, ground: 'wash' },
     },
     {
       text: 'The CRM is filled in before I have put my headset on. Properly filled in.',
       name: 'Jade Mensah',
+      image: '/portraits/jade-mensah.svg',
       role: 'Studio manager, Mira',
-      portrait: { skin: 'chestnut', hair: 'round', hairInk: 'ink', clothes: 'violet', ground: 'wash' },
     },
   ] satisfies RollingTestimonial[],
 })

@@ -1,10 +1,22 @@
+import { Booking } from './booking'
+import { ClosingCta } from './closing-cta'
+import { Faq } from './faq'
 import { Hero } from './hero'
+import { Process } from './process'
+import { Services } from './services'
+import { TrustedBy } from './trusted-by'
 
 /** Home: rendered into the HTML at build time; only leaves run in the browser. */
 export function HomePage() {
   return (
     <>
       <Hero />
+      <TrustedBy />
+      <Services />
+      <Process />
+      <Booking />
+      <Faq />
+      <ClosingCta />
     </>
   )
 }

@@ -1,0 +1,39 @@
+import { trustedBy } from '@/content/home/trusted-by'
+import { Wrap } from '@/components/ui/layout'
+import { Loop } from '@/components/motion/loop'
+import styles from './trusted-by.module.css'
+
+/** The logos are there three times, so that the loop has no end. */
+const REPETITIONS = [0, 1, 2]
+
+export function TrustedBy() {
+  return (
+    <section data-section="trusted-by" aria-labelledby="trusted-by-name" className={styles.trust}>
+      <Wrap className="columns-12 items-center">
+        <p id="trusted-by-name" className={`margin-name ${styles.name}`}>
+          {trustedBy.label}
+        </p>
+        <Loop className={styles.tape} tabIndex={0} role="group" aria-label={trustedBy.group}>
+          {REPETITIONS.map((repetition) => (
+            <Logos key={repetition} hidden={repetition > 0} />
+          ))}
+        </Loop>
+      </Wrap>
+    </section>
+  )
+}
+
+function Logos({ hidden }: { hidden: boolean }) {
+  return (
+    <ul className={`loop ${styles.run}`} aria-hidden={hidden || undefined}>
+      {trustedBy.clients.map((client) => (
+        <li key={client.name} data-logo={client.setting} className={styles.logo}>
+          <svg viewBox="0 0 42 40" aria-hidden="true">
+            <path d={client.mark} />
+          </svg>
+          <span>{client.name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
