@@ -114,7 +114,6 @@ export const knowledgeCopy = {
   planTag: 'plan',
   weeks: { one: 'week', other: 'weeks' },
   weeksNote: 'from signed scope to live',
-  play: 'Play',
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {
     title: 'Nothing under that.',

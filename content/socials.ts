@@ -101,7 +101,6 @@ export const latestThread: LatestThread = sample({
 export const latestCopy = {
   name: 'Latest content',
   title: 'Latest Content',
-  play: 'Play',
   post: 'Post',
   thread: 'Thread',
   readPost: 'See the post',

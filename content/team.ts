@@ -4,9 +4,9 @@ import { sample } from './sample'
 /** The founder; portrait and person are samples. */
 export const founder = sample({
   name: 'Ines Calloway',
-  role: 'Founder',
-  portrait: 'Drawn portrait of Ines Calloway wearing a headset, looking to the left',
-  says: 'I build the agents, I read their transcripts, and I am the one you talk to on the first call.',
+  role: 'founder',
+  portrait: 'Ines Calloway, drawn in ink, wearing a headset',
+  says: '“I build them, I read their transcripts, and on the first call it is me.”',
 })
 
 export const teamHero = sample({
@@ -55,51 +55,50 @@ export const teamStats = {
 } as const
 
 export interface FocusArea {
-  id: string
+  /** Its letter in the drawn week. */
+  key: string
   title: string
   text: string
-  /** Hours of a forty-hour week; together they make the week that is drawn. */
-  hours: number
 }
 
-/** The week is a sample; it adds up to forty hours, which a test checks. */
+/** A sample week: one letter an hour, one string a day. The hours of each area are counted from it. */
 export const focus = sample({
   name: 'Focus areas',
   title: 'Where the week goes.',
-  picture: 'A working week, drawn',
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  hoursPerDay: 8,
-  hoursUnit: 'h',
+  picture: 'A working week of forty hours, each hour in the ink of its focus area',
+  week: [
+    { day: 'Mon', hours: 'vvvvmmmi' },
+    { day: 'Tue', hours: 'vvvvmmii' },
+    { day: 'Wed', hours: 'vvvmmmii' },
+    { day: 'Thu', hours: 'rrrrvvvi' },
+    { day: 'Fri', hours: 'vvmmmttt' },
+  ],
+  hoursUnit: { one: 'hour', other: 'hours' },
   areas: [
     {
-      id: 'voice',
+      key: 'v',
       title: 'Voice agents',
       text: 'What they say, when they stop talking, and whom they hand the call to.',
-      hours: 16,
     },
     {
-      id: 'mvp',
+      key: 'm',
       title: 'MVPs and micro-SaaS',
       text: 'The one job a product must do before anybody pays for it.',
-      hours: 11,
     },
     {
-      id: 'integration',
+      key: 'i',
       title: 'Integrations',
       text: 'Calendars, CRMs and phone systems, so that a call leaves a record.',
-      hours: 6,
     },
     {
-      id: 'transcripts',
+      key: 'r',
       title: 'Reading transcripts',
       text: 'Every Thursday, with a pencil. It is where the next version comes from.',
-      hours: 4,
     },
     {
-      id: 'teaching',
+      key: 't',
       title: 'Teaching',
       text: 'A tutorial a week, on what went wrong first.',
-      hours: 3,
     },
   ] satisfies readonly FocusArea[],
 })

@@ -10,16 +10,26 @@ export interface DialogProps {
   title: string
   /** One sentence for a screen reader; shown under the title. */
   description?: string
+  /** What opened it: focus returns there on closing. */
+  opener?: HTMLElement | null
   children: ReactNode
 }
 
 /** A modal: focus stays inside, Escape and the backdrop close it. Load it lazily: it is needed late. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, opener, children }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-backdrop" />
-        <Radix.Content className="dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className="dialog"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            if (!opener) return
+            event.preventDefault()
+            opener.focus()
+          }}
+        >
           <div className="flex items-start justify-between gap-6 pb-4">
             <div>
               <Radix.Title className="text-display text-t5 tracking-normal">{title}</Radix.Title>

@@ -1,10 +1,18 @@
-import { pages } from '@/content/pages'
+import { CallSteps } from './call-steps'
+import { FocusAreas } from './focus-areas'
+import { TeamHero } from './hero'
+import { Journey } from './journey'
+import { TeamStats } from './stats'
 
+/** Who picks up: the founder, the figures, the week, the years, and what a call is like. */
 export default function TeamPage() {
   return (
-    <section data-section="hero" aria-labelledby="team-title">
-      <h1 id="team-title">{pages['team'].label}</h1>
-      <p>{pages['team'].description}</p>
-    </section>
+    <>
+      <TeamHero />
+      <TeamStats />
+      <FocusAreas />
+      <Journey />
+      <CallSteps />
+    </>
   )
 }

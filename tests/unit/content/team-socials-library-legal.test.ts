@@ -28,8 +28,9 @@ describe('Team content', () => {
     expect(sum(callSteps.steps.map(({ minutes }) => minutes))).toBe(business.discoveryCall.minutes)
   })
 
-  it('draws a week whose hours add up', () => {
-    expect(sum(focus.areas.map(({ hours }) => hours))).toBe(focus.days.length * focus.hoursPerDay)
+  it('draws a week in which every hour belongs to a focus area and every area has hours', () => {
+    const drawn = new Set(focus.week.flatMap(({ hours }) => [...hours]))
+    expect(drawn).toEqual(new Set(focus.areas.map(({ key }) => key)))
   })
 })
 

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react'
+import { BookingButton } from '@/components/ui/booking-button'
+import { Heading, Section } from '@/components/ui/layout'
+import { callSteps, type CallStep } from '@/content/team'
+
+const startOf = (index: number) =>
+  callSteps.steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0)
+
+const columns = callSteps.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
+
+/** The call laid out to scale: a step of ten minutes is twice as wide as one of five. */
+export function CallSteps() {
+  return (
+    <Section name="call-steps" label={callSteps.name} ground="blotter" ruleAt={1040}>
+      <Heading>{callSteps.title}</Heading>
+      <p className="text-measure mt-6 text-t5 text-balance">{callSteps.intro}</p>
+      <ol
+        className="full-measure mt-14 grid gap-y-8 lg:grid-cols-(--steps) lg:border-t-2 lg:border-ink"
+        style={{ '--steps': columns } as CSSProperties}
+      >
+        {callSteps.steps.map((step, index) => (
+          <Step key={step.title} step={step} from={startOf(index)} />
+        ))}
+      </ol>
+      <div className="btns full-measure mt-12">
+        <BookingButton booking="discovery" />
+        <BookingButton booking="deep-dive" look="ghost" />
+      </div>
+    </Section>
+  )
+}
+
+function Step({ step, from }: { step: CallStep; from: number }) {
+  return (
+    <li className="relative border-t-2 border-ink pt-5 lg:border-t-0 lg:border-l lg:border-l-line-2 lg:pr-4 lg:pl-5 lg:first:border-l-0 lg:first:pl-0">
+      <Ticks minutes={step.minutes} />
+      <p className="text-display text-[clamp(3.2rem,5.6vw,5.6rem)] leading-[.85] figures">
+        {from}–{from + step.minutes}
+        <span className="ml-2 font-text text-t2 font-medium text-violet-2">{callSteps.minutesUnit}</span>
+      </p>
+      <h3 className="mt-5 text-t4">{step.title}</h3>
+      <p className="mt-1 text-said text-t4">{step.said}</p>
+      <p className="mt-2 max-w-[22em] text-ink-2">{step.text}</p>
+    </li>
+  )
+}
+
+/** The minutes of a step, as on a ruler. */
+function Ticks({ minutes }: { minutes: number }) {
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 top-0 hidden lg:flex">
+      {Array.from({ length: minutes }, (_, minute) => (
+        <span key={minute} className="h-2 flex-1 border-l border-ink first:border-l-0" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { Heading, Section } from '@/components/ui/layout'
+import { focus } from '@/content/team'
+import { countLabel } from '@/lib/site/knowledge'
+import { HourSwatch, InkPatterns } from './hours'
+
+const hoursOf = (key: string) =>
+  focus.week.reduce((total, { hours }) => total + [...hours].filter((hour) => hour === key).length, 0)
+
+/** A working week drawn hour by hour, and what each ink stands for. Pointing at one brings out its hours. */
+export function FocusAreas() {
+  const [lit, setLit] = useState<string | null>(null)
+  return (
+    <Section name="focus" label={focus.name}>
+      <Heading>{focus.title}</Heading>
+      <InkPatterns />
+      <div className="full-measure mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Week lit={lit} />
+        <dl className="border-t-2 border-ink" onPointerLeave={() => setLit(null)}>
+          {focus.areas.map(({ key, title, text }) => (
+            <div
+              key={key}
+              className="grid grid-cols-[44px_1fr_auto] gap-x-4 border-b border-line py-4"
+              onPointerEnter={() => setLit(key)}
+            >
+              <span className="row-span-2 pt-1" aria-hidden="true">
+                <HourSwatch area={key} />
+              </span>
+              <dt className="text-t4 font-semibold tracking-[-.015em]">{title}</dt>
+              <dd className="text-t2 text-ink-2 figures">{countLabel(hoursOf(key), focus.hoursUnit)}</dd>
+              <dd className="col-span-2 col-start-2 max-w-[30em] text-t2 text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+function Week({ lit }: { lit: string | null }) {
+  return (
+    <div role="img" aria-label={focus.picture} className="grid grid-cols-5 gap-x-2 md:gap-x-3">
+      {focus.week.map(({ day, hours }) => (
+        <div key={day}>
+          <p className="border-b-2 border-ink pb-2 text-t2 font-medium">{day}</p>
+          <div className="mt-2 grid gap-1.5 md:gap-2">
+            {[...hours].map((area, hour) => (
+              <span
+                key={hour}
+                className="transition-opacity duration-[180ms]"
+                style={{ opacity: lit === null || lit === area ? 1 : 0.22 }}
+              >
+                <HourSwatch area={area} fill />
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

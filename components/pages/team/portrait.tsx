@@ -1,0 +1,125 @@
+import { cn } from '@/components/ui/cn'
+import { founder } from '@/content/team'
+import { engrave, smoothStep, spot } from '@/lib/site/engrave'
+import { nibLine, rest, speech } from '@/lib/site/pen'
+
+const FACE =
+  'M170 268C166 180 216 134 280 134C344 134 392 182 388 270C386 330 372 376 346 412C326 440 304 456 280 456C254 456 230 440 210 410C186 374 172 330 170 268Z'
+/** The coat goes on below the drawing: its frame cuts it off where the section ends. */
+const COAT =
+  'M4 760C10 606 84 566 158 546C190 538 214 528 228 508L280 560 334 508C350 528 374 538 406 546C478 566 550 606 556 760V1700H4Z'
+const NECK = 'M224 400H336V516L280 566 224 516Z'
+
+const socket = spot(322, 272, 38, 20)
+const nose = spot(298, 330, 20, 44)
+const cheek = spot(336, 362, 44, 54)
+const chin = spot(284, 418, 46, 12)
+
+/** Light falls from the left: shade grows across the far cheek, beside the nose and under the chin. */
+const faceShade = engrave(
+  { left: 166, right: 396, top: 150, bottom: 480, pitch: 7, boldest: 5.4, sag: 12 },
+  (x, y) =>
+    smoothStep(296, 388, x) * 0.85 +
+    socket(x, y) * 0.45 +
+    nose(x, y) * 0.5 +
+    cheek(x, y) * 0.3 +
+    chin(x, y) * 0.35,
+)
+const neckShade = engrave(
+  { left: 218, right: 344, top: 430, bottom: 560, pitch: 7, boldest: 5.6, sag: -6 },
+  (x, y) => smoothStep(258, 330, x) * 0.7 + smoothStep(486, 436, y) * 0.8,
+)
+const coatLight = engrave(
+  { left: 8, right: 276, top: 590, bottom: 1180, pitch: 9, boldest: 3, sag: -24 },
+  (x, y) => smoothStep(200, 40, x) * smoothStep(1180, 700, y) * (x > 70 - (y - 600) / 2 ? 1 : 0),
+)
+
+/** What she is saying: from the microphone to the left edge of the page, our agent's violet. */
+const line = nibLine(232, 427, [
+  rest(-128),
+  ...speech({ width: -220, height: 30, pitch: -9, seed: 4 }),
+  rest(-30),
+  ...speech({ width: -150, height: 20, pitch: -9, seed: 9 }),
+  rest(-24),
+  ...speech({ width: -320, height: 34, pitch: -9, seed: 17 }),
+  rest(-1200),
+])
+
+/**
+ * The founder, drawn: flat ink, engraved shade, on a sheet that stays paper by night. The sheet cuts the
+ * drawing off at its foot; to the left her line leaves it for the edge of the page.
+ */
+export function Portrait({ className }: { className?: string }) {
+  return (
+    <div data-surface="paper" className={cn('bg-wash! [clip-path:inset(0_0_0_-100vw)]', className)}>
+      <svg viewBox="0 0 560 680" role="img" aria-label={founder.portrait} className="overflow-visible">
+        <defs>
+          <clipPath id="portrait-face">
+            <path d={FACE} />
+          </clipPath>
+          <clipPath id="portrait-neck">
+            <path d={NECK} />
+          </clipPath>
+        </defs>
+        <g>
+          <path
+            d="M150 300C138 150 206 84 288 84C384 84 428 158 414 296C408 372 432 420 424 486C418 530 396 556 372 560H196C160 548 142 520 146 470C150 420 156 380 150 300Z"
+            fill="var(--ink)"
+          />
+          <path d={NECK} fill="#c99b78" />
+          <path d={neckShade} fill="var(--ink)" clipPath="url(#portrait-neck)" />
+          <path d={COAT} fill="var(--ink)" />
+          <path d={coatLight} fill="#fff" fillOpacity=".26" />
+          <path
+            d="M228 506 280 560 232 604 192 536C208 530 220 520 228 506ZM334 506 280 560 330 604 370 536C354 530 342 520 334 506Z"
+            fill="var(--sheet)"
+          />
+          <path d={FACE} fill="#d9ad88" />
+          <path d={faceShade} fill="var(--ink)" fillOpacity=".88" clipPath="url(#portrait-face)" />
+          <Features />
+          <Hair />
+          <Headset />
+        </g>
+        <path data-ink="speech" d={line} fill="var(--brand)" />
+      </svg>
+    </div>
+  )
+}
+
+const Features = () => (
+  <>
+    <g fill="none" stroke="var(--ink)" strokeLinecap="round">
+      <path d="M204 246C218 233 240 231 256 240M302 240C318 231 342 233 354 247" strokeWidth="6.500" />
+      <path d="M208 277C220 264 242 264 254 278M304 278C316 264 338 264 350 277" strokeWidth="4.500" />
+      <path d="M214 283C224 288 240 288 249 283M309 283C319 288 335 288 345 283" strokeWidth="1.600" />
+      <path d="M287 272C291 298 300 318 300 332C300 344 288 348 273 343" strokeWidth="4.200" />
+      <path d="M241 385C254 397 272 399 284 398C298 398 312 394 322 384" strokeWidth="4.200" />
+      <path d="M262 412C272 417 292 417 302 411" strokeWidth="2.400" />
+    </g>
+    <circle cx="231" cy="276" r="7.500" fill="var(--ink)" />
+    <circle cx="327" cy="276" r="7.500" fill="var(--ink)" />
+    <circle cx="228.500" cy="273" r="2" fill="#fff" />
+    <circle cx="324.500" cy="273" r="2" fill="#fff" />
+  </>
+)
+
+const Hair = () => (
+  <>
+    <path
+      d="M160 330C146 190 192 104 290 100C390 98 420 190 400 330C398 268 380 214 330 170C286 196 220 196 190 226C168 252 164 290 160 330Z"
+      fill="var(--ink)"
+    />
+    <g fill="none" stroke="#fff" strokeOpacity=".34" strokeWidth="2.200" strokeLinecap="round">
+      <path d="M322 160C276 178 220 182 190 212C176 228 170 248 168 266M312 146C266 160 214 166 184 196M300 132C262 142 222 150 196 172M340 164C370 190 388 222 394 262M348 152C378 174 396 206 402 240M158 370C154 420 152 462 162 500M410 372C422 420 420 462 410 500" />
+    </g>
+  </>
+)
+
+const Headset = () => (
+  <g fill="none" stroke="var(--brand)" strokeLinecap="round">
+    <path d="M154 300C140 152 206 80 284 80C368 80 424 152 410 300" strokeWidth="11" />
+    <path d="M154 338C156 392 190 424 238 428" strokeWidth="6" />
+    <path d="M155 276V324M411 276V324" strokeWidth="38" />
+    <path d="M239 427H254" stroke="var(--ink)" strokeWidth="19" />
+  </g>
+)

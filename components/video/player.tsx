@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { OutArrow } from '@/components/ui/icons'
+import { playerCopy, type Video } from '@/content/videos'
+import { embedUrl, watchEmbed, watchUrl, type EmbedState } from '@/lib/site/video-embed'
+import { Poster } from './poster'
+
+/** The embedded player over its drawn poster, with a way out when it cannot load. */
+export function Player({ video }: { video: Video }) {
+  const frameRef = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<EmbedState>('loading')
+
+  useEffect(() => watchEmbed(() => frameRef.current?.contentWindow ?? null, setState, window), [])
+
+  return (
+    <div data-player data-state={state} className="relative -mx-7 aspect-video overflow-clip bg-ink md:mx-0">
+      <Poster video={video} className="absolute! inset-0" />
+      <iframe
+        ref={frameRef}
+        src={embedUrl(video.youtubeId)}
+        title={video.title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        tabIndex={state === 'unavailable' ? -1 : 0}
+        className="absolute inset-0 size-full"
+        // Until the player itself has answered, the frame may hold the browser's own error page.
+        style={{ opacity: state === 'ready' ? 1 : 0 }}
+      />
+      <PlayerNotice state={state} video={video} />
+    </div>
+  )
+}
+
+function PlayerNotice({ state, video }: { state: EmbedState; video: Video }) {
+  return (
+    <div
+      role="status"
+      data-surface={state === 'unavailable' ? 'dark' : undefined}
+      className="absolute inset-x-0 bottom-0 empty:hidden"
+    >
+      {state === 'loading' ? <span className="sr-only">{playerCopy.loading}</span> : null}
+      {state === 'unavailable' ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+          <p className="max-w-[26em] text-t2">{playerCopy.unavailable}</p>
+          <ButtonLink external size="sm" href={watchUrl(video.youtubeId)}>
+            {playerCopy.watchElsewhere} <OutArrow />
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Video } from '@/content/videos'
+
+const loadDialog = () => import('./video-dialog')
+const VideoDialog = lazy(loadDialog)
+
+/** Fetches the player's code, not the video, ahead of its opening. */
+const warmUp = () => void loadDialog().catch(() => undefined)
+
+interface Opening {
+  video: Video
+  opener: HTMLElement
+  open: boolean
+}
+
+export interface VideoPlayer {
+  /** Opens the modal player; `opener` gets the focus back. */
+  play: (video: Video, opener: HTMLElement) => void
+  warmUp: () => void
+  /** The player's place in the page, at its end. */
+  dialog: ReactNode
+}
+
+/** The modal video player of a page: one at a time, its code loaded on intent. */
+export function useVideoPlayer(): VideoPlayer {
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const close = () => setOpening((current) => current && { ...current, open: false })
+  return {
+    play: (video, opener) => setOpening({ video, opener, open: true }),
+    warmUp,
+    dialog: opening ? (
+      <Suspense fallback={null}>
+        <VideoDialog {...opening} onClose={close} />
+      </Suspense>
+    ) : null,
+  }
+}
