@@ -125,6 +125,9 @@ export const knowledgeCopy = {
   closing: {
     name: 'Ask',
     title: 'Not in here? Ask.',
-    text: 'We usually answer within',
+    text: 'A person usually answers within',
+    hours: 'hours.',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
   },
 } as const

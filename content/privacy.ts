@@ -66,7 +66,7 @@ export const privacy: LegalDocument = sample({
             ],
           ],
         },
-        `These companies act as processors for ${name}. The platform may keep a recording and a transcript for up to 30 days so that faults can be found; say “please do not record this” and the consultant will offer you the telephone or the scheduling page instead. Your words are not used to train models.`,
+        `These companies act as processors for ${name}. In our account recording is switched off: neither the sound nor the transcript is kept once the call has ended, and your words are not used to train models. The platform keeps what it needs to bill the call: when it took place and how long it lasted.`,
         'Please do not tell the consultant anything about your health, your payment cards or other people. It does not need it.',
       ],
     },
@@ -80,7 +80,7 @@ export const privacy: LegalDocument = sample({
       ],
     },
     {
-      id: 'booking',
+      id: 'bookings',
       title: 'When you book or write to us',
       plain: 'Other doors, with their own house rules.',
       blocks: [

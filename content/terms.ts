@@ -21,7 +21,7 @@ export const terms: LegalDocument = sample({
       ],
     },
     {
-      id: 'services',
+      id: 'our-work',
       title: 'What we do',
       plain: 'Agents, automations and products. Dates are typical here and binding there.',
       blocks: [

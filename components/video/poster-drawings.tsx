@@ -25,9 +25,9 @@ const Handset = () => (
   <>
     <path d={opening} fill="var(--violet)" stroke="var(--violet)" strokeWidth=".5" />
     <g fill="none" stroke="var(--ink)" strokeWidth="1.6" strokeLinejoin="round">
-      <path d="M226 34h26l8 10h40v48h-74Z" strokeDasharray="1 4.500" strokeLinecap="round" />
+      <path d="M226 34h26l8 10h40v48h-74Z" strokeDasharray="1 4.5" strokeLinecap="round" />
     </g>
-    <circle cx="226" cy="58" r="3.500" fill="var(--live)" />
+    <circle cx="226" cy="58" r="3.5" fill="var(--live)" />
   </>
 )
 
@@ -40,7 +40,7 @@ const Turns = () => (
     <path d={agentTurn} fill="var(--violet)" />
     <path d={agentAgain} fill="var(--violet)" />
     <path d={callerTurn} fill="var(--ink)" />
-    <path d="M134 18V112" stroke="var(--ink)" strokeWidth="1.200" strokeDasharray="2.500 2.500" />
+    <path d="M134 18V112" stroke="var(--ink)" strokeWidth="1.2" strokeDasharray="2.5 2.5" />
     <text x="141" y="24" fontSize="11" fill="var(--ink)" className="text-caller">
       she cuts in
     </text>
@@ -51,8 +51,8 @@ const Sketch = () => (
   <>
     <rect x="160" width="160" height="180" fill="var(--wash)" />
     <rect x="172" y="16" width="132" height="86" rx="3" fill="var(--sheet)" />
-    <g fill="none" stroke="var(--ink)" strokeWidth="1.400" strokeLinecap="round">
-      <path d="M17 17.500Q88 15 158 16M18 16Q16 60 17.500 103M16 102Q90 104 159 102M18 36Q90 34.500 158 36M58 37Q59 70 57.500 102" />
+    <g fill="none" stroke="var(--ink)" strokeWidth="1.4" strokeLinecap="round">
+      <path d="M17 17.500Q88 15 158 16M18 16Q16 60 17.5 103M16 102Q90 104 159 102M18 36Q90 34.5 158 36M58 37Q59 70 57.5 102" />
       <path d="M26 48h22M26 58h18M26 68h24M26 78h16M68 48q42-1 84 0M68 46q1 24 0 46M152 47q-1 22 0 44M67 92q40-1 86 0" />
     </g>
     <text x="86" y="76" fontSize="15" fill="var(--violet)" className="text-caller">
@@ -62,9 +62,9 @@ const Sketch = () => (
     <path d={`${sketchChart}V102H206Z`} fill="var(--wash)" />
     <path d={sketchChart} fill="none" stroke="var(--violet)" strokeWidth="2" />
     <path d="M178 46h20M178 56h16M178 66h21" stroke="var(--line-2)" strokeWidth="3" />
-    <path d="M160 0V180" stroke="var(--ink)" strokeWidth="1.500" />
+    <path d="M160 0V180" stroke="var(--ink)" strokeWidth="1.5" />
     <circle cx="160" cy="62" r="8" fill="var(--ink)" />
-    <path d="M157.500 59l-3 3 3 3M162.500 59l3 3-3 3" fill="none" stroke="var(--sheet)" strokeWidth="1.200" />
+    <path d="M157.5 59l-3 3 3 3M162.5 59l3 3-3 3" fill="none" stroke="var(--sheet)" strokeWidth="1.2" />
   </>
 )
 
@@ -73,12 +73,12 @@ const Leader = () => (
     <text x="18" y="52" fontSize="22" fill="var(--ink)" className="text-caller">
       “Friday at four?”
     </text>
-    <path d="M26 57H158" stroke="var(--violet)" strokeWidth="1.500" />
+    <path d="M26 57H158" stroke="var(--violet)" strokeWidth="1.5" />
     <path
       d="M162 56h24c16 0 12 22 26 22h10"
       fill="none"
       stroke="var(--violet)"
-      strokeWidth="1.800"
+      strokeWidth="1.8"
       strokeDasharray=".1 5"
       strokeLinecap="round"
     />
@@ -108,13 +108,13 @@ const Transcript = () => (
       d="M160 40q40 4 78-1M22 94q56 4 112-1"
       fill="none"
       stroke="var(--ink)"
-      strokeWidth="1.800"
+      strokeWidth="1.8"
       strokeLinecap="round"
     />
     <text x="206" y="93" fontSize="15" fill="var(--ink)" className="text-caller">
       say it shorter
     </text>
-    <path d="M138 90q24-8 60-2" fill="none" stroke="var(--ink)" strokeWidth="1.200" />
+    <path d="M138 90q24-8 60-2" fill="none" stroke="var(--ink)" strokeWidth="1.2" />
   </>
 )
 
@@ -125,9 +125,9 @@ export interface PosterDrawing {
 }
 
 export const posterDrawings: Record<PosterName, PosterDrawing> = {
-  handset: { draw: Handset, surface: 'dark', ground: 'bg-paper' },
-  turns: { draw: Turns, surface: 'paper', ground: 'bg-wash' },
-  sketch: { draw: Sketch, surface: 'paper', ground: 'bg-paper-3' },
-  leader: { draw: Leader, surface: 'paper', ground: 'bg-sheet' },
-  transcript: { draw: Transcript, surface: 'violet', ground: 'bg-paper' },
+  handset: { draw: Handset, surface: 'dark', ground: 'bg-paper!' },
+  turns: { draw: Turns, surface: 'paper', ground: 'bg-wash!' },
+  sketch: { draw: Sketch, surface: 'paper', ground: 'bg-paper-3!' },
+  leader: { draw: Leader, surface: 'paper', ground: 'bg-sheet!' },
+  transcript: { draw: Transcript, surface: 'violet', ground: 'bg-paper!' },
 }

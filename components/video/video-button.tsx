@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { playerCopy, type Video } from '@/content/videos'
 import { Thumbnail } from './thumbnail'
@@ -11,12 +11,13 @@ export interface VideoButtonProps {
   player: VideoPlayer
   /** The video's words; their heading is the button's name. */
   labelledBy: string
+  /** A smaller play sign, for small pictures. */
+  compact?: boolean
   className?: string
-  children?: ReactNode
 }
 
 /** A video's picture as a button: opens the modal player. Pointing at it prepares the player. */
-export function VideoButton({ video, player, labelledBy, className, children }: VideoButtonProps) {
+export function VideoButton({ video, player, labelledBy, compact = false, className }: VideoButtonProps) {
   const [wanted, setWanted] = useState(false)
   const prepare = () => {
     setWanted(true)
@@ -34,17 +35,26 @@ export function VideoButton({ video, player, labelledBy, className, children }: 
       onClick={(event) => player.play(video, event.currentTarget)}
     >
       <Thumbnail video={video} wanted={wanted} />
-      <PlaySign id={`${labelledBy}-play`} duration={video.duration} />
-      {children}
+      <PlaySign id={`${labelledBy}-play`} duration={video.duration} compact={compact} />
     </button>
   )
 }
 
-function PlaySign({ id, duration }: { id: string; duration: string }) {
+function PlaySign({ id, duration, compact }: { id: string; duration: string; compact: boolean }) {
   return (
-    <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-ink py-1.5 pr-3.5 pl-1.5 text-t1 text-paper transition-colors duration-[180ms] group-hover/video:bg-brand group-hover/video:text-white">
-      <span className="grid size-7 place-items-center rounded-full bg-paper text-ink">
-        <svg viewBox="0 0 12 12" width="11" height="11" fill="currentColor" aria-hidden="true">
+    <span
+      className={cn(
+        'absolute flex items-center gap-2 rounded-full bg-ink text-t1 text-paper transition-colors duration-[180ms] group-hover/video:bg-brand group-hover/video:text-white',
+        compact ? 'right-1.5 bottom-1.5 py-1 pr-2.5 pl-1' : 'right-3 bottom-3 py-1.5 pr-3.5 pl-1.5',
+      )}
+    >
+      <span
+        className={cn(
+          'grid place-items-center rounded-full bg-paper text-ink',
+          compact ? 'size-5' : 'size-8',
+        )}
+      >
+        <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">
           <path d="M3 1v10l8-5Z" />
         </svg>
       </span>

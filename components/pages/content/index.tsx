@@ -1,10 +1,39 @@
-import { pages } from '@/content/pages'
+'use client'
 
+import { BookingButton } from '@/components/ui/booking-button'
+import { knowledgeCopy } from '@/content/knowledge'
+import { AskUs } from './closing'
+import { KnowledgeHero } from './hero'
+import { Library } from './library'
+import { useKnowledge } from './use-knowledge'
+
+/** The knowledge base: one field, two drawers of cards, and a way to ask for what is missing. */
 export default function ContentPage() {
+  const { tab, query, found, setTab, setText, setChip, reset } = useKnowledge()
   return (
-    <section data-section="hero" aria-labelledby="content-title">
-      <h1 id="content-title">{pages['content'].label}</h1>
-      <p>{pages['content'].description}</p>
-    </section>
+    <>
+      <KnowledgeHero text={query.text} onText={setText} />
+      <Library tab={tab} query={query} found={found} onTab={setTab} onChip={setChip} onReset={reset} />
+      <AskUs />
+      <FloatingBooking />
+    </>
+  )
+}
+
+/** On a wide page an index tab in the left margin, which covers nothing; on a narrow one a button below. */
+function FloatingBooking() {
+  return (
+    <div
+      data-floating
+      data-no-print
+      className="pointer-events-none sticky bottom-0 z-30 px-3 pb-3 sm:px-5 sm:pb-5 lg:fixed lg:top-1/2 lg:bottom-auto lg:left-0 lg:-translate-y-1/2 lg:p-0"
+    >
+      <BookingButton
+        booking="discovery"
+        labels={{ idle: knowledgeCopy.floating }}
+        size="sm"
+        className="pointer-events-auto ring-3 ring-paper lg:rotate-180 lg:rounded-r-none lg:px-2.5! lg:py-5! lg:ring-0 lg:[writing-mode:vertical-rl]"
+      />
+    </div>
   )
 }

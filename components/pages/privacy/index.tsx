@@ -1,10 +1,6 @@
-import { pages } from '@/content/pages'
+import { LegalPage } from '@/components/legal/legal-page'
+import { privacy } from '@/content/privacy'
 
 export default function PrivacyPage() {
-  return (
-    <section data-section="hero" aria-labelledby="privacy-title">
-      <h1 id="privacy-title">{pages['privacy'].label}</h1>
-      <p>{pages['privacy'].description}</p>
-    </section>
-  )
+  return <LegalPage document={privacy} seeAlso="terms" />
 }

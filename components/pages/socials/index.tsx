@@ -1,10 +1,18 @@
-import { pages } from '@/content/pages'
+import { Channels } from './channels'
+import { SocialsClosing } from './closing'
+import { SocialsHero } from './hero'
+import { Latest } from './latest'
+import { Wins } from './wins'
 
+/** Built out loud: the channels with their counters, the latest from them, and what people made of it. */
 export default function SocialsPage() {
   return (
-    <section data-section="hero" aria-labelledby="socials-title">
-      <h1 id="socials-title">{pages['socials'].label}</h1>
-      <p>{pages['socials'].description}</p>
-    </section>
+    <>
+      <SocialsHero />
+      <Channels />
+      <Latest />
+      <Wins />
+      <SocialsClosing />
+    </>
   )
 }

@@ -1,10 +1,6 @@
-import { pages } from '@/content/pages'
+import { LegalPage } from '@/components/legal/legal-page'
+import { terms } from '@/content/terms'
 
 export default function TermsPage() {
-  return (
-    <section data-section="hero" aria-labelledby="terms-title">
-      <h1 id="terms-title">{pages['terms'].label}</h1>
-      <p>{pages['terms'].description}</p>
-    </section>
-  )
+  return <LegalPage document={terms} seeAlso="privacy" />
 }

@@ -1,0 +1,74 @@
+import { PageLink } from '@/components/shell/page-link'
+import { buttonClass } from '@/components/ui/button'
+import { Wrap } from '@/components/ui/layout'
+import { legalCopy, type LegalDocument } from '@/content/legal'
+import type { PageName } from '@/content/pages'
+import { pages } from '@/content/pages'
+import { LegalSections } from './legal-sections'
+import { TableOfContents } from './table-of-contents'
+
+export interface LegalPageProps {
+  document: LegalDocument
+  /** The other document, linked at the end. */
+  seeAlso: PageName
+  /** Shows the “Back to Home” button. */
+  backToHome?: boolean
+}
+
+/** A printed document: contents in the left margin, the text, and each section in plain words beside it. */
+export function LegalPage({ document, seeAlso, backToHome = true }: LegalPageProps) {
+  return (
+    <>
+      <LegalTitle document={document} backToHome={backToHome} />
+      <section data-section="document" aria-labelledby="legal-title" className="pb-sec">
+        <Wrap className="lg:columns-12">
+          <TableOfContents document={document} />
+          <div className="lg:col-[4/-1]">
+            <LegalSections document={document} />
+            <p className="mt-10 flex flex-wrap items-baseline gap-x-2 text-ink-2 lg:max-w-[38em]">
+              {legalCopy.otherDocument}
+              <PageLink page={seeAlso} className="link">
+                {pages[seeAlso].label}
+              </PageLink>
+            </p>
+          </div>
+        </Wrap>
+      </section>
+    </>
+  )
+}
+
+function LegalTitle({ document, backToHome }: { document: LegalDocument; backToHome: boolean }) {
+  return (
+    <section data-section="hero" aria-label={document.title} className="overflow-x-clip pt-8 md:pt-12">
+      <Wrap>
+        <h1
+          id="legal-title"
+          className="-ml-[.02em] text-display text-[clamp(4rem,13.2vw,13.5rem)] leading-[.82] tracking-[-.013em]"
+        >
+          {document.title}
+        </h1>
+        <div className="mt-8 grid gap-x-gap gap-y-5 border-t-2 border-ink py-5 md:grid-cols-[1fr_auto] lg:columns-12">
+          <p className="text-t2 text-ink-2 lg:col-[1/4]">
+            {legalCopy.updated} <b className="block text-ink">{document.lastUpdated}</b>
+          </p>
+          <p className="text-t5 tracking-[-.018em] text-pretty md:col-span-2 md:row-start-2 lg:col-[4/10] lg:row-start-1">
+            {document.gist}
+          </p>
+          {backToHome ? (
+            <p className="md:col-start-2 md:row-start-1 lg:col-[10/-1] lg:text-right">
+              <PageLink page="home" className={buttonClass({ look: 'quiet' })} data-no-print>
+                {legalCopy.back}
+              </PageLink>
+            </p>
+          ) : null}
+        </div>
+        {document.sample ? (
+          <p className="mb-10 bg-wash px-4 py-2.5 text-t2 lg:mb-14" role="note">
+            {legalCopy.sampleNotice}
+          </p>
+        ) : null}
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { legalCopy, type LegalDocument } from '@/content/legal'
+import { tableOfContents } from '@/lib/site/table-of-contents'
+import { useSectionBeingRead } from './use-section-being-read'
+
+/** Beside the text on a wide page, where it follows the reader; above the text, folded, on a narrow one. */
+export function TableOfContents({ document }: { document: LegalDocument }) {
+  const entries = tableOfContents(document)
+  const current = useSectionBeingRead(entries.map(({ id }) => id))
+  const list = (
+    <ol className="text-t2">
+      {entries.map(({ id, title, number }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={current === id ? 'location' : undefined}
+            className="grid grid-cols-[1.8rem_1fr] py-[7px] text-ink-2 hover:text-violet aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            <span className="text-ink-3 figures">{number}</span>
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label={legalCopy.contents} data-no-print className="lg:col-[1/4]">
+      <details className="group mb-10 border-y border-line lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
+          {legalCopy.contents}
+          <span aria-hidden="true" className="question-sign mt-0! group-open:rotate-45" />
+        </summary>
+        <div className="pb-4">{list}</div>
+      </details>
+      <div className="sticky top-[calc(var(--bar)+24px)] hidden max-h-[calc(100dvh-var(--bar)-48px)] overflow-y-auto pr-4 lg:block">
+        <p className="pb-2 text-t2 font-semibold">{legalCopy.contents}</p>
+        {list}
+      </div>
+    </nav>
+  )
+}

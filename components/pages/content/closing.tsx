@@ -1,0 +1,40 @@
+import { BookingButton } from '@/components/ui/booking-button'
+import { Section } from '@/components/ui/layout'
+import { business } from '@/content/business'
+import { knowledgeCopy } from '@/content/knowledge'
+import { contact, telephoneUrl } from '@/lib/site/contact'
+
+/** For what is not on the shelf: two people-shaped ways to ask. */
+export function AskUs() {
+  const { closing } = knowledgeCopy
+  return (
+    <Section name="ask" label={closing.name} ruleAt={900} hideLabel>
+      <h2 className="full-measure text-display text-t7 lg:col-[1/8]">{closing.title}</h2>
+      <div className="full-measure mt-6 lg:col-[8/-1] lg:mt-1">
+        <p className="text-t5 tracking-[-.018em]">
+          {closing.text} {business.responseHours} {closing.hours}
+        </p>
+        <p className="mt-5 grid border-t-2 border-ink text-t4">
+          <a
+            className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
+            href={telephoneUrl(contact.phone)}
+          >
+            <span>{closing.phone}</span> <span className="figures">{contact.phone}</span>
+          </a>
+          <a
+            className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
+            href={contact.whatsappUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <span>{closing.whatsapp}</span> <span className="figures">{contact.phone}</span>
+          </a>
+        </p>
+        <div className="btns mt-7">
+          <BookingButton booking="discovery" />
+          <BookingButton booking="deep-dive" look="ghost" />
+        </div>
+      </div>
+    </Section>
+  )
+}

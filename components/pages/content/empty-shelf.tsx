@@ -1,0 +1,42 @@
+import { BookingButton } from '@/components/ui/booking-button'
+import { Button } from '@/components/ui/button'
+import { knowledgeCopy, knowledgeTabs, type KnowledgeTab } from '@/content/knowledge'
+import { countLabel } from '@/lib/site/knowledge'
+
+export interface EmptyShelfProps {
+  /** What was searched for; may be empty when only a chip was chosen. */
+  query: string
+  /** The other tab, and how many items of it match. */
+  other: { tab: KnowledgeTab; count: number }
+  onOther: () => void
+  onReset: () => void
+}
+
+/** Nothing found: says so kindly, points at where there is something, and offers to be asked. */
+export function EmptyShelf({ query, other, onOther, onReset }: EmptyShelfProps) {
+  const { empty, count } = knowledgeCopy
+  const otherLabel = knowledgeTabs.find(({ tab }) => tab === other.tab)?.label
+  return (
+    <div data-empty className="grid gap-8 py-6 md:grid-cols-[auto_1fr] md:gap-14 md:py-10">
+      <div className="sheet w-64 -rotate-2 px-6 pt-5 pb-9" aria-hidden="true">
+        <p className="truncate border-b border-violet pb-2 text-display text-t5">{query.trim() || '…'}</p>
+        <p className="catalogue-lines text-caller text-ink-3">&nbsp;</p>
+      </div>
+      <div>
+        <p className="text-display text-t6">{empty.title}</p>
+        <p className="mt-3 max-w-[30em] text-ink-2">{empty.text}</p>
+        <div className="btns mt-6">
+          {other.count > 0 ? (
+            <Button size="sm" onClick={onOther}>
+              {empty.elsewhere} {otherLabel}: {countLabel(other.count, count[other.tab])}
+            </Button>
+          ) : null}
+          <Button size="sm" look="ghost" onClick={onReset}>
+            {empty.reset}
+          </Button>
+          <BookingButton booking="discovery" size="sm" look="ghost" />
+        </div>
+      </div>
+    </div>
+  )
+}

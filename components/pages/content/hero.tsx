@@ -1,0 +1,65 @@
+import { Wrap } from '@/components/ui/layout'
+import { knowledgeCopy } from '@/content/knowledge'
+
+/** The headline and, as enormous, the field to type into. */
+export function KnowledgeHero({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { hero } = knowledgeCopy
+  return (
+    <section
+      data-section="hero"
+      aria-label={hero.name}
+      className="overflow-x-clip pt-8 pb-12 md:pt-12 lg:pb-16"
+    >
+      <Wrap>
+        <div className="gap-x-gap lg:grid lg:grid-cols-[1fr_minmax(0,22rem)] lg:items-end">
+          <h1 className="-ml-[.02em] text-display text-[clamp(5rem,15.5vw,15.5rem)] leading-[.82] tracking-[-.013em]">
+            {hero.title}
+          </h1>
+          <p className="mt-6 text-t4 text-pretty text-ink-2 lg:mt-0 lg:pb-[.6em]">{hero.intro}</p>
+        </div>
+        <SearchField text={text} onText={onText} />
+      </Wrap>
+    </section>
+  )
+}
+
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  return (
+    <form role="search" className="relative mt-8 lg:mt-12" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor="knowledge-search" className="sr-only">
+        {knowledgeCopy.searchLabel}
+      </label>
+      <input
+        id="knowledge-search"
+        type="search"
+        value={text}
+        placeholder={knowledgeCopy.searchPlaceholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-controls="knowledge-results"
+        onChange={(event) => onText(event.target.value)}
+        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 text-said text-[clamp(2.4rem,6vw,5.6rem)] leading-[1.1] tracking-[-.02em] placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text ? (
+        <button
+          type="button"
+          onClick={() => onText('')}
+          className="absolute right-0 bottom-4 grid size-12 place-items-center rounded-button hover:bg-paper-2 lg:bottom-6"
+        >
+          <svg
+            viewBox="0 0 20 20"
+            width="22"
+            height="22"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            aria-hidden="true"
+          >
+            <path d="M4 4l12 12M16 4 4 16" />
+          </svg>
+          <span className="sr-only">{knowledgeCopy.clearSearch}</span>
+        </button>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { Wrap } from '@/components/ui/layout'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { ToggleGroup } from '@/components/ui/toggle-group'
+import { useVideoPlayer } from '@/components/video/use-video-player'
+import { chips, knowledgeCopy, knowledgeTabs, type Chip, type KnowledgeTab } from '@/content/knowledge'
+import { countLabel, type KnowledgeQuery } from '@/lib/site/knowledge'
+import { EmptyShelf } from './empty-shelf'
+import { ServiceCard } from './service-card'
+import type { Shelves } from './use-knowledge'
+import { VideoCard } from './video-card'
+
+const chipOptions = chips.map(({ chip, label }) => ({ value: chip, label }))
+
+export interface LibraryProps {
+  tab: KnowledgeTab
+  query: KnowledgeQuery
+  found: Shelves
+  onTab: (tab: KnowledgeTab) => void
+  onChip: (chip: Chip) => void
+  onReset: () => void
+}
+
+/** The catalogue: two drawers, chips across both, and how many cards were found. */
+export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryProps) {
+  const player = useVideoPlayer()
+  const other: KnowledgeTab = tab === 'services' ? 'videos' : 'services'
+  const emptyShelf = (
+    <EmptyShelf
+      query={query.text}
+      other={{ tab: other, count: found[other].length }}
+      onOther={() => onTab(other)}
+      onReset={onReset}
+    />
+  )
+  return (
+    <section
+      data-section="library"
+      aria-labelledby="library-title"
+      className="overflow-x-clip bg-paper-2 pt-8 pb-sec"
+      id="knowledge-results"
+    >
+      <Wrap>
+        <h2 id="library-title" className="sr-only">
+          {knowledgeCopy.library.title}
+        </h2>
+        <Tabs value={tab} onValueChange={(next) => onTab(next as KnowledgeTab)} activationMode="automatic">
+          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+            <TabList aria-label={knowledgeCopy.tabsLabel}>
+              {knowledgeTabs.map(({ tab: name, label }) => (
+                <Tab key={name} value={name} className="text-t5!">
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+            <ToggleGroup
+              label={knowledgeCopy.chipsLabel}
+              value={query.chip}
+              onChange={onChip}
+              options={chipOptions}
+            />
+          </div>
+          <p role="status" className="mt-6 border-t-2 border-ink pt-3 text-t2 text-ink-2 figures">
+            {countLabel(found[tab].length, knowledgeCopy.count[tab])}
+          </p>
+          <TabPanel value="services" className="mt-6">
+            {found.services.length === 0 ? (
+              emptyShelf
+            ) : (
+              <ul className="grid gap-gap md:grid-cols-2 lg:grid-cols-3">
+                {found.services.map((service) => (
+                  <li key={service.id}>
+                    <ServiceCard service={service} query={query.text} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </TabPanel>
+          <TabPanel value="videos" className="mt-6">
+            {found.videos.length === 0 ? (
+              emptyShelf
+            ) : (
+              <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2">
+                {found.videos.map((video) => (
+                  <li key={video.id}>
+                    <VideoCard video={video} player={player} query={query.text} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </TabPanel>
+        </Tabs>
+      </Wrap>
+      {player.dialog}
+    </section>
+  )
+}

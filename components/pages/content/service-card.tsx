@@ -1,0 +1,66 @@
+import { Chip } from '@/components/ui/chip'
+import { knowledgeCopy, type ServiceCard as Service } from '@/content/knowledge'
+import { Highlight } from './highlight'
+
+/** Weeks on the ruler of a card; the longest service fills it and runs on. */
+const RULER_WEEKS = 10
+
+/** A card of the catalogue: what it is, what it does, how many weeks, which plan. */
+export function ServiceCard({ service, query }: { service: Service; query: string }) {
+  const { title, oneLiner, weeks, openEnded, plan, category } = service
+  return (
+    <article
+      data-service-card={service.id}
+      data-category={category}
+      className="sheet flex h-full flex-col px-6 pt-5 pb-6"
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-violet pb-3">
+        <h3 className="text-display text-t5 leading-none tracking-normal">
+          <Highlight text={title} query={query} />
+        </h3>
+        <Chip className="flex-none">
+          {plan}
+          <span className="sr-only"> {knowledgeCopy.planTag}</span>
+        </Chip>
+      </div>
+      <p className="catalogue-lines mt-px mb-5 grow text-ink-2">
+        <Highlight text={oneLiner} query={query} />
+      </p>
+      <WeekRuler weeks={weeks} openEnded={openEnded === true} />
+      <p className="mt-3 flex items-baseline gap-2.5">
+        <span className="text-display text-[4.5rem] leading-[.8] figures">
+          {weeks}
+          {openEnded ? '+' : ''}
+        </span>{' '}
+        <span className="text-t2 text-ink-2">
+          <b className="block text-ink">
+            {weeks === 1 ? knowledgeCopy.weeks.one : knowledgeCopy.weeks.other}
+          </b>{' '}
+          {knowledgeCopy.weeksNote}
+        </span>
+      </p>
+    </article>
+  )
+}
+
+/** Ten weeks to scale, the service's own in violet. */
+function WeekRuler({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
+  return (
+    <svg viewBox="0 0 300 22" aria-hidden="true" className="w-full overflow-visible">
+      {Array.from({ length: RULER_WEEKS }, (_, week) => (
+        <rect
+          key={week}
+          x={week * 30 + 1}
+          y="4"
+          width="26"
+          height="14"
+          rx="1.5"
+          fill={week < weeks ? 'var(--violet)' : 'var(--paper-3)'}
+        />
+      ))}
+      {openEnded ? (
+        <path d="M303 11h14m-6-5 6 5-6 5" fill="none" stroke="var(--violet)" strokeWidth="2" />
+      ) : null}
+    </svg>
+  )
+}

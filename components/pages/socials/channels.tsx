@@ -1,0 +1,83 @@
+import { TextLink } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { Wrap } from '@/components/ui/layout'
+import { channels, channelsCopy, latestCopy, type SocialChannel } from '@/content/socials'
+import { Counter } from './counter'
+import { PlatformIcon } from './platform-icon'
+
+const [youtube, ...others] = channels
+
+/** Three channels; the widest cell is the one most watched. */
+export function Channels() {
+  return (
+    <section
+      data-section="channels"
+      aria-labelledby="channels-title"
+      className="relative overflow-x-clip bg-paper-2 pt-24 pb-sec"
+    >
+      <Wrap>
+        <h2 id="channels-title" className="text-display text-t6">
+          {channelsCopy.title}
+        </h2>
+        <div className="mt-8 grid border-t-2 border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {youtube ? (
+            <ChannelCard
+              channel={youtube}
+              className="lg:row-span-2 lg:border-r lg:border-b-0 lg:pr-12"
+              figure="text-[40vw] lg:text-[min(23vw,24rem)]"
+            />
+          ) : null}
+          {others.map((channel) => (
+            <ChannelCard
+              key={channel.platform}
+              channel={channel}
+              className="lg:pl-12"
+              figure="text-[34vw] md:text-[22vw] lg:text-[min(10.5vw,11rem)]"
+            />
+          ))}
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+function ChannelCard({
+  channel,
+  className,
+  figure,
+}: {
+  channel: SocialChannel
+  className: string
+  figure: string
+}) {
+  const { platform, label, handle, url, count, unit, text, action } = channel
+  return (
+    <article
+      data-channel={platform}
+      className={cn('flex flex-col justify-between gap-6 border-b border-line py-7', className)}
+    >
+      <header className="flex items-center gap-3">
+        <PlatformIcon platform={platform} />
+        <h3 className="text-t4">{label}</h3>
+        <span className="ml-auto text-t2 text-ink-2">{handle}</span>
+      </header>
+      {count === undefined ? (
+        <p className="max-w-[18em] text-said text-t6 leading-[1.1]">{text}</p>
+      ) : (
+        <p>
+          <span className={cn('-ml-[.03em] block pb-[.16em] text-display leading-[.8]', figure)}>
+            <Counter target={count} />
+          </span>
+          <span className="block text-t4 leading-snug font-semibold tracking-[-.015em]">{unit}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <p className="text-ink-2">{count === undefined ? unit : text}</p>
+        <TextLink external href={url}>
+          {action}
+          <span className="sr-only">, {latestCopy.newTab}</span>
+        </TextLink>
+      </div>
+    </article>
+  )
+}

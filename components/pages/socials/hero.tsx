@@ -1,0 +1,62 @@
+import { Wrap } from '@/components/ui/layout'
+import { socialsHero } from '@/content/socials'
+import { nibLine, rest, speech } from '@/lib/site/pen'
+
+const crescendo = nibLine(-4, 60, [
+  rest(120),
+  ...speech({ width: 200, height: 5, pitch: 7, seed: 3 }),
+  rest(40),
+  ...speech({ width: 260, height: 13, pitch: 8, seed: 12 }),
+  rest(34),
+  ...speech({ width: 300, height: 28, pitch: 8.5, seed: 7 }),
+  rest(26),
+  ...speech({ width: 420, height: 56, pitch: 9, seed: 31 }),
+  rest(60),
+])
+
+const SIZES = [
+  'text-[25cqw] md:text-[14.6cqw]',
+  'text-[36cqw] md:text-[21cqw]',
+  'text-[52cqw] md:text-[36.5cqw] md:tracking-[-.02em]',
+]
+
+/** The headline gets louder word by word, and the line under it too. */
+export function SocialsHero() {
+  return (
+    <section
+      data-section="hero"
+      aria-label={socialsHero.name}
+      className="relative overflow-x-clip pt-6 md:pt-8"
+    >
+      <Wrap>
+        <div className="@container">
+          <h1 className="-ml-[.02em] flex flex-col text-display md:flex-row md:items-baseline md:gap-x-[2.2cqw]">
+            {socialsHero.title.split(' ').map((word, index) => (
+              <span key={word} className={`leading-[.8] ${SIZES[index] ?? ''}`}>
+                {word}{' '}
+              </span>
+            ))}
+          </h1>
+        </div>
+        <p className="mt-8 max-w-[25em] text-t5 tracking-[-.018em] text-pretty md:mt-10">
+          {socialsHero.intro}
+        </p>
+      </Wrap>
+      <svg
+        data-ink="speech"
+        viewBox="0 0 1440 120"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-2 -mb-15 h-30 w-full"
+      >
+        <path
+          d={crescendo}
+          fill="var(--violet)"
+          stroke="var(--violet)"
+          strokeWidth=".5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </section>
+  )
+}

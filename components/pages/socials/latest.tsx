@@ -1,0 +1,99 @@
+'use client'
+
+import { TextLink } from '@/components/ui/button'
+import { Heading, Section } from '@/components/ui/layout'
+import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
+import { VideoButton } from '@/components/video/video-button'
+import { latestCopy, latestPost, latestThread } from '@/content/socials'
+import { videos, type Video } from '@/content/videos'
+import { Published } from './published'
+import { Whiteboard } from './whiteboard'
+
+const [lead, ...rest] = videos
+
+/** The front page: a leading video, the thread and the post beside it, four videos below. */
+export function Latest() {
+  const player = useVideoPlayer()
+  return (
+    <Section name="latest" label={latestCopy.name} hideLabel>
+      <Heading className="lg:col-[1/-1]!">{latestCopy.title}</Heading>
+      <ul className="full-measure mt-10 grid gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
+        {lead ? (
+          <li className="border-b border-line py-6 md:col-span-2 lg:col-span-6 lg:row-span-1">
+            <VideoCard video={lead} player={player} lead />
+          </li>
+        ) : null}
+        <li className="border-b border-line py-6 lg:col-span-3 lg:border-l lg:pl-gap" data-latest="thread">
+          <Thread />
+        </li>
+        <li className="border-b border-line py-6 lg:col-span-3 lg:border-l lg:pl-gap" data-latest="post">
+          <Post />
+        </li>
+        {rest.map((video) => (
+          <li key={video.id} className="border-b border-line py-6 lg:col-span-3">
+            <VideoCard video={video} player={player} />
+          </li>
+        ))}
+      </ul>
+      {player.dialog}
+    </Section>
+  )
+}
+
+function VideoCard({ video, player, lead = false }: { video: Video; player: VideoPlayer; lead?: boolean }) {
+  const titleId = `latest-${video.id}`
+  return (
+    <article data-latest="video" className={lead ? '' : 'grid grid-cols-[9rem_1fr] gap-x-4 sm:block'}>
+      <VideoButton video={video} player={player} labelledBy={titleId} compact={!lead} />
+      <div>
+        <Published platform="youtube" date={video.published} className="mt-0 sm:mt-4" />
+        <h3
+          id={titleId}
+          className={lead ? 'mt-2 text-display text-t6' : 'mt-1.5 text-t3 leading-snug sm:text-t4'}
+        >
+          {video.title}
+        </h3>
+        <p className={lead ? 'mt-3 max-w-[34em] text-ink-2' : 'mt-2 hidden text-t2 text-ink-2 sm:block'}>
+          {video.description}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Thread() {
+  const { title, lines, url, published, platform } = latestThread
+  return (
+    <article className="flex h-full flex-col">
+      <Published platform={platform} kind={latestCopy.thread} date={published} />
+      <h3 className="mt-2 text-t4">{title}</h3>
+      <ol className="my-4 grid gap-3.5 border-l-2 border-violet pl-4">
+        {lines.map((line) => (
+          <li key={line} className="text-said text-t4 leading-[1.26]">
+            {line}
+          </li>
+        ))}
+      </ol>
+      <TextLink external href={url} className="mt-auto">
+        {latestCopy.readThread}
+        <span className="sr-only">, {latestCopy.newTab}</span>
+      </TextLink>
+    </article>
+  )
+}
+
+function Post() {
+  const { title, text, picture, url, published, platform } = latestPost
+  return (
+    <article className="flex h-full flex-col">
+      <Published platform={platform} kind={latestCopy.post} date={published} />
+      <h3 className="mt-2 mb-4 text-t4">{title}</h3>
+      <Whiteboard label={picture} />
+      <p className="mt-4 mb-2 text-t2 text-ink-2">{text}</p>
+      <TextLink external href={url} className="mt-auto">
+        {latestCopy.readPost}
+        <span className="sr-only">, {latestCopy.newTab}</span>
+      </TextLink>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { penLine, speech } from '@/lib/site/pen'
+
+const ringing = penLine(30, 78, speech({ width: 54, height: 12, pitch: 6, seed: 6 }))
+
+/** The post's picture: what is left on the board after thirty minutes, and what was crossed out. */
+export function Whiteboard({ label }: { label: string }) {
+  return (
+    <svg
+      viewBox="0 0 300 240"
+      role="img"
+      aria-label={label}
+      data-surface="paper"
+      className="w-full bg-sheet! outline outline-line-2"
+    >
+      <g fill="none" stroke="var(--ink)" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M28 44q2-14 16-15h24q14 1 16 15l-13 4-4-9q-11-3-22 0l-4 9Z" />
+        <path d="M106 58q28-12 52 0m-10-8 11 8-11 7" />
+        <path d="M178 30q36-2 74 0-1 28 0 58-38 2-75 0 2-29 1-58ZM178 46q37 2 74 0M196 24v12M234 24v12" />
+        <path d="M30 124q34-3 70 0-1 18 0 36-36 2-70 0 1-18 0-36ZM116 142h28m-8-7 9 7-9 7M156 124q34-2 68 0-1 20 0 36-34 3-68 0 1-18 0-36ZM190 164q0 12-1 26M152 192q38-2 78 0-2 16 0 32-40 1-78-1 2-14 0-31Z" />
+      </g>
+      <path d={ringing} fill="none" stroke="var(--violet)" strokeWidth="2.2" />
+      <path
+        d="M206 68l8 9 18-21"
+        fill="none"
+        stroke="var(--violet)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+      <g fill="none" stroke="var(--violet)" strokeWidth="3" strokeLinecap="round">
+        <path d="M20 118q46 26 90 50M150 118q42 24 84 50M146 188q48 18 92 40M22 168q40-22 88-50M148 166q44-20 86-48" />
+      </g>
+      <text x="52" y="212" fontSize="21" fill="var(--violet)" className="text-caller">
+        not yet
+      </text>
+    </svg>
+  )
+}

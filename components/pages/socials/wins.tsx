@@ -1,0 +1,57 @@
+import { Heading, Section } from '@/components/ui/layout'
+import { wins, winsCopy, type CommunityWin } from '@/content/socials'
+
+/** What was said, and along a dotted leader what came of it. */
+export function Wins() {
+  return (
+    <Section name="wins" label={winsCopy.name} ground="blotter" ruleAt={520} hideLabel>
+      <Heading className="lg:col-[1/8]!">{winsCopy.title}</Heading>
+      <p className="full-measure mt-4 text-said text-t5 text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
+        {winsCopy.intro}
+      </p>
+      <ul className="full-measure mt-10 border-t-2 border-ink">
+        {wins.map((win) => (
+          <Win key={win.name} win={win} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Win({ win: { before, phrase, after, name, role, result } }: { win: CommunityWin }) {
+  return (
+    <li className="grid gap-x-6 gap-y-5 border-b border-line-2 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(3rem,2fr)_minmax(0,3fr)] lg:items-center">
+      <figure>
+        <blockquote className="text-said text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
+          {before}
+          <span className="underline decoration-violet decoration-[1.5px] underline-offset-[.16em]">
+            {phrase}
+          </span>
+          {after}
+        </blockquote>
+        <figcaption className="mt-4 text-t2">
+          <b>{name}</b> <span className="text-ink-2">{role}</span>
+        </figcaption>
+      </figure>
+      <svg height="8" width="100%" aria-hidden="true" className="hidden overflow-visible lg:block">
+        <line
+          x1="0"
+          x2="100%"
+          y1="4"
+          y2="4"
+          stroke="var(--violet)"
+          strokeWidth="2"
+          strokeDasharray=".1 6"
+          strokeLinecap="round"
+        />
+        <circle cx="100%" cy="4" r="4" fill="var(--violet)" />
+      </svg>
+      <p className="flex items-baseline gap-4 lg:block">
+        <span className="text-display text-[clamp(4rem,8vw,8rem)] leading-[.8] text-violet figures">
+          {result.value}
+        </span>
+        <span className="max-w-[13em] text-t2 text-ink-2 lg:mt-3 lg:block">{result.label}</span>
+      </p>
+    </li>
+  )
+}
