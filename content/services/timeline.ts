@@ -96,6 +96,8 @@ export const timelineCopy = {
   energy: 'Energy',
   energyNote: 'of the team on it',
   related: 'Connected to',
+  /** In the middle of the orbit while nothing is chosen. */
+  centre: 'Day 5',
   close: 'Let it turn',
   hold: 'Hold the orbit',
   resume: 'Let the orbit turn',

@@ -1,10 +1,25 @@
-import { pages } from '@/content/pages'
+import { Architectures } from './architectures'
+import { Contact } from './contact'
+import { Examples } from './examples'
+import { Hero } from './hero'
+import { Industries } from './industries'
+import { MvpAdvantages } from './mvp-advantages'
+import { Process } from './process'
+import { Stack } from './stack'
+import { VoiceAutomation } from './voice-automation'
 
 export default function ServicesPage() {
   return (
-    <section data-section="hero" aria-labelledby="services-title">
-      <h1 id="services-title">{pages['services'].label}</h1>
-      <p>{pages['services'].description}</p>
-    </section>
+    <>
+      <Hero />
+      <Process />
+      <VoiceAutomation />
+      <Examples />
+      <MvpAdvantages />
+      <Architectures />
+      <Industries />
+      <Stack />
+      <Contact />
+    </>
   )
 }

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import type { Architecture } from '@/content/services/architectures'
+import {
+  layoutDiagram,
+  type DiagramDirection,
+  type DiagramLayout,
+  type PlacedNode,
+} from '@/lib/site/diagram/diagram-layout'
+import styles from './architectures.module.css'
+
+export interface DiagramProps {
+  architecture: Architecture
+  direction: DiagramDirection
+  label: string
+  /** Id of the list that says in sentences what is drawn. */
+  describedBy: string
+}
+
+/** One picture for the eye, one name and a list of sentences for the ear. */
+export function Diagram({ architecture, direction, label, describedBy }: DiagramProps) {
+  const layout = useMemo(() => layoutDiagram(architecture, direction), [architecture, direction])
+  return (
+    <svg
+      className={styles.diagram}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="img"
+      aria-label={label}
+      aria-describedby={describedBy}
+      data-direction={direction}
+    >
+      {layout.edges.map((edge) => (
+        <path
+          key={`${edge.from} ${edge.to}`}
+          className={styles.line}
+          d={edge.path}
+          data-sometimes={edge.sometimes ?? false}
+        />
+      ))}
+      {layout.nodes.map((node) => (
+        <Box key={node.id} node={node} layout={layout} />
+      ))}
+      {layout.edges.map((edge) =>
+        edge.verb ? (
+          <text
+            key={`${edge.from} ${edge.to}`}
+            className={styles.verb}
+            x={edge.labelX}
+            y={edge.labelY}
+            textAnchor={edge.anchor}
+          >
+            {edge.verb}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  )
+}
+
+function Box({ node, layout }: { node: PlacedNode; layout: DiagramLayout }) {
+  const { boxWidth, boxHeight } = layout
+  const left = node.x - boxWidth / 2
+  const top = node.y - boxHeight / 2
+  return (
+    <g className={styles.box} data-kind={node.kind}>
+      <rect
+        x={left}
+        y={top}
+        width={boxWidth}
+        height={boxHeight}
+        rx={node.kind === 'person' ? boxHeight / 2 : 3}
+      />
+      <text className={styles.label} x={node.x} y={node.y - (node.note ? 3 : -5)} textAnchor="middle">
+        {node.label}
+      </text>
+      {node.note ? (
+        <text className={styles.note} x={node.x} y={node.y + 15} textAnchor="middle">
+          {node.note}
+        </text>
+      ) : null}
+    </g>
+  )
+}

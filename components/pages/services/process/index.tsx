@@ -1,0 +1,43 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Heading, Section } from '@/components/ui/layout'
+import { timelineCopy, timelineNodes } from '@/content/services'
+import { selectedId } from '@/lib/site/orbit/orbit-state'
+import { NodeCard } from './node-card'
+import styles from './process.module.css'
+import { OrbitStage } from './orbit-stage'
+import { useOrbit } from './use-orbit'
+
+/** The process as an orbit that turns until a stop is chosen. */
+export function Process() {
+  const orbit = useOrbit()
+  const { state, send, reducedMotion } = orbit
+  const selected = timelineNodes.find((node) => node.id === selectedId(state))
+  return (
+    <Section name="process" label="Process" id="process" ground="paper-2" ruleAt={980}>
+      <Heading>{timelineCopy.title}</Heading>
+      <div
+        className={styles.orbit}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') send({ type: 'dismiss' })
+        }}
+      >
+        <OrbitStage orbit={orbit} />
+        <div className={styles.aside}>
+          <p className={styles.lead}>{timelineCopy.lead}</p>
+          <NodeCard node={selected} send={send} />
+          {reducedMotion || selected ? null : (
+            <Button
+              look="quiet"
+              aria-pressed={state.mode === 'held'}
+              onClick={() => send({ type: state.mode === 'held' ? 'resume' : 'hold' })}
+            >
+              {state.mode === 'held' ? timelineCopy.resume : timelineCopy.hold}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

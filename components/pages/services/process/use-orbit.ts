@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useReducedMotion } from '@/components/motion/use-reduced-motion'
+import type { TimelineNodeId } from '@/content/services/timeline'
+import { steppedRotation } from '@/lib/site/orbit/orbit-geometry'
+import { createOrbitRotation } from '@/lib/site/orbit/orbit-rotation'
+import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/site/orbit/orbit-state'
+
+export interface Orbit {
+  state: OrbitState<TimelineNodeId>
+  send: (event: OrbitEvent<TimelineNodeId>) => void
+  rotating: boolean
+  reducedMotion: boolean
+  stageRef: RefObject<HTMLDivElement | null>
+}
+
+/** The orbit's state, and its motion: written to the stage as `--turn` and `--step`, in degrees. */
+export function useOrbit(): Orbit {
+  const stageRef = useRef<HTMLDivElement>(null)
+  const [state, send] = useReducer(orbitTransition<TimelineNodeId>, { mode: 'turning' })
+  const reducedMotion = useReducedMotion()
+  const rotating = state.mode === 'turning' && !reducedMotion
+  const rotationRef = useRef<ReturnType<typeof createOrbitRotation> | null>(null)
+
+  useEffect(() => {
+    const stage = stageRef.current
+    if (!stage) return
+    rotationRef.current = createOrbitRotation({
+      clock: window,
+      onTurn: (rotationDeg) => {
+        stage.style.setProperty('--turn', `${rotationDeg.toFixed(3)}deg`)
+        // The buttons move in the specification's steps, so that a pointer finds them where it aimed;
+        // only what is drawn moves in between.
+        stage.style.setProperty('--step', `${steppedRotation(rotationDeg).toFixed(3)}deg`)
+      },
+    })
+    return () => {
+      rotationRef.current?.stop()
+      rotationRef.current = null
+    }
+  }, [])
+
+  useEffect(() => {
+    const stage = stageRef.current
+    const rotation = rotationRef.current
+    if (!rotating || !stage || !rotation) return
+    // Out of sight it stands still and costs nothing.
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) rotation.start()
+      else rotation.stop()
+    })
+    watch.observe(stage)
+    return () => {
+      watch.disconnect()
+      rotation.stop()
+    }
+  }, [rotating])
+
+  return { state, send, rotating, reducedMotion, stageRef }
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useId, useState, type ReactNode } from 'react'
+
+/**
+ * A part that is folded away until asked for, for a button of your own: put `buttonProps` on a real
+ * `<button>`, within a heading where there is one, with an `<i className="question-sign">` as its sign.
+ */
+export function useDisclosure(openAtFirst = false) {
+  const [open, setOpen] = useState(openAtFirst)
+  const panelId = useId()
+  return {
+    open,
+    buttonProps: {
+      type: 'button',
+      'aria-expanded': open,
+      'aria-controls': panelId,
+      onClick: () => setOpen((was) => !was),
+    },
+    panelProps: { id: panelId, hidden: !open },
+  } as const
+}
+
+/** A quiet button that shows and hides what is below it. The hidden part stays in the HTML. */
+export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const { buttonProps, panelProps } = useDisclosure()
+  return (
+    <>
+      <button {...buttonProps} className="btn btn-quiet">
+        {label}
+        <i className="question-sign mt-0" aria-hidden="true" />
+      </button>
+      <div {...panelProps}>{children}</div>
+    </>
+  )
+}

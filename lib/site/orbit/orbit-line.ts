@@ -1,0 +1,57 @@
+import { seededRandom } from '../random'
+import { ORBIT_RADIUS_PX } from './orbit-geometry'
+
+/** Room for the bursts beside the ring, in px. */
+export const ORBIT_MARGIN_PX = 40
+
+const STEP_DEG = 1.2
+const NIB_PX = 0.75
+
+export interface ArcBurst {
+  /** Middle of the burst, in degrees clockwise from the top. */
+  atDeg: number
+  /** Greatest height of the burst to either side of the ring, in px. */
+  heightPx: number
+}
+
+const point = (deg: number, radiusPx: number) => {
+  const angle = ((deg - 90) * Math.PI) / 180
+  return `${(Math.cos(angle) * radiusPx).toFixed(1)} ${(Math.sin(angle) * radiusPx).toFixed(1)}`
+}
+
+/**
+ * The ring of the orbit as one closed pen line, around (0, 0): level where nothing happens, a burst of
+ * speech where work does. Filled between its two edges, like every line of the site's broad nib.
+ */
+export function orbitLine(bursts: readonly ArcBurst[], spreadDeg: number): string {
+  const random = seededRandom(11)
+  const swings = new Map<number, number>()
+  const steps = Math.round(360 / STEP_DEG)
+  const heights = Array.from({ length: steps }, (_, index) => {
+    const deg = index * STEP_DEG
+    const burst = bursts.find(({ atDeg }) => Math.abs(deg - atDeg) < spreadDeg)
+    if (!burst) return 0
+    const along = (deg - burst.atDeg) / spreadDeg
+    const swing = swings.get(index >> 1) ?? 0.55 + 0.45 * random()
+    swings.set(index >> 1, swing)
+    return (index % 2 ? -1 : 1) * burst.heightPx * Math.cos((along * Math.PI) / 2) ** 1.5 * swing
+  })
+  const edge = (offsetPx: number) =>
+    smoothClosed(heights.map((height, index) => [index * STEP_DEG, ORBIT_RADIUS_PX + height + offsetPx]))
+  return `${edge(NIB_PX)}${edge(-NIB_PX)}`
+}
+
+/** A closed curve through the middles between the turns, so that it has no corners. */
+function smoothClosed(turns: [deg: number, radius: number][]): string {
+  const middle = (index: number) => {
+    const [deg, radius] = turns[index % turns.length]!
+    const [nextDeg, nextRadius] = turns[(index + 1) % turns.length]!
+    const wrapped = nextDeg < deg ? nextDeg + 360 : nextDeg
+    return point((deg + wrapped) / 2, (radius + nextRadius) / 2)
+  }
+  const curves = turns.map((_, index) => {
+    const [deg, radius] = turns[(index + 1) % turns.length]!
+    return `Q${point(deg, radius)} ${middle(index + 1)}`
+  })
+  return `M${middle(0)}${curves.join('')}Z`
+}
