@@ -36,6 +36,7 @@ export interface Architecture extends SampleMark {
 export const architecturesCopy = {
   title: 'Nothing up the sleeve.',
   lead: 'Three sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
+  stripLabel: 'Three architectures',
   drawingOf: 'Diagram:',
 } as const
 
@@ -58,8 +59,8 @@ export const architectures: readonly Architecture[] = [
       { id: 'agent', label: 'Voice agent', note: 'listens and speaks', kind: 'ours', column: 2, row: 1 },
       {
         id: 'knowledge',
-        label: 'Your knowledge',
-        note: 'hours, prices, rules',
+        label: 'Knowledge',
+        note: 'your hours and rules',
         kind: 'system',
         column: 2,
         row: 0,

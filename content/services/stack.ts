@@ -32,7 +32,6 @@ export const stack: readonly TechnologyGroup[] = [
     title: 'CRM and flows',
     technologies: [
       { name: 'HubSpot', logo: 'hubspot' },
-      { name: 'Zoho', logo: 'zoho' },
       { name: 'Airtable', logo: 'airtable' },
       { name: 'n8n', logo: 'n8n' },
       { name: 'Make', logo: 'make' },
@@ -40,11 +39,12 @@ export const stack: readonly TechnologyGroup[] = [
     ],
   },
   {
-    title: 'Diaries',
+    title: 'Diaries and papers',
     technologies: [
       { name: 'Google Calendar', logo: 'googlecalendar' },
-      { name: 'Cal.com', logo: 'caldotcom' },
       { name: 'Calendly', logo: 'calendly' },
+      { name: 'Google Sheets', logo: 'googlesheets' },
+      { name: 'Notion', logo: 'notion' },
     ],
   },
   {

@@ -86,12 +86,10 @@ export const statusLabels: Record<TimelineStatus, string> = {
 
 export const timelineCopy = {
   title: 'Five stops, one orbit.',
-  lead: 'A sample project on its fifth day. Choose a stop and the orbit holds still for you.',
+  lead: 'A sample project on its fifth day. After Scale comes Discovery again, with better questions.',
   orbitLabel: 'The process in five stops',
-  idle: {
-    title: 'It turns until you touch it.',
-    text: 'After Scale comes Discovery again, with better questions.',
-  },
+  turning: 'It turns until you touch it.',
+  still: 'It holds still, as you asked.',
   status: 'Status',
   energy: 'Energy',
   energyNote: 'of the team on it',
@@ -100,7 +98,6 @@ export const timelineCopy = {
   centre: 'Day 5',
   close: 'Let it turn',
   hold: 'Hold the orbit',
-  resume: 'Let the orbit turn',
   previous: 'Previous stop',
   next: 'Next stop',
 } as const

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/ui/booking-button'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
@@ -11,7 +12,11 @@ export function Contact() {
   return (
     <Section name="contact" label="Contact" hideLabel surface="night" className={styles.contact}>
       <h2 className="full-measure text-display text-t6">{servicesContact.title}</h2>
-      <a className={styles.number} href={telephoneUrl(contact.phone)}>
+      <a
+        className={styles.number}
+        style={{ '--length': contact.phone.length } as CSSProperties}
+        href={telephoneUrl(contact.phone)}
+      >
         <span className="sr-only">{servicesContact.phoneLabel}: </span>
         {contact.phone}
       </a>

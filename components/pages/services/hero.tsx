@@ -1,5 +1,6 @@
 import { BookingButton } from '@/components/ui/booking-button'
 import { Arrow } from '@/components/ui/icons'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
 import { servicesHero } from '@/content/services'
 import { nibLine, rest, speech } from '@/lib/site/pen'
@@ -18,14 +19,13 @@ const AGENT = nibLine(440, MIDDLE, [
   ...speech({ width: 290, height: 58, pitch: 12, seed: 8, side: 'above' }),
   rest(16),
 ])
-const PROGRAM = stepLine(
-  756,
-  MIDDLE,
-  [26, -26, 26, 50, -26, -50, 26, 50, -50, 26, -26, 50].flatMap((height, index) => [
-    { dx: 34 - (index % 3) * 5, y: -Math.abs(height) },
+const PROGRAM = stepLine(756, MIDDLE, [
+  ...[26, 26, 26, 50, 26, 50, 26, 50, 50, 26, 26, 50].flatMap((height, index) => [
+    { dx: 34 - (index % 3) * 5, y: -height },
     { dx: 20 + (index % 4) * 4, y: 0 },
   ]),
-)
+  { dx: 60, y: 0 },
+])
 
 /** Two words and the one line between them: a voice that turns into a program. */
 export function Hero() {
@@ -42,10 +42,11 @@ export function Hero() {
         <path d={CALLER} className={styles.caller} />
         <path d={AGENT} />
         <path d={PROGRAM} />
-        <path d={`M1430 ${MIDDLE}H1440`} className={styles.tail} />
       </svg>
       <div className={styles.lead}>
-        <p className="text-t5 tracking-[-0.018em] text-pretty">{servicesHero.lead}</p>
+        <p className="text-t5 tracking-[-0.018em] text-pretty">
+          <KeepTogether>{servicesHero.lead}</KeepTogether>
+        </p>
         <div className="btns mt-6">
           <BookingButton booking="discovery" />
           <BookingButton booking="deep-dive" look="ghost" />

@@ -11,11 +11,11 @@ export function Industries() {
         {industriesCopy.rows.map((trade) => (
           <li key={trade.name} className={styles.trade}>
             <h3 className={styles.name}>{trade.name}</h3>
-            <p className="text-caller text-t4">
+            <p className="text-caller text-t3 md:text-t4">
               <span className="sr-only">{industriesCopy.callerLabel}: </span>
               {trade.caller}
             </p>
-            <p className="text-said text-t4 text-violet">
+            <p className="text-said text-t3 text-violet md:text-t4">
               <span className="sr-only">{industriesCopy.agentLabel}: </span>
               {trade.agent}
             </p>

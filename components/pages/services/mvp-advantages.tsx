@@ -31,7 +31,7 @@ export function MvpAdvantages() {
       <ul className={styles.advantages}>
         {mvpAdvantages.advantages.map((advantage) => (
           <li key={advantage.title}>
-            <h3 className="text-t3">{advantage.title}</h3>
+            <h3 className="leading-tight">{advantage.title}</h3>
             <p className="mt-1 text-pretty text-ink-2">{advantage.text}</p>
           </li>
         ))}

@@ -12,6 +12,8 @@ export interface PlacedNode extends DiagramNode {
 export interface PlacedEdge extends DiagramEdge {
   /** Path data from the border of one box to the border of the other. */
   path: string
+  /** Whether there is room for the verb. */
+  spoken: boolean
   /** Where the verb stands. */
   labelX: number
   labelY: number
@@ -36,15 +38,18 @@ interface Metrics {
 }
 
 const METRICS: Record<DiagramDirection, Metrics> = {
-  wide: { cellX: 208, cellY: 118, boxWidth: 148, boxHeight: 62 },
-  tall: { cellX: 113, cellY: 96, boxWidth: 103, boxHeight: 54 },
+  wide: { cellX: 216, cellY: 112, boxWidth: 138, boxHeight: 60 },
+  tall: { cellX: 110, cellY: 84, boxWidth: 98, boxHeight: 46 },
 }
 
 type Side = 'left' | 'right' | 'top' | 'bottom'
 
-interface Port {
+interface Point {
   x: number
   y: number
+}
+
+interface Port extends Point {
   side: Side
 }
 
@@ -89,12 +94,15 @@ function placeEdge(
   const [fromSide, toSide] = sides(from, to, direction)
   const start = port(from, fromSide, METRICS[direction])
   const end = port(to, toSide, METRICS[direction])
+  const line = curve(start, end)
   const upright = Math.abs(start.x - end.x) < 1
+  const label = pointAt(line, upright ? 0.5 : alongFor(from, to))
   return {
     ...edge,
-    path: curve(start, end),
-    labelX: (start.x + end.x) / 2 + (upright ? 8 : 0),
-    labelY: (start.y + end.y) / 2 + (upright ? 4 : -7),
+    path: `M${line.map(({ x, y }, index) => `${index === 1 ? 'C' : ''}${x} ${y}`).join(' ')}`,
+    spoken: edge.verb !== undefined && (direction === 'wide' || upright || to.column < from.column),
+    labelX: label.x + (upright ? 8 : 0),
+    labelY: label.y + (upright ? 4 : -7),
     anchor: upright ? 'start' : 'middle',
   }
 }
@@ -125,7 +133,21 @@ function port({ x, y }: PlacedNode, side: Side, { boxWidth, boxHeight }: Metrics
 
 const LEVEL: readonly Side[] = ['left', 'right']
 
-function curve(start: Port, end: Port): string {
+/** Lines ahead carry their verb past the middle, where they have parted; lines back, before it. */
+const alongFor = (from: PlacedNode, to: PlacedNode) => (to.column > from.column ? 0.6 : 0.35)
+
+type Curve = readonly [Point, Point, Point, Point]
+
+/** Where a cubic Bézier curve is after the share `t` of its parameter. */
+function pointAt(curve: Curve, t: number): Point {
+  const [a, b, c, d] = curve
+  const u = 1 - t
+  const mix = (axis: 'x' | 'y') =>
+    u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis]
+  return { x: mix('x'), y: mix('y') }
+}
+
+function curve(start: Port, end: Port): Curve {
   const startLevel = LEVEL.includes(start.side)
   const endLevel = LEVEL.includes(end.side)
   const bothLevel = startLevel && endLevel
@@ -134,7 +156,5 @@ function curve(start: Port, end: Port): string {
     if (startLevel !== endLevel) return level ? { x: other.x, y: own.y } : { x: own.x, y: other.y }
     return level ? { x: middle, y: own.y } : { x: own.x, y: middle }
   }
-  const first = control(start, end, startLevel)
-  const second = control(end, start, endLevel)
-  return `M${start.x} ${start.y}C${first.x} ${first.y} ${second.x} ${second.y} ${end.x} ${end.y}`
+  return [start, control(start, end, startLevel), control(end, start, endLevel), end]
 }

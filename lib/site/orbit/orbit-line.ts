@@ -5,7 +5,6 @@ import { ORBIT_RADIUS_PX } from './orbit-geometry'
 export const ORBIT_MARGIN_PX = 40
 
 const STEP_DEG = 1.2
-const NIB_PX = 0.75
 
 export interface ArcBurst {
   /** Middle of the burst, in degrees clockwise from the top. */
@@ -21,7 +20,7 @@ const point = (deg: number, radiusPx: number) => {
 
 /**
  * The ring of the orbit as one closed pen line, around (0, 0): level where nothing happens, a burst of
- * speech where work does. Filled between its two edges, like every line of the site's broad nib.
+ * speech where work does. To be stroked, not filled.
  */
 export function orbitLine(bursts: readonly ArcBurst[], spreadDeg: number): string {
   const random = seededRandom(11)
@@ -36,9 +35,7 @@ export function orbitLine(bursts: readonly ArcBurst[], spreadDeg: number): strin
     swings.set(index >> 1, swing)
     return (index % 2 ? -1 : 1) * burst.heightPx * Math.cos((along * Math.PI) / 2) ** 1.5 * swing
   })
-  const edge = (offsetPx: number) =>
-    smoothClosed(heights.map((height, index) => [index * STEP_DEG, ORBIT_RADIUS_PX + height + offsetPx]))
-  return `${edge(NIB_PX)}${edge(-NIB_PX)}`
+  return smoothClosed(heights.map((height, index) => [index * STEP_DEG, ORBIT_RADIUS_PX + height]))
 }
 
 /** A closed curve through the middles between the turns, so that it has no corners. */

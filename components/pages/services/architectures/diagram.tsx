@@ -37,10 +37,10 @@ export function Diagram({ architecture, direction, label, describedBy }: Diagram
         />
       ))}
       {layout.nodes.map((node) => (
-        <Box key={node.id} node={node} layout={layout} />
+        <Box key={node.id} node={node} layout={layout} direction={direction} />
       ))}
       {layout.edges.map((edge) =>
-        edge.verb ? (
+        edge.spoken ? (
           <text
             key={`${edge.from} ${edge.to}`}
             className={styles.verb}
@@ -56,8 +56,18 @@ export function Diagram({ architecture, direction, label, describedBy }: Diagram
   )
 }
 
-function Box({ node, layout }: { node: PlacedNode; layout: DiagramLayout }) {
+function Box({
+  node,
+  layout,
+  direction,
+}: {
+  node: PlacedNode
+  layout: DiagramLayout
+  direction: DiagramDirection
+}) {
   const { boxWidth, boxHeight } = layout
+  // A tall drawing is a small one: what the notes say is in the steps below it.
+  const note = direction === 'wide' ? node.note : undefined
   const left = node.x - boxWidth / 2
   const top = node.y - boxHeight / 2
   return (
@@ -69,12 +79,12 @@ function Box({ node, layout }: { node: PlacedNode; layout: DiagramLayout }) {
         height={boxHeight}
         rx={node.kind === 'person' ? boxHeight / 2 : 3}
       />
-      <text className={styles.label} x={node.x} y={node.y - (node.note ? 3 : -5)} textAnchor="middle">
+      <text className={styles.label} x={node.x} y={node.y - (note ? 3 : -5)} textAnchor="middle">
         {node.label}
       </text>
-      {node.note ? (
+      {note ? (
         <text className={styles.note} x={node.x} y={node.y + 15} textAnchor="middle">
-          {node.note}
+          {note}
         </text>
       ) : null}
     </g>

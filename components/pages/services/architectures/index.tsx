@@ -10,16 +10,26 @@ import { Diagram } from './diagram'
 
 /** Where the drawing has room to run from left to right. */
 const WIDE = '(min-width: 1101px)'
+const STRIP = '(max-width: 720px)'
 
 export function Architectures() {
   const direction = useMediaQuery(WIDE) ? 'wide' : 'tall'
+  // A strip that scrolls must be reachable by keyboard.
+  const swiped = useMediaQuery(STRIP)
   return (
     <Section name="architectures" id="architectures" label="Architectures" surface="night">
       <Heading>{architecturesCopy.title}</Heading>
       <p className="text-measure mt-6 max-w-[32em] text-t4 text-ink-2">{architecturesCopy.lead}</p>
-      {architectures.map((architecture) => (
-        <Drawn key={architecture.id} architecture={architecture} direction={direction} />
-      ))}
+      <div
+        className={styles.strip}
+        role="group"
+        aria-label={architecturesCopy.stripLabel}
+        {...(swiped ? { tabIndex: 0 } : {})}
+      >
+        {architectures.map((architecture) => (
+          <Drawn key={architecture.id} architecture={architecture} direction={direction} />
+        ))}
+      </div>
     </Section>
   )
 }

@@ -12,7 +12,7 @@ export function EnergyMeter({ energy }: { energy: number }) {
   const path = nibLine(2, MIDDLE, [...burst, rest(WIDTH - 4 - busy)])
   return (
     <div className={styles.energy}>
-      <svg viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
       <p

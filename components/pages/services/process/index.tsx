@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { Heading, Section } from '@/components/ui/layout'
 import { timelineCopy, timelineNodes } from '@/content/services'
 import { selectedId } from '@/lib/site/orbit/orbit-state'
@@ -24,19 +23,7 @@ export function Process() {
         }}
       >
         <OrbitStage orbit={orbit} />
-        <div className={styles.aside}>
-          <p className={styles.lead}>{timelineCopy.lead}</p>
-          <NodeCard node={selected} send={send} />
-          {reducedMotion || selected ? null : (
-            <Button
-              look="quiet"
-              aria-pressed={state.mode === 'held'}
-              onClick={() => send({ type: state.mode === 'held' ? 'resume' : 'hold' })}
-            >
-              {state.mode === 'held' ? timelineCopy.resume : timelineCopy.hold}
-            </Button>
-          )}
-        </div>
+        <NodeCard node={selected} state={state} still={reducedMotion} send={send} />
       </div>
     </Section>
   )

@@ -4,30 +4,50 @@ import { Button } from '@/components/ui/button'
 import { ChipButton } from '@/components/ui/chip'
 import { statusLabels, timelineCopy, timelineNodes } from '@/content/services'
 import type { TimelineNode, TimelineNodeId } from '@/content/services/timeline'
-import type { OrbitEvent } from '@/lib/site/orbit/orbit-state'
+import type { OrbitEvent, OrbitState } from '@/lib/site/orbit/orbit-state'
 import { EnergyMeter } from './energy-meter'
 import styles from './process.module.css'
 
 export interface NodeCardProps {
   node: TimelineNode | undefined
+  state: OrbitState<TimelineNodeId>
+  /** The orbit never turns, because the visitor asked for less motion. */
+  still: boolean
   send: (event: OrbitEvent<TimelineNodeId>) => void
 }
 
 /** The index card of the chosen stop; an invitation while none is chosen. */
-export function NodeCard({ node, send }: NodeCardProps) {
+export function NodeCard({ node, state, still, send }: NodeCardProps) {
   return (
     <div id="process-card" className={styles.card} aria-live="polite" data-open={node !== undefined}>
-      {node ? <ChosenStop node={node} send={send} /> : <Invitation />}
+      {node ? <ChosenStop node={node} send={send} /> : <Invitation state={state} still={still} send={send} />}
     </div>
   )
 }
 
-function Invitation() {
+function Invitation({ state, send, still }: Pick<NodeCardProps, 'state' | 'send' | 'still'>) {
+  const held = state.mode === 'held'
   return (
-    <div className={styles.invitation}>
-      <p className="text-caller text-t6">{timelineCopy.idle.title}</p>
-      <p className="mt-4 text-ink-2">{timelineCopy.idle.text}</p>
-    </div>
+    <>
+      <p className="text-caller text-t6">{still ? timelineCopy.still : timelineCopy.turning}</p>
+      <p className="mt-4 text-ink-2">{timelineCopy.lead}</p>
+      <dl className={styles.stops}>
+        {timelineNodes.map((node) => (
+          <div key={node.id}>
+            <dt>{node.title}</dt>
+            <dd>{node.date}</dd>
+            <dd className={styles.status} data-status={node.status}>
+              {statusLabels[node.status]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {still ? null : (
+        <Button look="quiet" aria-pressed={held} onClick={() => send({ type: held ? 'resume' : 'hold' })}>
+          {timelineCopy.hold}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -36,7 +56,7 @@ const neighbour = (node: TimelineNode, step: number) => {
   return timelineNodes[at % timelineNodes.length] ?? node
 }
 
-function ChosenStop({ node, send }: { node: TimelineNode; send: NodeCardProps['send'] }) {
+function ChosenStop({ node, send }: Pick<NodeCardProps, 'send'> & { node: TimelineNode }) {
   const choose = (target: TimelineNode) => send({ type: 'choose', id: target.id })
   const related = timelineNodes.filter((candidate) => node.relatedIds.includes(candidate.id))
   return (

@@ -50,7 +50,7 @@ export function OrbitStage({ orbit }: { orbit: Orbit }) {
         viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`}
         aria-hidden="true"
       >
-        <path d={RING} fillRule="evenodd" />
+        <path d={RING} />
         {selected ? <Chords node={selected} /> : null}
       </svg>
       <p className={styles.centre} aria-hidden="true">
