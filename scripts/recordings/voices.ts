@@ -19,10 +19,19 @@ const TELEPHONE = 'sinc 300-3400 equalizer 1700 1.2q 3'.split(' ')
 
 export const VOICES = {
   /** The agency's agent, everywhere. */
-  agent: { engine: 'festival', name: 'cmu_us_slt_arctic_hts', effects: [...CLEAN, ...COMPAND] },
+  agent: {
+    engine: 'festival',
+    name: 'cmu_us_slt_arctic_hts',
+    effects: ['tempo', '-s', '1.07', ...CLEAN, ...COMPAND],
+  },
   /** Callers, as a telephone carries them. */
   callerMan: { engine: 'flite', name: 'rms', effects: ['tempo', '-s', '1.06', ...TELEPHONE, ...COMPAND] },
   callerScot: { engine: 'flite', name: 'awb', effects: ['tempo', '-s', '1.02', ...TELEPHONE, ...COMPAND] },
+  callerOlder: {
+    engine: 'flite',
+    name: 'rms',
+    effects: ['pitch', '-160', 'tempo', '-s', '1.02', ...TELEPHONE, ...COMPAND],
+  },
   callerWoman: {
     engine: 'flite',
     name: 'slt',

@@ -1,0 +1,55 @@
+import { recordingData, type RecordingData } from './recordings.generated'
+import { sample, type SampleMark } from './sample'
+
+export type { RecordingData, RecordingLine } from './recordings.generated'
+
+/** A voice demonstration. `url` begins with a slash (a file in `public/`), or is any absolute address. */
+export interface Recording extends RecordingData, SampleMark {
+  id: string
+  title: string
+  description: string
+  scenario: string
+  outcome: string
+  url: string
+}
+
+type RecordingCopy = Pick<Recording, 'id' | 'title' | 'description' | 'scenario' | 'outcome'>
+
+const withAudio = (copy: RecordingCopy): Recording => {
+  const data = recordingData[copy.id]
+  if (!data) throw new Error(`${copy.id} has no recording. Run: npx tsx scripts/recordings/make-demos.ts`)
+  return sample({ ...copy, ...data, url: `/audio/${copy.id}.mp3` })
+}
+
+/** The four voice demonstrations, in the order of the page. */
+export const recordings: readonly Recording[] = [
+  {
+    id: 'customer-support-inquiry',
+    title: 'Customer support inquiry',
+    description: 'A parcel is late and the caller is done being patient.',
+    scenario: 'Second call this week, no tracking number to hand.',
+    outcome: 'Found by surname and street, redelivery set for Thursday. No transfer.',
+  },
+  {
+    id: 'appointment-reminder-call',
+    title: 'Appointment reminder call',
+    description: 'Tomorrow’s patient has forgotten there is a tomorrow.',
+    scenario:
+      'Outbound, the evening before. The patient needs another day, and asks what only a nurse may answer.',
+    outcome: 'Moved to Friday 16:20. The freed slot went to the waiting list, the question to a person.',
+  },
+  {
+    id: 'lead-qualification',
+    title: 'Lead qualification',
+    description: 'A form arrives at 21:14. The phone rings at 21:15.',
+    scenario: 'A seller with a three-bedroom flat and a date in mind.',
+    outcome: 'Price, date and reason noted. Valuation booked with a person.',
+  },
+  {
+    id: 'follow-up-call',
+    title: 'Follow-up call',
+    description: 'The quote went out nine days ago. Nobody has replied.',
+    scenario: 'A garage quote, two questions holding it up.',
+    outcome: 'Questions answered, deposit link sent by SMS, paid in the call.',
+  },
+].map(withAudio)

@@ -1,0 +1,122 @@
+import type { VoiceName } from './voices'
+
+/** One line of a demo recording; what is written is what the page shows as its transcript. */
+export interface DialogueLine {
+  role: 'agent' | 'caller'
+  text: string
+  /** Silence before the line, where it differs from the usual. */
+  pauseMs?: number
+}
+
+export interface Dialogue {
+  id: string
+  caller: Exclude<VoiceName, 'agent'>
+  lines: readonly DialogueLine[]
+}
+
+const agent = (text: string, pauseMs?: number): DialogueLine => ({
+  role: 'agent',
+  text,
+  ...(pauseMs ? { pauseMs } : {}),
+})
+const caller = (text: string, pauseMs?: number): DialogueLine => ({
+  role: 'caller',
+  text,
+  ...(pauseMs ? { pauseMs } : {}),
+})
+
+/** The four demo recordings. The agent says what it is, books or hands over, and judges nothing medical. */
+export const DIALOGUES: readonly Dialogue[] = [
+  {
+    id: 'customer-support-inquiry',
+    caller: 'callerMan',
+    lines: [
+      agent('Kestrel Parcels, good afternoon. I am the AI assistant. How can I help?'),
+      caller('This is my second call this week. My parcel is still not here.'),
+      agent('I am sorry about that. Do you have the tracking number?'),
+      caller('No, I do not. I am on my way to work.'),
+      agent('Then your surname and your street will do.'),
+      caller('Marsh. Mill Lane, number nine.'),
+      agent(
+        'Thank you, Mr Marsh, I have it. It went back to the depot on Monday, because nobody was in.',
+        700,
+      ),
+      caller('Nobody rang the bell. I was in all day.'),
+      agent('I have written that down for the depot. I can bring it on Thursday between nine and eleven.'),
+      caller('Thursday is fine. After ten, if you can.'),
+      agent('Thursday, ten to eleven. You will get a text message with the name of the driver.', 600),
+      caller('And if it is late again?'),
+      agent('Then ask for a person, and you will get one. Is there anything else?'),
+      caller('No, that is all. Thank you.'),
+      agent('Thank you for your patience. Goodbye.'),
+    ],
+  },
+  {
+    id: 'appointment-reminder-call',
+    caller: 'callerWoman',
+    lines: [
+      agent('Good evening, this is the AI assistant of Harbor Dental. Am I speaking to Ms Lindqvist?'),
+      caller('Yes, speaking.'),
+      agent(
+        'You have a check-up tomorrow morning at twenty past nine, with Dr Osei. Does that still suit you?',
+      ),
+      caller('Oh no, is that tomorrow? I have a meeting.'),
+      agent('No harm done. I have Thursday at eight, or Friday at twenty past four.'),
+      caller('Friday afternoon, please.'),
+      agent('Friday, twenty past four. It is moved, and your old time goes to the waiting list.', 700),
+      caller('Should I stop taking my tablets before it?'),
+      agent(
+        'I cannot advise on that. I will have the nurse ring you in the morning. Is this the best number?',
+      ),
+      caller('Yes, it is. Thanks.'),
+      agent('Then that is done. A text message is on its way. Good night.'),
+    ],
+  },
+  {
+    id: 'lead-qualification',
+    caller: 'callerScot',
+    lines: [
+      agent(
+        'Good evening, this is the AI assistant of Northgate. You asked us to call about your flat. Is now a good time?',
+      ),
+      caller('That was quick. I only just sent the form. Go on.'),
+      agent('May I record this call, so that nobody asks you the same questions twice?'),
+      caller('Yes, that is fine.'),
+      agent('Thank you. What should we know about the flat?'),
+      caller('Three bedrooms, second floor, near the canal. We want to be out by the first of March.'),
+      agent('May I ask why March?'),
+      caller('I start a new job, up north.'),
+      agent('Congratulations. Do you have a price in mind?'),
+      caller('About three hundred and forty thousand. Is that realistic?'),
+      agent(
+        'I leave that to someone who has stood in it. Ilse Brandt could come on Wednesday at half past five, or on Saturday at ten.',
+      ),
+      caller('Wednesday, after work.'),
+      agent('Booked. She will have your answers with her, so you need not repeat them.', 700),
+      caller('Perfect. Good night.'),
+      agent('Good night.'),
+    ],
+  },
+  {
+    id: 'follow-up-call',
+    caller: 'callerOlder',
+    lines: [
+      agent(
+        'Hello, this is the AI assistant of Okafor Motors. Nine days ago we sent you a quote for the timing belt. Is anything unclear?',
+      ),
+      caller('Oh yes, I meant to reply. Does the price include the water pump?'),
+      agent('It does. Belt, water pump and labour, with two years of warranty.'),
+      caller('And how long would you need the car?'),
+      agent('One day. Bring it by eight, and it is ready by five. Tuesday and Thursday are still free.'),
+      caller('Thursday, then.'),
+      agent('I can hold Thursday for a small deposit. Shall I send you the link by text message?'),
+      caller('Please do. One moment. Right, that is paid.', 600),
+      agent(
+        'I can see it. Thursday at eight. If you would rather talk to Chidi first, he will ring you back.',
+        900,
+      ),
+      caller('No, that is all I needed.'),
+      agent('Thank you. See you on Thursday.'),
+    ],
+  },
+]

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DIALOGUES, type Dialogue } from './dialogues'
+import { durationMs, encode, requireTools, speak } from './voices'
+import { peaksOf } from './wave'
+
+/**
+ * Makes the demo recordings, their timed transcripts and their waveforms:
+ * `tsx scripts/recordings/make-demos.ts`. The same dialogues give the same files.
+ */
+const AUDIO_FOLDER = path.resolve('public/audio')
+const DATA_FILE = path.resolve('content/recordings.generated.ts')
+const SAMPLE_RATE = 24_000
+const PAUSE_MS = 380
+const LEAD_MS = 150
+const TAIL_MS = 400
+/** Bars of a waveform on each side of its line. */
+const BARS = 120
+
+interface Timed {
+  role: 'agent' | 'caller'
+  text: string
+  startSeconds: number
+  endSeconds: number
+}
+
+const seconds = (ms: number) => Math.round(ms / 10) / 100
+
+/** Puts the lines one after the other. */
+function make(dialogue: Dialogue, folder: string) {
+  const lines: Timed[] = []
+  let positionMs = LEAD_MS
+  const parts: string[] = [silence(LEAD_MS, folder)]
+  dialogue.lines.forEach(({ role, text, pauseMs = PAUSE_MS }, index) => {
+    if (index > 0) {
+      parts.push(silence(pauseMs, folder))
+      positionMs += pauseMs
+    }
+    const wav = path.join(folder, `${dialogue.id}-${index}.wav`)
+    speak(text, role === 'agent' ? 'agent' : dialogue.caller, wav, SAMPLE_RATE)
+    const lengthMs = durationMs(wav)
+    parts.push(wav)
+    lines.push({ role, text, startSeconds: seconds(positionMs), endSeconds: seconds(positionMs + lengthMs) })
+    positionMs += lengthMs
+  })
+  parts.push(silence(TAIL_MS, folder))
+
+  const whole = path.join(folder, `${dialogue.id}.wav`)
+  execFileSync('sox', [...parts, whole])
+  encode(whole, path.join(AUDIO_FOLDER, `${dialogue.id}.mp3`))
+  const samples = readFileSync(whole)
+  const durationSeconds = seconds(durationMs(whole))
+  const of = (role: Timed['role']) =>
+    peaksOf(samples, {
+      bars: BARS,
+      spans: lines.filter((line) => line.role === role),
+      sampleRate: SAMPLE_RATE,
+    })
+  return { durationSeconds, lines, peaks: { agent: of('agent'), caller: of('caller') } }
+}
+
+function silence(lengthMs: number, folder: string): string {
+  const file = path.join(folder, `silence-${lengthMs}.wav`)
+  execFileSync('sox', [
+    '-n',
+    '-r',
+    String(SAMPLE_RATE),
+    '-c',
+    '1',
+    '-b',
+    '16',
+    file,
+    'trim',
+    '0',
+    String(lengthMs / 1000),
+  ])
+  return file
+}
+
+requireTools()
+mkdirSync(AUDIO_FOLDER, { recursive: true })
+const folder = mkdtempSync(path.join(tmpdir(), 'demos-'))
+const data = Object.fromEntries(DIALOGUES.map((dialogue) => [dialogue.id, make(dialogue, folder)]))
+rmSync(folder, { recursive: true, force: true })
+
+writeFileSync(
+  DATA_FILE,
+  `// Made by scripts/recordings/make-demos.ts from scripts/recordings/dialogues.ts. Do not edit.
+export interface RecordingLine {
+  role: 'agent' | 'caller'
+  text: string
+  startSeconds: number
+  endSeconds: number
+}
+
+/** Measured from the recording. */
+export interface RecordingData {
+  durationSeconds: number
+  lines: RecordingLine[]
+  /** Loudness over the recording, 0..100 a bar: the agent above the line, the caller below it. */
+  peaks: { agent: number[]; caller: number[] }
+}
+
+export const recordingData: Record<string, RecordingData> = ${JSON.stringify(data, null, 1).replace(/\[\n\s*(\d[\d,\s]*?)\n\s*\]/g, (_, list: string) => `[${list.replace(/\s+/g, '')}]`)}
+`,
+)
+for (const [id, { durationSeconds }] of Object.entries(data)) console.log(`${id}: ${durationSeconds} s`)
