@@ -1,12 +1,11 @@
-import createClient from 'openapi-fetch'
 import { ApiBadResponseError, isObject } from './errors'
-import { exchange, type Answer, type Fetch } from './exchange'
-import { DEFAULT_BASE_URL } from './operations.generated'
-import type { components, paths } from './schema.generated'
-import { authorization } from './token'
+import { exchange, type Fetch } from './exchange'
+import type { BodyOf, DataOf, OperationAt } from './paths'
+import { requestOf } from './request'
 
-export type CreateWebCallBody = components['schemas']['CreateWebCallDTO']
-export type WebCall = components['schemas']['Call']
+type Operation = OperationAt<'/call/web', 'post'>
+export type CreateWebCallBody = BodyOf<Operation>
+export type WebCall = DataOf<Operation>
 
 /** Milliseconds; a caller who waits longer has given up. */
 export const WEB_CALL_TIMEOUT_MS = 30_000
@@ -29,18 +28,9 @@ export interface CreateWebCallOptions {
  * Rejects with an ApiFailure: `api-error`, `network`, `timeout`, `aborted` or `bad-response`.
  */
 export async function createWebCall(options: CreateWebCallOptions): Promise<WebCall> {
-  const { token, baseUrl = DEFAULT_BASE_URL, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
-  const client = createClient<paths>({ baseUrl, headers: authorization(token) })
-  let answer: Answer | undefined
-  await client.POST('/call/web', {
-    body,
-    parseAs: 'stream',
-    fetch: async (request) => {
-      answer = await exchange(request, { ...options, timeoutMs })
-      return answer.response
-    },
-  })
-  const { data, response } = answer as unknown as Answer
+  const { timeoutMs = WEB_CALL_TIMEOUT_MS } = options
+  const request = requestOf({ method: 'POST', path: '/call/web', ...options })
+  const { data, response } = await exchange(request, { ...options, timeoutMs })
   if (!isObject(data) || typeof data.id !== 'string') {
     const exchanged = { method: 'POST', path: '/call/web' }
     throw new ApiBadResponseError(exchanged, response, 'a body that is not a call', data)

@@ -6,13 +6,13 @@ export interface FailedExchange {
 
 /** Every failure of the API client. `code` tells the kinds apart without `instanceof`. */
 export abstract class ApiFailure extends Error {
+  abstract override readonly name: string
   abstract readonly code: 'api-error' | 'network' | 'timeout' | 'aborted' | 'bad-response'
   readonly method: string
   readonly path: string
 
   constructor(exchange: FailedExchange, what: string, cause?: unknown) {
     super(`${exchange.method} ${exchange.path} ${what}`, cause === undefined ? undefined : { cause })
-    this.name = new.target.name
     this.method = exchange.method
     this.path = exchange.path
   }
@@ -20,6 +20,7 @@ export abstract class ApiFailure extends Error {
 
 /** The platform answered with a status that is not 2xx. */
 export class ApiError extends ApiFailure {
+  override readonly name = 'ApiError'
   readonly code = 'api-error'
   readonly status: number
   /** The error body: parsed where it is JSON, the text where it is not, undefined where it is empty. */
@@ -41,6 +42,7 @@ export class ApiError extends ApiFailure {
 
 /** No answer: the name did not resolve, the connection was refused or cut, or CORS forbade it. */
 export class ApiNetworkError extends ApiFailure {
+  override readonly name = 'ApiNetworkError'
   readonly code = 'network'
   constructor(exchange: FailedExchange, cause: unknown) {
     super(exchange, 'could not reach the platform', cause)
@@ -49,6 +51,7 @@ export class ApiNetworkError extends ApiFailure {
 
 /** No whole answer within `timeoutMs`. */
 export class ApiTimeoutError extends ApiFailure {
+  override readonly name = 'ApiTimeoutError'
   readonly code = 'timeout'
   readonly timeoutMs: number
   constructor(exchange: FailedExchange, timeoutMs: number) {
@@ -59,6 +62,7 @@ export class ApiTimeoutError extends ApiFailure {
 
 /** The caller's signal ended the exchange; `cause` is the reason it gave. */
 export class ApiAbortError extends ApiFailure {
+  override readonly name = 'ApiAbortError'
   readonly code = 'aborted'
   constructor(exchange: FailedExchange, cause: unknown) {
     super(exchange, 'was aborted', cause)
@@ -67,6 +71,7 @@ export class ApiAbortError extends ApiFailure {
 
 /** The status says success, the body does not: empty, not JSON, or an error in disguise. */
 export class ApiBadResponseError extends ApiFailure {
+  override readonly name = 'ApiBadResponseError'
   readonly code = 'bad-response'
   readonly status: number
   readonly response: Response

@@ -1,5 +1,12 @@
 /**
- * The voice platform's management API. What the call core needs of it is `createWebCall` and the errors:
+ * The voice platform's management API.
+ *
+ * - `createManagementClient({ token })` has every operation: `client.assistants.create({ … })`,
+ *   `client.testSuites.runs.get(testSuiteId, id)`, `for await (… of client.calls.iterate())`, and the raw
+ *   verbs, `client.GET('/assistant/{id}', { params: { path: { id } } })`.
+ * - `createClientFor({ calls: resources.calls }, { token })` ships those resources only.
+ *
+ * What the call core needs of it is `createWebCall` and the errors:
  *
  * - `createWebCall({ token, body, baseUrl?, fetch?, signal?, timeoutMs? })` resolves to the created call.
  * - Everything that goes wrong is an `ApiFailure`; its `code` says what:
@@ -23,6 +30,11 @@ export {
   ApiNetworkError,
   ApiTimeoutError,
 } from './errors'
+export type { Clock } from './deadline'
 export type { Fetch } from './exchange'
-export { DEFAULT_BASE_URL } from './operations.generated'
+export { createClientFor, createManagementClient, type ManagementClient } from './management-client'
+export * as resources from './operations.generated'
+export type { CallOptions, ClientOptions, UploadOptions } from './options'
+export type { OnProgress, Progress, StreamFile, Upload } from './upload'
+export { DEFAULT_BASE_URL } from './server.generated'
 export type { components, operations, paths } from './schema.generated'

@@ -2,39 +2,36 @@
  * Generated from openapi/ by `npm run api:generate`. Do not edit: change the specification and regenerate.
  */
 
-/** Where the platform answers. */
-export const DEFAULT_BASE_URL = "https://api.vapi.ai"
-
 export const assistants = {
-  list: "GET /assistant q",
+  list: "GET /assistant qc",
   create: "POST /assistant b",
   get: "GET /assistant/{id}",
   replace: "PUT /assistant/{id} b",
   delete: "DELETE /assistant/{id}",
   update: "PATCH /assistant/{id} b",
   versions: {
-    list: "GET /assistant/{id}/version q",
+    list: "GET /assistant/{id}/version qn",
   },
 } as const
 
 export const v2 = {
   assistants: {
-    list: "GET /v2/assistant q",
+    list: "GET /v2/assistant qn",
   },
   calls: {
-    export: "GET /v2/call/export qe",
-    list: "GET /v2/call q",
+    export: "GET /v2/call/export qne",
+    list: "GET /v2/call qn",
   },
   callMetadata: {
-    list: "GET /v2/call/metadata q",
+    list: "GET /v2/call/metadata qn",
   },
   phoneNumbers: {
-    list: "GET /v2/phone-number q",
+    list: "GET /v2/phone-number qn",
   },
 } as const
 
 export const squads = {
-  list: "GET /squad q",
+  list: "GET /squad qc",
   create: "POST /squad b",
   get: "GET /squad/{id}",
   delete: "DELETE /squad/{id}",
@@ -50,7 +47,7 @@ export const workflows = {
 } as const
 
 export const calls = {
-  list: "GET /call q",
+  list: "GET /call qc",
   create: "POST /call b",
   get: "GET /call/{id}",
   delete: "DELETE /call/{id}",
@@ -60,7 +57,7 @@ export const calls = {
 } as const
 
 export const chats = {
-  list: "GET /chat q",
+  list: "GET /chat qn",
   create: "POST /chat b",
   get: "GET /chat/{id}",
   delete: "DELETE /chat/{id}",
@@ -70,7 +67,7 @@ export const chats = {
 } as const
 
 export const campaigns = {
-  list: "GET /campaign q",
+  list: "GET /campaign qn",
   create: "POST /campaign b",
   get: "GET /campaign/{id}",
   delete: "DELETE /campaign/{id}",
@@ -78,7 +75,7 @@ export const campaigns = {
 } as const
 
 export const sessions = {
-  list: "GET /session q",
+  list: "GET /session qn",
   create: "POST /session b",
   get: "GET /session/{id}",
   delete: "DELETE /session/{id}",
@@ -88,7 +85,7 @@ export const sessions = {
 export const phoneNumbers = {
   importTwilio: "POST /phone-number/import/twilio b",
   importVonage: "POST /phone-number/import/vonage b",
-  list: "GET /phone-number q",
+  list: "GET /phone-number qc",
   create: "POST /phone-number b",
   get: "GET /phone-number/{id}",
   delete: "DELETE /phone-number/{id}",
@@ -96,7 +93,7 @@ export const phoneNumbers = {
 } as const
 
 export const tools = {
-  list: "GET /tool q",
+  list: "GET /tool qc",
   create: "POST /tool b",
   get: "GET /tool/{id}",
   delete: "DELETE /tool/{id}",
@@ -113,7 +110,7 @@ export const files = {
 } as const
 
 export const knowledgeBases = {
-  list: "GET /knowledge-base q",
+  list: "GET /knowledge-base qc",
   create: "POST /knowledge-base b",
   get: "GET /knowledge-base/{id}",
   delete: "DELETE /knowledge-base/{id}",
@@ -121,7 +118,7 @@ export const knowledgeBases = {
 } as const
 
 export const structuredOutputs = {
-  list: "GET /structured-output q",
+  list: "GET /structured-output qn",
   create: "POST /structured-output b",
   get: "GET /structured-output/{id}",
   delete: "DELETE /structured-output/{id}",
@@ -129,20 +126,20 @@ export const structuredOutputs = {
 } as const
 
 export const testSuites = {
-  list: "GET /test-suite q",
+  list: "GET /test-suite qn",
   create: "POST /test-suite b",
   get: "GET /test-suite/{id}",
   delete: "DELETE /test-suite/{id}",
   update: "PATCH /test-suite/{id} b",
   tests: {
-    list: "GET /test-suite/{testSuiteId}/test q",
+    list: "GET /test-suite/{testSuiteId}/test qn",
     create: "POST /test-suite/{testSuiteId}/test b",
     get: "GET /test-suite/{testSuiteId}/test/{id}",
     delete: "DELETE /test-suite/{testSuiteId}/test/{id}",
     update: "PATCH /test-suite/{testSuiteId}/test/{id} b",
   },
   runs: {
-    list: "GET /test-suite/{testSuiteId}/run q",
+    list: "GET /test-suite/{testSuiteId}/run qn",
     create: "POST /test-suite/{testSuiteId}/run b",
     get: "GET /test-suite/{testSuiteId}/run/{id}",
     delete: "DELETE /test-suite/{testSuiteId}/run/{id}",
@@ -166,7 +163,7 @@ export const orgs = {
 } as const
 
 export const tokens = {
-  list: "GET /token q",
+  list: "GET /token qc",
   create: "POST /token b",
   get: "GET /token/{id}",
   delete: "DELETE /token/{id}",
@@ -174,7 +171,7 @@ export const tokens = {
 } as const
 
 export const credentials = {
-  list: "GET /credential q",
+  list: "GET /credential qc",
   create: "POST /credential b",
   get: "GET /credential/{id}",
   delete: "DELETE /credential/{id}",
@@ -185,7 +182,7 @@ export const credentials = {
 } as const
 
 export const templates = {
-  list: "GET /template q",
+  list: "GET /template qc",
   create: "POST /template b",
   listPinned: "GET /template/pinned",
   get: "GET /template/{id}",
@@ -194,7 +191,7 @@ export const templates = {
 } as const
 
 export const voiceLibrary = {
-  list: "GET /voice-library/{provider} q",
+  list: "GET /voice-library/{provider} qn",
   listAccents: "GET /voice-library/{provider}/accents",
   syncProvider: "POST /voice-library/sync/{provider}",
   sync: "POST /voice-library/sync b",
@@ -203,7 +200,7 @@ export const voiceLibrary = {
 
 export const providers = {
   resources: {
-    list: "GET /provider/{provider}/{resourceName} q",
+    list: "GET /provider/{provider}/{resourceName} qn",
     create: "POST /provider/{provider}/{resourceName}",
     get: "GET /provider/{provider}/{resourceName}/{id}",
     delete: "DELETE /provider/{provider}/{resourceName}/{id}",

@@ -32,7 +32,10 @@ export interface paths {
         };
         /** Get an assistant */
         get: operations["assistants.get"];
-        /** Replace an assistant */
+        /**
+         * Replace an assistant
+         * @description Fields that are left out go back to their defaults.
+         */
         put: operations["assistants.replace"];
         post?: never;
         /** Delete an assistant */
@@ -87,7 +90,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export calls */
+        /**
+         * Export calls
+         * @description With `async` the file is sent to `email`; without it, the answer is the file.
+         */
         get: operations["v2.calls.export"];
         put?: never;
         post?: never;
@@ -121,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List call metadata by page */
+        /**
+         * List call metadata by page
+         * @description The same calls without their messages and recordings.
+         */
         get: operations["v2.callMetadata.list"];
         put?: never;
         post?: never;
@@ -238,7 +247,10 @@ export interface paths {
         /** List calls */
         get: operations["calls.list"];
         put?: never;
-        /** Create a call */
+        /**
+         * Create a call
+         * @description Places one call, or one for each of `customers`; then the answer lists what was created and what failed.
+         */
         post: operations["calls.create"];
         delete?: never;
         options?: never;
@@ -260,7 +272,10 @@ export interface paths {
         get: operations["calls.get"];
         put?: never;
         post?: never;
-        /** Delete a call */
+        /**
+         * Delete a call
+         * @description Removes the data of an ended call.
+         */
         delete: operations["calls.delete"];
         options?: never;
         head?: never;
@@ -277,7 +292,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Place an outbound phone call */
+        /**
+         * Place an outbound phone call
+         * @description The older form of creating a call; takes the same fields.
+         */
         post: operations["calls.createPhone"];
         delete?: never;
         options?: never;
@@ -294,7 +312,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a web call */
+        /**
+         * Create a web call
+         * @description Prepares a room for a browser. The answer carries the address to join, `webCallUrl`. A public key is enough.
+         */
         post: operations["calls.createWeb"];
         delete?: never;
         options?: never;
@@ -312,7 +333,10 @@ export interface paths {
         /** List chats */
         get: operations["chats.list"];
         put?: never;
-        /** Create a chat */
+        /**
+         * Create a chat
+         * @description With `stream: true` the answer is a stream of server-sent events instead of JSON.
+         */
         post: operations["chats.create"];
         delete?: never;
         options?: never;
@@ -722,7 +746,10 @@ export interface paths {
         delete: operations["structuredOutputs.delete"];
         options?: never;
         head?: never;
-        /** Update a structured output */
+        /**
+         * Update a structured output
+         * @description The query parameter `schemaOverride` must say whether the schema may be replaced.
+         */
         patch: operations["structuredOutputs.update"];
         trace?: never;
     };
@@ -881,7 +908,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a feature flag */
+        /**
+         * Read a feature flag
+         * @description Whether a feature is on for an organisation.
+         */
         get: operations["orgs.getFeatureFlag"];
         put?: never;
         post?: never;
@@ -1141,7 +1171,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Receive a credential event */
+        /**
+         * Receive a credential event
+         * @description Called by the connection provider, without a token, when someone has finished connecting an account.
+         */
         post: operations["credentials.webhook"];
         delete?: never;
         options?: never;
@@ -1275,7 +1308,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refresh one provider's voices */
+        /**
+         * Refresh one provider's voices
+         * @description Asks the provider for its voices again.
+         */
         post: operations["voiceLibrary.syncProvider"];
         delete?: never;
         options?: never;
@@ -1438,7 +1474,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Search a provider's voices by name */
+        /**
+         * Search a provider's voices by name
+         * @description Looks in the shared voices of the provider.
+         */
         get: operations["providers.searchVoices"];
         put?: never;
         post?: never;
@@ -1523,7 +1562,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clone a voice from recordings */
+        /**
+         * Clone a voice from recordings
+         * @description ElevenLabs only.
+         */
         post: operations["providers.cloneVoice"];
         delete?: never;
         options?: never;
@@ -1562,6 +1604,7 @@ export interface components {
             voiceId: string;
             name: string;
         };
+        /** @description What was worked out after the call. */
         Analysis: {
             summary?: string;
             structuredData?: {
@@ -1597,6 +1640,7 @@ export interface components {
             structuredOutputPromptTokens?: number;
             structuredOutputCompletionTokens?: number;
         };
+        /** @description What is worked out after a call. */
         AnalysisPlan: {
             /** @default 2 */
             minMessagesThreshold?: number;
@@ -1616,6 +1660,7 @@ export interface components {
         AnalyticsQuery: {
             /** @enum {string} */
             table: "call" | "subscription";
+            /** @description One row for each value of these columns. */
             groupBy?: ("type" | "assistantId" | "endedReason" | "analysis.successEvaluation" | "status")[];
             name: string;
             timeRange?: components["schemas"]["TimeRange"];
@@ -1645,16 +1690,25 @@ export interface components {
         AnthropicModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             model: components["schemas"]["AnthropicModelModelEnum"];
             provider: "anthropic";
             thinking?: components["schemas"]["AnthropicThinkingConfig"];
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         /** @enum {string} */
@@ -1678,15 +1732,24 @@ export interface components {
         AnyscaleModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             provider: "anyscale";
             model: string;
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         ApiRequestTool: {
@@ -1694,7 +1757,10 @@ export interface components {
             type: "apiRequest";
             /** @enum {string} */
             method: "POST" | "GET" | "PUT" | "PATCH" | "DELETE";
-            /** @default 20 */
+            /**
+             * @description In seconds.
+             * @default 20
+             */
             timeoutSeconds?: number;
             credentialId?: string;
             id: string;
@@ -1712,6 +1778,7 @@ export interface components {
             backoffPlan?: components["schemas"]["BackoffPlan"];
             variableExtractionPlan?: components["schemas"]["VariableExtractionPlan"];
         };
+        /** @description What is left of a call: messages, recordings, transcript, logs. */
         Artifact: {
             messages?: components["schemas"]["CallMessageUnion"][];
             messagesOpenAIFormatted?: components["schemas"]["OpenAIMessage"][];
@@ -1725,9 +1792,11 @@ export interface components {
             videoRecordingStartDelaySeconds?: number;
             recording?: components["schemas"]["Recording"];
             transcript?: string;
+            /** @description Captured SIP packets. */
             pcapUrl?: string;
             logUrl?: string;
             nodes?: components["schemas"]["NodeArtifact"][];
+            /** @description Values of the template variables at the end. */
             variableValues?: {
                 [key: string]: unknown;
             };
@@ -1736,6 +1805,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description What a call leaves behind, and where. */
         ArtifactPlan: {
             /** @default true */
             recordingEnabled?: boolean;
@@ -1746,9 +1816,15 @@ export interface components {
             recordingFormat?: "wav;l16" | "mp3";
             /** @default true */
             recordingUseCustomStorageEnabled?: boolean;
-            /** @default false */
+            /**
+             * @description Web calls only.
+             * @default false
+             */
             videoRecordingEnabled?: boolean;
-            /** @default true */
+            /**
+             * @description Whether SIP packets are captured; phone calls over SIP only.
+             * @default true
+             */
             pcapEnabled?: boolean;
             /** @default / */
             pcapS3PathPrefix?: string;
@@ -1759,7 +1835,10 @@ export interface components {
             /** @default true */
             loggingUseCustomStorageEnabled?: boolean;
             transcriptPlan?: components["schemas"]["TranscriptPlan"];
-            /** @default / */
+            /**
+             * @description Folder in your own storage.
+             * @default /
+             */
             recordingPath?: string;
             structuredOutputIds?: string[];
             /** @default / */
@@ -1780,7 +1859,10 @@ export interface components {
             provider: "assembly-ai";
             /** @constant */
             language?: "en";
-            /** @default 0.4 */
+            /**
+             * @description Words recognised with less confidence than this are dropped.
+             * @default 0.4
+             */
             confidenceThreshold?: number;
             /** @default true */
             formatTurns?: boolean;
@@ -1793,38 +1875,57 @@ export interface components {
             /** @default 400 */
             maxTurnSilence?: number;
             realtimeUrl?: string;
+            /** @description Words to expect. */
             wordBoost?: string[];
             endUtteranceSilenceThreshold?: number;
             disablePartialTranscripts?: boolean;
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
+        /** @description An assistant as it is stored. */
         Assistant: {
             transcriber?: components["schemas"]["TranscriberUnion"];
             model?: components["schemas"]["ModelUnion"];
             voice?: components["schemas"]["VoiceUnion"];
+            /** @description What the assistant says first; an address of a sound file is played. */
             firstMessage?: string;
-            /** @default false */
+            /**
+             * @description Whether the customer can interrupt the first message.
+             * @default false
+             */
             firstMessageInterruptionsEnabled?: boolean;
             /**
+             * @description Who speaks first.
              * @default assistant-speaks-first
              * @enum {string}
              */
             firstMessageMode?: "assistant-speaks-first" | "assistant-speaks-first-with-model-generated-message" | "assistant-waits-for-user";
             voicemailDetection?: components["schemas"]["VoicemailDetectionUnion"];
+            /** @description Events that the browser receives. */
             clientMessages?: components["schemas"]["ClientMessagesEnum"][];
+            /** @description Events that your server receives. */
             serverMessages?: components["schemas"]["ServerMessagesEnum"][];
-            /** @default 600 */
+            /**
+             * @description Longest call, in seconds.
+             * @default 600
+             */
             maxDurationSeconds?: number;
+            /** @description Sound under the conversation: `off`, `office` or the address of a sound file. */
             backgroundSound?: ("off" | "office") | (string & {});
-            /** @default false */
+            /**
+             * @description Whether messages hold the model's words instead of the transcript of the voice.
+             * @default false
+             */
             modelOutputInMessagesEnabled?: boolean;
             transportConfigurations?: components["schemas"]["TransportConfigurationTwilio"][];
             observabilityPlan?: components["schemas"]["LangfuseObservabilityPlan"];
             credentials?: components["schemas"]["CredentialsUnion"][];
             hooks?: components["schemas"]["HooksUnion"][];
             name?: string;
+            /** @description What is left on a voicemail; without it the call just ends. */
             voicemailMessage?: string;
+            /** @description What is said before the assistant hangs up. */
             endCallMessage?: string;
+            /** @description Phrases of the assistant that end the call. */
             endCallPhrases?: string[];
             compliancePlan?: components["schemas"]["CompliancePlan"];
             metadata?: {
@@ -1836,6 +1937,7 @@ export interface components {
             startSpeakingPlan?: components["schemas"]["StartSpeakingPlan"];
             stopSpeakingPlan?: components["schemas"]["StopSpeakingPlan"];
             monitorPlan?: components["schemas"]["MonitorPlan"];
+            /** @description Credentials to use; all of the organisation when left out. */
             credentialIds?: string[];
             server?: components["schemas"]["Server"];
             keypadInputPlan?: components["schemas"]["KeypadInputPlan"];
@@ -1851,6 +1953,7 @@ export interface components {
             regex: string;
             /** @default [] */
             regexOptions?: components["schemas"]["RegexOption"][];
+            /** @description In seconds. */
             timeoutSeconds: number;
         };
         AssistantMessage: {
@@ -1867,36 +1970,55 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Settings that replace those of the assistant for one call, and the values of its template variables. */
         AssistantOverrides: {
             transcriber?: components["schemas"]["TranscriberUnion"];
             model?: components["schemas"]["ModelUnion"];
             voice?: components["schemas"]["VoiceUnion"];
+            /** @description What the assistant says first; an address of a sound file is played. */
             firstMessage?: string;
-            /** @default false */
+            /**
+             * @description Whether the customer can interrupt the first message.
+             * @default false
+             */
             firstMessageInterruptionsEnabled?: boolean;
             /**
+             * @description Who speaks first.
              * @default assistant-speaks-first
              * @enum {string}
              */
             firstMessageMode?: "assistant-speaks-first" | "assistant-speaks-first-with-model-generated-message" | "assistant-waits-for-user";
             voicemailDetection?: components["schemas"]["VoicemailDetectionUnion"];
+            /** @description Events that the browser receives. */
             clientMessages?: components["schemas"]["ClientMessagesEnum"][];
+            /** @description Events that your server receives. */
             serverMessages?: components["schemas"]["ServerMessagesEnum"][];
-            /** @default 600 */
+            /**
+             * @description Longest call, in seconds.
+             * @default 600
+             */
             maxDurationSeconds?: number;
+            /** @description Sound under the conversation: `off`, `office` or the address of a sound file. */
             backgroundSound?: ("off" | "office") | (string & {});
-            /** @default false */
+            /**
+             * @description Whether messages hold the model's words instead of the transcript of the voice.
+             * @default false
+             */
             modelOutputInMessagesEnabled?: boolean;
             transportConfigurations?: components["schemas"]["TransportConfigurationTwilio"][];
             observabilityPlan?: components["schemas"]["LangfuseObservabilityPlan"];
             credentials?: components["schemas"]["CredentialsUnion"][];
             hooks?: components["schemas"]["HooksUnion"][];
+            /** @description Values for `{{name}}` in prompts and messages. */
             variableValues?: {
                 [key: string]: unknown;
             };
             name?: string;
+            /** @description What is left on a voicemail; without it the call just ends. */
             voicemailMessage?: string;
+            /** @description What is said before the assistant hangs up. */
             endCallMessage?: string;
+            /** @description Phrases of the assistant that end the call. */
             endCallPhrases?: string[];
             compliancePlan?: components["schemas"]["CompliancePlan"];
             metadata?: {
@@ -1908,6 +2030,7 @@ export interface components {
             startSpeakingPlan?: components["schemas"]["StartSpeakingPlan"];
             stopSpeakingPlan?: components["schemas"]["StopSpeakingPlan"];
             monitorPlan?: components["schemas"]["MonitorPlan"];
+            /** @description Credentials to use; all of the organisation when left out. */
             credentialIds?: string[];
             server?: components["schemas"]["Server"];
             keypadInputPlan?: components["schemas"]["KeypadInputPlan"];
@@ -1924,10 +2047,12 @@ export interface components {
             nextPageState?: string;
         };
         AuthenticationPlanUnion: components["schemas"]["OAuth2AuthenticationPlan"] | components["schemas"]["HMACAuthenticationPlan"] | components["schemas"]["BearerAuthenticationPlan"];
+        /** @description Buying credit when it runs low. */
         AutoReloadPlan: {
             credits: number;
             threshold: number;
         };
+        /** @description The platform does not document fields beyond these. */
         AwsCredential: {
             provider: "aws";
             id: string;
@@ -1953,8 +2078,10 @@ export interface components {
              * @enum {string}
              */
             service: "speech" | "blob_storage";
+            /** @description Region of the provider. */
             region?: components["schemas"]["RegionEnum"];
             apiKey?: string;
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             id: string;
             orgId: string;
@@ -1967,6 +2094,7 @@ export interface components {
         };
         AzureOpenAICredential: {
             provider: "azure-openai";
+            /** @description Region of the provider. */
             region: components["schemas"]["RegionEnum"];
             models: components["schemas"]["ModelsEnum"][];
             openAIKey: string;
@@ -1990,7 +2118,10 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
         AzureVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "azure";
             voiceId: ("andrew" | "brian" | "emma") | (string & {});
@@ -1998,16 +2129,20 @@ export interface components {
             speed?: number;
             fallbackPlan?: components["schemas"]["FallbackPlan"];
         };
+        /** @description How other voices and noise around the customer are removed. */
         BackgroundSpeechDenoisingPlan: {
             smartDenoisingPlan?: components["schemas"]["SmartDenoisingPlan"];
             fourierDenoisingPlan?: components["schemas"]["FourierDenoisingPlan"];
         };
+        /** @description How failed requests are repeated. */
         BackoffPlan: {
             /** @enum {string} */
             type: "fixed" | "exponential";
             /** @default 0 */
             maxRetries: number;
+            /** @description First pause; later ones grow from it when exponential. */
             baseDelaySeconds: number;
+            /** @description Statuses that are not tried again. */
             excludedStatusCodes?: number[];
         };
         BashTool: {
@@ -2040,6 +2175,7 @@ export interface components {
             message: string;
             time: number;
             endTime: number;
+            /** @description Since the call began. */
             secondsFromStart: number;
             source?: string;
             duration?: number;
@@ -2052,10 +2188,12 @@ export interface components {
             customerRegex: string;
             /** @default [] */
             customerRegexOptions?: components["schemas"]["RegexOption"][];
+            /** @description In seconds. */
             timeoutSeconds: number;
         };
         BucketPlan: {
             name: string;
+            /** @description Region of the provider. */
             region?: string;
             /** @default / */
             path?: string;
@@ -2063,10 +2201,14 @@ export interface components {
             hmacSecret?: string;
         };
         ByoPhoneNumber: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "byo-phone-number";
-            /** @default true */
+            /**
+             * @description Whether the number must be E.164. Off for numbers of your own telephone system.
+             * @default true
+             */
             numberE164CheckEnabled?: boolean;
             id: string;
             orgId: string;
@@ -2077,13 +2219,17 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "activating" | "blocked";
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             number?: string;
             credentialId: string;
         };
+        /** @description A SIP trunk of your own. */
         ByoSipTrunkCredential: {
             provider: "byo-sip-trunk";
             id: string;
@@ -2093,14 +2239,21 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             name?: string;
+            /** @description Addresses of the trunk. */
             gateways: components["schemas"]["SipTrunkGateway"][];
             outboundAuthenticationPlan?: components["schemas"]["SipTrunkOutboundAuthenticationPlan"];
-            /** @default false */
+            /**
+             * @description Whether numbers keep their plus.
+             * @default false
+             */
             outboundLeadingPlusEnabled?: boolean;
+            /** @description Digits put before each number. */
             techPrefix?: string;
+            /** @description Value of the SIP Diversion header. */
             sipDiversionHeader?: string;
             sbcConfiguration?: components["schemas"]["SbcConfiguration"];
         };
+        /** @description A call, from the moment it is created to its analysis. */
         Call: {
             /** @enum {string} */
             type?: "inboundPhoneCall" | "outboundPhoneCall" | "webCall" | "vapi.websocketCall";
@@ -2115,6 +2268,7 @@ export interface components {
             phoneCallTransport?: "sip" | "pstn";
             /** @enum {string} */
             status?: "scheduled" | "queued" | "ringing" | "in-progress" | "forwarding" | "ended";
+            /** @description Why the call ended. */
             endedReason?: components["schemas"]["EndedReasonEnum"];
             destination?: components["schemas"]["FallbackDestinationUnion"];
             id: string;
@@ -2123,24 +2277,34 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the call was answered.
+             */
             startedAt?: string;
             /** Format: date-time */
             endedAt?: string;
+            /** @description In US dollars. */
             cost?: number;
             costBreakdown?: components["schemas"]["CostBreakdown"];
             artifactPlan?: components["schemas"]["ArtifactPlan"];
             analysis?: components["schemas"]["Analysis"];
             monitor?: components["schemas"]["Monitor"];
             artifact?: components["schemas"]["Artifact"];
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Use `transport`.
+             */
             phoneCallProviderId?: string;
             campaignId?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
+            /** @description Id of a stored squad. */
             squadId?: string;
             squad?: components["schemas"]["CreateSquadDTO"];
+            /** @description Id of a stored workflow. */
             workflowId?: string;
             workflow?: components["schemas"]["CreateWorkflowDTO"];
             workflowOverrides?: components["schemas"]["WorkflowOverrides"];
@@ -2151,13 +2315,17 @@ export interface components {
             name?: string;
             schedulePlan?: components["schemas"]["SchedulePlan"];
             transport?: components["schemas"]["CallTransportUnion"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Room to join from the browser; only of web calls.
+             */
             webCallUrl?: string;
         };
         CallBatchError: {
             customer: components["schemas"]["CreateCustomerDTO"];
             error: string;
         };
+        /** @description What became of a call to several customers. */
         CallBatchResponse: {
             results: components["schemas"]["Call"][];
             errors: components["schemas"]["CallBatchError"][];
@@ -2195,14 +2363,20 @@ export interface components {
             results: components["schemas"]["Call"][];
             metadata: components["schemas"]["PaginationMeta"];
         };
+        /** @description How the sound travels; only its own fields are filled in. */
         CallTransportUnion: components["schemas"]["VapiWebCallTransport"] | components["schemas"]["VapiWebsocketTransport"] | components["schemas"]["VapiSipTransport"] | components["schemas"]["TwilioTransport"] | components["schemas"]["VonageTransport"] | components["schemas"]["TelnyxTransport"];
         Campaign: {
             /** @enum {string} */
             status: "scheduled" | "in-progress" | "ended";
-            /** @enum {string} */
+            /**
+             * @description Why the call ended.
+             * @enum {string}
+             */
             endedReason?: "campaign.scheduled.ended-by-user" | "campaign.in-progress.ended-by-user" | "campaign.ended.success";
             name: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
             phoneNumberId?: string;
             schedulePlan?: components["schemas"]["SchedulePlan"];
@@ -2213,6 +2387,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Calls of the campaign, by their id. */
             calls: {
                 [key: string]: unknown;
             };
@@ -2250,7 +2425,10 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
         CartesiaVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "cartesia";
             voiceId: string;
@@ -2276,19 +2454,29 @@ export interface components {
         CerebrasModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             /** @enum {string} */
             model: "llama3.1-8b" | "llama-3.3-70b";
             provider: "cerebras";
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         Chat: {
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
@@ -2297,6 +2485,7 @@ export interface components {
             input?: components["schemas"]["PromptUnion"];
             /** @default false */
             stream?: boolean;
+            /** @description Chat to go on from. */
             previousChatId?: string;
             id: string;
             orgId: string;
@@ -2310,6 +2499,7 @@ export interface components {
             cost?: number;
         };
         ChatAssistantOverrides: {
+            /** @description Values for `{{name}}` in prompts and messages. */
             variableValues?: {
                 [key: string]: unknown;
             };
@@ -2324,11 +2514,16 @@ export interface components {
             metadata: components["schemas"]["PaginationMeta"];
         };
         ChatResponseUnion: components["schemas"]["ResponseObject"] | components["schemas"]["ResponseTextDeltaEvent"] | components["schemas"]["ResponseTextDoneEvent"] | components["schemas"]["ResponseCompletedEvent"] | components["schemas"]["ResponseErrorEvent"];
+        /** @description How the text of the model is cut before it goes to the voice. */
         ChunkPlan: {
             /** @default true */
             enabled?: boolean;
-            /** @default 30 */
+            /**
+             * @description Shortest piece.
+             * @default 30
+             */
             minCharacters?: number;
+            /** @description Marks at which text may be cut. */
             punctuationBoundaries?: ("。" | "，" | "." | "!" | "?" | ";" | ")" | "،" | "۔" | "।" | "॥" | "|" | "||" | "," | ":")[];
             formatPlan?: components["schemas"]["FormatPlan"];
         };
@@ -2337,7 +2532,9 @@ export interface components {
         CloneVoiceDTO: {
             name: string;
             description?: string;
+            /** @description JSON object of labels, as text. */
             labels?: string;
+            /** @description Recordings of the voice. */
             files: Blob[];
         };
         CloudflareCredential: {
@@ -2345,6 +2542,7 @@ export interface components {
             accountId?: string;
             apiKey?: string;
             accountEmail?: string;
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             id: string;
             orgId: string;
@@ -2363,8 +2561,11 @@ export interface components {
             /** @default / */
             path?: string;
         };
+        /** @description Rules such as HIPAA and PCI that the call must keep to. */
         CompliancePlan: {
+            /** @description Keeps no logs, recordings or transcripts on the platform. */
             hipaaEnabled?: boolean;
+            /** @description Restricts providers to those fit for card data. */
             pciEnabled?: boolean;
             securityFilterPlan?: components["schemas"]["SecurityFilterPlan"];
         };
@@ -2386,7 +2587,9 @@ export interface components {
              * @constant
              */
             name: "computer";
+            /** @description Width of the screen. */
             displayWidthPx: number;
+            /** @description Height of the screen. */
             displayHeightPx: number;
             displayNumber?: number;
         };
@@ -2397,22 +2600,27 @@ export interface components {
             value: string;
         };
         ConditionUnion: components["schemas"]["RegexCondition"] | components["schemas"]["LiquidCondition"] | components["schemas"]["GroupCondition"];
+        /** @description The next assistant sees the whole conversation. */
         ContextEngineeringPlanAll: {
             type: "all";
         };
+        /** @description The next assistant sees the last messages only. */
         ContextEngineeringPlanLastNMessages: {
             type: "lastNMessages";
             maxMessages: number;
         };
+        /** @description The next assistant sees nothing of the conversation. */
         ContextEngineeringPlanNone: {
             type: "none";
         };
+        /** @description A part of a workflow in which the assistant talks. */
         ConversationNode: {
             type: "conversation";
             model?: components["schemas"]["WorkflowModelUnion"];
             transcriber?: components["schemas"]["TranscriberUnion"];
             voice?: components["schemas"]["VoiceUnion"];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             prompt?: string;
             globalNodePlan?: components["schemas"]["GlobalNodePlan"];
@@ -2423,6 +2631,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Cost by component, in US dollars. */
         CostBreakdown: {
             transport?: number;
             stt?: number;
@@ -2451,7 +2660,10 @@ export interface components {
             type: "apiRequest";
             /** @enum {string} */
             method: "POST" | "GET" | "PUT" | "PATCH" | "DELETE";
-            /** @default 20 */
+            /**
+             * @description In seconds.
+             * @default 20
+             */
             timeoutSeconds?: number;
             credentialId?: string;
             name?: string;
@@ -2468,33 +2680,51 @@ export interface components {
             apiKey: string;
             name?: string;
         };
+        /** @description An assistant to store, or one to use for a single call. */
         CreateAssistantDTO: {
             transcriber?: components["schemas"]["TranscriberUnion"];
             model?: components["schemas"]["ModelUnion"];
             voice?: components["schemas"]["VoiceUnion"];
+            /** @description What the assistant says first; an address of a sound file is played. */
             firstMessage?: string;
-            /** @default false */
+            /**
+             * @description Whether the customer can interrupt the first message.
+             * @default false
+             */
             firstMessageInterruptionsEnabled?: boolean;
             /**
+             * @description Who speaks first.
              * @default assistant-speaks-first
              * @enum {string}
              */
             firstMessageMode?: "assistant-speaks-first" | "assistant-speaks-first-with-model-generated-message" | "assistant-waits-for-user";
             voicemailDetection?: components["schemas"]["VoicemailDetectionUnion"];
+            /** @description Events that the browser receives. */
             clientMessages?: components["schemas"]["ClientMessagesEnum"][];
+            /** @description Events that your server receives. */
             serverMessages?: components["schemas"]["ServerMessagesEnum"][];
-            /** @default 600 */
+            /**
+             * @description Longest call, in seconds.
+             * @default 600
+             */
             maxDurationSeconds?: number;
+            /** @description Sound under the conversation: `off`, `office` or the address of a sound file. */
             backgroundSound?: ("off" | "office") | (string & {});
-            /** @default false */
+            /**
+             * @description Whether messages hold the model's words instead of the transcript of the voice.
+             * @default false
+             */
             modelOutputInMessagesEnabled?: boolean;
             transportConfigurations?: components["schemas"]["TransportConfigurationTwilio"][];
             observabilityPlan?: components["schemas"]["LangfuseObservabilityPlan"];
             credentials?: components["schemas"]["CredentialsUnion"][];
             hooks?: components["schemas"]["HooksUnion"][];
             name?: string;
+            /** @description What is left on a voicemail; without it the call just ends. */
             voicemailMessage?: string;
+            /** @description What is said before the assistant hangs up. */
             endCallMessage?: string;
+            /** @description Phrases of the assistant that end the call. */
             endCallPhrases?: string[];
             compliancePlan?: components["schemas"]["CompliancePlan"];
             metadata?: {
@@ -2506,6 +2736,7 @@ export interface components {
             startSpeakingPlan?: components["schemas"]["StartSpeakingPlan"];
             stopSpeakingPlan?: components["schemas"]["StopSpeakingPlan"];
             monitorPlan?: components["schemas"]["MonitorPlan"];
+            /** @description Credentials to use; all of the organisation when left out. */
             credentialIds?: string[];
             server?: components["schemas"]["Server"];
             keypadInputPlan?: components["schemas"]["KeypadInputPlan"];
@@ -2517,14 +2748,17 @@ export interface components {
              * @enum {string}
              */
             service: "speech" | "blob_storage";
+            /** @description Region of the provider. */
             region?: components["schemas"]["RegionEnum"];
             apiKey?: string;
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             bucketPlan?: components["schemas"]["AzureBlobStorageBucketPlan"];
             name?: string;
         };
         CreateAzureOpenAICredentialDTO: {
             provider: "azure-openai";
+            /** @description Region of the provider. */
             region: components["schemas"]["RegionEnum"];
             models: components["schemas"]["ModelsEnum"][];
             openAIKey: string;
@@ -2546,40 +2780,58 @@ export interface components {
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
         };
         CreateByoPhoneNumberDTO: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "byo-phone-number";
-            /** @default true */
+            /**
+             * @description Whether the number must be E.164. Off for numbers of your own telephone system.
+             * @default true
+             */
             numberE164CheckEnabled?: boolean;
             number?: string;
             credentialId: string;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
         };
+        /** @description A SIP trunk of your own. */
         CreateByoSipTrunkCredentialDTO: {
             provider: "byo-sip-trunk";
+            /** @description Addresses of the trunk. */
             gateways: components["schemas"]["SipTrunkGateway"][];
             outboundAuthenticationPlan?: components["schemas"]["SipTrunkOutboundAuthenticationPlan"];
-            /** @default false */
+            /**
+             * @description Whether numbers keep their plus.
+             * @default false
+             */
             outboundLeadingPlusEnabled?: boolean;
+            /** @description Digits put before each number. */
             techPrefix?: string;
+            /** @description Value of the SIP Diversion header. */
             sipDiversionHeader?: string;
             sbcConfiguration?: components["schemas"]["SbcConfiguration"];
             name?: string;
         };
+        /** @description A call to place, now or by its schedule. */
         CreateCallDTO: {
             customers?: components["schemas"]["CreateCustomerDTO"][];
             name?: string;
             schedulePlan?: components["schemas"]["SchedulePlan"];
             transport?: components["schemas"]["CallTransportUnion"];
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
+            /** @description Id of a stored squad. */
             squadId?: string;
             squad?: components["schemas"]["CreateSquadDTO"];
+            /** @description Id of a stored workflow. */
             workflowId?: string;
             workflow?: components["schemas"]["CreateWorkflowDTO"];
             workflowOverrides?: components["schemas"]["WorkflowOverrides"];
@@ -2590,7 +2842,9 @@ export interface components {
         };
         CreateCampaignDTO: {
             name: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
             phoneNumberId?: string;
             schedulePlan?: components["schemas"]["SchedulePlan"];
@@ -2607,6 +2861,7 @@ export interface components {
             name?: string;
         };
         CreateChatDTO: {
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
@@ -2615,6 +2870,7 @@ export interface components {
             input: components["schemas"]["PromptUnion"];
             /** @default false */
             stream?: boolean;
+            /** @description Chat to go on from. */
             previousChatId?: string;
         };
         CreateChatStreamResponse: {
@@ -2628,6 +2884,7 @@ export interface components {
             accountId?: string;
             apiKey?: string;
             accountEmail?: string;
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             bucketPlan?: components["schemas"]["CloudflareR2BucketPlan"];
             name?: string;
@@ -2643,7 +2900,9 @@ export interface components {
              * @constant
              */
             name: "computer";
+            /** @description Width of the screen. */
             displayWidthPx: number;
+            /** @description Height of the screen. */
             displayHeightPx: number;
             displayNumber?: number;
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
@@ -2663,12 +2922,18 @@ export interface components {
             authenticationPlan?: components["schemas"]["OAuth2AuthenticationPlan"];
             name?: string;
         };
+        /** @description The person who is called, by number or SIP URI. */
         CreateCustomerDTO: {
-            /** @default true */
+            /**
+             * @description Whether the number must be E.164. Off for numbers of your own telephone system.
+             * @default true
+             */
             numberE164CheckEnabled?: boolean;
+            /** @description Digits to dial once the call is answered. */
             extension?: string;
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
             number?: string;
+            /** @description SIP URI. */
             sipUri?: string;
             name?: string;
             email?: string;
@@ -2706,12 +2971,16 @@ export interface components {
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
         };
         CreateFileDTO: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The file itself.
+             */
             file: Blob;
         };
         CreateFunctionToolDTO: {
             messages?: components["schemas"]["ToolMessageUnion"][];
             type: "function";
+            /** @description Whether the conversation goes on without waiting for the answer. */
             async?: boolean;
             server?: components["schemas"]["Server"];
             function?: components["schemas"]["OpenAIFunction"];
@@ -2719,8 +2988,10 @@ export interface components {
         };
         CreateGcpCredentialDTO: {
             provider: "gcp";
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             gcpKey: components["schemas"]["GcpKey"];
+            /** @description Region of the provider. */
             region?: string;
             bucketPlan?: components["schemas"]["BucketPlan"];
             name?: string;
@@ -2835,6 +3106,7 @@ export interface components {
         CreateMakeCredentialDTO: {
             provider: "make";
             teamId: string;
+            /** @description Region of the provider. */
             region: string;
             apiKey: string;
             name?: string;
@@ -2873,27 +3145,33 @@ export interface components {
             name?: string;
         };
         CreateOrgDTO: {
+            /** @description Keeps no logs, recordings or transcripts on the platform. */
             hipaaEnabled?: boolean;
             subscriptionId?: string;
             name?: string;
             /** @enum {string} */
             channel?: "default" | "weekly";
+            /** @description Highest monthly spending, in US dollars. */
             billingLimit?: number;
             server?: components["schemas"]["Server"];
             /** @deprecated */
             concurrencyLimit?: number;
             compliancePlan?: components["schemas"]["CompliancePlan"];
         };
+        /** @description A call to place, now or by its schedule. */
         CreateOutboundCallDTO: {
             customers?: components["schemas"]["CreateCustomerDTO"][];
             name?: string;
             schedulePlan?: components["schemas"]["SchedulePlan"];
             transport?: components["schemas"]["CallTransportUnion"];
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
+            /** @description Id of a stored squad. */
             squadId?: string;
             squad?: components["schemas"]["CreateSquadDTO"];
+            /** @description Id of a stored workflow. */
             workflowId?: string;
             workflow?: components["schemas"]["CreateWorkflowDTO"];
             workflowOverrides?: components["schemas"]["WorkflowOverrides"];
@@ -2933,9 +3211,11 @@ export interface components {
             provider: "s3";
             awsAccessKeyId: string;
             awsSecretAccessKey: string;
+            /** @description Region of the provider. */
             region: string;
             s3BucketName: string;
             s3PathPrefix: string;
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             name?: string;
         };
@@ -2948,6 +3228,7 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "completed";
             expirationSeconds?: number;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             messages?: components["schemas"]["ChatMessageUnion"][];
@@ -2983,6 +3264,7 @@ export interface components {
         CreateSquadDTO: {
             name?: string;
             members: components["schemas"]["SquadMemberDTO"][];
+            /** @description Overrides for every member. */
             membersOverrides?: components["schemas"]["AssistantOverrides"];
         };
         CreateStructuredOutputDTO: {
@@ -2995,6 +3277,7 @@ export interface components {
         };
         CreateSupabaseCredentialDTO: {
             provider: "supabase";
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             bucketPlan?: components["schemas"]["SupabaseBucketPlan"];
             name?: string;
@@ -3005,14 +3288,18 @@ export interface components {
             name?: string;
         };
         CreateTelnyxPhoneNumberDTO: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "telnyx";
             number: string;
             credentialId: string;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
         };
@@ -3027,16 +3314,20 @@ export interface components {
             name?: string;
         };
         CreateTestSuiteTestChatDto: {
+            /** @description How the result is judged. */
             scorers: components["schemas"]["TestSuiteTestScorerAI"][];
             type: "chat";
             script: string;
+            /** @description How many times a test runs. */
             numAttempts?: number;
             name?: string;
         };
         CreateTestSuiteTestVoiceDto: {
+            /** @description How the result is judged. */
             scorers: components["schemas"]["TestSuiteTestScorerAI"][];
             type: "voice";
             script: string;
+            /** @description How many times a test runs. */
             numAttempts?: number;
             name?: string;
         };
@@ -3059,7 +3350,10 @@ export interface components {
             name?: string;
         };
         CreateTokenDTO: {
-            /** @enum {string} */
+            /**
+             * @description A public key may be shipped to browsers; a private one never.
+             * @enum {string}
+             */
             tag?: "private" | "public";
             name?: string;
             restrictions?: components["schemas"]["TokenRestrictions"];
@@ -3108,6 +3402,7 @@ export interface components {
             name?: string;
         };
         CreateTwilioPhoneNumberDTO: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "twilio";
@@ -3119,21 +3414,29 @@ export interface components {
             twilioApiKey?: string;
             twilioApiSecret?: string;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
         };
         CreateVapiPhoneNumberDTO: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "vapi";
             numberDesiredAreaCode?: string;
+            /** @description SIP URI. */
             sipUri?: string;
             authentication?: components["schemas"]["SipAuthentication"];
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
         };
@@ -3144,28 +3447,40 @@ export interface components {
             name?: string;
         };
         CreateVonagePhoneNumberDTO: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "vonage";
             number: string;
             credentialId: string;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
         };
+        /** @description Who answers a web call: one of assistant, squad and workflow, stored (by id) or given in full. */
         CreateWebCallDTO: {
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description An assistant for this call only. */
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
+            /** @description Id of a stored squad. */
             squadId?: string;
+            /** @description A squad for this call only. */
             squad?: components["schemas"]["CreateSquadDTO"];
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description A workflow for this call only. */
             workflow?: components["schemas"]["CreateWorkflowDTO"];
             workflowOverrides?: components["schemas"]["WorkflowOverrides"];
         };
         CreateWebChatDTO: {
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             sessionId?: string;
             assistantOverrides?: components["schemas"]["ChatAssistantOverrides"];
@@ -3174,12 +3489,18 @@ export interface components {
             /** @default false */
             stream?: boolean;
         };
+        /** @description The person in the browser. */
         CreateWebCustomerDTO: {
-            /** @default true */
+            /**
+             * @description Whether the number must be E.164. Off for numbers of your own telephone system.
+             * @default true
+             */
             numberE164CheckEnabled?: boolean;
+            /** @description Digits to dial once the call is answered. */
             extension?: string;
             assistantOverrides?: components["schemas"]["ChatAssistantOverrides"];
             number?: string;
+            /** @description SIP URI. */
             sipUri?: string;
             name?: string;
             email?: string;
@@ -3196,6 +3517,7 @@ export interface components {
             transcriber?: components["schemas"]["TranscriberUnion"];
             voice?: components["schemas"]["VoiceUnion"];
             observabilityPlan?: components["schemas"]["LangfuseObservabilityPlan"];
+            /** @description Sound under the conversation: `off`, `office` or the address of a sound file. */
             backgroundSound?: ("off" | "office") | (string & {});
             hooks?: components["schemas"]["HooksUnion"][];
             credentials?: components["schemas"]["CredentialsUnion"][];
@@ -3210,6 +3532,7 @@ export interface components {
             stopSpeakingPlan?: components["schemas"]["StopSpeakingPlan"];
             monitorPlan?: components["schemas"]["MonitorPlan"];
             backgroundSpeechDenoisingPlan?: components["schemas"]["BackgroundSpeechDenoisingPlan"];
+            /** @description Credentials to use; all of the organisation when left out. */
             credentialIds?: string[];
             keypadInputPlan?: components["schemas"]["KeypadInputPlan"];
         };
@@ -3220,6 +3543,7 @@ export interface components {
         };
         CreatedCallUnion: components["schemas"]["Call"] | components["schemas"]["CallBatchResponse"];
         CredentialActionRequest: {
+            /** @description Name of the action at the connection provider. */
             action_name: string;
             input: {
                 [key: string]: unknown;
@@ -3258,6 +3582,7 @@ export interface components {
             endUser: components["schemas"]["CredentialEndUser"];
             error?: components["schemas"]["CredentialSessionError"];
         };
+        /** @description A key of another provider, by `provider`. */
         CredentialsUnion: components["schemas"]["CreateElevenLabsCredentialDTO"] | components["schemas"]["CreateAnthropicCredentialDTO"] | components["schemas"]["CreateAnyscaleCredentialDTO"] | components["schemas"]["CreateAssemblyAICredentialDTO"] | components["schemas"]["CreateAzureOpenAICredentialDTO"] | components["schemas"]["CreateAzureCredentialDTO"] | components["schemas"]["CreateByoSipTrunkCredentialDTO"] | components["schemas"]["CreateCartesiaCredentialDTO"] | components["schemas"]["CreateCerebrasCredentialDTO"] | components["schemas"]["CreateCloudflareCredentialDTO"] | components["schemas"]["CreateCustomLLMCredentialDTO"] | components["schemas"]["CreateDeepgramCredentialDTO"] | components["schemas"]["CreateDeepInfraCredentialDTO"] | components["schemas"]["CreateDeepSeekCredentialDTO"] | components["schemas"]["CreateGcpCredentialDTO"] | components["schemas"]["CreateGladiaCredentialDTO"] | components["schemas"]["CreateGoHighLevelCredentialDTO"] | components["schemas"]["CreateGoogleCredentialDTO"] | components["schemas"]["CreateGroqCredentialDTO"] | components["schemas"]["CreateInflectionAICredentialDTO"] | components["schemas"]["CreateLangfuseCredentialDTO"] | components["schemas"]["CreateLmntCredentialDTO"] | components["schemas"]["CreateMakeCredentialDTO"] | components["schemas"]["CreateOpenAICredentialDTO"] | components["schemas"]["CreateOpenRouterCredentialDTO"] | components["schemas"]["CreatePerplexityAICredentialDTO"] | components["schemas"]["CreatePlayHTCredentialDTO"] | components["schemas"]["CreateRimeAICredentialDTO"] | components["schemas"]["CreateRunpodCredentialDTO"] | components["schemas"]["CreateS3CredentialDTO"] | components["schemas"]["CreateSupabaseCredentialDTO"] | components["schemas"]["CreateSmallestAICredentialDTO"] | components["schemas"]["CreateTavusCredentialDTO"] | components["schemas"]["CreateTogetherAICredentialDTO"] | components["schemas"]["CreateTwilioCredentialDTO"] | components["schemas"]["CreateVonageCredentialDTO"] | components["schemas"]["CreateWebhookCredentialDTO"] | components["schemas"]["CreateCustomCredentialDTO"] | components["schemas"]["CreateXAiCredentialDTO"] | components["schemas"]["CreateNeuphonicCredentialDTO"] | components["schemas"]["CreateHumeCredentialDTO"] | components["schemas"]["CreateMistralCredentialDTO"] | components["schemas"]["CreateSpeechmaticsCredentialDTO"] | components["schemas"]["CreateTrieveCredentialDTO"] | components["schemas"]["CreateGoogleCalendarOAuth2ClientCredentialDTO"] | components["schemas"]["CreateGoogleCalendarOAuth2AuthorizationCredentialDTO"] | components["schemas"]["CreateGoogleSheetsOAuth2AuthorizationCredentialDTO"] | components["schemas"]["CreateSlackOAuth2AuthorizationCredentialDTO"] | components["schemas"]["CreateGoHighLevelMCPCredentialDTO"] | components["schemas"]["CreateInworldCredentialDTO"] | components["schemas"]["CreateMinimaxCredentialDTO"];
         CustomCredential: {
             provider: "custom-credential";
@@ -3298,22 +3623,35 @@ export interface components {
         CustomLLMModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             provider: "custom-llm";
-            /** @enum {string} */
+            /**
+             * @description How the call's metadata goes to your model server.
+             * @enum {string}
+             */
             metadataSendMode?: "off" | "variable" | "destructured";
             headers?: {
                 [key: string]: string;
             };
             url: string;
+            /** @description In seconds. */
             timeoutSeconds?: number;
             model: string;
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         CustomMessage: {
@@ -3328,7 +3666,10 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
         CustomVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "custom-voice";
             chunkPlan?: components["schemas"]["ChunkPlan"];
@@ -3340,14 +3681,22 @@ export interface components {
             regex: string;
             /** @default [] */
             regexOptions?: components["schemas"]["RegexOption"][];
+            /** @description In seconds. */
             timeoutSeconds: number;
         };
         CustomerSpeechTimeoutOptions: {
-            /** @default 7.5 */
+            /**
+             * @description In seconds.
+             * @default 7.5
+             */
             timeoutSeconds: number;
-            /** @default 3 */
+            /**
+             * @description How many times the hook runs in a call.
+             * @default 3
+             */
             triggerMaxCount?: number;
             /**
+             * @description Whether the count starts again once the customer speaks.
              * @default never
              * @enum {string}
              */
@@ -3367,15 +3716,24 @@ export interface components {
         DeepInfraModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             provider: "deepinfra";
             model: string;
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         DeepSeekCredential: {
@@ -3392,16 +3750,25 @@ export interface components {
         DeepSeekModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             /** @enum {string} */
             model: "deepseek-chat" | "deepseek-reasoner";
             provider: "deep-seek";
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         DeepgramCredential: {
@@ -3421,26 +3788,42 @@ export interface components {
             model?: components["schemas"]["FallbackDeepgramTranscriberModelUnion"];
             language?: components["schemas"]["FallbackDeepgramTranscriberLanguageEnum"];
             smartFormat?: boolean;
-            /** @default false */
+            /**
+             * @description Keeps data out of the provider's training.
+             * @default false
+             */
             mipOptOut?: boolean;
             /** @default false */
             numerals?: boolean;
-            /** @default 0.4 */
+            /**
+             * @description Words recognised with less confidence than this are dropped.
+             * @default 0.4
+             */
             confidenceThreshold?: number;
             keywords?: string[];
+            /** @description Terms to expect. */
             keyterm?: string[];
-            /** @default 10 */
+            /**
+             * @description Silence that ends an utterance, in milliseconds.
+             * @default 10
+             */
             endpointing?: number;
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
         DeepgramVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "deepgram";
             voiceId: components["schemas"]["VoiceIdEnum"];
             /** @enum {string} */
             model?: "aura" | "aura-2";
-            /** @default false */
+            /**
+             * @description Keeps data out of the provider's training.
+             * @default false
+             */
             mipOptOut?: boolean;
             chunkPlan?: components["schemas"]["ChunkPlan"];
             fallbackPlan?: components["schemas"]["FallbackPlan"];
@@ -3468,6 +3851,7 @@ export interface components {
             updatedAt: string;
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
         };
+        /** @description A way from one node of a workflow to another. */
         Edge: {
             condition?: components["schemas"]["AIEdgeCondition"];
             from: string;
@@ -3510,15 +3894,21 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
         ElevenLabsVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "11labs";
             voiceId: components["schemas"]["VoiceIdUnion"];
+            /** @description Higher is steadier, lower more lively. */
             stability?: number;
+            /** @description How closely to follow the original voice. */
             similarityBoost?: number;
             style?: number;
             useSpeakerBoost?: boolean;
             speed?: number;
+            /** @description From 0 (best quality) to 4 (fastest). */
             optimizeStreamingLatency?: number;
             /** @default false */
             enableSsmlParsing?: boolean;
@@ -3543,15 +3933,23 @@ export interface components {
             updatedAt: string;
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
         };
-        /** @enum {string} */
+        /**
+         * @description Why a call ended. Those that begin with `pipeline-error` or `call.in-progress.error` are failures.
+         * @enum {string}
+         */
         EndedReasonEnum: "call-start-error-neither-assistant-nor-server-set" | "assistant-request-failed" | "assistant-request-returned-error" | "assistant-request-returned-unspeakable-error" | "assistant-request-returned-invalid-assistant" | "assistant-request-returned-no-assistant" | "assistant-request-returned-forwarding-phone-number" | "scheduled-call-deleted" | "call.start.error-vapifault-get-org" | "call.start.error-vapifault-get-subscription" | "call.start.error-get-assistant" | "call.start.error-get-phone-number" | "call.start.error-get-customer" | "call.start.error-get-resources-validation" | "call.start.error-vapi-number-international" | "call.start.error-vapi-number-outbound-daily-limit" | "call.start.error-get-transport" | "call.start.error-subscription-wallet-does-not-exist" | "call.start.error-subscription-frozen" | "call.start.error-subscription-insufficient-credits" | "call.start.error-subscription-upgrade-failed" | "call.start.error-subscription-concurrency-limit-reached" | "assistant-not-valid" | "database-error" | "assistant-not-found" | "pipeline-error-openai-voice-failed" | "pipeline-error-cartesia-voice-failed" | "pipeline-error-deepgram-voice-failed" | "pipeline-error-eleven-labs-voice-failed" | "pipeline-error-playht-voice-failed" | "pipeline-error-lmnt-voice-failed" | "pipeline-error-azure-voice-failed" | "pipeline-error-rime-ai-voice-failed" | "pipeline-error-smallest-ai-voice-failed" | "pipeline-error-neuphonic-voice-failed" | "pipeline-error-hume-voice-failed" | "pipeline-error-sesame-voice-failed" | "pipeline-error-inworld-voice-failed" | "pipeline-error-minimax-voice-failed" | "pipeline-error-tavus-video-failed" | "call.in-progress.error-vapifault-openai-voice-failed" | "call.in-progress.error-vapifault-cartesia-voice-failed" | "call.in-progress.error-vapifault-deepgram-voice-failed" | "call.in-progress.error-vapifault-eleven-labs-voice-failed" | "call.in-progress.error-vapifault-playht-voice-failed" | "call.in-progress.error-vapifault-lmnt-voice-failed" | "call.in-progress.error-vapifault-azure-voice-failed" | "call.in-progress.error-vapifault-rime-ai-voice-failed" | "call.in-progress.error-vapifault-smallest-ai-voice-failed" | "call.in-progress.error-vapifault-neuphonic-voice-failed" | "call.in-progress.error-vapifault-hume-voice-failed" | "call.in-progress.error-vapifault-sesame-voice-failed" | "call.in-progress.error-vapifault-inworld-voice-failed" | "call.in-progress.error-vapifault-minimax-voice-failed" | "call.in-progress.error-vapifault-tavus-video-failed" | "pipeline-error-vapi-llm-failed" | "pipeline-error-vapi-400-bad-request-validation-failed" | "pipeline-error-vapi-401-unauthorized" | "pipeline-error-vapi-403-model-access-denied" | "pipeline-error-vapi-429-exceeded-quota" | "pipeline-error-vapi-500-server-error" | "pipeline-error-vapi-503-server-overloaded-error" | "call.in-progress.error-providerfault-vapi-llm-failed" | "call.in-progress.error-vapifault-vapi-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-vapi-401-unauthorized" | "call.in-progress.error-vapifault-vapi-403-model-access-denied" | "call.in-progress.error-vapifault-vapi-429-exceeded-quota" | "call.in-progress.error-providerfault-vapi-500-server-error" | "call.in-progress.error-providerfault-vapi-503-server-overloaded-error" | "pipeline-error-deepgram-transcriber-failed" | "call.in-progress.error-vapifault-deepgram-transcriber-failed" | "pipeline-error-gladia-transcriber-failed" | "call.in-progress.error-vapifault-gladia-transcriber-failed" | "pipeline-error-speechmatics-transcriber-failed" | "call.in-progress.error-vapifault-speechmatics-transcriber-failed" | "pipeline-error-assembly-ai-transcriber-failed" | "pipeline-error-assembly-ai-returning-400-insufficent-funds" | "pipeline-error-assembly-ai-returning-400-paid-only-feature" | "pipeline-error-assembly-ai-returning-401-invalid-credentials" | "pipeline-error-assembly-ai-returning-500-invalid-schema" | "pipeline-error-assembly-ai-returning-500-word-boost-parsing-failed" | "call.in-progress.error-vapifault-assembly-ai-transcriber-failed" | "call.in-progress.error-vapifault-assembly-ai-returning-400-insufficent-funds" | "call.in-progress.error-vapifault-assembly-ai-returning-400-paid-only-feature" | "call.in-progress.error-vapifault-assembly-ai-returning-401-invalid-credentials" | "call.in-progress.error-vapifault-assembly-ai-returning-500-invalid-schema" | "call.in-progress.error-vapifault-assembly-ai-returning-500-word-boost-parsing-failed" | "pipeline-error-talkscriber-transcriber-failed" | "call.in-progress.error-vapifault-talkscriber-transcriber-failed" | "pipeline-error-azure-speech-transcriber-failed" | "call.in-progress.error-vapifault-azure-speech-transcriber-failed" | "call.in-progress.error-pipeline-no-available-llm-model" | "worker-shutdown" | "vonage-disconnected" | "vonage-failed-to-connect-call" | "vonage-completed" | "phone-call-provider-bypass-enabled-but-no-call-received" | "call.in-progress.error-providerfault-transport-never-connected" | "call.in-progress.error-vapifault-worker-not-available" | "call.in-progress.error-vapifault-transport-never-connected" | "call.in-progress.error-vapifault-transport-connected-but-call-not-active" | "call.in-progress.error-vapifault-call-started-but-connection-to-transport-missing" | "call.in-progress.error-vapifault-worker-died" | "call.in-progress.twilio-completed-call" | "call.in-progress.sip-completed-call" | "call.in-progress.error-providerfault-openai-llm-failed" | "call.in-progress.error-providerfault-azure-openai-llm-failed" | "call.in-progress.error-providerfault-groq-llm-failed" | "call.in-progress.error-providerfault-google-llm-failed" | "call.in-progress.error-providerfault-xai-llm-failed" | "call.in-progress.error-providerfault-mistral-llm-failed" | "call.in-progress.error-providerfault-inflection-ai-llm-failed" | "call.in-progress.error-providerfault-cerebras-llm-failed" | "call.in-progress.error-providerfault-deep-seek-llm-failed" | "call.in-progress.error-vapifault-chat-pipeline-failed-to-start" | "pipeline-error-openai-400-bad-request-validation-failed" | "pipeline-error-openai-401-unauthorized" | "pipeline-error-openai-401-incorrect-api-key" | "pipeline-error-openai-401-account-not-in-organization" | "pipeline-error-openai-403-model-access-denied" | "pipeline-error-openai-429-exceeded-quota" | "pipeline-error-openai-429-rate-limit-reached" | "pipeline-error-openai-500-server-error" | "pipeline-error-openai-503-server-overloaded-error" | "pipeline-error-openai-llm-failed" | "call.in-progress.error-vapifault-openai-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-openai-401-unauthorized" | "call.in-progress.error-vapifault-openai-401-incorrect-api-key" | "call.in-progress.error-vapifault-openai-401-account-not-in-organization" | "call.in-progress.error-vapifault-openai-403-model-access-denied" | "call.in-progress.error-vapifault-openai-429-exceeded-quota" | "call.in-progress.error-vapifault-openai-429-rate-limit-reached" | "call.in-progress.error-providerfault-openai-500-server-error" | "call.in-progress.error-providerfault-openai-503-server-overloaded-error" | "pipeline-error-azure-openai-400-bad-request-validation-failed" | "pipeline-error-azure-openai-401-unauthorized" | "pipeline-error-azure-openai-403-model-access-denied" | "pipeline-error-azure-openai-429-exceeded-quota" | "pipeline-error-azure-openai-500-server-error" | "pipeline-error-azure-openai-503-server-overloaded-error" | "pipeline-error-azure-openai-llm-failed" | "call.in-progress.error-vapifault-azure-openai-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-azure-openai-401-unauthorized" | "call.in-progress.error-vapifault-azure-openai-403-model-access-denied" | "call.in-progress.error-vapifault-azure-openai-429-exceeded-quota" | "call.in-progress.error-providerfault-azure-openai-500-server-error" | "call.in-progress.error-providerfault-azure-openai-503-server-overloaded-error" | "pipeline-error-google-400-bad-request-validation-failed" | "pipeline-error-google-401-unauthorized" | "pipeline-error-google-403-model-access-denied" | "pipeline-error-google-429-exceeded-quota" | "pipeline-error-google-500-server-error" | "pipeline-error-google-503-server-overloaded-error" | "pipeline-error-google-llm-failed" | "call.in-progress.error-vapifault-google-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-google-401-unauthorized" | "call.in-progress.error-vapifault-google-403-model-access-denied" | "call.in-progress.error-vapifault-google-429-exceeded-quota" | "call.in-progress.error-providerfault-google-500-server-error" | "call.in-progress.error-providerfault-google-503-server-overloaded-error" | "pipeline-error-xai-400-bad-request-validation-failed" | "pipeline-error-xai-401-unauthorized" | "pipeline-error-xai-403-model-access-denied" | "pipeline-error-xai-429-exceeded-quota" | "pipeline-error-xai-500-server-error" | "pipeline-error-xai-503-server-overloaded-error" | "pipeline-error-xai-llm-failed" | "call.in-progress.error-vapifault-xai-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-xai-401-unauthorized" | "call.in-progress.error-vapifault-xai-403-model-access-denied" | "call.in-progress.error-vapifault-xai-429-exceeded-quota" | "call.in-progress.error-providerfault-xai-500-server-error" | "call.in-progress.error-providerfault-xai-503-server-overloaded-error" | "pipeline-error-mistral-400-bad-request-validation-failed" | "pipeline-error-mistral-401-unauthorized" | "pipeline-error-mistral-403-model-access-denied" | "pipeline-error-mistral-429-exceeded-quota" | "pipeline-error-mistral-500-server-error" | "pipeline-error-mistral-503-server-overloaded-error" | "pipeline-error-mistral-llm-failed" | "call.in-progress.error-vapifault-mistral-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-mistral-401-unauthorized" | "call.in-progress.error-vapifault-mistral-403-model-access-denied" | "call.in-progress.error-vapifault-mistral-429-exceeded-quota" | "call.in-progress.error-providerfault-mistral-500-server-error" | "call.in-progress.error-providerfault-mistral-503-server-overloaded-error" | "pipeline-error-inflection-ai-400-bad-request-validation-failed" | "pipeline-error-inflection-ai-401-unauthorized" | "pipeline-error-inflection-ai-403-model-access-denied" | "pipeline-error-inflection-ai-429-exceeded-quota" | "pipeline-error-inflection-ai-500-server-error" | "pipeline-error-inflection-ai-503-server-overloaded-error" | "pipeline-error-inflection-ai-llm-failed" | "call.in-progress.error-vapifault-inflection-ai-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-inflection-ai-401-unauthorized" | "call.in-progress.error-vapifault-inflection-ai-403-model-access-denied" | "call.in-progress.error-vapifault-inflection-ai-429-exceeded-quota" | "call.in-progress.error-providerfault-inflection-ai-500-server-error" | "call.in-progress.error-providerfault-inflection-ai-503-server-overloaded-error" | "pipeline-error-deep-seek-400-bad-request-validation-failed" | "pipeline-error-deep-seek-401-unauthorized" | "pipeline-error-deep-seek-403-model-access-denied" | "pipeline-error-deep-seek-429-exceeded-quota" | "pipeline-error-deep-seek-500-server-error" | "pipeline-error-deep-seek-503-server-overloaded-error" | "pipeline-error-deep-seek-llm-failed" | "call.in-progress.error-vapifault-deep-seek-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-deep-seek-401-unauthorized" | "call.in-progress.error-vapifault-deep-seek-403-model-access-denied" | "call.in-progress.error-vapifault-deep-seek-429-exceeded-quota" | "call.in-progress.error-providerfault-deep-seek-500-server-error" | "call.in-progress.error-providerfault-deep-seek-503-server-overloaded-error" | "pipeline-error-groq-400-bad-request-validation-failed" | "pipeline-error-groq-401-unauthorized" | "pipeline-error-groq-403-model-access-denied" | "pipeline-error-groq-429-exceeded-quota" | "pipeline-error-groq-500-server-error" | "pipeline-error-groq-503-server-overloaded-error" | "pipeline-error-groq-llm-failed" | "call.in-progress.error-vapifault-groq-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-groq-401-unauthorized" | "call.in-progress.error-vapifault-groq-403-model-access-denied" | "call.in-progress.error-vapifault-groq-429-exceeded-quota" | "call.in-progress.error-providerfault-groq-500-server-error" | "call.in-progress.error-providerfault-groq-503-server-overloaded-error" | "pipeline-error-cerebras-400-bad-request-validation-failed" | "pipeline-error-cerebras-401-unauthorized" | "pipeline-error-cerebras-403-model-access-denied" | "pipeline-error-cerebras-429-exceeded-quota" | "pipeline-error-cerebras-500-server-error" | "pipeline-error-cerebras-503-server-overloaded-error" | "pipeline-error-cerebras-llm-failed" | "call.in-progress.error-vapifault-cerebras-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-cerebras-401-unauthorized" | "call.in-progress.error-vapifault-cerebras-403-model-access-denied" | "call.in-progress.error-vapifault-cerebras-429-exceeded-quota" | "call.in-progress.error-providerfault-cerebras-500-server-error" | "call.in-progress.error-providerfault-cerebras-503-server-overloaded-error" | "pipeline-error-anthropic-400-bad-request-validation-failed" | "pipeline-error-anthropic-401-unauthorized" | "pipeline-error-anthropic-403-model-access-denied" | "pipeline-error-anthropic-429-exceeded-quota" | "pipeline-error-anthropic-500-server-error" | "pipeline-error-anthropic-503-server-overloaded-error" | "pipeline-error-anthropic-llm-failed" | "call.in-progress.error-providerfault-anthropic-llm-failed" | "call.in-progress.error-vapifault-anthropic-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-anthropic-401-unauthorized" | "call.in-progress.error-vapifault-anthropic-403-model-access-denied" | "call.in-progress.error-vapifault-anthropic-429-exceeded-quota" | "call.in-progress.error-providerfault-anthropic-500-server-error" | "call.in-progress.error-providerfault-anthropic-503-server-overloaded-error" | "pipeline-error-anthropic-bedrock-400-bad-request-validation-failed" | "pipeline-error-anthropic-bedrock-401-unauthorized" | "pipeline-error-anthropic-bedrock-403-model-access-denied" | "pipeline-error-anthropic-bedrock-429-exceeded-quota" | "pipeline-error-anthropic-bedrock-500-server-error" | "pipeline-error-anthropic-bedrock-503-server-overloaded-error" | "pipeline-error-anthropic-bedrock-llm-failed" | "call.in-progress.error-providerfault-anthropic-bedrock-llm-failed" | "call.in-progress.error-vapifault-anthropic-bedrock-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-anthropic-bedrock-401-unauthorized" | "call.in-progress.error-vapifault-anthropic-bedrock-403-model-access-denied" | "call.in-progress.error-vapifault-anthropic-bedrock-429-exceeded-quota" | "call.in-progress.error-providerfault-anthropic-bedrock-500-server-error" | "call.in-progress.error-providerfault-anthropic-bedrock-503-server-overloaded-error" | "pipeline-error-anthropic-vertex-400-bad-request-validation-failed" | "pipeline-error-anthropic-vertex-401-unauthorized" | "pipeline-error-anthropic-vertex-403-model-access-denied" | "pipeline-error-anthropic-vertex-429-exceeded-quota" | "pipeline-error-anthropic-vertex-500-server-error" | "pipeline-error-anthropic-vertex-503-server-overloaded-error" | "pipeline-error-anthropic-vertex-llm-failed" | "call.in-progress.error-providerfault-anthropic-vertex-llm-failed" | "call.in-progress.error-vapifault-anthropic-vertex-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-anthropic-vertex-401-unauthorized" | "call.in-progress.error-vapifault-anthropic-vertex-403-model-access-denied" | "call.in-progress.error-vapifault-anthropic-vertex-429-exceeded-quota" | "call.in-progress.error-providerfault-anthropic-vertex-500-server-error" | "call.in-progress.error-providerfault-anthropic-vertex-503-server-overloaded-error" | "pipeline-error-together-ai-400-bad-request-validation-failed" | "pipeline-error-together-ai-401-unauthorized" | "pipeline-error-together-ai-403-model-access-denied" | "pipeline-error-together-ai-429-exceeded-quota" | "pipeline-error-together-ai-500-server-error" | "pipeline-error-together-ai-503-server-overloaded-error" | "pipeline-error-together-ai-llm-failed" | "call.in-progress.error-providerfault-together-ai-llm-failed" | "call.in-progress.error-vapifault-together-ai-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-together-ai-401-unauthorized" | "call.in-progress.error-vapifault-together-ai-403-model-access-denied" | "call.in-progress.error-vapifault-together-ai-429-exceeded-quota" | "call.in-progress.error-providerfault-together-ai-500-server-error" | "call.in-progress.error-providerfault-together-ai-503-server-overloaded-error" | "pipeline-error-anyscale-400-bad-request-validation-failed" | "pipeline-error-anyscale-401-unauthorized" | "pipeline-error-anyscale-403-model-access-denied" | "pipeline-error-anyscale-429-exceeded-quota" | "pipeline-error-anyscale-500-server-error" | "pipeline-error-anyscale-503-server-overloaded-error" | "pipeline-error-anyscale-llm-failed" | "call.in-progress.error-providerfault-anyscale-llm-failed" | "call.in-progress.error-vapifault-anyscale-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-anyscale-401-unauthorized" | "call.in-progress.error-vapifault-anyscale-403-model-access-denied" | "call.in-progress.error-vapifault-anyscale-429-exceeded-quota" | "call.in-progress.error-providerfault-anyscale-500-server-error" | "call.in-progress.error-providerfault-anyscale-503-server-overloaded-error" | "pipeline-error-openrouter-400-bad-request-validation-failed" | "pipeline-error-openrouter-401-unauthorized" | "pipeline-error-openrouter-403-model-access-denied" | "pipeline-error-openrouter-429-exceeded-quota" | "pipeline-error-openrouter-500-server-error" | "pipeline-error-openrouter-503-server-overloaded-error" | "pipeline-error-openrouter-llm-failed" | "call.in-progress.error-providerfault-openrouter-llm-failed" | "call.in-progress.error-vapifault-openrouter-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-openrouter-401-unauthorized" | "call.in-progress.error-vapifault-openrouter-403-model-access-denied" | "call.in-progress.error-vapifault-openrouter-429-exceeded-quota" | "call.in-progress.error-providerfault-openrouter-500-server-error" | "call.in-progress.error-providerfault-openrouter-503-server-overloaded-error" | "pipeline-error-perplexity-ai-400-bad-request-validation-failed" | "pipeline-error-perplexity-ai-401-unauthorized" | "pipeline-error-perplexity-ai-403-model-access-denied" | "pipeline-error-perplexity-ai-429-exceeded-quota" | "pipeline-error-perplexity-ai-500-server-error" | "pipeline-error-perplexity-ai-503-server-overloaded-error" | "pipeline-error-perplexity-ai-llm-failed" | "call.in-progress.error-providerfault-perplexity-ai-llm-failed" | "call.in-progress.error-vapifault-perplexity-ai-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-perplexity-ai-401-unauthorized" | "call.in-progress.error-vapifault-perplexity-ai-403-model-access-denied" | "call.in-progress.error-vapifault-perplexity-ai-429-exceeded-quota" | "call.in-progress.error-providerfault-perplexity-ai-500-server-error" | "call.in-progress.error-providerfault-perplexity-ai-503-server-overloaded-error" | "pipeline-error-deepinfra-400-bad-request-validation-failed" | "pipeline-error-deepinfra-401-unauthorized" | "pipeline-error-deepinfra-403-model-access-denied" | "pipeline-error-deepinfra-429-exceeded-quota" | "pipeline-error-deepinfra-500-server-error" | "pipeline-error-deepinfra-503-server-overloaded-error" | "pipeline-error-deepinfra-llm-failed" | "call.in-progress.error-providerfault-deepinfra-llm-failed" | "call.in-progress.error-vapifault-deepinfra-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-deepinfra-401-unauthorized" | "call.in-progress.error-vapifault-deepinfra-403-model-access-denied" | "call.in-progress.error-vapifault-deepinfra-429-exceeded-quota" | "call.in-progress.error-providerfault-deepinfra-500-server-error" | "call.in-progress.error-providerfault-deepinfra-503-server-overloaded-error" | "pipeline-error-runpod-400-bad-request-validation-failed" | "pipeline-error-runpod-401-unauthorized" | "pipeline-error-runpod-403-model-access-denied" | "pipeline-error-runpod-429-exceeded-quota" | "pipeline-error-runpod-500-server-error" | "pipeline-error-runpod-503-server-overloaded-error" | "pipeline-error-runpod-llm-failed" | "call.in-progress.error-providerfault-runpod-llm-failed" | "call.in-progress.error-vapifault-runpod-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-runpod-401-unauthorized" | "call.in-progress.error-vapifault-runpod-403-model-access-denied" | "call.in-progress.error-vapifault-runpod-429-exceeded-quota" | "call.in-progress.error-providerfault-runpod-500-server-error" | "call.in-progress.error-providerfault-runpod-503-server-overloaded-error" | "pipeline-error-custom-llm-400-bad-request-validation-failed" | "pipeline-error-custom-llm-401-unauthorized" | "pipeline-error-custom-llm-403-model-access-denied" | "pipeline-error-custom-llm-429-exceeded-quota" | "pipeline-error-custom-llm-500-server-error" | "pipeline-error-custom-llm-503-server-overloaded-error" | "pipeline-error-custom-llm-llm-failed" | "call.in-progress.error-providerfault-custom-llm-llm-failed" | "call.in-progress.error-vapifault-custom-llm-400-bad-request-validation-failed" | "call.in-progress.error-vapifault-custom-llm-401-unauthorized" | "call.in-progress.error-vapifault-custom-llm-403-model-access-denied" | "call.in-progress.error-vapifault-custom-llm-429-exceeded-quota" | "call.in-progress.error-providerfault-custom-llm-500-server-error" | "call.in-progress.error-providerfault-custom-llm-503-server-overloaded-error" | "pipeline-error-custom-voice-failed" | "pipeline-error-cartesia-socket-hang-up" | "pipeline-error-cartesia-requested-payment" | "pipeline-error-cartesia-500-server-error" | "pipeline-error-cartesia-502-server-error" | "pipeline-error-cartesia-503-server-error" | "pipeline-error-cartesia-522-server-error" | "call.in-progress.error-vapifault-cartesia-socket-hang-up" | "call.in-progress.error-vapifault-cartesia-requested-payment" | "call.in-progress.error-providerfault-cartesia-500-server-error" | "call.in-progress.error-providerfault-cartesia-503-server-error" | "call.in-progress.error-providerfault-cartesia-522-server-error" | "pipeline-error-eleven-labs-voice-not-found" | "pipeline-error-eleven-labs-quota-exceeded" | "pipeline-error-eleven-labs-unauthorized-access" | "pipeline-error-eleven-labs-unauthorized-to-access-model" | "pipeline-error-eleven-labs-professional-voices-only-for-creator-plus" | "pipeline-error-eleven-labs-blocked-free-plan-and-requested-upgrade" | "pipeline-error-eleven-labs-blocked-concurrent-requests-and-requested-upgrade" | "pipeline-error-eleven-labs-blocked-using-instant-voice-clone-and-requested-upgrade" | "pipeline-error-eleven-labs-system-busy-and-requested-upgrade" | "pipeline-error-eleven-labs-voice-not-fine-tuned" | "pipeline-error-eleven-labs-invalid-api-key" | "pipeline-error-eleven-labs-invalid-voice-samples" | "pipeline-error-eleven-labs-voice-disabled-by-owner" | "pipeline-error-eleven-labs-vapi-voice-disabled-by-owner" | "pipeline-error-eleven-labs-blocked-account-in-probation" | "pipeline-error-eleven-labs-blocked-content-against-their-policy" | "pipeline-error-eleven-labs-missing-samples-for-voice-clone" | "pipeline-error-eleven-labs-voice-not-fine-tuned-and-cannot-be-used" | "pipeline-error-eleven-labs-voice-not-allowed-for-free-users" | "pipeline-error-eleven-labs-max-character-limit-exceeded" | "pipeline-error-eleven-labs-blocked-voice-potentially-against-terms-of-service-and-awaiting-verification" | "pipeline-error-eleven-labs-500-server-error" | "pipeline-error-eleven-labs-503-server-error" | "call.in-progress.error-vapifault-eleven-labs-voice-not-found" | "call.in-progress.error-vapifault-eleven-labs-quota-exceeded" | "call.in-progress.error-vapifault-eleven-labs-unauthorized-access" | "call.in-progress.error-vapifault-eleven-labs-unauthorized-to-access-model" | "call.in-progress.error-vapifault-eleven-labs-professional-voices-only-for-creator-plus" | "call.in-progress.error-vapifault-eleven-labs-blocked-free-plan-and-requested-upgrade" | "call.in-progress.error-vapifault-eleven-labs-blocked-concurrent-requests-and-requested-upgrade" | "call.in-progress.error-vapifault-eleven-labs-blocked-using-instant-voice-clone-and-requested-upgrade" | "call.in-progress.error-vapifault-eleven-labs-system-busy-and-requested-upgrade" | "call.in-progress.error-vapifault-eleven-labs-voice-not-fine-tuned" | "call.in-progress.error-vapifault-eleven-labs-invalid-api-key" | "call.in-progress.error-vapifault-eleven-labs-invalid-voice-samples" | "call.in-progress.error-vapifault-eleven-labs-voice-disabled-by-owner" | "call.in-progress.error-vapifault-eleven-labs-blocked-account-in-probation" | "call.in-progress.error-vapifault-eleven-labs-blocked-content-against-their-policy" | "call.in-progress.error-vapifault-eleven-labs-missing-samples-for-voice-clone" | "call.in-progress.error-vapifault-eleven-labs-voice-not-fine-tuned-and-cannot-be-used" | "call.in-progress.error-vapifault-eleven-labs-voice-not-allowed-for-free-users" | "call.in-progress.error-vapifault-eleven-labs-max-character-limit-exceeded" | "call.in-progress.error-vapifault-eleven-labs-blocked-voice-potentially-against-terms-of-service-and-awaiting-verification" | "call.in-progress.error-providerfault-eleven-labs-500-server-error" | "call.in-progress.error-providerfault-eleven-labs-503-server-error" | "pipeline-error-playht-request-timed-out" | "pipeline-error-playht-invalid-voice" | "pipeline-error-playht-unexpected-error" | "pipeline-error-playht-out-of-credits" | "pipeline-error-playht-invalid-emotion" | "pipeline-error-playht-voice-must-be-a-valid-voice-manifest-uri" | "pipeline-error-playht-401-unauthorized" | "pipeline-error-playht-403-forbidden-out-of-characters" | "pipeline-error-playht-403-forbidden-api-access-not-available" | "pipeline-error-playht-429-exceeded-quota" | "pipeline-error-playht-502-gateway-error" | "pipeline-error-playht-504-gateway-error" | "call.in-progress.error-vapifault-playht-request-timed-out" | "call.in-progress.error-vapifault-playht-invalid-voice" | "call.in-progress.error-vapifault-playht-unexpected-error" | "call.in-progress.error-vapifault-playht-out-of-credits" | "call.in-progress.error-vapifault-playht-invalid-emotion" | "call.in-progress.error-vapifault-playht-voice-must-be-a-valid-voice-manifest-uri" | "call.in-progress.error-vapifault-playht-401-unauthorized" | "call.in-progress.error-vapifault-playht-403-forbidden-out-of-characters" | "call.in-progress.error-vapifault-playht-403-forbidden-api-access-not-available" | "call.in-progress.error-vapifault-playht-429-exceeded-quota" | "call.in-progress.error-providerfault-playht-502-gateway-error" | "call.in-progress.error-providerfault-playht-504-gateway-error" | "pipeline-error-custom-transcriber-failed" | "call.in-progress.error-vapifault-custom-transcriber-failed" | "pipeline-error-eleven-labs-transcriber-failed" | "call.in-progress.error-vapifault-eleven-labs-transcriber-failed" | "pipeline-error-deepgram-returning-400-no-such-model-language-tier-combination" | "pipeline-error-deepgram-returning-401-invalid-credentials" | "pipeline-error-deepgram-returning-403-model-access-denied" | "pipeline-error-deepgram-returning-404-not-found" | "pipeline-error-deepgram-returning-500-invalid-json" | "pipeline-error-deepgram-returning-502-network-error" | "pipeline-error-deepgram-returning-502-bad-gateway-ehostunreach" | "pipeline-error-deepgram-returning-econnreset" | "call.in-progress.error-vapifault-deepgram-returning-400-no-such-model-language-tier-combination" | "call.in-progress.error-vapifault-deepgram-returning-401-invalid-credentials" | "call.in-progress.error-vapifault-deepgram-returning-404-not-found" | "call.in-progress.error-vapifault-deepgram-returning-403-model-access-denied" | "call.in-progress.error-providerfault-deepgram-returning-500-invalid-json" | "call.in-progress.error-providerfault-deepgram-returning-502-network-error" | "call.in-progress.error-providerfault-deepgram-returning-502-bad-gateway-ehostunreach" | "pipeline-error-google-transcriber-failed" | "call.in-progress.error-vapifault-google-transcriber-failed" | "pipeline-error-openai-transcriber-failed" | "call.in-progress.error-vapifault-openai-transcriber-failed" | "call.in-progress.error-warm-transfer-max-duration" | "call.in-progress.error-warm-transfer-assistant-cancelled" | "call.in-progress.error-warm-transfer-silence-timeout" | "call.in-progress.error-warm-transfer-microphone-timeout" | "call.in-progress.error-warm-transfer-hang-timeout" | "call.in-progress.error-warm-transfer-idle-timeout" | "assistant-ended-call" | "assistant-said-end-call-phrase" | "assistant-ended-call-with-hangup-task" | "assistant-ended-call-after-message-spoken" | "assistant-forwarded-call" | "assistant-join-timed-out" | "call.in-progress.error-assistant-did-not-receive-customer-audio" | "call.in-progress.error-transfer-failed" | "customer-busy" | "customer-ended-call" | "customer-ended-call-after-warm-transfer-attempt" | "customer-did-not-answer" | "customer-did-not-give-microphone-permission" | "exceeded-max-duration" | "manually-canceled" | "phone-call-provider-closed-websocket" | "call.forwarding.operator-busy" | "silence-timed-out" | "call.in-progress.error-sip-inbound-call-failed-to-connect" | "call.in-progress.error-providerfault-outbound-sip-403-forbidden" | "call.in-progress.error-providerfault-outbound-sip-407-proxy-authentication-required" | "call.in-progress.error-providerfault-outbound-sip-503-service-unavailable" | "call.in-progress.error-providerfault-outbound-sip-480-temporarily-unavailable" | "call.in-progress.error-sip-outbound-call-failed-to-connect" | "call.ringing.hook-executed-say" | "call.ringing.hook-executed-transfer" | "call.ending.hook-executed-say" | "call.ending.hook-executed-transfer" | "call.ringing.sip-inbound-caller-hungup-before-call-connect" | "call.ringing.error-sip-inbound-call-failed-to-connect" | "twilio-failed-to-connect-call" | "twilio-reported-customer-misdialed" | "vonage-rejected" | "voicemail";
+        /** @description Why a request failed. */
         ErrorBody: {
+            /** @description The HTTP status again. */
             statusCode?: number;
+            /** @description A sentence, or one for each field that was refused. */
             message?: string | string[];
+            /** @description Name of the status. */
             error?: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description Text replaced where it stands exactly so. */
         ExactReplacement: {
             type: "exact";
             /** @default false */
@@ -3563,7 +3961,10 @@ export interface components {
             provider: "assembly-ai";
             /** @constant */
             language?: "en";
-            /** @default 0.4 */
+            /**
+             * @description Words recognised with less confidence than this are dropped.
+             * @default 0.4
+             */
             confidenceThreshold?: number;
             /** @default true */
             formatTurns?: boolean;
@@ -3576,6 +3977,7 @@ export interface components {
             /** @default 400 */
             maxTurnSilence?: number;
             realtimeUrl?: string;
+            /** @description Words to expect. */
             wordBoost?: string[];
             endUtteranceSilenceThreshold?: number;
             disablePartialTranscripts?: boolean;
@@ -3591,7 +3993,10 @@ export interface components {
         /** @enum {string} */
         FallbackAzureSpeechTranscriberLanguageEnum: "af-ZA" | "am-ET" | "ar-AE" | "ar-BH" | "ar-DZ" | "ar-EG" | "ar-IL" | "ar-IQ" | "ar-JO" | "ar-KW" | "ar-LB" | "ar-LY" | "ar-MA" | "ar-OM" | "ar-PS" | "ar-QA" | "ar-SA" | "ar-SY" | "ar-TN" | "ar-YE" | "az-AZ" | "bg-BG" | "bn-IN" | "bs-BA" | "ca-ES" | "cs-CZ" | "cy-GB" | "da-DK" | "de-AT" | "de-CH" | "de-DE" | "el-GR" | "en-AU" | "en-CA" | "en-GB" | "en-GH" | "en-HK" | "en-IE" | "en-IN" | "en-KE" | "en-NG" | "en-NZ" | "en-PH" | "en-SG" | "en-TZ" | "en-US" | "en-ZA" | "es-AR" | "es-BO" | "es-CL" | "es-CO" | "es-CR" | "es-CU" | "es-DO" | "es-EC" | "es-ES" | "es-GQ" | "es-GT" | "es-HN" | "es-MX" | "es-NI" | "es-PA" | "es-PE" | "es-PR" | "es-PY" | "es-SV" | "es-US" | "es-UY" | "es-VE" | "et-EE" | "eu-ES" | "fa-IR" | "fi-FI" | "fil-PH" | "fr-BE" | "fr-CA" | "fr-CH" | "fr-FR" | "ga-IE" | "gl-ES" | "gu-IN" | "he-IL" | "hi-IN" | "hr-HR" | "hu-HU" | "hy-AM" | "id-ID" | "is-IS" | "it-CH" | "it-IT" | "ja-JP" | "jv-ID" | "ka-GE" | "kk-KZ" | "km-KH" | "kn-IN" | "ko-KR" | "lo-LA" | "lt-LT" | "lv-LV" | "mk-MK" | "ml-IN" | "mn-MN" | "mr-IN" | "ms-MY" | "mt-MT" | "my-MM" | "nb-NO" | "ne-NP" | "nl-BE" | "nl-NL" | "pa-IN" | "pl-PL" | "ps-AF" | "pt-BR" | "pt-PT" | "ro-RO" | "ru-RU" | "si-LK" | "sk-SK" | "sl-SI" | "so-SO" | "sq-AL" | "sr-RS" | "sv-SE" | "sw-KE" | "sw-TZ" | "ta-IN" | "te-IN" | "th-TH" | "tr-TR" | "uk-UA" | "ur-IN" | "uz-UZ" | "vi-VN" | "wuu-CN" | "yue-CN" | "zh-CN" | "zh-CN-shandong" | "zh-CN-sichuan" | "zh-HK" | "zh-TW" | "zu-ZA";
         FallbackAzureVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "azure";
             voiceId: ("andrew" | "brian" | "emma") | (string & {});
@@ -3605,7 +4010,10 @@ export interface components {
             language?: components["schemas"]["LanguageEnum"];
         };
         FallbackCartesiaVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "cartesia";
             voiceId: string;
@@ -3621,7 +4029,10 @@ export interface components {
             server: components["schemas"]["Server"];
         };
         FallbackCustomVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "custom-voice";
             server: components["schemas"]["Server"];
@@ -3632,15 +4043,25 @@ export interface components {
             model?: components["schemas"]["FallbackDeepgramTranscriberModelUnion"];
             language?: components["schemas"]["FallbackDeepgramTranscriberLanguageEnum"];
             smartFormat?: boolean;
-            /** @default false */
+            /**
+             * @description Keeps data out of the provider's training.
+             * @default false
+             */
             mipOptOut?: boolean;
             /** @default false */
             numerals?: boolean;
-            /** @default 0.4 */
+            /**
+             * @description Words recognised with less confidence than this are dropped.
+             * @default 0.4
+             */
             confidenceThreshold?: number;
             keywords?: string[];
+            /** @description Terms to expect. */
             keyterm?: string[];
-            /** @default 10 */
+            /**
+             * @description Silence that ends an utterance, in milliseconds.
+             * @default 10
+             */
             endpointing?: number;
         };
         /** @enum {string} */
@@ -3649,13 +4070,19 @@ export interface components {
         FallbackDeepgramTranscriberModelEnum: "nova-3" | "nova-3-general" | "nova-3-medical" | "nova-2" | "nova-2-general" | "nova-2-meeting" | "nova-2-phonecall" | "nova-2-finance" | "nova-2-conversationalai" | "nova-2-voicemail" | "nova-2-video" | "nova-2-medical" | "nova-2-drivethru" | "nova-2-automotive" | "nova" | "nova-general" | "nova-phonecall" | "nova-medical" | "enhanced" | "enhanced-general" | "enhanced-meeting" | "enhanced-phonecall" | "enhanced-finance" | "base" | "base-general" | "base-meeting" | "base-phonecall" | "base-finance" | "base-conversationalai" | "base-voicemail" | "base-video" | "whisper";
         FallbackDeepgramTranscriberModelUnion: components["schemas"]["FallbackDeepgramTranscriberModelEnum"] | (string & {});
         FallbackDeepgramVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "deepgram";
             voiceId: components["schemas"]["VoiceIdEnum"];
             /** @enum {string} */
             model?: "aura" | "aura-2";
-            /** @default false */
+            /**
+             * @description Keeps data out of the provider's training.
+             * @default false
+             */
             mipOptOut?: boolean;
             chunkPlan?: components["schemas"]["ChunkPlan"];
         };
@@ -3667,15 +4094,21 @@ export interface components {
             language?: components["schemas"]["LanguageEnum"];
         };
         FallbackElevenLabsVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "11labs";
             voiceId: components["schemas"]["VoiceIdUnion"];
+            /** @description Higher is steadier, lower more lively. */
             stability?: number;
+            /** @description How closely to follow the original voice. */
             similarityBoost?: number;
             style?: number;
             useSpeakerBoost?: boolean;
             speed?: number;
+            /** @description From 0 (best quality) to 4 (fastest). */
             optimizeStreamingLatency?: number;
             /** @default false */
             enableSsmlParsing?: boolean;
@@ -3697,9 +4130,14 @@ export interface components {
             transcriptionHint?: string;
             prosody?: boolean;
             audioEnhancer?: boolean;
-            /** @default 0.4 */
+            /**
+             * @description Words recognised with less confidence than this are dropped.
+             * @default 0.4
+             */
             confidenceThreshold?: number;
+            /** @description Silence that ends an utterance, in milliseconds. */
             endpointing?: number;
+            /** @description How clear speech must be. */
             speechThreshold?: number;
             customVocabularyEnabled?: boolean;
             customVocabularyConfig?: components["schemas"]["GladiaCustomVocabularyConfigDTO"];
@@ -3714,7 +4152,10 @@ export interface components {
         /** @enum {string} */
         FallbackGoogleTranscriberLanguageEnum: "Multilingual" | "Arabic" | "Bengali" | "Bulgarian" | "Chinese" | "Croatian" | "Czech" | "Danish" | "Dutch" | "English" | "Estonian" | "Finnish" | "French" | "German" | "Greek" | "Hebrew" | "Hindi" | "Hungarian" | "Indonesian" | "Italian" | "Japanese" | "Korean" | "Latvian" | "Lithuanian" | "Norwegian" | "Polish" | "Portuguese" | "Romanian" | "Russian" | "Serbian" | "Slovak" | "Slovenian" | "Spanish" | "Swahili" | "Swedish" | "Thai" | "Turkish" | "Ukrainian" | "Vietnamese";
         FallbackHumeVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "hume";
             /** @constant */
@@ -3725,7 +4166,10 @@ export interface components {
             chunkPlan?: components["schemas"]["ChunkPlan"];
         };
         FallbackInworldVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "inworld";
             voiceId: components["schemas"]["FallbackInworldVoiceVoiceIdEnum"];
@@ -3744,7 +4188,10 @@ export interface components {
         /** @enum {string} */
         FallbackInworldVoiceVoiceIdEnum: "Alex" | "Ashley" | "Craig" | "Deborah" | "Dennis" | "Edward" | "Elizabeth" | "Hades" | "Julia" | "Pixie" | "Mark" | "Olivia" | "Priya" | "Ronald" | "Sarah" | "Shaun" | "Theodore" | "Timothy" | "Wendy" | "Dominus" | "Yichen" | "Xiaoyin" | "Xinyi" | "Jing" | "Erik" | "Katrien" | "Lennart" | "Lore" | "Alain" | "Hélène" | "Mathieu" | "Étienne" | "Johanna" | "Josef" | "Gianni" | "Orietta" | "Asuka" | "Satoshi" | "Hyunwoo" | "Minji" | "Seojun" | "Yoona" | "Szymon" | "Wojciech" | "Heitor" | "Maitê" | "Diego" | "Lupita" | "Miguel" | "Rafael";
         FallbackLMNTVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "lmnt";
             voiceId: components["schemas"]["FallbackLMNTVoiceVoiceIdUnion"];
@@ -3758,7 +4205,10 @@ export interface components {
         FallbackLMNTVoiceVoiceIdEnum: "amy" | "ansel" | "autumn" | "ava" | "brandon" | "caleb" | "cassian" | "chloe" | "dalton" | "daniel" | "dustin" | "elowen" | "evander" | "huxley" | "james" | "juniper" | "kennedy" | "lauren" | "leah" | "lily" | "lucas" | "magnus" | "miles" | "morgan" | "natalie" | "nathan" | "noah" | "nyssa" | "oliver" | "paige" | "ryan" | "sadie" | "sophie" | "stella" | "terrence" | "tyler" | "vesper" | "violet" | "warrick" | "zain" | "zeke" | "zoe";
         FallbackLMNTVoiceVoiceIdUnion: components["schemas"]["FallbackLMNTVoiceVoiceIdEnum"] | (string & {});
         FallbackNeuphonicVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "neuphonic";
             voiceId: string;
@@ -3779,7 +4229,10 @@ export interface components {
         /** @enum {string} */
         FallbackOpenAITranscriberLanguageEnum: "af" | "ar" | "hy" | "az" | "be" | "bs" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "gl" | "de" | "el" | "he" | "hi" | "hu" | "is" | "id" | "it" | "ja" | "kn" | "kk" | "ko" | "lv" | "lt" | "mk" | "ms" | "mr" | "mi" | "ne" | "no" | "fa" | "pl" | "pt" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "tl" | "ta" | "th" | "tr" | "uk" | "ur" | "vi" | "cy";
         FallbackOpenAIVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "openai";
             voiceId: ("alloy" | "echo" | "fable" | "onyx" | "nova" | "shimmer" | "marin" | "cedar") | (string & {});
@@ -3789,15 +4242,20 @@ export interface components {
             speed?: number;
             chunkPlan?: components["schemas"]["ChunkPlan"];
         };
+        /** @description Voices to try, in order, when the first one fails. */
         FallbackPlan: {
             voices: (components["schemas"]["FallbackAzureVoice"] | components["schemas"]["FallbackCartesiaVoice"] | components["schemas"]["FallbackHumeVoice"] | components["schemas"]["FallbackCustomVoice"] | components["schemas"]["FallbackDeepgramVoice"] | components["schemas"]["FallbackElevenLabsVoice"] | components["schemas"]["FallbackVapiVoice"] | components["schemas"]["FallbackLMNTVoice"] | components["schemas"]["FallbackOpenAIVoice"] | components["schemas"]["FallbackPlayHTVoice"] | components["schemas"]["FallbackRimeAIVoice"] | components["schemas"]["FallbackSmallestAIVoice"] | components["schemas"]["FallbackTavusVoice"] | components["schemas"]["FallbackNeuphonicVoice"] | components["schemas"]["FallbackSesameVoice"] | components["schemas"]["FallbackInworldVoice"])[];
         };
         FallbackPlayHTVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "playht";
             voiceId: ("jennifer" | "melissa" | "will" | "chris" | "matt" | "jack" | "ruby" | "davis" | "donna" | "michael") | (string & {});
             speed?: number;
+            /** @description Randomness of the model. */
             temperature?: number;
             emotion?: components["schemas"]["EmotionEnum"];
             voiceGuidance?: number;
@@ -3811,14 +4269,19 @@ export interface components {
         /** @enum {string} */
         FallbackPlayHTVoiceLanguageEnum: "afrikaans" | "albanian" | "amharic" | "arabic" | "bengali" | "bulgarian" | "catalan" | "croatian" | "czech" | "danish" | "dutch" | "english" | "french" | "galician" | "german" | "greek" | "hebrew" | "hindi" | "hungarian" | "indonesian" | "italian" | "japanese" | "korean" | "malay" | "mandarin" | "polish" | "portuguese" | "russian" | "serbian" | "spanish" | "swedish" | "tagalog" | "thai" | "turkish" | "ukrainian" | "urdu" | "xhosa";
         FallbackRimeAIVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "rime-ai";
             voiceId: components["schemas"]["FallbackRimeAIVoiceVoiceIdUnion"];
             /** @enum {string} */
             model?: "arcana" | "mistv2" | "mist";
             speed?: number;
+            /** @description Whether numbers in angle brackets are pauses in milliseconds. */
             pauseBetweenBrackets?: boolean;
+            /** @description Whether text in braces is read as phonemes. */
             phonemizeBetweenBrackets?: boolean;
             reduceLatency?: boolean;
             inlineSpeedAlpha?: string;
@@ -3828,7 +4291,10 @@ export interface components {
         FallbackRimeAIVoiceVoiceIdEnum: "abbie" | "allison" | "ally" | "alona" | "amber" | "ana" | "antoine" | "armon" | "brenda" | "brittany" | "carol" | "colin" | "courtney" | "elena" | "elliot" | "eva" | "geoff" | "gerald" | "hank" | "helen" | "hera" | "jen" | "joe" | "joy" | "juan" | "kendra" | "kendrick" | "kenneth" | "kevin" | "kris" | "linda" | "madison" | "marge" | "marina" | "marissa" | "marta" | "maya" | "nicholas" | "nyles" | "phil" | "reba" | "rex" | "rick" | "ritu" | "rob" | "rodney" | "rohan" | "rosco" | "samantha" | "sandy" | "selena" | "seth" | "sharon" | "stan" | "tamra" | "tanya" | "tibur" | "tj" | "tyler" | "viv" | "yadira" | "marsh" | "bayou" | "creek" | "brook" | "flower" | "spore" | "glacier" | "gulch" | "alpine" | "cove" | "lagoon" | "tundra" | "steppe" | "mesa" | "grove" | "rainforest" | "moraine" | "wildflower" | "peak" | "boulder" | "gypsum" | "zest" | "luna" | "celeste" | "orion" | "ursa" | "astra" | "esther" | "estelle" | "andromeda";
         FallbackRimeAIVoiceVoiceIdUnion: components["schemas"]["FallbackRimeAIVoiceVoiceIdEnum"] | (string & {});
         FallbackSesameVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "sesame";
             voiceId: string;
@@ -3837,7 +4303,10 @@ export interface components {
             chunkPlan?: components["schemas"]["ChunkPlan"];
         };
         FallbackSmallestAIVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "smallest-ai";
             voiceId: components["schemas"]["FallbackSmallestAIVoiceVoiceIdUnion"];
@@ -3866,7 +4335,10 @@ export interface components {
         /** @enum {string} */
         FallbackTalkscriberTranscriberLanguageEnum: "en" | "zh" | "de" | "es" | "ru" | "ko" | "fr" | "ja" | "pt" | "tr" | "pl" | "ca" | "nl" | "ar" | "sv" | "it" | "id" | "hi" | "fi" | "vi" | "he" | "uk" | "el" | "ms" | "cs" | "ro" | "da" | "hu" | "ta" | "no" | "th" | "ur" | "hr" | "bg" | "lt" | "la" | "mi" | "ml" | "cy" | "sk" | "te" | "fa" | "lv" | "bn" | "sr" | "az" | "sl" | "kn" | "et" | "mk" | "br" | "eu" | "is" | "hy" | "ne" | "mn" | "bs" | "kk" | "sq" | "sw" | "gl" | "mr" | "pa" | "si" | "km" | "sn" | "yo" | "so" | "af" | "oc" | "ka" | "be" | "tg" | "sd" | "gu" | "am" | "yi" | "lo" | "uz" | "fo" | "ht" | "ps" | "tk" | "nn" | "mt" | "sa" | "lb" | "my" | "bo" | "tl" | "mg" | "as" | "tt" | "haw" | "ln" | "ha" | "ba" | "jw" | "su" | "yue";
         FallbackTavusVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "tavus";
             voiceId: "r52da2535a" | string;
@@ -3878,11 +4350,15 @@ export interface components {
             properties?: components["schemas"]["TavusConversationProperties"];
             chunkPlan?: components["schemas"]["ChunkPlan"];
         };
+        /** @description Transcribers to try, in order, when the first one fails. */
         FallbackTranscriberPlan: {
             transcribers?: (components["schemas"]["FallbackAssemblyAITranscriber"] | components["schemas"]["FallbackAzureSpeechTranscriber"] | components["schemas"]["FallbackCustomTranscriber"] | components["schemas"]["FallbackDeepgramTranscriber"] | components["schemas"]["FallbackElevenLabsTranscriber"] | components["schemas"]["FallbackGladiaTranscriber"] | components["schemas"]["FallbackGoogleTranscriber"] | components["schemas"]["FallbackTalkscriberTranscriber"] | components["schemas"]["FallbackSpeechmaticsTranscriber"] | components["schemas"]["FallbackOpenAITranscriber"] | components["schemas"]["FallbackCartesiaTranscriber"])[];
         };
         FallbackVapiVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "vapi";
             /** @enum {string} */
@@ -3905,6 +4381,7 @@ export interface components {
             path?: string;
             bucket?: string;
             url?: string;
+            /** @description The text taken out of the file. */
             parsedTextUrl?: string;
             parsedTextBytes?: number;
             metadata?: {
@@ -3917,15 +4394,20 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description How text is put into words that can be spoken. */
         FormatPlan: {
             /** @default true */
             enabled?: boolean;
-            /** @default 2025 */
+            /**
+             * @description Numbers from here on are read digit by digit.
+             * @default 2025
+             */
             numberToDigitsCutoff?: number;
             /** @default [] */
             replacements?: (components["schemas"]["ExactReplacement"] | components["schemas"]["RegexReplacement"])[];
             formattersEnabled?: ("markdown" | "asterisk" | "quote" | "dash" | "newline" | "colon" | "acronym" | "dollarAmount" | "email" | "date" | "time" | "distance" | "unit" | "percentage" | "phoneNumber" | "number" | "stripAsterisk")[];
         };
+        /** @description Filtering by frequency, for what smart denoising leaves. */
         FourierDenoisingPlan: {
             /** @default false */
             enabled?: boolean;
@@ -3943,6 +4425,7 @@ export interface components {
         FunctionTool: {
             messages?: components["schemas"]["ToolMessageUnion"][];
             type: "function";
+            /** @description Whether the conversation goes on without waiting for the answer. */
             async?: boolean;
             server?: components["schemas"]["Server"];
             id: string;
@@ -3961,6 +4444,7 @@ export interface components {
         };
         GcpCredential: {
             provider: "gcp";
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             id: string;
             orgId: string;
@@ -3970,6 +4454,7 @@ export interface components {
             updatedAt: string;
             name?: string;
             gcpKey: components["schemas"]["GcpKey"];
+            /** @description Region of the provider. */
             region?: string;
             bucketPlan?: components["schemas"]["BucketPlan"];
         };
@@ -4000,6 +4485,7 @@ export interface components {
             templateUrl?: string;
             setupInstructions?: components["schemas"]["ToolTemplateSetup"][];
             type: "ghl";
+            /** @description Id of a stored workflow. */
             workflowId?: string;
             workflowName?: string;
             webhookHookId?: string;
@@ -4033,9 +4519,14 @@ export interface components {
             transcriptionHint?: string;
             prosody?: boolean;
             audioEnhancer?: boolean;
-            /** @default 0.4 */
+            /**
+             * @description Words recognised with less confidence than this are dropped.
+             * @default 0.4
+             */
             confidenceThreshold?: number;
+            /** @description Silence that ends an utterance, in milliseconds. */
             endpointing?: number;
+            /** @description How clear speech must be. */
             speechThreshold?: number;
             customVocabularyEnabled?: boolean;
             customVocabularyConfig?: components["schemas"]["GladiaCustomVocabularyConfigDTO"];
@@ -4047,6 +4538,7 @@ export interface components {
             intensity?: number;
             language?: string;
         };
+        /** @description Lets a node be entered from anywhere. */
         GlobalNodePlan: {
             /** @default false */
             enabled?: boolean;
@@ -4201,16 +4693,25 @@ export interface components {
         GoogleModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             model: components["schemas"]["ModelEnum"];
             provider: "google";
             realtimeConfig?: components["schemas"]["GoogleRealtimeConfig"];
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         GoogleRealtimeConfig: {
@@ -4254,7 +4755,10 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
         GoogleVoicemailDetectionPlan: {
-            /** @default 30 */
+            /**
+             * @description Longest wait for the beep before the message is left.
+             * @default 30
+             */
             beepMaxAwaitSeconds?: number;
             provider: "google";
             backoffPlan?: components["schemas"]["VoicemailDetectionBackoffPlan"];
@@ -4278,16 +4782,25 @@ export interface components {
         GroqModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             /** @enum {string} */
             model: "openai/gpt-oss-20b" | "openai/gpt-oss-120b" | "deepseek-r1-distill-llama-70b" | "llama-3.3-70b-versatile" | "llama-3.1-405b-reasoning" | "llama-3.1-8b-instant" | "llama3-8b-8192" | "llama3-70b-8192" | "gemma2-9b-it" | "meta-llama/llama-4-maverick-17b-128e-instruct" | "meta-llama/llama-4-scout-17b-16e-instruct" | "mistral-saba-24b" | "compound-beta" | "compound-beta-mini";
             provider: "groq";
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         GroupCondition: {
@@ -4305,21 +4818,25 @@ export interface components {
             timestampHeader?: string;
             signaturePrefix?: string;
             includeTimestamp?: boolean;
+            /** @description What is signed; `{body}` stands for the body. */
             payloadFormat?: string;
             messageIdHeader?: string;
             /** @enum {string} */
             signatureEncoding?: "hex" | "base64";
             secretIsBase64?: boolean;
         };
+        /** @description An assistant that takes the conversation over. */
         HandoffDestinationAssistant: {
             type: "assistant";
             contextEngineeringPlan?: components["schemas"]["ContextEngineeringPlanLastNMessages"] | components["schemas"]["ContextEngineeringPlanNone"] | components["schemas"]["ContextEngineeringPlanAll"];
             assistantName?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             variableExtractionPlan?: components["schemas"]["VariableExtractionPlan"];
             description?: string;
         };
+        /** @description A destination that your server names at the time. */
         HandoffDestinationDynamic: {
             type: "dynamic";
             server?: components["schemas"]["Server"];
@@ -4351,7 +4868,10 @@ export interface components {
             name?: string;
         };
         HumeVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "hume";
             /** @constant */
@@ -4363,6 +4883,7 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackPlan"];
         };
         ImportTwilioPhoneNumberDTO: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             /** @default true */
@@ -4374,20 +4895,27 @@ export interface components {
             twilioApiKey?: string;
             twilioApiSecret?: string;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
         };
         ImportVonagePhoneNumberDTO: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             /** @deprecated */
             vonagePhoneNumber: string;
             credentialId: string;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
         };
@@ -4405,16 +4933,25 @@ export interface components {
         InflectionAIModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             /** @constant */
             model: "inflection_3_pi";
             provider: "inflection-ai";
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         InviteUserDTO: {
@@ -4423,6 +4960,7 @@ export interface components {
             role: "admin" | "editor" | "viewer";
             redirectTo?: string;
         };
+        /** @description What an invoice shows. */
         InvoicePlan: {
             companyName?: string;
             companyAddress?: string;
@@ -4441,7 +4979,10 @@ export interface components {
             name?: string;
         };
         InworldVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "inworld";
             voiceId: components["schemas"]["FallbackInworldVoiceVoiceIdEnum"];
@@ -4458,6 +4999,7 @@ export interface components {
             chunkPlan?: components["schemas"]["ChunkPlan"];
             fallbackPlan?: components["schemas"]["FallbackPlan"];
         };
+        /** @description A JSON schema, as far as the platform reads it. */
         JsonSchema: {
             /** @enum {string} */
             type: "string" | "number" | "integer" | "boolean" | "array" | "object";
@@ -4479,10 +5021,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description How digits pressed by the customer are collected. */
         KeypadInputPlan: {
             /** @default false */
             enabled?: boolean;
-            /** @default 2 */
+            /**
+             * @description In seconds.
+             * @default 2
+             */
             timeoutSeconds?: number;
             /** @enum {string} */
             delimiters?: "#" | "*" | "";
@@ -4493,6 +5039,7 @@ export interface components {
             provider: "google";
             model?: components["schemas"]["ModelEnum"];
             description: string;
+            /** @description Ids of stored files. */
             fileIds: string[];
         };
         KnowledgeBaseCost: {
@@ -4506,7 +5053,10 @@ export interface components {
         };
         KnowledgeBaseUnion: components["schemas"]["TrieveKnowledgeBase"] | components["schemas"]["CustomKnowledgeBase"];
         LMNTVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "lmnt";
             voiceId: components["schemas"]["FallbackLMNTVoiceVoiceIdUnion"];
@@ -4528,6 +5078,7 @@ export interface components {
             updatedAt: string;
             name?: string;
         };
+        /** @description Traces sent to Langfuse. */
         LangfuseObservabilityPlan: {
             /** @constant */
             provider: "langfuse";
@@ -4540,6 +5091,7 @@ export interface components {
         LanguageEnum: "aa" | "ab" | "ae" | "af" | "ak" | "am" | "an" | "ar" | "as" | "av" | "ay" | "az" | "ba" | "be" | "bg" | "bh" | "bi" | "bm" | "bn" | "bo" | "br" | "bs" | "ca" | "ce" | "ch" | "co" | "cr" | "cs" | "cu" | "cv" | "cy" | "da" | "de" | "dv" | "dz" | "ee" | "el" | "en" | "eo" | "es" | "et" | "eu" | "fa" | "ff" | "fi" | "fj" | "fo" | "fr" | "fy" | "ga" | "gd" | "gl" | "gn" | "gu" | "gv" | "ha" | "he" | "hi" | "ho" | "hr" | "ht" | "hu" | "hy" | "hz" | "ia" | "id" | "ie" | "ig" | "ii" | "ik" | "io" | "is" | "it" | "iu" | "ja" | "jv" | "ka" | "kg" | "ki" | "kj" | "kk" | "kl" | "km" | "kn" | "ko" | "kr" | "ks" | "ku" | "kv" | "kw" | "ky" | "la" | "lb" | "lg" | "li" | "ln" | "lo" | "lt" | "lu" | "lv" | "mg" | "mh" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "na" | "nb" | "nd" | "ne" | "ng" | "nl" | "nn" | "no" | "nr" | "nv" | "ny" | "oc" | "oj" | "om" | "or" | "os" | "pa" | "pi" | "pl" | "ps" | "pt" | "qu" | "rm" | "rn" | "ro" | "ru" | "rw" | "sa" | "sc" | "sd" | "se" | "sg" | "si" | "sk" | "sl" | "sm" | "sn" | "so" | "sq" | "sr" | "ss" | "st" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "th" | "ti" | "tk" | "tl" | "tn" | "to" | "tr" | "ts" | "tt" | "tw" | "ty" | "ug" | "uk" | "ur" | "uz" | "ve" | "vi" | "vo" | "wa" | "wo" | "xh" | "yi" | "yue" | "yo" | "za" | "zh" | "zu";
         LiquidCondition: {
             type: "liquid";
+            /** @description Liquid template that renders `true` or `false`. */
             liquid: string;
         };
         LivekitSmartEndpointingPlan: {
@@ -4561,6 +5113,7 @@ export interface components {
         MakeCredential: {
             provider: "make";
             teamId: string;
+            /** @description Region of the provider. */
             region: string;
             apiKey: string;
             id: string;
@@ -4603,6 +5156,7 @@ export interface components {
             /** @default -1 */
             position?: number;
         };
+        /** @description The platform does not document fields beyond these. */
         MinimaxCredential: {
             provider: "minimax";
             id: string;
@@ -4616,7 +5170,10 @@ export interface components {
             [key: string]: unknown;
         };
         MinimaxVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "minimax";
             voiceId: string;
@@ -4633,6 +5190,7 @@ export interface components {
             /** @default 1 */
             volume?: number;
             /**
+             * @description Region of the provider.
              * @default worldwide
              * @enum {string}
              */
@@ -4662,13 +5220,18 @@ export interface components {
         };
         /** @enum {string} */
         ModelEnum: "gemini-2.5-pro" | "gemini-2.5-flash" | "gemini-2.5-flash-lite" | "gemini-2.0-flash-thinking-exp" | "gemini-2.0-pro-exp-02-05" | "gemini-2.0-flash" | "gemini-2.0-flash-lite" | "gemini-2.0-flash-exp" | "gemini-2.0-flash-realtime-exp" | "gemini-1.5-flash" | "gemini-1.5-flash-002" | "gemini-1.5-pro" | "gemini-1.5-pro-002" | "gemini-1.0-pro";
+        /** @description Language models, by provider. */
         ModelUnion: components["schemas"]["AnthropicModel"] | components["schemas"]["AnyscaleModel"] | components["schemas"]["CerebrasModel"] | components["schemas"]["CustomLLMModel"] | components["schemas"]["DeepInfraModel"] | components["schemas"]["DeepSeekModel"] | components["schemas"]["GoogleModel"] | components["schemas"]["GroqModel"] | components["schemas"]["InflectionAIModel"] | components["schemas"]["OpenAIModel"] | components["schemas"]["OpenRouterModel"] | components["schemas"]["PerplexityAIModel"] | components["schemas"]["TogetherAIModel"] | components["schemas"]["XaiModel"];
         /** @enum {string} */
         ModelsEnum: "gpt-5" | "gpt-5-mini" | "gpt-5-nano" | "gpt-4.1-2025-04-14" | "gpt-4.1-mini-2025-04-14" | "gpt-4.1-nano-2025-04-14" | "gpt-4o-2024-11-20" | "gpt-4o-2024-08-06" | "gpt-4o-2024-05-13" | "gpt-4o-mini-2024-07-18" | "gpt-4-turbo-2024-04-09" | "gpt-4-0125-preview" | "gpt-4-1106-preview" | "gpt-4-0613" | "gpt-35-turbo-0125" | "gpt-35-turbo-1106";
+        /** @description Where a running call can be heard and steered. */
         Monitor: {
+            /** @description WebSocket with the sound of the running call. */
             listenUrl?: string;
+            /** @description Address for commands to the running call. */
             controlUrl?: string;
         };
+        /** @description Whether a running call can be heard and steered, and whether that needs a token. */
         MonitorPlan: {
             /** @default true */
             listenEnabled?: boolean;
@@ -4679,6 +5242,7 @@ export interface components {
             /** @default false */
             controlAuthenticationEnabled?: boolean;
         };
+        /** @description Recordings with one channel. */
         Mono: {
             combinedUrl?: string;
             assistantUrl?: string;
@@ -4696,7 +5260,10 @@ export interface components {
             name?: string;
         };
         NeuphonicVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "neuphonic";
             voiceId: string;
@@ -4712,6 +5279,7 @@ export interface components {
         NodeArtifact: {
             messages?: components["schemas"]["CallMessageUnion"][];
             nodeName?: string;
+            /** @description Values for `{{name}}` in prompts and messages. */
             variableValues?: {
                 [key: string]: unknown;
             };
@@ -4741,7 +5309,10 @@ export interface components {
             name?: string;
         };
         OpenAIFunction: {
-            /** @default false */
+            /**
+             * @description Whether arguments must follow the schema exactly.
+             * @default false
+             */
             strict?: boolean;
             name: string;
             description?: string;
@@ -4763,6 +5334,7 @@ export interface components {
         OpenAIModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             provider: "openai";
@@ -4770,16 +5342,25 @@ export interface components {
             fallbackModels?: components["schemas"]["OpenAIModelModelEnum"][];
             /** @enum {string} */
             toolStrictCompatibilityMode?: "strip-parameters-with-unsupported-validation" | "strip-unsupported-validation";
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         /** @enum {string} */
         OpenAIModelModelEnum: "gpt-5" | "gpt-5-mini" | "gpt-5-nano" | "gpt-4.1-2025-04-14" | "gpt-4.1-mini-2025-04-14" | "gpt-4.1-nano-2025-04-14" | "gpt-4.1" | "gpt-4.1-mini" | "gpt-4.1-nano" | "chatgpt-4o-latest" | "o3" | "o3-mini" | "o4-mini" | "o1-mini" | "o1-mini-2024-09-12" | "gpt-4o-realtime-preview-2024-10-01" | "gpt-4o-realtime-preview-2024-12-17" | "gpt-4o-mini-realtime-preview-2024-12-17" | "gpt-realtime-2025-08-28" | "gpt-4o-mini-2024-07-18" | "gpt-4o-mini" | "gpt-4o" | "gpt-4o-2024-05-13" | "gpt-4o-2024-08-06" | "gpt-4o-2024-11-20" | "gpt-4-turbo" | "gpt-4-turbo-2024-04-09" | "gpt-4-turbo-preview" | "gpt-4-0125-preview" | "gpt-4-1106-preview" | "gpt-4" | "gpt-4-0613" | "gpt-3.5-turbo" | "gpt-3.5-turbo-0125" | "gpt-3.5-turbo-1106" | "gpt-3.5-turbo-16k" | "gpt-3.5-turbo-0613" | "gpt-4.1-2025-04-14:westus" | "gpt-4.1-2025-04-14:eastus2" | "gpt-4.1-2025-04-14:eastus" | "gpt-4.1-2025-04-14:westus3" | "gpt-4.1-2025-04-14:northcentralus" | "gpt-4.1-2025-04-14:southcentralus" | "gpt-4.1-mini-2025-04-14:westus" | "gpt-4.1-mini-2025-04-14:eastus2" | "gpt-4.1-mini-2025-04-14:eastus" | "gpt-4.1-mini-2025-04-14:westus3" | "gpt-4.1-mini-2025-04-14:northcentralus" | "gpt-4.1-mini-2025-04-14:southcentralus" | "gpt-4.1-nano-2025-04-14:westus" | "gpt-4.1-nano-2025-04-14:eastus2" | "gpt-4.1-nano-2025-04-14:westus3" | "gpt-4.1-nano-2025-04-14:northcentralus" | "gpt-4.1-nano-2025-04-14:southcentralus" | "gpt-4o-2024-11-20:swedencentral" | "gpt-4o-2024-11-20:westus" | "gpt-4o-2024-11-20:eastus2" | "gpt-4o-2024-11-20:eastus" | "gpt-4o-2024-11-20:westus3" | "gpt-4o-2024-11-20:southcentralus" | "gpt-4o-2024-08-06:westus" | "gpt-4o-2024-08-06:westus3" | "gpt-4o-2024-08-06:eastus" | "gpt-4o-2024-08-06:eastus2" | "gpt-4o-2024-08-06:northcentralus" | "gpt-4o-2024-08-06:southcentralus" | "gpt-4o-mini-2024-07-18:westus" | "gpt-4o-mini-2024-07-18:westus3" | "gpt-4o-mini-2024-07-18:eastus" | "gpt-4o-mini-2024-07-18:eastus2" | "gpt-4o-mini-2024-07-18:northcentralus" | "gpt-4o-mini-2024-07-18:southcentralus" | "gpt-4o-2024-05-13:eastus2" | "gpt-4o-2024-05-13:eastus" | "gpt-4o-2024-05-13:northcentralus" | "gpt-4o-2024-05-13:southcentralus" | "gpt-4o-2024-05-13:westus3" | "gpt-4o-2024-05-13:westus" | "gpt-4-turbo-2024-04-09:eastus2" | "gpt-4-0125-preview:eastus" | "gpt-4-0125-preview:northcentralus" | "gpt-4-0125-preview:southcentralus" | "gpt-4-1106-preview:australia" | "gpt-4-1106-preview:canadaeast" | "gpt-4-1106-preview:france" | "gpt-4-1106-preview:india" | "gpt-4-1106-preview:norway" | "gpt-4-1106-preview:swedencentral" | "gpt-4-1106-preview:uk" | "gpt-4-1106-preview:westus" | "gpt-4-1106-preview:westus3" | "gpt-4-0613:canadaeast" | "gpt-3.5-turbo-0125:canadaeast" | "gpt-3.5-turbo-0125:northcentralus" | "gpt-3.5-turbo-0125:southcentralus" | "gpt-3.5-turbo-1106:canadaeast" | "gpt-3.5-turbo-1106:westus";
         OpenAIResponsesRequest: {
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
@@ -4788,6 +5369,7 @@ export interface components {
             input: components["schemas"]["PromptUnion"];
             /** @default true */
             stream?: boolean;
+            /** @description Chat to go on from. */
             previousChatId?: string;
         };
         OpenAITranscriber: {
@@ -4798,7 +5380,10 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
         OpenAIVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "openai";
             voiceId: ("alloy" | "echo" | "fable" | "onyx" | "nova" | "shimmer" | "marin" | "cedar") | (string & {});
@@ -4810,7 +5395,10 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackPlan"];
         };
         OpenAIVoicemailDetectionPlan: {
-            /** @default 30 */
+            /**
+             * @description Longest wait for the beep before the message is left.
+             * @default 30
+             */
             beepMaxAwaitSeconds?: number;
             provider: "openai";
             backoffPlan?: components["schemas"]["VoicemailDetectionBackoffPlan"];
@@ -4821,6 +5409,7 @@ export interface components {
             type?: "audio" | "transcript";
         };
         OpenAIWebChatRequest: {
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             sessionId?: string;
             assistantOverrides?: components["schemas"]["ChatAssistantOverrides"];
@@ -4843,18 +5432,28 @@ export interface components {
         OpenRouterModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             provider: "openrouter";
             model: string;
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         Org: {
+            /** @description Keeps no logs, recordings or transcripts on the platform. */
             hipaaEnabled?: boolean;
             subscription?: components["schemas"]["Subscription"];
             subscriptionId?: string;
@@ -4873,18 +5472,22 @@ export interface components {
             name?: string;
             /** @enum {string} */
             channel?: "default" | "weekly";
+            /** @description Highest monthly spending, in US dollars. */
             billingLimit?: number;
             server?: components["schemas"]["Server"];
             /** @deprecated */
             concurrencyLimit?: number;
             compliancePlan?: components["schemas"]["CompliancePlan"];
         };
+        /** @description Where a page stands among all of them. */
         PaginationMeta: {
             itemsPerPage: number;
             totalItems: number;
             currentPage: number;
+            /** @description Whether older items exist that are no longer kept. */
             itemsBeyondRetention?: boolean;
         };
+        /** @description Latencies of a call, in milliseconds. */
         PerformanceMetrics: {
             turnLatencies?: components["schemas"]["TurnLatency"][];
             modelLatencyAverage?: number;
@@ -4907,15 +5510,24 @@ export interface components {
         PerplexityAIModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             provider: "perplexity-ai";
             model: string;
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         PhoneNumberCallEndingHookFilter: {
@@ -4954,11 +5566,15 @@ export interface components {
             userId: string;
         };
         PlayHTVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "playht";
             voiceId: ("jennifer" | "melissa" | "will" | "chris" | "matt" | "jack" | "ruby" | "davis" | "donna" | "michael") | (string & {});
             speed?: number;
+            /** @description Randomness of the model. */
             temperature?: number;
             emotion?: components["schemas"]["EmotionEnum"];
             voiceGuidance?: number;
@@ -4974,6 +5590,7 @@ export interface components {
         ProviderDetailsUnion: components["schemas"]["MakeToolProviderDetails"] | components["schemas"]["GhlToolProviderDetails"] | components["schemas"]["FunctionToolProviderDetails"] | components["schemas"]["GoogleCalendarCreateEventToolProviderDetails"] | components["schemas"]["GoogleSheetsRowAppendToolProviderDetails"] | components["schemas"]["GoHighLevelCalendarAvailabilityToolProviderDetails"] | components["schemas"]["GoHighLevelCalendarEventCreateToolProviderDetails"] | components["schemas"]["GoHighLevelContactCreateToolProviderDetails"] | components["schemas"]["GoHighLevelContactGetToolProviderDetails"];
         /** @enum {string} */
         ProviderEnum: "vapi" | "11labs" | "azure" | "cartesia" | "custom-voice" | "deepgram" | "hume" | "lmnt" | "neuphonic" | "openai" | "playht" | "rime-ai" | "smallest-ai" | "tavus" | "sesame" | "inworld" | "minimax";
+        /** @description Something that lives at a provider, as the platform knows it. */
         ProviderResource: {
             id: string;
             orgId: string;
@@ -5004,17 +5621,22 @@ export interface components {
             updatedAt: string;
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
         };
+        /** @description Where the recordings of a call are. */
         Recording: {
             stereoUrl?: string;
             videoUrl?: string;
             videoRecordingStartDelaySeconds?: number;
+            /** @description One channel for all, or one for each side. */
             mono?: components["schemas"]["Mono"];
         };
         RegexCondition: {
             type: "regex";
             regex: string;
             target?: components["schemas"]["MessageTarget"];
-            /** @default false */
+            /**
+             * @description Whether the condition holds where the pattern does not match.
+             * @default false
+             */
             negate?: boolean;
         };
         RegexOption: {
@@ -5023,6 +5645,7 @@ export interface components {
             /** @default false */
             enabled: boolean;
         };
+        /** @description Text replaced where a pattern matches. */
         RegexReplacement: {
             type: "regex";
             regex: string;
@@ -5126,14 +5749,19 @@ export interface components {
             name?: string;
         };
         RimeAIVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "rime-ai";
             voiceId: components["schemas"]["FallbackRimeAIVoiceVoiceIdUnion"];
             /** @enum {string} */
             model?: "arcana" | "mistv2" | "mist";
             speed?: number;
+            /** @description Whether numbers in angle brackets are pauses in milliseconds. */
             pauseBetweenBrackets?: boolean;
+            /** @description Whether text in braces is read as phonemes. */
             phonemizeBetweenBrackets?: boolean;
             reduceLatency?: boolean;
             inlineSpeedAlpha?: string;
@@ -5155,9 +5783,11 @@ export interface components {
             provider: "s3";
             awsAccessKeyId: string;
             awsSecretAccessKey: string;
+            /** @description Region of the provider. */
             region: string;
             s3BucketName: string;
             s3PathPrefix: string;
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             id: string;
             orgId: string;
@@ -5176,18 +5806,28 @@ export interface components {
             type: "say";
             exact: string;
         };
+        /** @description Settings of the session border controller; the platform does not document them. */
         SbcConfiguration: {
             [key: string]: unknown;
         };
+        /** @description When a call may start. */
         SchedulePlan: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Not before this time.
+             */
             earliestAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Not after this time; the call is dropped then.
+             */
             latestAt?: string;
         };
+        /** @description A kind of attack to filter; the platform does not document its fields. */
         SecurityFilterBase: {
             [key: string]: unknown;
         };
+        /** @description Checks on what the customer says, against injection. */
         SecurityFilterPlan: {
             /** @default false */
             enabled?: boolean;
@@ -5200,11 +5840,16 @@ export interface components {
             /** @default [FILTERED] */
             replacementText?: string;
         };
+        /** @description Your server: where events and tool calls are sent. */
         Server: {
-            /** @default 20 */
+            /**
+             * @description In seconds.
+             * @default 20
+             */
             timeoutSeconds?: number;
             credentialId?: string;
             url?: string;
+            /** @description Headers sent with every request. */
             headers?: {
                 [key: string]: string;
             };
@@ -5213,7 +5858,10 @@ export interface components {
         /** @enum {string} */
         ServerMessagesEnum: "conversation-update" | "end-of-call-report" | "function-call" | "hang" | "language-changed" | "language-change-detected" | "model-output" | "phone-call-control" | "speech-update" | "status-update" | "transcript" | "transcript[transcriptType='final']" | "tool-calls" | "transfer-destination-request" | "handoff-destination-request" | "transfer-update" | "user-interrupted" | "voice-input" | "chat.created" | "chat.deleted" | "session.created" | "session.updated" | "session.deleted";
         SesameVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "sesame";
             voiceId: string;
@@ -5233,6 +5881,7 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "completed";
             expirationSeconds?: number;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             messages?: components["schemas"]["ChatMessageUnion"][];
@@ -5249,11 +5898,15 @@ export interface components {
             username: string;
             password: string;
         };
+        /** @description An address of a SIP trunk. */
         SipTrunkGateway: {
             ip: string;
             /** @default 5060 */
             port?: number;
-            /** @default 32 */
+            /**
+             * @description Bits of the network part, for inbound gateways.
+             * @default 32
+             */
             netmask?: number;
             /** @default true */
             inboundEnabled?: boolean;
@@ -5261,7 +5914,10 @@ export interface components {
             outboundEnabled?: boolean;
             /** @enum {string} */
             outboundProtocol?: "tls/srtp" | "tcp" | "tls" | "udp";
-            /** @default false */
+            /**
+             * @description Whether the gateway is pinged with SIP OPTIONS.
+             * @default false
+             */
             optionsPingEnabled?: boolean;
         };
         SipTrunkOutboundAuthenticationPlan: {
@@ -5308,7 +5964,10 @@ export interface components {
             name?: string;
         };
         SmallestAIVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "smallest-ai";
             voiceId: components["schemas"]["FallbackSmallestAIVoiceVoiceIdUnion"];
@@ -5318,6 +5977,7 @@ export interface components {
             chunkPlan?: components["schemas"]["ChunkPlan"];
             fallbackPlan?: components["schemas"]["FallbackPlan"];
         };
+        /** @description Noise removal by a model. */
         SmartDenoisingPlan: {
             /** @default false */
             enabled?: boolean;
@@ -5355,6 +6015,7 @@ export interface components {
         Squad: {
             name?: string;
             members: components["schemas"]["SquadMemberDTO"][];
+            /** @description Overrides for every member. */
             membersOverrides?: components["schemas"]["AssistantOverrides"];
             id: string;
             orgId: string;
@@ -5363,14 +6024,21 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description An assistant of a squad and whom it may pass the conversation to. */
         SquadMemberDTO: {
+            /** @description Whom this member may hand over to. */
             assistantDestinations?: (components["schemas"]["TransferDestinationAssistant"] | components["schemas"]["HandoffDestinationAssistant"])[];
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string | null;
             assistant?: components["schemas"]["CreateAssistantDTO"];
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
         };
+        /** @description When the assistant takes its turn. */
         StartSpeakingPlan: {
-            /** @default 0.4 */
+            /**
+             * @description Pause before the assistant speaks.
+             * @default 0.4
+             */
             waitSeconds?: number;
             /** @deprecated */
             smartEndpointingEnabled?: "livekit" | boolean;
@@ -5379,20 +6047,34 @@ export interface components {
             customEndpointingRules?: (components["schemas"]["AssistantCustomEndpointingRule"] | components["schemas"]["CustomerCustomEndpointingRule"] | components["schemas"]["BothCustomEndpointingRule"])[];
             transcriptionEndpointingPlan?: components["schemas"]["TranscriptionEndpointingPlan"];
         };
+        /** @description When the assistant lets itself be interrupted. */
         StopSpeakingPlan: {
-            /** @default 0 */
+            /**
+             * @description How many words of the customer interrupt; 0 lets any sound do it.
+             * @default 0
+             */
             numWords?: number;
-            /** @default 0.2 */
+            /**
+             * @description How long the customer must be heard to interrupt, when `numWords` is 0.
+             * @default 0.2
+             */
             voiceSeconds?: number;
-            /** @default 1 */
+            /**
+             * @description Pause after an interruption.
+             * @default 1
+             */
             backoffSeconds?: number;
+            /** @description Words such as "okay" that do not interrupt. */
             acknowledgementPhrases?: string[];
+            /** @description Words such as "stop" that always interrupt. */
             interruptionPhrases?: string[];
         };
+        /** @description One of several structured outputs, under its own key. */
         StructuredDataMultiPlan: {
             key: string;
             plan: components["schemas"]["StructuredDataPlan"];
         };
+        /** @description How structured data is drawn out of the call. */
         StructuredDataPlan: {
             messages?: {
                 [key: string]: unknown;
@@ -5400,6 +6082,7 @@ export interface components {
             /** @default false */
             enabled?: boolean;
             schema?: components["schemas"]["JsonSchema"];
+            /** @description In seconds. */
             timeoutSeconds?: number;
         };
         StructuredOutput: {
@@ -5420,6 +6103,7 @@ export interface components {
             results: components["schemas"]["StructuredOutput"][];
             metadata: components["schemas"]["PaginationMeta"];
         };
+        /** @description What an organisation has booked and used. */
         Subscription: {
             id: string;
             /** Format: date-time */
@@ -5442,6 +6126,7 @@ export interface components {
             stripePaymentMethodId?: string;
             slackSupportEnabled?: boolean;
             slackChannelId?: string;
+            /** @description Keeps no logs, recordings or transcripts on the platform. */
             hipaaEnabled?: boolean;
             hipaaCommonPaperAgreementId?: string;
             stripePaymentMethodFingerprint?: string;
@@ -5461,6 +6146,7 @@ export interface components {
             couponIds?: string[];
             couponUsageLeft?: string;
             invoicePlan?: components["schemas"]["InvoicePlan"];
+            /** @description Restricts providers to those fit for card data. */
             pciEnabled?: boolean;
             pciCommonPaperAgreementId?: string;
             callRetentionDays?: number;
@@ -5470,6 +6156,7 @@ export interface components {
             rbacEnabled?: boolean;
             platformFee?: number;
         };
+        /** @description How it is judged whether the call reached its aim. */
         SuccessEvaluationPlan: {
             /** @enum {string} */
             rubric?: "NumericScale" | "DescriptiveScale" | "Checklist" | "Matrix" | "PercentageScale" | "LikertScale" | "AutomaticRubric" | "PassFail";
@@ -5478,18 +6165,24 @@ export interface components {
             }[];
             /** @default true */
             enabled?: boolean;
+            /** @description In seconds. */
             timeoutSeconds?: number;
         };
+        /** @description How the summary is written. */
         SummaryPlan: {
             messages?: {
                 [key: string]: unknown;
             }[];
             /** @default true */
             enabled?: boolean;
+            /** @description In seconds. */
             timeoutSeconds?: number;
         };
         SupabaseBucketPlan: {
-            /** @enum {string} */
+            /**
+             * @description Region of the provider.
+             * @enum {string}
+             */
             region: "us-west-1" | "us-east-1" | "us-east-2" | "ca-central-1" | "eu-west-1" | "eu-west-2" | "eu-west-3" | "eu-central-1" | "eu-central-2" | "eu-north-1" | "ap-south-1" | "ap-southeast-1" | "ap-northeast-1" | "ap-northeast-2" | "ap-southeast-2" | "sa-east-1";
             url: string;
             accessKeyId: string;
@@ -5499,6 +6192,7 @@ export interface components {
         };
         SupabaseCredential: {
             provider: "supabase";
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             id: string;
             orgId: string;
@@ -5516,6 +6210,7 @@ export interface components {
             role: string;
             message: string;
             time: number;
+            /** @description Since the call began. */
             secondsFromStart: number;
         };
         TalkscriberTranscriber: {
@@ -5525,9 +6220,11 @@ export interface components {
             language?: components["schemas"]["FallbackTalkscriberTranscriberLanguageEnum"];
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
+        /** @description The assistant under test. */
         TargetPlan: {
             phoneNumberId?: string;
             phoneNumber?: components["schemas"]["TestSuitePhoneNumber"];
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
         };
@@ -5555,7 +6252,10 @@ export interface components {
             name?: string;
         };
         TavusVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "tavus";
             voiceId: "r52da2535a" | string;
@@ -5568,6 +6268,7 @@ export interface components {
             properties?: components["schemas"]["TavusConversationProperties"];
             fallbackPlan?: components["schemas"]["FallbackPlan"];
         };
+        /** @description The platform does not document fields beyond these. */
         TelnyxCredential: {
             provider: "telnyx";
             id: string;
@@ -5581,6 +6282,7 @@ export interface components {
             [key: string]: unknown;
         };
         TelnyxPhoneNumber: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "telnyx";
@@ -5593,8 +6295,11 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "activating" | "blocked";
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             number: string;
@@ -5673,6 +6378,7 @@ export interface components {
             reasoning: string;
             rubric: string;
         };
+        /** @description One try at a test. */
         TestSuiteRunTestAttempt: {
             scorerResults: components["schemas"]["TestSuiteRunScorerAI"][];
             call?: components["schemas"]["TestSuiteRunTestAttemptCall"];
@@ -5694,6 +6400,7 @@ export interface components {
             metadata: components["schemas"]["PaginationMeta"];
         };
         TestSuiteTestChat: {
+            /** @description How the result is judged. */
             scorers: components["schemas"]["TestSuiteTestScorerAI"][];
             type: "chat";
             id: string;
@@ -5705,6 +6412,7 @@ export interface components {
             updatedAt: string;
             name?: string;
             script: string;
+            /** @description How many times a test runs. */
             numAttempts?: number;
         };
         TestSuiteTestScorerAI: {
@@ -5714,6 +6422,7 @@ export interface components {
         };
         TestSuiteTestUnion: components["schemas"]["TestSuiteTestVoice"] | components["schemas"]["TestSuiteTestChat"];
         TestSuiteTestVoice: {
+            /** @description How the result is judged. */
             scorers: components["schemas"]["TestSuiteTestScorerAI"][];
             type: "voice";
             id: string;
@@ -5725,6 +6434,7 @@ export interface components {
             updatedAt: string;
             name?: string;
             script: string;
+            /** @description How many times a test runs. */
             numAttempts?: number;
         };
         TestSuiteTestsPaginatedResponse: {
@@ -5735,8 +6445,10 @@ export interface components {
             results: components["schemas"]["TestSuite"][];
             metadata: components["schemas"]["PaginationMeta"];
         };
+        /** @description The assistant that plays the customer in a test. */
         TesterPlan: {
             assistant?: components["schemas"]["CreateAssistantDTO"];
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
             assistantOverrides?: components["schemas"]["AssistantOverrides"];
         };
@@ -5766,12 +6478,16 @@ export interface components {
             name: "str_replace_editor";
         };
         TimeRange: {
-            /** @enum {string} */
+            /**
+             * @description Width of a point of the series.
+             * @enum {string}
+             */
             step?: "second" | "minute" | "hour" | "day" | "week" | "month" | "quarter" | "year" | "decade" | "century" | "millennium";
             /** Format: date-time */
             start?: string;
             /** Format: date-time */
             end?: string;
+            /** @description IANA name. */
             timezone?: string;
         };
         TogetherAICredential: {
@@ -5788,19 +6504,31 @@ export interface components {
         TogetherAIModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             provider: "together-ai";
             model: string;
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
         Token: {
-            /** @enum {string} */
+            /**
+             * @description A public key may be shipped to browsers; a private one never.
+             * @enum {string}
+             */
             tag?: "private" | "public";
             id: string;
             orgId: string;
@@ -5808,14 +6536,18 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description The key itself. A secret, unless `tag` is public. */
             value?: string;
             name?: string;
             restrictions?: components["schemas"]["TokenRestrictions"];
         };
+        /** @description What a public key may be used for. */
         TokenRestrictions: {
             enabled?: boolean;
+            /** @description Origins of the pages that may use the key. */
             allowedOrigins?: string[];
             allowedAssistantIds?: string[];
+            /** @description Whether assistants may be given in full. */
             allowTransientAssistant?: boolean;
         };
         ToolCall: {
@@ -5839,6 +6571,7 @@ export interface components {
             }[];
             message: string;
             time: number;
+            /** @description Since the call began. */
             secondsFromStart: number;
         };
         ToolCallResultMessage: {
@@ -5847,6 +6580,7 @@ export interface components {
             name: string;
             result: string;
             time: number;
+            /** @description Since the call began. */
             secondsFromStart: number;
             metadata?: {
                 [key: string]: unknown;
@@ -5878,6 +6612,7 @@ export interface components {
         ToolMessageDelayed: {
             contents?: components["schemas"]["TextContent"][];
             type: "request-response-delayed";
+            /** @description Said when the tool has taken this long. */
             timingMilliseconds?: number;
             content?: string;
             conditions?: components["schemas"]["Condition"][];
@@ -5893,12 +6628,16 @@ export interface components {
         ToolMessageStart: {
             contents?: components["schemas"]["TextContent"][];
             type: "request-start";
-            /** @default false */
+            /**
+             * @description Whether the tool waits until this is said.
+             * @default false
+             */
             blocking?: boolean;
             content?: string;
             conditions?: components["schemas"]["Condition"][];
         };
         ToolMessageUnion: components["schemas"]["ToolMessageStart"] | components["schemas"]["ToolMessageComplete"] | components["schemas"]["ToolMessageFailed"] | components["schemas"]["ToolMessageDelayed"];
+        /** @description A part of a workflow in which a tool runs. */
         ToolNode: {
             type: "tool";
             tool?: components["schemas"]["ToolsUnion"];
@@ -5909,6 +6648,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description When a tool call is refused. */
         ToolRejectionPlan: {
             conditions?: components["schemas"]["ConditionUnion"][];
         };
@@ -5926,6 +6666,7 @@ export interface components {
             docsUrl?: string;
         };
         ToolUpdateUnion: components["schemas"]["UpdateApiRequestToolDTO"] | components["schemas"]["UpdateDtmfToolDTO"] | components["schemas"]["UpdateEndCallToolDTO"] | components["schemas"]["UpdateFunctionToolDTO"] | components["schemas"]["UpdateTransferCallToolDTO"] | components["schemas"]["UpdateHandoffToolDTO"] | components["schemas"]["UpdateBashToolDTO"] | components["schemas"]["UpdateComputerToolDTO"] | components["schemas"]["UpdateTextEditorToolDTO"] | components["schemas"]["UpdateQueryToolDTO"] | components["schemas"]["UpdateGoogleCalendarCreateEventToolDTO"] | components["schemas"]["UpdateGoogleSheetsRowAppendToolDTO"] | components["schemas"]["UpdateGoogleCalendarCheckAvailabilityToolDTO"] | components["schemas"]["UpdateSlackSendMessageToolDTO"] | components["schemas"]["UpdateSmsToolDTO"] | components["schemas"]["UpdateMcpToolDTO"] | components["schemas"]["UpdateGoHighLevelCalendarAvailabilityToolDTO"] | components["schemas"]["UpdateGoHighLevelCalendarEventCreateToolDTO"] | components["schemas"]["UpdateGoHighLevelContactCreateToolDTO"] | components["schemas"]["UpdateGoHighLevelContactGetToolDTO"];
+        /** @description A tool given in full instead of by its id. */
         ToolsUnion: components["schemas"]["CreateApiRequestToolDTO"] | components["schemas"]["CreateBashToolDTO"] | components["schemas"]["CreateComputerToolDTO"] | components["schemas"]["CreateDtmfToolDTO"] | components["schemas"]["CreateEndCallToolDTO"] | components["schemas"]["CreateFunctionToolDTO"] | components["schemas"]["CreateGoHighLevelCalendarAvailabilityToolDTO"] | components["schemas"]["CreateGoHighLevelCalendarEventCreateToolDTO"] | components["schemas"]["CreateGoHighLevelContactCreateToolDTO"] | components["schemas"]["CreateGoHighLevelContactGetToolDTO"] | components["schemas"]["CreateGoogleCalendarCheckAvailabilityToolDTO"] | components["schemas"]["CreateGoogleCalendarCreateEventToolDTO"] | components["schemas"]["CreateGoogleSheetsRowAppendToolDTO"] | components["schemas"]["CreateHandoffToolDTO"] | components["schemas"]["CreateMcpToolDTO"] | components["schemas"]["CreateQueryToolDTO"] | components["schemas"]["CreateSlackSendMessageToolDTO"] | components["schemas"]["CreateSmsToolDTO"] | components["schemas"]["CreateTextEditorToolDTO"] | components["schemas"]["CreateTransferCallToolDTO"];
         TranscriberCost: {
             type: "transcriber";
@@ -5935,6 +6676,7 @@ export interface components {
             minutes: number;
             cost: number;
         };
+        /** @description Speech recognition, by provider. */
         TranscriberUnion: components["schemas"]["AssemblyAITranscriber"] | components["schemas"]["AzureSpeechTranscriber"] | components["schemas"]["CustomTranscriber"] | components["schemas"]["DeepgramTranscriber"] | components["schemas"]["ElevenLabsTranscriber"] | components["schemas"]["GladiaTranscriber"] | components["schemas"]["GoogleTranscriber"] | components["schemas"]["SpeechmaticsTranscriber"] | components["schemas"]["TalkscriberTranscriber"] | components["schemas"]["OpenAITranscriber"] | components["schemas"]["CartesiaTranscriber"];
         TranscriptPlan: {
             /** @default true */
@@ -5944,12 +6686,22 @@ export interface components {
             /** @default User */
             userName?: string;
         };
+        /** @description How long a pause ends a turn, by what was said last. */
         TranscriptionEndpointingPlan: {
-            /** @default 0.1 */
+            /**
+             * @description Pause after a sentence.
+             * @default 0.1
+             */
             onPunctuationSeconds?: number;
-            /** @default 1.5 */
+            /**
+             * @description Pause after words without an end.
+             * @default 1.5
+             */
             onNoPunctuationSeconds?: number;
-            /** @default 0.5 */
+            /**
+             * @description Pause after a number.
+             * @default 0.5
+             */
             onNumberSeconds?: number;
         };
         TransferCallTool: {
@@ -5964,6 +6716,7 @@ export interface components {
             updatedAt: string;
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
         };
+        /** @description Another assistant of the squad to transfer to. */
         TransferDestinationAssistant: {
             message?: string | components["schemas"]["CustomMessage"];
             type: "assistant";
@@ -5975,20 +6728,28 @@ export interface components {
             assistantName: string;
             description?: string;
         };
+        /** @description A phone number to transfer to. */
         TransferDestinationNumber: {
             message?: string | components["schemas"]["CustomMessage"];
             type: "number";
-            /** @default true */
+            /**
+             * @description Whether the number must be E.164. Off for numbers of your own telephone system.
+             * @default true
+             */
             numberE164CheckEnabled?: boolean;
             number: string;
+            /** @description Digits to dial once the call is answered. */
             extension?: string;
+            /** @description Number shown to the other side. */
             callerId?: string;
             transferPlan?: components["schemas"]["TransferPlan"];
             description?: string;
         };
+        /** @description A SIP URI to transfer to. */
         TransferDestinationSip: {
             message?: string | components["schemas"]["CustomMessage"];
             type: "sip";
+            /** @description SIP URI. */
             sipUri: string;
             transferPlan?: components["schemas"]["TransferPlan"];
             sipHeaders?: {
@@ -5997,6 +6758,7 @@ export interface components {
             description?: string;
         };
         TransferDestinationUnion: components["schemas"]["TransferDestinationAssistant"] | components["schemas"]["TransferDestinationNumber"] | components["schemas"]["TransferDestinationSip"];
+        /** @description What happens when a transfer fails. */
         TransferFallbackPlan: {
             message: string | components["schemas"]["CustomMessage"];
             /** @default true */
@@ -6006,6 +6768,7 @@ export interface components {
             type: "transfer";
             destination?: components["schemas"]["FallbackDestinationUnion"];
         };
+        /** @description How a call is passed on: blind, or with a word before. */
         TransferPlan: {
             /**
              * @default blind-transfer
@@ -6079,6 +6842,7 @@ export interface components {
             /** @enum {string} */
             searchType: "fulltext" | "semantic" | "hybrid" | "bm25";
         };
+        /** @description Latencies of one turn, in milliseconds. */
         TurnLatency: {
             modelLatency?: number;
             voiceLatency?: number;
@@ -6101,6 +6865,7 @@ export interface components {
             accountSid: string;
         };
         TwilioPhoneNumber: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "twilio";
@@ -6118,8 +6883,11 @@ export interface components {
             twilioApiKey?: string;
             twilioApiSecret?: string;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             number: string;
@@ -6131,6 +6899,7 @@ export interface components {
             conversationType?: "chat" | "voice";
             accountSid?: string;
             callSid?: string;
+            /** @description Token to join or control with. */
             callToken?: string;
             forwardedFrom?: string;
         } & {
@@ -6151,20 +6920,24 @@ export interface components {
             machineDetectionSilenceTimeout?: number;
         };
         UpdateAnthropicCredentialDTO: {
+            provider: "anthropic";
             apiKey?: string;
             name?: string;
-            provider: "anthropic";
         };
         UpdateAnyscaleCredentialDTO: {
+            provider: "anyscale";
             apiKey?: string;
             name?: string;
-            provider: "anyscale";
         };
         UpdateApiRequestToolDTO: {
+            type: "apiRequest";
             messages?: components["schemas"]["ToolMessageUnion"][];
             /** @enum {string} */
             method?: "POST" | "GET" | "PUT" | "PATCH" | "DELETE";
-            /** @default 20 */
+            /**
+             * @description In seconds.
+             * @default 20
+             */
             timeoutSeconds?: number;
             credentialId?: string;
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
@@ -6175,40 +6948,57 @@ export interface components {
             headers?: components["schemas"]["JsonSchema"];
             backoffPlan?: components["schemas"]["BackoffPlan"];
             variableExtractionPlan?: components["schemas"]["VariableExtractionPlan"];
-            type: "apiRequest";
         };
         UpdateAssemblyAICredentialDTO: {
+            provider: "assembly-ai";
             apiKey?: string;
             name?: string;
-            provider: "assembly-ai";
         };
+        /** @description The fields of an assistant that change. */
         UpdateAssistantDTO: {
             transcriber?: components["schemas"]["TranscriberUnion"];
             model?: components["schemas"]["ModelUnion"];
             voice?: components["schemas"]["VoiceUnion"];
+            /** @description What the assistant says first; an address of a sound file is played. */
             firstMessage?: string;
-            /** @default false */
+            /**
+             * @description Whether the customer can interrupt the first message.
+             * @default false
+             */
             firstMessageInterruptionsEnabled?: boolean;
             /**
+             * @description Who speaks first.
              * @default assistant-speaks-first
              * @enum {string}
              */
             firstMessageMode?: "assistant-speaks-first" | "assistant-speaks-first-with-model-generated-message" | "assistant-waits-for-user";
             voicemailDetection?: components["schemas"]["VoicemailDetectionUnion"];
+            /** @description Events that the browser receives. */
             clientMessages?: components["schemas"]["ClientMessagesEnum"][];
+            /** @description Events that your server receives. */
             serverMessages?: components["schemas"]["ServerMessagesEnum"][];
-            /** @default 600 */
+            /**
+             * @description Longest call, in seconds.
+             * @default 600
+             */
             maxDurationSeconds?: number;
+            /** @description Sound under the conversation: `off`, `office` or the address of a sound file. */
             backgroundSound?: ("off" | "office") | (string & {});
-            /** @default false */
+            /**
+             * @description Whether messages hold the model's words instead of the transcript of the voice.
+             * @default false
+             */
             modelOutputInMessagesEnabled?: boolean;
             transportConfigurations?: components["schemas"]["TransportConfigurationTwilio"][];
             observabilityPlan?: components["schemas"]["LangfuseObservabilityPlan"];
             credentials?: components["schemas"]["CredentialsUnion"][];
             hooks?: components["schemas"]["HooksUnion"][];
             name?: string;
+            /** @description What is left on a voicemail; without it the call just ends. */
             voicemailMessage?: string;
+            /** @description What is said before the assistant hangs up. */
             endCallMessage?: string;
+            /** @description Phrases of the assistant that end the call. */
             endCallPhrases?: string[];
             compliancePlan?: components["schemas"]["CompliancePlan"];
             metadata?: {
@@ -6220,33 +7010,38 @@ export interface components {
             startSpeakingPlan?: components["schemas"]["StartSpeakingPlan"];
             stopSpeakingPlan?: components["schemas"]["StopSpeakingPlan"];
             monitorPlan?: components["schemas"]["MonitorPlan"];
+            /** @description Credentials to use; all of the organisation when left out. */
             credentialIds?: string[];
             server?: components["schemas"]["Server"];
             keypadInputPlan?: components["schemas"]["KeypadInputPlan"];
         };
         UpdateAzureCredentialDTO: {
+            provider: "azure";
             /**
              * @default speech
              * @enum {string}
              */
             service?: "speech" | "blob_storage";
+            /** @description Region of the provider. */
             region?: components["schemas"]["RegionEnum"];
             apiKey?: string;
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             name?: string;
             bucketPlan?: components["schemas"]["AzureBlobStorageBucketPlan"];
-            provider: "azure";
         };
         UpdateAzureOpenAICredentialDTO: {
+            provider: "azure-openai";
+            /** @description Region of the provider. */
             region?: components["schemas"]["RegionEnum"];
             models?: components["schemas"]["ModelsEnum"][];
             openAIKey?: string;
             ocpApimSubscriptionKey?: string;
             name?: string;
             openAIEndpoint?: string;
-            provider: "azure-openai";
         };
         UpdateBashToolDTO: {
+            type: "bash";
             messages?: components["schemas"]["ToolMessageUnion"][];
             /** @constant */
             subType?: "bash_20241022";
@@ -6257,39 +7052,53 @@ export interface components {
              * @constant
              */
             name?: "bash";
-            type: "bash";
         };
         UpdateByoPhoneNumberDTO: {
+            provider: "byo-phone-number";
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
-            /** @default true */
+            /**
+             * @description Whether the number must be E.164. Off for numbers of your own telephone system.
+             * @default true
+             */
             numberE164CheckEnabled?: boolean;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             number?: string;
             credentialId?: string;
-            provider: "byo-phone-number";
         };
         UpdateByoSipTrunkCredentialDTO: {
+            provider: "byo-sip-trunk";
             name?: string;
+            /** @description Addresses of the trunk. */
             gateways?: components["schemas"]["SipTrunkGateway"][];
             outboundAuthenticationPlan?: components["schemas"]["SipTrunkOutboundAuthenticationPlan"];
-            /** @default false */
+            /**
+             * @description Whether numbers keep their plus.
+             * @default false
+             */
             outboundLeadingPlusEnabled?: boolean;
+            /** @description Digits put before each number. */
             techPrefix?: string;
+            /** @description Value of the SIP Diversion header. */
             sipDiversionHeader?: string;
             sbcConfiguration?: components["schemas"]["SbcConfiguration"];
-            provider: "byo-sip-trunk";
         };
         UpdateCallDTO: {
             name?: string;
         };
         UpdateCampaignDTO: {
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
             phoneNumberId?: string;
             schedulePlan?: components["schemas"]["SchedulePlan"];
@@ -6297,16 +7106,17 @@ export interface components {
             status?: "ended";
         };
         UpdateCartesiaCredentialDTO: {
+            provider: "cartesia";
             apiKey?: string;
             name?: string;
-            provider: "cartesia";
         };
         UpdateCerebrasCredentialDTO: {
+            provider: "cerebras";
             apiKey?: string;
             name?: string;
-            provider: "cerebras";
         };
         UpdateComputerToolDTO: {
+            type: "computer";
             messages?: components["schemas"]["ToolMessageUnion"][];
             /** @constant */
             subType?: "computer_20241022";
@@ -6317,199 +7127,206 @@ export interface components {
              * @constant
              */
             name?: "computer";
+            /** @description Width of the screen. */
             displayWidthPx?: number;
+            /** @description Height of the screen. */
             displayHeightPx?: number;
             displayNumber?: number;
-            type: "computer";
         };
         UpdateCustomCredentialDTO: {
+            provider: "custom-credential";
             authenticationPlan?: components["schemas"]["AuthenticationPlanUnion"];
             name?: string;
-            provider: "custom-credential";
         };
         UpdateCustomKnowledgeBaseDTO: {
-            server?: components["schemas"]["Server"];
             provider: "custom-knowledge-base";
+            server?: components["schemas"]["Server"];
         };
         UpdateCustomLLMCredentialDTO: {
+            provider: "custom-llm";
             apiKey?: string;
             authenticationPlan?: components["schemas"]["OAuth2AuthenticationPlan"];
             name?: string;
-            provider: "custom-llm";
         };
         UpdateDeepInfraCredentialDTO: {
+            provider: "deepinfra";
             apiKey?: string;
             name?: string;
-            provider: "deepinfra";
         };
         UpdateDeepSeekCredentialDTO: {
+            provider: "deep-seek";
             apiKey?: string;
             name?: string;
-            provider: "deep-seek";
         };
         UpdateDeepgramCredentialDTO: {
+            provider: "deepgram";
             apiKey?: string;
             name?: string;
             apiUrl?: string;
-            provider: "deepgram";
         };
         UpdateDtmfToolDTO: {
+            type: "dtmf";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "dtmf";
         };
         UpdateElevenLabsCredentialDTO: {
+            provider: "11labs";
             apiKey?: string;
             name?: string;
-            provider: "11labs";
         };
         UpdateEndCallToolDTO: {
+            type: "endCall";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "endCall";
         };
         UpdateFileDTO: {
             name?: string;
         };
         UpdateFunctionToolDTO: {
+            type: "function";
             messages?: components["schemas"]["ToolMessageUnion"][];
+            /** @description Whether the conversation goes on without waiting for the answer. */
             async?: boolean;
             server?: components["schemas"]["Server"];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
             function?: components["schemas"]["OpenAIFunction"];
-            type: "function";
         };
         UpdateGcpCredentialDTO: {
+            provider: "gcp";
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             name?: string;
             gcpKey?: components["schemas"]["GcpKey"];
+            /** @description Region of the provider. */
             region?: string;
             bucketPlan?: components["schemas"]["BucketPlan"];
-            provider: "gcp";
         };
         UpdateGladiaCredentialDTO: {
+            provider: "gladia";
             apiKey?: string;
             name?: string;
-            provider: "gladia";
         };
         UpdateGoHighLevelCalendarAvailabilityToolDTO: {
+            type: "gohighlevel.calendar.availability.check";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "gohighlevel.calendar.availability.check";
         };
         UpdateGoHighLevelCalendarEventCreateToolDTO: {
+            type: "gohighlevel.calendar.event.create";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "gohighlevel.calendar.event.create";
         };
         UpdateGoHighLevelContactCreateToolDTO: {
+            type: "gohighlevel.contact.create";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "gohighlevel.contact.create";
         };
         UpdateGoHighLevelContactGetToolDTO: {
+            type: "gohighlevel.contact.get";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "gohighlevel.contact.get";
         };
         UpdateGoHighLevelCredentialDTO: {
+            provider: "gohighlevel";
             apiKey?: string;
             name?: string;
-            provider: "gohighlevel";
         };
         UpdateGoogleCalendarCheckAvailabilityToolDTO: {
+            type: "google.calendar.availability.check";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "google.calendar.availability.check";
         };
         UpdateGoogleCalendarCreateEventToolDTO: {
+            type: "google.calendar.event.create";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "google.calendar.event.create";
         };
         UpdateGoogleCredentialDTO: {
+            provider: "google";
             apiKey?: string;
             name?: string;
-            provider: "google";
         };
         UpdateGoogleSheetsRowAppendToolDTO: {
+            type: "google.sheets.row.append";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "google.sheets.row.append";
         };
         UpdateGroqCredentialDTO: {
+            provider: "groq";
             apiKey?: string;
             name?: string;
-            provider: "groq";
         };
         UpdateHandoffToolDTO: {
+            type: "handoff";
             messages?: components["schemas"]["ToolMessageUnion"][];
             destinations?: components["schemas"]["HandoffDestinationUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "handoff";
         };
         UpdateHumeCredentialDTO: {
+            provider: "hume";
             apiKey?: string;
             name?: string;
-            provider: "hume";
         };
         UpdateInflectionAICredentialDTO: {
+            provider: "inflection-ai";
             apiKey?: string;
             name?: string;
-            provider: "inflection-ai";
         };
         UpdateInworldCredentialDTO: {
+            provider: "inworld";
             apiKey?: string;
             name?: string;
-            provider: "inworld";
         };
         UpdateLangfuseCredentialDTO: {
+            provider: "langfuse";
             publicKey?: string;
             apiKey?: string;
             apiUrl?: string;
             name?: string;
-            provider: "langfuse";
         };
         UpdateLmntCredentialDTO: {
+            provider: "lmnt";
             apiKey?: string;
             name?: string;
-            provider: "lmnt";
         };
         UpdateMakeCredentialDTO: {
+            provider: "make";
             teamId?: string;
+            /** @description Region of the provider. */
             region?: string;
             apiKey?: string;
             name?: string;
-            provider: "make";
         };
         UpdateMcpToolDTO: {
+            type: "mcp";
             messages?: components["schemas"]["ToolMessageUnion"][];
             server?: components["schemas"]["Server"];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
             metadata?: components["schemas"]["McpToolMetadata"];
-            type: "mcp";
         };
         UpdateNeuphonicCredentialDTO: {
+            provider: "neuphonic";
             apiKey?: string;
             name?: string;
-            provider: "neuphonic";
         };
         UpdateOpenAICredentialDTO: {
+            provider: "openai";
             apiKey?: string;
             name?: string;
-            provider: "openai";
         };
         UpdateOpenRouterCredentialDTO: {
+            provider: "openrouter";
             apiKey?: string;
             name?: string;
-            provider: "openrouter";
         };
         UpdateOrgDTO: {
+            /** @description Keeps no logs, recordings or transcripts on the platform. */
             hipaaEnabled?: boolean;
             subscriptionId?: string;
             name?: string;
             /** @enum {string} */
             channel?: "default" | "weekly";
+            /** @description Highest monthly spending, in US dollars. */
             billingLimit?: number;
             server?: components["schemas"]["Server"];
             /** @deprecated */
@@ -6517,41 +7334,43 @@ export interface components {
             compliancePlan?: components["schemas"]["CompliancePlan"];
         };
         UpdatePerplexityAICredentialDTO: {
+            provider: "perplexity-ai";
             apiKey?: string;
             name?: string;
-            provider: "perplexity-ai";
         };
         UpdatePlayHTCredentialDTO: {
+            provider: "playht";
             apiKey?: string;
             name?: string;
             userId?: string;
-            provider: "playht";
         };
         UpdateQueryToolDTO: {
+            type: "query";
             messages?: components["schemas"]["ToolMessageUnion"][];
             knowledgeBases?: components["schemas"]["KnowledgeBase"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "query";
         };
         UpdateRimeAICredentialDTO: {
+            provider: "rime-ai";
             apiKey?: string;
             name?: string;
-            provider: "rime-ai";
         };
         UpdateRunpodCredentialDTO: {
+            provider: "runpod";
             apiKey?: string;
             name?: string;
-            provider: "runpod";
         };
         UpdateS3CredentialDTO: {
+            provider: "s3";
             awsAccessKeyId?: string;
             awsSecretAccessKey?: string;
+            /** @description Region of the provider. */
             region?: string;
             s3BucketName?: string;
             s3PathPrefix?: string;
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             name?: string;
-            provider: "s3";
         };
         UpdateSessionDTO: {
             name?: string;
@@ -6561,23 +7380,24 @@ export interface components {
             messages?: components["schemas"]["ChatMessageUnion"][];
         };
         UpdateSlackSendMessageToolDTO: {
+            type: "slack.message.send";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "slack.message.send";
         };
         UpdateSmallestAICredentialDTO: {
+            provider: "smallest-ai";
             apiKey?: string;
             name?: string;
-            provider: "smallest-ai";
         };
         UpdateSmsToolDTO: {
+            type: "sms";
             messages?: components["schemas"]["ToolMessageUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "sms";
         };
         UpdateSquadDTO: {
             name?: string;
             members: components["schemas"]["SquadMemberDTO"][];
+            /** @description Overrides for every member. */
             membersOverrides?: components["schemas"]["AssistantOverrides"];
         };
         UpdateStructuredOutputDTO: {
@@ -6589,27 +7409,32 @@ export interface components {
             schema?: components["schemas"]["JsonSchema"];
         };
         UpdateSupabaseCredentialDTO: {
+            provider: "supabase";
+            /** @description Order among the fallbacks. */
             fallbackIndex?: number;
             name?: string;
             bucketPlan?: components["schemas"]["SupabaseBucketPlan"];
-            provider: "supabase";
         };
         UpdateTavusCredentialDTO: {
+            provider: "tavus";
             apiKey?: string;
             name?: string;
-            provider: "tavus";
         };
         UpdateTelnyxPhoneNumberDTO: {
+            provider: "telnyx";
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             number?: string;
             credentialId?: string;
-            provider: "telnyx";
         };
         UpdateTestSuiteDto: {
             name?: string;
@@ -6622,20 +7447,25 @@ export interface components {
             name?: string;
         };
         UpdateTestSuiteTestChatDto: {
+            /** @description How the result is judged. */
             scorers?: components["schemas"]["TestSuiteTestScorerAI"][];
             type: "chat";
             name?: string;
             script?: string;
+            /** @description How many times a test runs. */
             numAttempts?: number;
         };
         UpdateTestSuiteTestVoiceDto: {
+            /** @description How the result is judged. */
             scorers?: components["schemas"]["TestSuiteTestScorerAI"][];
             type: "voice";
             name?: string;
             script?: string;
+            /** @description How many times a test runs. */
             numAttempts?: number;
         };
         UpdateTextEditorToolDTO: {
+            type: "textEditor";
             messages?: components["schemas"]["ToolMessageUnion"][];
             /** @constant */
             subType?: "text_editor_20241022";
@@ -6646,12 +7476,11 @@ export interface components {
              * @constant
              */
             name?: "str_replace_editor";
-            type: "textEditor";
         };
         UpdateTogetherAICredentialDTO: {
+            provider: "together-ai";
             apiKey?: string;
             name?: string;
-            provider: "together-ai";
         };
         UpdateTokenDTO: {
             /** @enum {string} */
@@ -6678,33 +7507,38 @@ export interface components {
             provider?: "make" | "gohighlevel" | "function";
         };
         UpdateTransferCallToolDTO: {
+            type: "transferCall";
             messages?: components["schemas"]["ToolMessageUnion"][];
             destinations?: components["schemas"]["TransferDestinationUnion"][];
             rejectionPlan?: components["schemas"]["ToolRejectionPlan"];
-            type: "transferCall";
         };
         UpdateTrieveKnowledgeBaseDTO: {
+            provider: "trieve";
             name?: string;
             searchPlan?: components["schemas"]["TrieveKnowledgeBaseSearchPlan"];
             createPlan?: components["schemas"]["TrieveKnowledgeBaseImport"];
-            provider: "trieve";
         };
         UpdateTwilioCredentialDTO: {
+            provider: "twilio";
             authToken?: string;
             apiKey?: string;
             apiSecret?: string;
             name?: string;
             accountSid?: string;
-            provider: "twilio";
         };
         UpdateTwilioPhoneNumberDTO: {
+            provider: "twilio";
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             /** @default true */
             smsEnabled?: boolean;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             number?: string;
@@ -6712,7 +7546,6 @@ export interface components {
             twilioAuthToken?: string;
             twilioApiKey?: string;
             twilioApiSecret?: string;
-            provider: "twilio";
         };
         UpdateUserRoleDTO: {
             userId: string;
@@ -6720,39 +7553,48 @@ export interface components {
             role: "admin" | "editor" | "viewer";
         };
         UpdateVapiPhoneNumberDTO: {
+            provider: "vapi";
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
+            /** @description SIP URI. */
             sipUri?: string;
             authentication?: components["schemas"]["SipAuthentication"];
-            provider: "vapi";
         };
         UpdateVonageCredentialDTO: {
+            provider: "vonage";
             apiSecret?: string;
             name?: string;
             apiKey?: string;
-            provider: "vonage";
         };
         UpdateVonagePhoneNumberDTO: {
+            provider: "vonage";
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             number?: string;
             credentialId?: string;
-            provider: "vonage";
         };
         UpdateWebhookCredentialDTO: {
+            provider: "webhook";
             authenticationPlan?: components["schemas"]["AuthenticationPlanUnion"];
             name?: string;
-            provider: "webhook";
         };
         UpdateWorkflowDTO: {
             nodes?: components["schemas"]["WorkflowNodeUnion"][];
@@ -6760,6 +7602,7 @@ export interface components {
             transcriber?: components["schemas"]["TranscriberUnion"];
             voice?: components["schemas"]["VoiceUnion"];
             observabilityPlan?: components["schemas"]["LangfuseObservabilityPlan"];
+            /** @description Sound under the conversation: `off`, `office` or the address of a sound file. */
             backgroundSound?: ("off" | "office") | (string & {});
             hooks?: components["schemas"]["HooksUnion"][];
             credentials?: components["schemas"]["CredentialsUnion"][];
@@ -6774,13 +7617,14 @@ export interface components {
             stopSpeakingPlan?: components["schemas"]["StopSpeakingPlan"];
             monitorPlan?: components["schemas"]["MonitorPlan"];
             backgroundSpeechDenoisingPlan?: components["schemas"]["BackgroundSpeechDenoisingPlan"];
+            /** @description Credentials to use; all of the organisation when left out. */
             credentialIds?: string[];
             keypadInputPlan?: components["schemas"]["KeypadInputPlan"];
         };
         UpdateXAiCredentialDTO: {
+            provider: "xai";
             apiKey?: string;
             name?: string;
-            provider: "xai";
         };
         User: {
             id: string;
@@ -6796,6 +7640,7 @@ export interface components {
             message: string;
             time: number;
             endTime: number;
+            /** @description Since the call began. */
             secondsFromStart: number;
             duration?: number;
             isFiltered?: boolean;
@@ -6810,6 +7655,7 @@ export interface components {
             cost: number;
         };
         VapiPhoneNumber: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "vapi";
@@ -6823,11 +7669,15 @@ export interface components {
             status?: "active" | "activating" | "blocked";
             number?: string;
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             numberDesiredAreaCode?: string;
+            /** @description SIP URI. */
             sipUri?: string;
             authentication?: components["schemas"]["SipAuthentication"];
         };
@@ -6847,7 +7697,10 @@ export interface components {
             provider: "vapi" | "livekit" | "custom-endpointing-model";
         };
         VapiVoice: {
-            /** @default true */
+            /**
+             * @description Whether spoken text is kept and used again.
+             * @default true
+             */
             cachingEnabled?: boolean;
             provider: "vapi";
             /** @enum {string} */
@@ -6858,7 +7711,10 @@ export interface components {
             fallbackPlan?: components["schemas"]["FallbackPlan"];
         };
         VapiVoicemailDetectionPlan: {
-            /** @default 30 */
+            /**
+             * @description Longest wait for the beep before the message is left.
+             * @default 30
+             */
             beepMaxAwaitSeconds?: number;
             provider: "vapi";
             backoffPlan?: components["schemas"]["VoicemailDetectionBackoffPlan"];
@@ -6868,12 +7724,17 @@ export interface components {
              */
             type?: "audio" | "transcript";
         };
+        /** @description A room in the browser. */
         VapiWebCallTransport: {
             provider: "daily";
             /** @enum {string} */
             conversationType?: "chat" | "voice";
-            /** @default true */
+            /**
+             * @description Whether the room closes once the visitor leaves; off, a page can join again.
+             * @default true
+             */
             roomDeleteOnUserLeaveEnabled?: boolean;
+            /** @description Token to join or control with. */
             callToken?: string;
             /** Format: uri */
             callUrl?: string;
@@ -6881,6 +7742,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Raw audio over a WebSocket. */
         VapiWebsocketTransport: {
             provider: "vapi.websocket";
             /** @enum {string} */
@@ -6890,8 +7752,10 @@ export interface components {
         };
         VariableExtractionAlias: {
             key: string;
+            /** @description Liquid template of the value. */
             value: string;
         };
+        /** @description Values taken out of an answer for later use. */
         VariableExtractionPlan: {
             schema?: components["schemas"]["JsonSchema"];
             aliases?: components["schemas"]["VariableExtractionAlias"][];
@@ -6907,6 +7771,7 @@ export interface components {
         /** @enum {string} */
         VoiceIdEnum: "asteria" | "luna" | "stella" | "athena" | "hera" | "orion" | "arcas" | "perseus" | "angus" | "orpheus" | "helios" | "zeus" | "thalia" | "andromeda" | "helena" | "apollo" | "aries" | "amalthea" | "atlas" | "aurora" | "callista" | "cora" | "cordelia" | "delia" | "draco" | "electra" | "harmonia" | "hermes" | "hyperion" | "iris" | "janus" | "juno" | "jupiter" | "mars" | "minerva" | "neptune" | "odysseus" | "ophelia" | "pandora" | "phoebe" | "pluto" | "saturn" | "selene" | "theia" | "vesta";
         VoiceIdUnion: ("burt" | "marissa" | "andrea" | "sarah" | "phillip" | "steve" | "joseph" | "myra" | "paula" | "ryan" | "drew" | "paul" | "mrb" | "matilda" | "mark") | (string & {});
+        /** @description A voice as the platform lists it. */
         VoiceLibrary: {
             provider?: components["schemas"]["ProviderEnum"];
             providerId?: string;
@@ -6940,9 +7805,14 @@ export interface components {
             age?: string | number;
             accent?: string;
         };
+        /** @description Voices, by provider. */
         VoiceUnion: components["schemas"]["AzureVoice"] | components["schemas"]["CartesiaVoice"] | components["schemas"]["CustomVoice"] | components["schemas"]["DeepgramVoice"] | components["schemas"]["ElevenLabsVoice"] | components["schemas"]["HumeVoice"] | components["schemas"]["LMNTVoice"] | components["schemas"]["NeuphonicVoice"] | components["schemas"]["OpenAIVoice"] | components["schemas"]["PlayHTVoice"] | components["schemas"]["RimeAIVoice"] | components["schemas"]["SmallestAIVoice"] | components["schemas"]["TavusVoice"] | components["schemas"]["VapiVoice"] | components["schemas"]["SesameVoice"] | components["schemas"]["InworldVoice"] | components["schemas"]["MinimaxVoice"];
+        /** @description How often to look for a voicemail greeting. */
         VoicemailDetectionBackoffPlan: {
-            /** @default 5 */
+            /**
+             * @description First look, from the start of the call.
+             * @default 5
+             */
             startAtSeconds?: number;
             /** @default 5 */
             frequencySeconds?: number;
@@ -6978,6 +7848,7 @@ export interface components {
             apiKey: string;
         };
         VonagePhoneNumber: {
+            /** @description Where calls go when no assistant can answer. */
             fallbackDestination?: components["schemas"]["FallbackDestinationUnion"];
             hooks?: components["schemas"]["PhoneNumberHookUnion"][];
             provider: "vonage";
@@ -6990,8 +7861,11 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "activating" | "blocked";
             name?: string;
+            /** @description Id of a stored assistant; an assistant given in full goes into `assistant`. */
             assistantId?: string;
+            /** @description Id of a stored workflow. */
             workflowId?: string;
+            /** @description Id of a stored squad. */
             squadId?: string;
             server?: components["schemas"]["Server"];
             number: string;
@@ -7029,6 +7903,7 @@ export interface components {
             transcriber?: components["schemas"]["TranscriberUnion"];
             voice?: components["schemas"]["VoiceUnion"];
             observabilityPlan?: components["schemas"]["LangfuseObservabilityPlan"];
+            /** @description Sound under the conversation: `off`, `office` or the address of a sound file. */
             backgroundSound?: ("off" | "office") | (string & {});
             hooks?: components["schemas"]["HooksUnion"][];
             credentials?: components["schemas"]["CredentialsUnion"][];
@@ -7049,6 +7924,7 @@ export interface components {
             stopSpeakingPlan?: components["schemas"]["StopSpeakingPlan"];
             monitorPlan?: components["schemas"]["MonitorPlan"];
             backgroundSpeechDenoisingPlan?: components["schemas"]["BackgroundSpeechDenoisingPlan"];
+            /** @description Credentials to use; all of the organisation when left out. */
             credentialIds?: string[];
             keypadInputPlan?: components["schemas"]["KeypadInputPlan"];
         };
@@ -7056,26 +7932,36 @@ export interface components {
             provider: "anthropic";
             model: components["schemas"]["AnthropicModelModelEnum"];
             thinking?: components["schemas"]["AnthropicThinkingConfig"];
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
         };
         WorkflowCustomModel: {
             provider: "custom-llm";
-            /** @enum {string} */
+            /**
+             * @description How the call's metadata goes to your model server.
+             * @enum {string}
+             */
             metadataSendMode?: "off" | "variable" | "destructured";
             url: string;
             headers?: {
                 [key: string]: string;
             };
+            /** @description In seconds. */
             timeoutSeconds?: number;
             model: string;
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
         };
         WorkflowGoogleModel: {
             provider: "google";
             model: components["schemas"]["ModelEnum"];
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
         };
         WorkflowModelUnion: components["schemas"]["WorkflowOpenAIModel"] | components["schemas"]["WorkflowAnthropicModel"] | components["schemas"]["WorkflowGoogleModel"] | components["schemas"]["WorkflowCustomModel"];
@@ -7083,12 +7969,15 @@ export interface components {
         WorkflowOpenAIModel: {
             provider: "openai";
             model: components["schemas"]["WorkflowOpenAIModelModelEnum"];
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
         };
         /** @enum {string} */
         WorkflowOpenAIModelModelEnum: "gpt-5" | "gpt-5-mini" | "gpt-5-nano" | "gpt-4.1-2025-04-14" | "gpt-4.1-mini-2025-04-14" | "gpt-4.1-nano-2025-04-14" | "gpt-4.1" | "gpt-4.1-mini" | "gpt-4.1-nano" | "chatgpt-4o-latest" | "o3" | "o3-mini" | "o4-mini" | "o1-mini" | "o1-mini-2024-09-12" | "gpt-4o-mini-2024-07-18" | "gpt-4o-mini" | "gpt-4o" | "gpt-4o-2024-05-13" | "gpt-4o-2024-08-06" | "gpt-4o-2024-11-20" | "gpt-4-turbo" | "gpt-4-turbo-2024-04-09" | "gpt-4-turbo-preview" | "gpt-4-0125-preview" | "gpt-4-1106-preview" | "gpt-4" | "gpt-4-0613" | "gpt-3.5-turbo" | "gpt-3.5-turbo-0125" | "gpt-3.5-turbo-1106" | "gpt-3.5-turbo-16k" | "gpt-3.5-turbo-0613" | "gpt-4.1-2025-04-14:westus" | "gpt-4.1-2025-04-14:eastus2" | "gpt-4.1-2025-04-14:eastus" | "gpt-4.1-2025-04-14:westus3" | "gpt-4.1-2025-04-14:northcentralus" | "gpt-4.1-2025-04-14:southcentralus" | "gpt-4.1-mini-2025-04-14:westus" | "gpt-4.1-mini-2025-04-14:eastus2" | "gpt-4.1-mini-2025-04-14:eastus" | "gpt-4.1-mini-2025-04-14:westus3" | "gpt-4.1-mini-2025-04-14:northcentralus" | "gpt-4.1-mini-2025-04-14:southcentralus" | "gpt-4.1-nano-2025-04-14:westus" | "gpt-4.1-nano-2025-04-14:eastus2" | "gpt-4.1-nano-2025-04-14:westus3" | "gpt-4.1-nano-2025-04-14:northcentralus" | "gpt-4.1-nano-2025-04-14:southcentralus" | "gpt-4o-2024-11-20:swedencentral" | "gpt-4o-2024-11-20:westus" | "gpt-4o-2024-11-20:eastus2" | "gpt-4o-2024-11-20:eastus" | "gpt-4o-2024-11-20:westus3" | "gpt-4o-2024-11-20:southcentralus" | "gpt-4o-2024-08-06:westus" | "gpt-4o-2024-08-06:westus3" | "gpt-4o-2024-08-06:eastus" | "gpt-4o-2024-08-06:eastus2" | "gpt-4o-2024-08-06:northcentralus" | "gpt-4o-2024-08-06:southcentralus" | "gpt-4o-mini-2024-07-18:westus" | "gpt-4o-mini-2024-07-18:westus3" | "gpt-4o-mini-2024-07-18:eastus" | "gpt-4o-mini-2024-07-18:eastus2" | "gpt-4o-mini-2024-07-18:northcentralus" | "gpt-4o-mini-2024-07-18:southcentralus" | "gpt-4o-2024-05-13:eastus2" | "gpt-4o-2024-05-13:eastus" | "gpt-4o-2024-05-13:northcentralus" | "gpt-4o-2024-05-13:southcentralus" | "gpt-4o-2024-05-13:westus3" | "gpt-4o-2024-05-13:westus" | "gpt-4-turbo-2024-04-09:eastus2" | "gpt-4-0125-preview:eastus" | "gpt-4-0125-preview:northcentralus" | "gpt-4-0125-preview:southcentralus" | "gpt-4-1106-preview:australia" | "gpt-4-1106-preview:canadaeast" | "gpt-4-1106-preview:france" | "gpt-4-1106-preview:india" | "gpt-4-1106-preview:norway" | "gpt-4-1106-preview:swedencentral" | "gpt-4-1106-preview:uk" | "gpt-4-1106-preview:westus" | "gpt-4-1106-preview:westus3" | "gpt-4-0613:canadaeast" | "gpt-3.5-turbo-0125:canadaeast" | "gpt-3.5-turbo-0125:northcentralus" | "gpt-3.5-turbo-0125:southcentralus" | "gpt-3.5-turbo-1106:canadaeast" | "gpt-3.5-turbo-1106:westus";
         WorkflowOverrides: {
+            /** @description Values for `{{name}}` in prompts and messages. */
             variableValues?: {
                 [key: string]: unknown;
             };
@@ -7107,16 +7996,25 @@ export interface components {
         XaiModel: {
             messages?: components["schemas"]["OpenAIMessage"][];
             tools?: components["schemas"]["ToolsUnion"][];
+            /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             /** @enum {string} */
             model: "grok-beta" | "grok-2" | "grok-3";
             provider: "xai";
+            /** @description Randomness of the model. */
             temperature?: number;
+            /** @description Longest answer of the model, in tokens. */
             maxTokens?: number;
-            /** @default false */
+            /**
+             * @description Whether the customer's emotion is told to the model.
+             * @default false
+             */
             emotionRecognitionEnabled?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many turns at the start use a faster, smaller model.
+             * @default 0
+             */
             numFastTurns?: number;
         };
     };
@@ -7356,6 +8254,7 @@ export interface operations {
                 page?: number;
                 /** @description Largest number of items to return. */
                 limit?: number;
+                /** @description Position to go on from, as the previous page gave it. */
                 pageState?: string;
             };
             header?: never;
@@ -7428,25 +8327,45 @@ export interface operations {
     "v2.calls.export": {
         parameters: {
             query?: {
+                /** @description Columns of the exported file. */
                 columns?: ("id" | "assistantId" | "squadId" | "customerId" | "customerName" | "customerNumber" | "customerSipUri" | "customerExtension" | "phoneNumberId" | "endedReason" | "type" | "duration" | "startedAt" | "endedAt" | "transcript" | "summary" | "successEvaluation" | "recordingUrl" | "cost" | "phoneCallProvider" | "phoneCallProviderId" | "createdAt" | "updatedAt")[];
+                /** @description Whether the export is sent by mail instead of answered. */
                 async?: boolean;
+                /** @description Mail address of the customer, or of the receiver of an export. */
                 email?: string;
+                /** @description Only items of this assistant. */
                 assistantId?: string;
+                /** @description Only calls of assistants with this name. */
                 assistantName?: string;
+                /** @description Only the item with this id. */
                 id?: string;
+                /** @description Only items with one of these ids. */
                 idAny?: string[];
+                /** @description Only calls that cost at most this, in US dollars. */
                 costLe?: number;
+                /** @description Only calls that cost at least this, in US dollars. */
                 costGe?: number;
+                /** @description Only calls that cost exactly this, in US dollars. */
                 cost?: number;
+                /** @description Only calls with this evaluation. */
                 successEvaluation?: string;
+                /** @description Only calls that ended for this reason. */
                 endedReason?: string;
+                /** @description Only calls over this phone number. */
                 phoneNumberId?: string;
+                /** @description Whether `number` must be E.164. */
                 numberE164CheckEnabled?: boolean;
+                /** @description Only calls to this extension of the customer's number. */
                 extension?: string;
+                /** @description Only calls whose customer carried these overrides; rarely of use. */
                 assistantOverrides?: components["schemas"]["AssistantOverrides"];
+                /** @description Only calls with this customer's number. */
                 number?: string;
+                /** @description Only calls with this customer's SIP URI. */
                 sipUri?: string;
+                /** @description Only items with this name. */
                 name?: string;
+                /** @description Only calls whose customer has this id in your system. */
                 externalId?: string;
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -7491,23 +8410,41 @@ export interface operations {
     "v2.calls.list": {
         parameters: {
             query?: {
+                /** @description Only items of this assistant. */
                 assistantId?: string;
+                /** @description Only calls of assistants with this name. */
                 assistantName?: string;
+                /** @description Only the item with this id. */
                 id?: string;
+                /** @description Only items with one of these ids. */
                 idAny?: string[];
+                /** @description Only calls that cost at most this, in US dollars. */
                 costLe?: number;
+                /** @description Only calls that cost at least this, in US dollars. */
                 costGe?: number;
+                /** @description Only calls that cost exactly this, in US dollars. */
                 cost?: number;
+                /** @description Only calls with this evaluation. */
                 successEvaluation?: string;
+                /** @description Only calls that ended for this reason. */
                 endedReason?: string;
+                /** @description Only calls over this phone number. */
                 phoneNumberId?: string;
+                /** @description Whether `number` must be E.164. */
                 numberE164CheckEnabled?: boolean;
+                /** @description Only calls to this extension of the customer's number. */
                 extension?: string;
+                /** @description Only calls whose customer carried these overrides; rarely of use. */
                 assistantOverrides?: components["schemas"]["AssistantOverrides"];
+                /** @description Only calls with this customer's number. */
                 number?: string;
+                /** @description Only calls with this customer's SIP URI. */
                 sipUri?: string;
+                /** @description Only items with this name. */
                 name?: string;
+                /** @description Mail address of the customer, or of the receiver of an export. */
                 email?: string;
+                /** @description Only calls whose customer has this id in your system. */
                 externalId?: string;
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -7554,23 +8491,41 @@ export interface operations {
     "v2.callMetadata.list": {
         parameters: {
             query?: {
+                /** @description Only items of this assistant. */
                 assistantId?: string;
+                /** @description Only calls of assistants with this name. */
                 assistantName?: string;
+                /** @description Only the item with this id. */
                 id?: string;
+                /** @description Only items with one of these ids. */
                 idAny?: string[];
+                /** @description Only calls that cost at most this, in US dollars. */
                 costLe?: number;
+                /** @description Only calls that cost at least this, in US dollars. */
                 costGe?: number;
+                /** @description Only calls that cost exactly this, in US dollars. */
                 cost?: number;
+                /** @description Only calls with this evaluation. */
                 successEvaluation?: string;
+                /** @description Only calls that ended for this reason. */
                 endedReason?: string;
+                /** @description Only calls over this phone number. */
                 phoneNumberId?: string;
+                /** @description Whether `number` must be E.164. */
                 numberE164CheckEnabled?: boolean;
+                /** @description Only calls to this extension of the customer's number. */
                 extension?: string;
+                /** @description Only calls whose customer carried these overrides; rarely of use. */
                 assistantOverrides?: components["schemas"]["AssistantOverrides"];
+                /** @description Only calls with this customer's number. */
                 number?: string;
+                /** @description Only calls with this customer's SIP URI. */
                 sipUri?: string;
+                /** @description Only items with this name. */
                 name?: string;
+                /** @description Mail address of the customer, or of the receiver of an export. */
                 email?: string;
+                /** @description Only calls whose customer has this id in your system. */
                 externalId?: string;
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -7617,6 +8572,7 @@ export interface operations {
     "v2.phoneNumbers.list": {
         parameters: {
             query?: {
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -7936,8 +8892,11 @@ export interface operations {
     "calls.list": {
         parameters: {
             query?: {
+                /** @description Only the item with this id. */
                 id?: string;
+                /** @description Only items of this assistant. */
                 assistantId?: string;
+                /** @description Only calls over this phone number. */
                 phoneNumberId?: string;
                 /** @description Largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -8137,8 +9096,11 @@ export interface operations {
     "chats.list": {
         parameters: {
             query?: {
+                /** @description Only items of this assistant. */
                 assistantId?: string;
+                /** @description Only items of this workflow. */
                 workflowId?: string;
+                /** @description Only chats of this session. */
                 sessionId?: string;
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -8357,7 +9319,9 @@ export interface operations {
     "campaigns.list": {
         parameters: {
             query?: {
+                /** @description Only the item with this id. */
                 id?: string;
+                /** @description Only items in this state. */
                 status?: "scheduled" | "in-progress" | "ended";
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -8509,8 +9473,11 @@ export interface operations {
     "sessions.list": {
         parameters: {
             query?: {
+                /** @description Only items with this name. */
                 name?: string;
+                /** @description Only items of this assistant. */
                 assistantId?: string;
+                /** @description Only items of this workflow. */
                 workflowId?: string;
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -9305,7 +10272,9 @@ export interface operations {
     "structuredOutputs.list": {
         parameters: {
             query?: {
+                /** @description Only the item with this id. */
                 id?: string;
+                /** @description Only items with this name. */
                 name?: string;
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -9428,6 +10397,7 @@ export interface operations {
     "structuredOutputs.update": {
         parameters: {
             query: {
+                /** @description `true` lets the schema be replaced although earlier results follow the old one. */
                 schemaOverride: string;
             };
             header?: never;
@@ -9981,7 +10951,9 @@ export interface operations {
     "orgs.getFeatureFlag": {
         parameters: {
             query: {
+                /** @description Name of the feature. */
                 key: string;
+                /** @description Id of the organisation. */
                 orgId: string;
             };
             header?: never;
@@ -10601,8 +11573,11 @@ export interface operations {
     "templates.list": {
         parameters: {
             query?: {
+                /** @description Only templates of this collection. */
                 collectionId?: string;
+                /** @description Only public or only private templates. */
                 visibility?: "public" | "private";
+                /** @description Only items of this provider. */
                 provider?: "make" | "gohighlevel" | "function";
                 /** @description Largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -10774,9 +11749,13 @@ export interface operations {
             query?: {
                 /** @description Page to return; the first is 1. */
                 page?: number;
+                /** @description Word in the name or description of a voice. */
                 keyword?: string;
+                /** @description Only voices of this language. */
                 language?: string;
+                /** @description Only voices with this accent. */
                 accent?: string;
+                /** @description Only voices of this gender. */
                 gender?: string;
                 /** @description Largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -10922,7 +11901,9 @@ export interface operations {
     "providers.resources.list": {
         parameters: {
             query?: {
+                /** @description Only the item with this id. */
                 id?: string;
+                /** @description Only the resource with this id at the provider. */
                 resourceId?: string;
                 /** @description Page to return; the first is 1. */
                 page?: components["parameters"]["Page"];
@@ -11088,6 +12069,7 @@ export interface operations {
     "providers.listWorkflows": {
         parameters: {
             query?: {
+                /** @description Id of the provider's location. */
                 locationId?: string;
             };
             header?: never;
@@ -11173,6 +12155,7 @@ export interface operations {
     "providers.searchVoices": {
         parameters: {
             query: {
+                /** @description Only items with this name. */
                 name: string;
             };
             header?: never;
@@ -11200,6 +12183,7 @@ export interface operations {
     "providers.searchVoice": {
         parameters: {
             query: {
+                /** @description Only items with this name. */
                 name: string;
             };
             header?: never;

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenApiDocument } from './document'
-import { operationTable } from './operation-table'
+import { operationTable, serverModule } from './operation-table'
 import { typesOf } from './types'
 
 export const TYPES_FILE = 'lib/api/schema.generated.ts'
+export const SERVER_FILE = 'lib/api/server.generated.ts'
 export const OPERATIONS_FILE = 'lib/api/operations.generated.ts'
 
 /** The text of every generated file, by its path from the root of the project. */
 export async function generate(document: OpenApiDocument): Promise<Map<string, string>> {
   return new Map([
     [TYPES_FILE, await typesOf(document)],
+    [SERVER_FILE, serverModule(document)],
     [OPERATIONS_FILE, operationTable(document)],
   ])
 }

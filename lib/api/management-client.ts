@@ -1,0 +1,79 @@
+import { iterate, type Query } from './iterate'
+import type { Resources } from './methods'
+import { parseLine, type OperationLine } from './operation-line'
+import * as everyResource from './operations.generated'
+import type { ClientOptions, UploadOptions } from './options'
+import { createSender, type Sender, type Sending } from './sender'
+import { authorization } from './token'
+import type { Verbs } from './verbs'
+
+/** A resource as the generated table has it: method names, the lines they stand for, resources inside it. */
+export type Table = { readonly [name: string]: string | Table }
+
+/** Methods by resource (`client.assistants.create(…)`) and raw verbs (`client.GET('/assistant/{id}', …)`). */
+export type ManagementClient = Resources<typeof everyResource> & Verbs
+
+/**
+ * A client for the whole management API. Each instance owns its token; instances share nothing.
+ * Every method rejects with an ApiFailure, and with a TypeError for an argument that names no resource.
+ */
+export function createManagementClient(options: ClientOptions): ManagementClient {
+  const { resources, send, lines } = build(everyResource, options)
+  const verb =
+    (method: string) =>
+    (path: string, sending: Sending = {}) => {
+      const line = lines.get(`${method} ${path}`)
+      if (!line) return Promise.reject(new TypeError(`The specification has no ${method} ${path}.`))
+      return send(line, sending)
+    }
+  const verbs = Object.fromEntries(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((it) => [it, verb(it)]))
+  return { ...resources, ...verbs } as ManagementClient
+}
+
+/** The same methods for the resources given only, so that a bundler can leave out all the others. */
+export function createClientFor<Tables extends object>(tables: Tables, options: ClientOptions) {
+  return build(tables, options).resources as Resources<Tables>
+}
+
+function build(tables: object, options: ClientOptions) {
+  authorization(options.token)
+  const send = createSender({ ...options })
+  const lines = new Map<string, OperationLine>()
+  return { resources: resourceOf(tables as Table, send, lines), send, lines }
+}
+
+type Members = { [name: string]: unknown }
+
+function resourceOf(table: Table, send: Sender, lines: Map<string, OperationLine>): Members {
+  const members: Members = {}
+  for (const [name, entry] of Object.entries(table)) {
+    if (typeof entry !== 'string') {
+      members[name] = resourceOf(entry, send, lines)
+      continue
+    }
+    const line = parseLine(entry)
+    lines.set(`${line.method} ${line.path}`, line)
+    members[name] = async (...args: unknown[]) => (await send(line, sendingOf(line, args))).data
+    if (name === 'list') members.iterate = (...args: unknown[]) => iterateOf(line, send, args)
+  }
+  return members
+}
+
+function iterateOf(line: OperationLine, send: Sender, args: unknown[]) {
+  const sending = sendingOf(line, args)
+  const { query = {}, path } = sending.params ?? {}
+  return iterate(line.paging, query as Query, async (page) => {
+    const answer = await send(line, { ...sending, params: { path, query: page } })
+    return answer.data
+  })
+}
+
+/** Arguments in their order: path parameters, then body, then query where there is no body, then options. */
+function sendingOf(line: OperationLine, args: unknown[]): Sending {
+  const rest = [...args]
+  const path = Object.fromEntries(line.parameters.map((name) => [name, rest.shift()]))
+  const body = line.hasBody ? rest.shift() : undefined
+  const query = line.hasQuery && !line.hasBody ? rest.shift() : undefined
+  const options = (rest.shift() ?? {}) as UploadOptions & { query?: object }
+  return { ...options, body, params: { path, query: (query as object | undefined) ?? options.query } }
+}

@@ -1,0 +1,39 @@
+import type { Clock } from './deadline'
+import type { Fetch } from './exchange'
+import type { OnProgress } from './upload'
+
+/** How a client reaches the platform. One client, one token; nothing is shared between clients. */
+export interface ClientOptions {
+  /** A private key on servers, a public key in browsers. */
+  token: string
+  /** Default: the platform's own address. May have a path, as a proxy has. */
+  baseUrl?: string | undefined
+  /** Called with one `Request`. Default: the global fetch. */
+  fetch?: Fetch | undefined
+  /** Milliseconds for each try, body included; 0 means no limit. Default: 60 seconds. */
+  timeoutMs?: number | undefined
+  /** How many times a safe request is sent again after 429 or 5xx. Default: 2. */
+  retries?: number | undefined
+  /** Timers and the time of day, for tests. */
+  clock?: Clock | undefined
+  /** Jitter of the pauses between tries, from 0 up to 1, for tests. Default: Math.random. */
+  random?: (() => number) | undefined
+}
+
+/** What a single call may set for itself. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  timeoutMs?: number | undefined
+  retries?: number | undefined
+  /**
+   * Says that this request may be carried out twice without harm, so that a POST or PATCH is retried too.
+   * Default: true for GET, PUT and DELETE, false for the others.
+   */
+  idempotent?: boolean | undefined
+  headers?: HeadersInit | undefined
+}
+
+/** What an upload may set besides. */
+export interface UploadOptions extends CallOptions {
+  onProgress?: OnProgress | undefined
+}

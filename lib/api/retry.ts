@@ -1,0 +1,65 @@
+import { systemClock, TIMED_OUT, within, type Clock } from './deadline'
+import { ApiError } from './errors'
+import { exchange, failureOf, type Answer, type ExchangeOptions } from './exchange'
+
+export interface RetryPolicy {
+  /** How many times to try again after the first try. */
+  retries: number
+  clock?: Clock | undefined
+  /** A number from 0 up to 1, as Math.random gives it. */
+  random?: (() => number) | undefined
+}
+
+const BASE_DELAY_MS = 500
+const MAX_BACKOFF_MS = 8_000
+/** A platform that asks for a longer pause is not waited for: the caller knows better what to do meanwhile. */
+const MAX_RETRY_AFTER_MS = 60_000
+
+/** Methods that may be repeated without doing anything twice (RFC 9110, 9.2.2). */
+export const isIdempotent = (method: string) => /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(method)
+
+/**
+ * Sends a request until it is answered other than with 429 or 5xx, at most `retries` times more than once.
+ * Between two tries it waits as long as the platform asked, or twice as long each time with jitter.
+ */
+export async function exchangeWithRetries(
+  request: Request,
+  options: ExchangeOptions,
+  { retries, clock = systemClock, random = Math.random }: RetryPolicy,
+): Promise<Answer> {
+  for (let tried = 0; ; tried++) {
+    try {
+      return await exchange(tried < retries ? request.clone() : request, { ...options, clock })
+    } catch (failure) {
+      const delayMs =
+        tried < retries && failure instanceof ApiError ? delayAfter(failure, tried, clock, random) : undefined
+      if (delayMs === undefined) throw failure
+      await pause(delayMs, request, { ...options, clock })
+    }
+  }
+}
+
+function delayAfter({ status, response }: ApiError, tried: number, clock: Clock, random: () => number) {
+  if (status !== 429 && status < 500) return undefined
+  const askedMs = retryAfterMs(response.headers.get('retry-after'), clock.now())
+  if (askedMs !== undefined) return askedMs > MAX_RETRY_AFTER_MS ? undefined : askedMs
+  return Math.min(BASE_DELAY_MS * 2 ** tried, MAX_BACKOFF_MS) * (0.5 + random() / 2)
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function retryAfterMs(header: string | null, nowMs: number): number | undefined {
+  if (!header) return undefined
+  const seconds = Number(header)
+  const delayMs = Number.isNaN(seconds) ? Date.parse(header) - nowMs : seconds * 1000
+  return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs)
+}
+
+/** Resolves when the time is over; rejects at once when the caller's signal fires. */
+async function pause(delayMs: number, request: Request, options: ExchangeOptions): Promise<void> {
+  if (delayMs === 0) return
+  try {
+    await within({ ...options, timeoutMs: delayMs }, () => new Promise<never>(() => undefined))
+  } catch (why) {
+    if (why !== TIMED_OUT) throw failureOf(why, request, options)
+  }
+}

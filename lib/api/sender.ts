@@ -1,0 +1,50 @@
+import { pathWith, queryString } from './address'
+import type { Answer, ReadAs } from './exchange'
+import type { OperationLine } from './operation-line'
+import type { ClientOptions, UploadOptions } from './options'
+import { requestOf } from './request'
+import { exchangeWithRetries, isIdempotent } from './retry'
+import { encodeForm } from './upload'
+
+/** Milliseconds for one try, unless the client or the call says otherwise. */
+export const DEFAULT_TIMEOUT_MS = 60_000
+export const DEFAULT_RETRIES = 2
+
+export interface Sending extends UploadOptions {
+  params?: { path?: Record<string, unknown> | undefined; query?: object | undefined } | undefined
+  body?: unknown
+  parseAs?: ReadAs | undefined
+}
+
+export type Sender = (line: OperationLine, sending: Sending) => Promise<Answer>
+
+/** The one way from an operation to the network; the options of the client live in its closure only. */
+export function createSender(client: ClientOptions): Sender {
+  return async (line, sending) => {
+    const { params = {}, headers, signal, onProgress } = sending
+    const query = queryString(params.query ?? {})
+    const form =
+      line.isMultipart && sending.body ? await encodeForm(sending.body, onProgress, client.fetch) : undefined
+    const request = requestOf({
+      method: line.method,
+      path: pathWith(line.path, params.path) + (query && `?${query}`),
+      baseUrl: client.baseUrl,
+      token: line.isPublic ? undefined : client.token,
+      body: form ? form.body : sending.body,
+      headers: { ...form?.headers, ...Object.fromEntries(new Headers(headers)) },
+    })
+    const mayRepeat = sending.idempotent ?? isIdempotent(line.method)
+    const retries = sending.retries ?? client.retries ?? DEFAULT_RETRIES
+    return exchangeWithRetries(
+      request,
+      {
+        token: client.token,
+        fetch: form?.fetch ?? client.fetch,
+        timeoutMs: sending.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+        signal,
+        readAs: sending.parseAs ?? (line.mayBeEmpty ? 'anything' : 'json'),
+      },
+      { retries: mayRepeat ? retries : 0, clock: client.clock, random: client.random },
+    )
+  }
+}

@@ -1,0 +1,134 @@
+import type { Fetch } from './exchange'
+import { xhrFetch } from './upload-xhr'
+
+/** How much of a request body has been handed to the network. */
+export interface Progress {
+  sentBytes: number
+  /** Undefined where a stream did not say how long it is. */
+  totalBytes: number | undefined
+}
+export type OnProgress = (progress: Progress) => void
+
+/** A file that is read while it is sent. A Node stream is one; `name` is what the platform stores it under. */
+export interface StreamFile {
+  stream: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
+  name: string
+  /** MIME type. */
+  type?: string
+  sizeBytes?: number
+}
+
+/** What may stand where the specification says binary. */
+export type Upload = Blob | StreamFile
+
+/** The same form, with streams allowed in place of blobs. */
+export type FormOf<Body> = {
+  [Key in keyof Body]: Body[Key] extends Blob ? Upload : Body[Key] extends Blob[] ? Upload[] : Body[Key]
+}
+
+interface EncodedForm {
+  body: FormData | ReadableStream<Uint8Array>
+  headers: Record<string, string>
+  /** The fetch that reports progress, where only it can. */
+  fetch?: Fetch
+}
+
+type Part = [name: string, value: string | Upload]
+
+/**
+ * A form as a request body. Plain forms are left to the platform of the caller. Streams, and forms whose
+ * progress is wanted, are sent piece by piece; browsers cannot do that, so there a stream is read first and
+ * progress comes from XMLHttpRequest.
+ */
+export async function encodeForm(form: object, onProgress?: OnProgress, fetch?: Fetch): Promise<EncodedForm> {
+  const parts = partsOf(form)
+  const inBrowser = typeof XMLHttpRequest === 'function'
+  const hasStream = parts.some(([, value]) => isStream(value))
+  if (!inBrowser && (hasStream || onProgress)) return streamed(parts, onProgress)
+  const body = new FormData()
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') body.append(name, value)
+    else if (isStream(value)) body.append(name, await collected(value), value.name)
+    else body.append(name, value, nameOf(value))
+  }
+  return { body, headers: {}, ...(onProgress && !fetch && { fetch: xhrFetch(onProgress) }) }
+}
+
+function partsOf(form: object): Part[] {
+  return Object.entries(form)
+    .flatMap(([name, value]) => [value].flat().map((item: unknown): [string, unknown] => [name, item]))
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, isFile(value) ? value : String(value)])
+}
+
+const isStream = (value: unknown): value is StreamFile =>
+  typeof value === 'object' && value !== null && 'stream' in value && typeof value.stream !== 'function'
+const isFile = (value: unknown): value is Upload => value instanceof Blob || isStream(value)
+const nameOf = (file: Upload) => ('name' in file && file.name ? String(file.name) : 'file')
+
+async function collected({ stream, type = '' }: StreamFile): Promise<Blob> {
+  const chunks: BlobPart[] = []
+  for await (const chunk of chunksOf(stream)) chunks.push(chunk as Uint8Array<ArrayBuffer>)
+  return new Blob(chunks, { type })
+}
+
+/** Every runtime can read a ReadableStream by its reader; not every one can iterate it. */
+async function* chunksOf(stream: StreamFile['stream']): AsyncGenerator<Uint8Array> {
+  if (!('getReader' in stream)) return yield* stream
+  const reader = stream.getReader()
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value
+  } finally {
+    await reader.cancel()
+  }
+}
+
+function streamed(parts: Part[], onProgress: OnProgress = () => undefined): EncodedForm {
+  const boundary = `form-${crypto.randomUUID()}`
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const heads = parts.map(([name, value]) => encode(headOf(boundary, name, value)))
+  const tail = encode(`--${boundary}--\r\n`)
+  const sizes = parts.map(([, value], i) => (heads[i]?.length ?? 0) + sizeOf(value) + 2)
+  const total = sizes.reduce((sum, size) => sum + size, tail.length)
+  const totalBytes = Number.isNaN(total) ? undefined : total
+  async function* pieces() {
+    for (const [i, [, value]] of parts.entries()) {
+      yield heads[i] ?? tail
+      if (typeof value === 'string') yield encode(value)
+      else yield* chunksOf(isStream(value) ? value.stream : value.stream())
+      yield encode('\r\n')
+    }
+    yield tail
+  }
+  const iterator = pieces()
+  let sentBytes = 0
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) return controller.close()
+      controller.enqueue(value)
+      sentBytes += value.length
+      onProgress({ sentBytes, totalBytes })
+    },
+    async cancel() {
+      await iterator.return(undefined)
+    },
+  })
+  return { body, headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+function headOf(boundary: string, name: string, value: string | Upload): string {
+  const quoted = (text: string) =>
+    text.replace(/["\r\n]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+  const file =
+    typeof value === 'string'
+      ? ''
+      : `; filename="${quoted(nameOf(value))}"\r\nContent-Type: ${value.type || 'application/octet-stream'}`
+  return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${file}\r\n\r\n`
+}
+
+/** NaN where nobody knows. */
+function sizeOf(value: string | Upload): number {
+  if (typeof value === 'string') return new TextEncoder().encode(value).length
+  return isStream(value) ? (value.sizeBytes ?? NaN) : value.size
+}

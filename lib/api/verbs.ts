@@ -1,0 +1,54 @@
+import type { ReadAs } from './exchange'
+import type { CallOptions } from './options'
+import type {
+  AllOptional,
+  BodyOf,
+  DataOf,
+  HttpMethod,
+  IsMultipart,
+  OperationAt,
+  PathParametersOf,
+  PathWith,
+  QueryOf,
+} from './paths'
+import type { FormOf, OnProgress } from './upload'
+
+/** How the answer is read where it is not JSON: an export as text, a streamed chat as its stream. */
+export type ParseAs = Exclude<ReadAs, 'anything'>
+
+interface Parsed {
+  text: string
+  blob: Blob
+  arrayBuffer: ArrayBuffer
+  stream: ReadableStream<Uint8Array>
+}
+
+/** A property that may be left out only where nothing in it is required, or that must not be there at all. */
+type Part<Name extends string, T> = [T] extends [never]
+  ? { [K in Name]?: undefined }
+  : AllOptional<T> extends true
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+type Params<Op> = Part<'path', PathParametersOf<Op>> & Part<'query', QueryOf<Op>>
+type Body<Op> = [BodyOf<Op>] extends [never]
+  ? { body?: undefined }
+  : { body: IsMultipart<Op> extends true ? FormOf<BodyOf<Op>> : BodyOf<Op> }
+
+/** What a raw verb takes, in the shape of the specification: path, query and body each in its own place. */
+export type VerbInit<Op> = Part<'params', Params<Op>> &
+  Body<Op> &
+  CallOptions & { parseAs?: ParseAs; onProgress?: OnProgress | undefined }
+
+type Data<Op, Init> = Init extends { parseAs: infer As extends keyof Parsed } ? Parsed[As] : DataOf<Op>
+
+export type Verb<M extends HttpMethod> = <
+  P extends PathWith<M>,
+  Init extends VerbInit<OperationAt<P, M>> = VerbInit<OperationAt<P, M>>,
+>(
+  path: P,
+  ...init: AllOptional<VerbInit<OperationAt<P, M>>> extends true ? [init?: Init] : [init: Init]
+) => Promise<{ data: Data<OperationAt<P, M>, Init>; response: Response }>
+
+/** Every operation by its method and path. A response that is not ok throws, as with the named methods. */
+export type Verbs = { readonly [M in HttpMethod as Uppercase<M>]: Verb<M> }

@@ -1,0 +1,145 @@
+import { createManagementClient, type ManagementClient } from '@/lib/api'
+import { readSpec, OPENAPI_ROOT } from '@/scripts/api/spec-source'
+import {
+  nameOf,
+  operationsOf,
+  resolveRef,
+  type OpenApiDocument,
+  type OperationEntry,
+  type Parameter,
+} from '@/scripts/api/document'
+import { answerJson, startServer, type LocalServer } from '@/tests/support/http-server'
+import { sampleOf } from '@/tests/support/sample-of'
+
+/** Driven by the specification: an operation added there is tested here the day it is added. */
+const TOKEN = 'sk-test'
+const AWKWARD = 'a/b c?ü#%'
+
+let document: OpenApiDocument
+let server: LocalServer
+let client: ManagementClient
+let answer: { status: number; body: unknown }
+
+beforeAll(async () => {
+  document = await readSpec(OPENAPI_ROOT)
+  server = await startServer((_, response) =>
+    answer.body === undefined
+      ? response.writeHead(answer.status).end()
+      : answerJson(response, answer.status, answer.body),
+  )
+  client = createManagementClient({ token: TOKEN, baseUrl: server.url })
+})
+afterAll(() => server.close())
+
+interface Case {
+  path: Record<string, string>
+  query: Record<string, unknown>
+  body: unknown
+  multipart: boolean
+}
+
+function caseOf({ operation, item }: OperationEntry): Case {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolveRef(document, parameter),
+  )
+  const valuesOf = (place: Parameter['in']) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema = {} }) => [name, sampleOf(document, schema)]),
+    )
+  const path = Object.fromEntries(
+    Object.entries(valuesOf('path')).map(([name, value]) => {
+      const isFixed = resolveRef(document, parameters.find((it) => it.name === name)?.schema ?? {}).enum
+      return [name, isFixed ? String(value) : AWKWARD]
+    }),
+  )
+  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  const body = media?.schema && sampleOf(document, media.schema)
+  return { path, query: valuesOf('query'), body, multipart: type === 'multipart/form-data' }
+}
+
+function successOf({ operation }: OperationEntry): { status: number; body: unknown } {
+  const [status, success] = Object.entries(operation.responses ?? {}).find(([it]) => it.startsWith('2')) ?? []
+  const schema = success?.content?.['application/json']?.schema
+  return { status: Number(status), body: schema && sampleOf(document, schema) }
+}
+
+type Method = (...args: unknown[]) => Promise<unknown>
+
+function namedMethod(operationId: string): Method {
+  const found = operationId
+    .split('.')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], client)
+  return found as Method
+}
+
+function argumentsFor(entry: OperationEntry, { path, query, body }: Case): unknown[] {
+  const ids = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => path[name])
+  const hasQuery = Object.keys(query).length > 0
+  const headers = { 'x-trace': 'abc' }
+  if (body !== undefined) return [...ids, body, { headers, ...(hasQuery && { query }) }]
+  return [...ids, ...(hasQuery ? [query] : []), { headers }]
+}
+
+function expectRequest(entry: OperationEntry, sent: Case) {
+  const request = server.requests.at(-1)
+  const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(sent.path[name] ?? ''),
+  )
+  expect(`${request?.method} ${request?.path}`).toBe(`${entry.method.toUpperCase()} ${path}`)
+  expect(request?.headers.authorization).toBe(
+    entry.operation.security?.length === 0 ? undefined : `Bearer ${TOKEN}`,
+  )
+  expect(request?.headers['x-trace']).toBe('abc')
+  for (const [name, value] of Object.entries(sent.query)) {
+    if (typeof value === 'object' && !Array.isArray(value)) continue
+    expect([name, request?.query.getAll(name)]).toEqual([name, [value].flat().map(String)])
+  }
+  if (sent.multipart) {
+    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    for (const name of Object.keys(sent.body as object)) {
+      expect(request?.body.toString()).toContain(`name="${name}"`)
+    }
+    expect(request?.body.toString()).toContain('sound')
+  } else if (sent.body !== undefined) {
+    expect(request?.headers['content-type']).toBe('application/json')
+    expect(request?.json()).toEqual(sent.body)
+  } else {
+    expect(request?.body).toHaveLength(0)
+  }
+}
+
+describe('every operation of the specification', () => {
+  it('is a method of the client that sends and reads what the specification says', async () => {
+    const entries = operationsOf(document)
+    expect(entries.length).toBeGreaterThanOrEqual(139)
+    for (const entry of entries) {
+      const sent = caseOf(entry)
+      answer = successOf(entry)
+      const method = namedMethod(entry.operation.operationId ?? '')
+      expect([nameOf(entry), typeof method]).toEqual([nameOf(entry), 'function'])
+      await expect(method(...argumentsFor(entry, sent))).resolves.toEqual(answer.body)
+      expectRequest(entry, sent)
+    }
+  })
+
+  it('is reached by its raw verb in the same way', async () => {
+    for (const entry of operationsOf(document)) {
+      const sent = caseOf(entry)
+      answer = successOf(entry)
+      const verb = (client as unknown as Record<string, Method>)[entry.method.toUpperCase()]
+      const { path, query, body } = sent
+      const init = { params: { path, query }, body, headers: { 'x-trace': 'abc' } }
+      await expect(verb?.(entry.path, init)).resolves.toMatchObject({ data: answer.body })
+      expectRequest(entry, sent)
+    }
+  })
+
+  it('may answer 200 or 201: any 2xx is success', async () => {
+    for (const status of [200, 201, 202]) {
+      answer = { status, body: { id: 'a' } }
+      await expect(client.assistants.create({})).resolves.toEqual({ id: 'a' })
+    }
+  })
+})

@@ -1,0 +1,114 @@
+import type {
+  components,
+  createManagementClient,
+  CreateWebCallBody,
+  ManagementClient,
+  WebCall,
+} from '@/lib/api'
+
+/**
+ * Read by the type checker, not run: each line that should be wrong says so, and the check fails when it is
+ * right. The shapes are those of the specification.
+ */
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const is = <_ extends true>() => undefined
+type Schemas = components['schemas']
+
+const _shapes = async (client: ManagementClient, create: typeof createManagementClient) => {
+  is<Equal<WebCall, Schemas['Call']>>()
+  is<Equal<CreateWebCallBody, Schemas['CreateWebCallDTO']>>()
+
+  // A method is typed from its path.
+  const assistant = await client.assistants.create({
+    name: 'Reception',
+    firstMessageMode: 'assistant-speaks-first',
+  })
+  is<Equal<typeof assistant, Schemas['Assistant']>>()
+  const call = await client.calls.get('id')
+  is<Equal<typeof call.status, Schemas['Call']['status']>>()
+  const page = await client.v2.calls.list({ page: 1, sortOrder: 'DESC' })
+  is<Equal<typeof page.results, Schemas['Call'][]>>()
+  const run = await client.testSuites.runs.get('suite', 'run')
+  is<Equal<typeof run, Schemas['TestSuiteRun']>>()
+  const left = await client.orgs.leave('org')
+  is<Equal<typeof left, undefined>>()
+  const isOn = await client.orgs.getFeatureFlag({ key: 'k', orgId: 'o' })
+  is<Equal<typeof isOn, boolean>>()
+  for await (const item of client.calls.iterate({ limit: 10 })) is<Equal<typeof item, Schemas['Call']>>()
+  for await (const item of client.v2.assistants.iterate()) is<Equal<typeof item, Schemas['Assistant']>>()
+
+  // Unions are told apart by their discriminator.
+  const tool = await client.tools.get('id')
+  if (tool.type === 'sms') is<Equal<typeof tool, Schemas['SmsTool']>>()
+  await client.phoneNumbers.create({ provider: 'vapi', sipUri: 'sip:me@example.org' })
+  await client.tools.update('id', { type: 'endCall' })
+
+  // Known values are suggested, others allowed, where the platform allows them.
+  await client.assistants.create({ voice: { provider: 'azure', voiceId: 'andrew' } })
+  await client.assistants.create({ voice: { provider: 'azure', voiceId: 'my-own' } })
+
+  // A default does not make a field required.
+  const plan: Schemas['AnalysisPlan'] = {}
+  await client.assistants.create({ analysisPlan: plan })
+
+  // Files are blobs or streams.
+  await client.files.create({ file: new Blob(['x']) }, { onProgress: ({ sentBytes }) => sentBytes })
+  await client.providers.cloneVoice({
+    name: 'n',
+    files: [{ stream: new ReadableStream<Uint8Array>(), name: 'a.wav' }],
+  })
+
+  // The raw verbs know every path.
+  const { data, response } = await client.GET('/assistant/{id}', { params: { path: { id: 'a' } } })
+  is<Equal<typeof data, Schemas['Assistant']>>()
+  is<Equal<typeof response, Response>>()
+  const { data: text } = await client.GET('/v2/call/export', { parseAs: 'text' })
+  is<Equal<typeof text, string>>()
+  await client.GET('/assistant')
+  await client.PATCH('/structured-output/{id}', {
+    params: { path: { id: 'a' }, query: { schemaOverride: 'true' } },
+    body: {},
+  })
+
+  // @ts-expect-error -- no such field
+  await client.assistants.create({ nmae: 'Reception' })
+  // @ts-expect-error -- a wrong value of an enum
+  await client.assistants.create({ firstMessageMode: 'assistant-shouts-first' })
+  // @ts-expect-error -- a wrong type
+  await client.calls.list({ limit: '10' })
+  // @ts-expect-error -- no such query parameter
+  await client.calls.list({ limt: 10 })
+  // @ts-expect-error -- an id is needed
+  await client.assistants.get()
+  // @ts-expect-error -- one of the two ids is missing
+  await client.testSuites.runs.get('suite')
+  // @ts-expect-error -- required fields are missing
+  await client.squads.create({})
+  // @ts-expect-error -- the query is required
+  await client.structuredOutputs.update('id', {})
+  await client.structuredOutputs.update('id', {}, { query: { schemaOverride: 'true' } })
+  // @ts-expect-error -- an operation without a body takes none
+  await client.assistants.delete('id', { body: {} })
+  // @ts-expect-error -- a field of another member of the union
+  await client.phoneNumbers.create({ provider: 'vapi', twilioAuthToken: 't' })
+  // @ts-expect-error -- no such path
+  await client.GET('/asistant')
+  // @ts-expect-error -- the path has no such method
+  await client.PUT('/call/{id}', { params: { path: { id: 'a' } } })
+  // @ts-expect-error -- a path parameter is missing
+  await client.GET('/assistant/{id}', {})
+  // @ts-expect-error -- a path parameter is missing altogether
+  await client.GET('/assistant/{id}')
+  // @ts-expect-error -- no such field, through a raw verb
+  await client.POST('/assistant', { body: { nmae: 'Reception' } })
+  // @ts-expect-error -- progress is of uploads only
+  await client.assistants.get('id', { onProgress: () => undefined })
+  // @ts-expect-error -- what cannot be listed cannot be iterated
+  client.analytics.iterate()
+  // @ts-expect-error -- a client needs a token
+  create({})
+}
+
+describe('the types of the client', () => {
+  it('are checked by the compiler, this file among the rest', () => expect(_shapes).toBeInstanceOf(Function))
+})
