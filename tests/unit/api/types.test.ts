@@ -11,35 +11,39 @@ import type {
  * right. The shapes are those of the specification.
  */
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-const is = <_ extends true>() => undefined
+/** `typeOf(value).is<T>()` compiles only where the value's type is exactly T. */
+const typeOf = <T>(_value: T) => ({
+  is: <U>(..._mismatch: Equal<T, U> extends true ? [] : [expected: U]) => undefined,
+})
+const same = <_ extends true>() => undefined
 type Schemas = components['schemas']
 
 const _shapes = async (client: ManagementClient, create: typeof createManagementClient) => {
-  is<Equal<WebCall, Schemas['Call']>>()
-  is<Equal<CreateWebCallBody, Schemas['CreateWebCallDTO']>>()
+  same<Equal<WebCall, Schemas['Call']>>()
+  same<Equal<CreateWebCallBody, Schemas['CreateWebCallDTO']>>()
 
   // A method is typed from its path.
   const assistant = await client.assistants.create({
     name: 'Reception',
     firstMessageMode: 'assistant-speaks-first',
   })
-  is<Equal<typeof assistant, Schemas['Assistant']>>()
+  typeOf(assistant).is<Schemas['Assistant']>()
   const call = await client.calls.get('id')
-  is<Equal<typeof call.status, Schemas['Call']['status']>>()
+  typeOf(call.status).is<Schemas['Call']['status']>()
   const page = await client.v2.calls.list({ page: 1, sortOrder: 'DESC' })
-  is<Equal<typeof page.results, Schemas['Call'][]>>()
+  typeOf(page.results).is<Schemas['Call'][]>()
   const run = await client.testSuites.runs.get('suite', 'run')
-  is<Equal<typeof run, Schemas['TestSuiteRun']>>()
+  typeOf(run).is<Schemas['TestSuiteRun']>()
   const left = await client.orgs.leave('org')
-  is<Equal<typeof left, undefined>>()
+  typeOf(left).is<undefined>()
   const isOn = await client.orgs.getFeatureFlag({ key: 'k', orgId: 'o' })
-  is<Equal<typeof isOn, boolean>>()
-  for await (const item of client.calls.iterate({ limit: 10 })) is<Equal<typeof item, Schemas['Call']>>()
-  for await (const item of client.v2.assistants.iterate()) is<Equal<typeof item, Schemas['Assistant']>>()
+  typeOf(isOn).is<boolean>()
+  for await (const item of client.calls.iterate({ limit: 10 })) typeOf(item).is<Schemas['Call']>()
+  for await (const item of client.v2.assistants.iterate()) typeOf(item).is<Schemas['Assistant']>()
 
   // Unions are told apart by their discriminator.
   const tool = await client.tools.get('id')
-  if (tool.type === 'sms') is<Equal<typeof tool, Schemas['SmsTool']>>()
+  if (tool.type === 'sms') typeOf(tool).is<Schemas['SmsTool']>()
   await client.phoneNumbers.create({ provider: 'vapi', sipUri: 'sip:me@example.org' })
   await client.tools.update('id', { type: 'endCall' })
 
@@ -60,10 +64,10 @@ const _shapes = async (client: ManagementClient, create: typeof createManagement
 
   // The raw verbs know every path.
   const { data, response } = await client.GET('/assistant/{id}', { params: { path: { id: 'a' } } })
-  is<Equal<typeof data, Schemas['Assistant']>>()
-  is<Equal<typeof response, Response>>()
+  typeOf(data).is<Schemas['Assistant']>()
+  typeOf(response).is<Response>()
   const { data: text } = await client.GET('/v2/call/export', { parseAs: 'text' })
-  is<Equal<typeof text, string>>()
+  typeOf(text).is<string>()
   await client.GET('/assistant')
   await client.PATCH('/structured-output/{id}', {
     params: { path: { id: 'a' }, query: { schemaOverride: 'true' } },

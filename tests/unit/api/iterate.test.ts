@@ -1,0 +1,117 @@
+import { createManagementClient, type Fetch } from '@/lib/api'
+
+type Page = (query: URLSearchParams, path: string) => unknown
+
+function setUp(page: Page) {
+  const asked: string[] = []
+  const fetch: Fetch = (request) => {
+    const { searchParams, pathname } = new URL(request.url)
+    asked.push(decodeURIComponent(searchParams.toString()))
+    return Promise.resolve(Response.json(page(searchParams, pathname)))
+  }
+  return { client: createManagementClient({ token: 't', baseUrl: 'http://local', fetch }), asked }
+}
+
+async function idsOf(items: AsyncIterable<unknown>): Promise<unknown[]> {
+  const ids: unknown[] = []
+  for await (const item of items) ids.push((item as { id: unknown }).id)
+  return ids
+}
+
+/** Calls numbered from the newest, two for each second, as a list by time would answer. */
+const CALLS = Array.from({ length: 7 }, (_, i) => ({
+  id: i,
+  createdAt: new Date(Date.UTC(2024, 0, 1, 0, 0, 59 - Math.floor(i / 2))).toISOString(),
+}))
+const byTime: Page = (query) =>
+  CALLS.filter(({ createdAt }) => createdAt <= (query.get('createdAtLe') ?? '9')).slice(
+    0,
+    Number(query.get('limit')),
+  )
+
+describe('iterating a list that is paged by the time of creation', () => {
+  it('gives every item once, also those created in the same millisecond as the end of a page', async () => {
+    const { client, asked } = setUp(byTime)
+    await expect(idsOf(client.calls.iterate({ limit: 3, assistantId: 'a' }))).resolves.toEqual([
+      0, 1, 2, 3, 4, 5, 6,
+    ])
+    expect(asked[0]).toBe('limit=3&assistantId=a')
+    expect(asked[1]).toBe('limit=3&assistantId=a&createdAtLe=2024-01-01T00:00:58.000Z')
+  })
+
+  it('asks for one page only when it is not full', async () => {
+    const { client, asked } = setUp(byTime)
+    await expect(idsOf(client.calls.iterate())).resolves.toHaveLength(7)
+    expect(asked).toEqual(['limit=100'])
+  })
+
+  it('asks for a page only once its items are wanted', async () => {
+    const { client, asked } = setUp(byTime)
+    for await (const call of client.calls.iterate({ limit: 3 })) if (call) break
+    expect(asked).toHaveLength(1)
+  })
+
+  it('ends when the platform gives the same page again and again', async () => {
+    const { client, asked } = setUp(() => [CALLS[0], CALLS[1]])
+    await expect(idsOf(client.calls.iterate({ limit: 2 }))).resolves.toEqual([0, 1])
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('iterating numbered pages', () => {
+  const numbered: Page = (query) => {
+    const currentPage = Number(query.get('page') ?? 1)
+    const results = CALLS.slice((currentPage - 1) * 3, currentPage * 3)
+    return { results, metadata: { currentPage, itemsPerPage: 3, totalItems: CALLS.length } }
+  }
+
+  it('goes on until the total is reached', async () => {
+    const { client, asked } = setUp(numbered)
+    await expect(idsOf(client.v2.calls.iterate({ sortOrder: 'ASC' }))).resolves.toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(asked).toEqual(['sortOrder=ASC', 'sortOrder=ASC&page=2', 'sortOrder=ASC&page=3'])
+  })
+
+  it('begins at the page asked for', async () => {
+    const { client } = setUp(numbered)
+    await expect(idsOf(client.campaigns.iterate({ page: 3 }))).resolves.toEqual([6])
+  })
+
+  it('passes the parameters of the path on to every page', async () => {
+    const paths: string[] = []
+    const { client } = setUp((query, path) => (paths.push(path), numbered(query, path)))
+    await idsOf(client.testSuites.runs.iterate('suite 1'))
+    expect(paths).toEqual(Array(3).fill('/test-suite/suite%201/run'))
+  })
+
+  it('ends at an empty page whatever the total says', async () => {
+    const { client } = setUp(() => ({
+      results: [],
+      metadata: { currentPage: 1, itemsPerPage: 3, totalItems: 9 },
+    }))
+    await expect(idsOf(client.sessions.iterate())).resolves.toEqual([])
+  })
+
+  it('follows the state a page hands on', async () => {
+    const { client, asked } = setUp((query) =>
+      query.get('pageState')
+        ? { results: [{ id: 2 }], metadata: {}, nextPageState: '' }
+        : { results: [{ id: 1 }], metadata: {}, nextPageState: 'more' },
+    )
+    await expect(idsOf(client.assistants.versions.iterate('a'))).resolves.toEqual([1, 2])
+    expect(asked[1]).toBe('page=2&pageState=more')
+  })
+
+  it('ends when a provider knows no pages and answers the first for ever', async () => {
+    const { client, asked } = setUp(() => [{ id: 'v1' }, { id: 'v2' }])
+    await expect(idsOf(client.voiceLibrary.iterate('11labs'))).resolves.toEqual(['v1', 'v2'])
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('iterating a list without pages', () => {
+  it('asks once', async () => {
+    const { client, asked } = setUp(() => [{ id: 1 }])
+    await expect(idsOf(client.workflows.iterate())).resolves.toEqual([1])
+    expect(asked).toEqual([''])
+  })
+})

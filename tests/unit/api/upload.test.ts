@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createManagementClient, type ManagementClient, type Progress } from '@/lib/api'
+import { answerJson, startServer, type LocalServer } from '@/tests/support/http-server'
+
+const CONTENT = 'line\r\n'.repeat(50_000)
+
+let folder: string
+let server: LocalServer
+let client: ManagementClient
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  await writeFile(join(folder, 'notes.txt'), CONTENT)
+  server = await startServer((_, response) => answerJson(response, 201, { id: 'file-1' }))
+  client = createManagementClient({ token: 't', baseUrl: server.url })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The parts as a server's own form parser reads them. */
+async function received(): Promise<[string, string | [name: string, type: string, text: string]][]> {
+  const request = server.requests.at(-1)
+  const headers = { 'content-type': request?.headers['content-type'] ?? '' }
+  const form = await new Response(new Uint8Array(request?.body ?? []), { headers }).formData()
+  return Promise.all(
+    [...form].map(async ([name, value]) => [
+      name,
+      typeof value === 'string' ? value : [value.name, value.type, await value.text()],
+    ]),
+  )
+}
+
+describe('uploading', () => {
+  it('sends a File under its own name and type', async () => {
+    const file = new File(['hello'], 'greeting.txt', { type: 'text/plain' })
+    await expect(client.files.create({ file })).resolves.toEqual({ id: 'file-1' })
+    await expect(received()).resolves.toEqual([['file', ['greeting.txt', 'text/plain', 'hello']]])
+  })
+
+  it('sends a Blob, which has no name, as "file"', async () => {
+    await client.files.upload({ file: new Blob(['hello'], { type: 'text/plain' }) })
+    await expect(received()).resolves.toEqual([['file', ['file', 'text/plain', 'hello']]])
+  })
+
+  it('sends a Node stream while it is read', async () => {
+    const stream = createReadStream(join(folder, 'notes.txt'))
+    await client.files.create({ file: { stream, name: 'notes.txt', type: 'text/plain' } })
+    await expect(received()).resolves.toEqual([['file', ['notes.txt', 'text/plain', CONTENT]]])
+    expect(server.requests.at(-1)?.headers['transfer-encoding']).toBe('chunked')
+    expect(stream.destroyed).toBe(true)
+  })
+
+  it('sends a web stream', async () => {
+    const file = { stream: new Blob(['hello']).stream(), name: 'a "quoted" name.txt' }
+    await client.files.create({ file })
+    const type = 'application/octet-stream'
+    await expect(received()).resolves.toEqual([['file', [expect.stringContaining('quoted'), type, 'hello']]])
+  })
+
+  it('sends several files and texts of one form', async () => {
+    const files = [new File(['one'], '1.wav'), new File(['two'], '2.wav')]
+    await client.providers.cloneVoice({ name: 'Nina', files, labels: '{"accent":"none"}' })
+    const parts = await received()
+    expect(parts.filter(([name]) => name === 'files').map(([, [name]]) => name)).toEqual(['1.wav', '2.wav'])
+    expect(parts).toContainEqual(['name', 'Nina'])
+    expect(parts).toContainEqual(['labels', '{"accent":"none"}'])
+  })
+
+  it('reports progress up to the whole length, from a stream whose size is known', async () => {
+    const seen: Progress[] = []
+    const stream = createReadStream(join(folder, 'notes.txt'), { highWaterMark: 64 * 1024 })
+    const file = { stream, name: 'notes.txt', sizeBytes: CONTENT.length }
+    await client.files.create({ file }, { onProgress: (progress) => seen.push(progress) })
+    const sentBytes = seen.map((progress) => progress.sentBytes)
+    expect(sentBytes.length).toBeGreaterThan(4)
+    expect(sentBytes).toEqual([...sentBytes].sort((a, b) => a - b))
+    expect(seen.at(-1)).toEqual({
+      sentBytes: server.requests.at(-1)?.body.length,
+      totalBytes: server.requests.at(-1)?.body.length,
+    })
+  })
+
+  it('says that the total is unknown where a stream does not tell its size', async () => {
+    const seen: Progress[] = []
+    const file = { stream: new Blob(['hello']).stream(), name: 'a.txt' }
+    await client.files.create({ file }, { onProgress: (progress) => seen.push(progress) })
+    expect(seen.at(-1)?.totalBytes).toBeUndefined()
+  })
+
+  it('lets go of the stream when the upload is aborted', async () => {
+    const controller = new AbortController()
+    const stream = createReadStream(join(folder, 'notes.txt'), { highWaterMark: 16 })
+    const uploading = client.files.create(
+      { file: { stream, name: 'notes.txt' } },
+      { signal: controller.signal, onProgress: () => controller.abort() },
+    )
+    await expect(uploading).rejects.toMatchObject({ code: 'aborted' })
+    await new Promise<void>((closed) => (stream.closed ? closed() : stream.once('close', () => closed())))
+    expect(stream.destroyed).toBe(true)
+  })
+
+  it('stands behind the raw verbs too', async () => {
+    await client.POST('/file', { body: { file: new Blob(['raw']) } })
+    await expect(received()).resolves.toEqual([['file', ['file', 'application/octet-stream', 'raw']]])
+  })
+})
