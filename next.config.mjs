@@ -10,7 +10,7 @@ const nextConfig = {
   poweredByHeader: false,
   images: { unoptimized: true },
   turbopack: { root: path.resolve(import.meta.dirname) },
-  experimental: { inlineCss: true },
+  experimental: { inlineCss: true, globalNotFound: true },
   ...(basePath ? { basePath } : {}),
 }
 

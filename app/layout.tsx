@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { pages } from '@/content/pages'
+import { business } from '@/content/business'
 import { trouble } from '@/content/trouble'
-import { siteConfig } from '@/lib/config'
+import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
 import { openingScript } from '@/lib/site/opening-script'
 import { fontVariables } from './fonts'
@@ -10,10 +10,24 @@ import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteConfig.siteUrl),
-  description: pages.home.description,
+  applicationName: business.name,
+  icons: {
+    icon: { url: assetUrl('/icon.svg'), type: 'image/svg+xml' },
+    apple: assetUrl('/apple-touch-icon.png'),
+  },
+  openGraph: { siteName: business.name, type: 'website', locale: 'en_GB' },
+  twitter: { card: 'summary_large_image' },
+  formatDetection: { telephone: false },
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f8f4ef' },
+    { media: '(prefers-color-scheme: dark)', color: '#120e27' },
+  ],
+}
 
 const beforeAnythingElse = openingScript({
   scriptOrigins: thirdPartyHosts().script,

@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { PAGE_NAMES, pages, type PageName } from '@/content/pages'
+import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { watchErrors } from '@/lib/site/error-reporting/report-error'
 import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
 import { pageFromSearch } from '@/lib/site/page-address'
@@ -12,6 +12,7 @@ import { Header } from './header'
 import { lazyPages, preloadPage } from './lazy-pages'
 import { PageBoundary } from './page-boundary'
 import { ShellProvider } from './page-context'
+import { PageHead } from './page-head'
 
 /**
  * The single-page state shell: one current page, kept in step with the address. Home comes rendered
@@ -59,7 +60,7 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
 
   return (
     <ShellProvider value={shell}>
-      <title>{pages[target.page].title}</title>
+      <PageHead page={target.page} />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

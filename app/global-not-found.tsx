@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button'
+import { Wrap } from '@/components/ui/layout'
+import { Mark } from '@/components/ui/mark'
+import { business } from '@/content/business'
+import { notFound } from '@/content/not-found'
+import { pages } from '@/content/pages'
+import { assetUrl, siteConfig } from '@/lib/config'
+import { contact } from '@/lib/site/contact'
+import { searchForPage } from '@/lib/site/page-address'
+import { rest, nibLine, speech } from '@/lib/site/pen'
+import { fontVariables } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = {
+  title: notFound.title,
+  robots: { index: false },
+  icons: { icon: { url: assetUrl('/icon.svg'), type: 'image/svg+xml' } },
+}
+
+const LINE_PX = 1440
+/** Someone speaks, and then the line is dead. */
+const deadLine = nibLine(0, 40, [
+  rest(60),
+  ...speech({ width: 300, height: 30, pitch: 10, seed: 4 }),
+  rest(LINE_PX - 360),
+])
+
+/** The 404 page: plain HTML that needs no script, whatever the host serves it for. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <Wrap className="flex min-h-svh flex-col py-8">
+          <a
+            href={`${siteConfig.basePath}/`}
+            className="inline-flex items-center gap-3 self-start text-t4 font-semibold"
+          >
+            <Mark className="text-violet" />
+            {business.name}
+          </a>
+          <main className="my-auto py-sec">
+            <h1 className="text-display text-t7">{notFound.heading}</h1>
+            <svg viewBox={`0 0 ${LINE_PX} 80`} className="mt-8 w-full fill-ink" aria-hidden="true">
+              <path d={deadLine} />
+            </svg>
+            <p className="mt-6 max-w-prose text-t4">{notFound.text}</p>
+            <nav aria-label={notFound.live} className="mt-8">
+              <p className="text-t2 text-ink-3">{notFound.live}</p>
+              <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+                {notFound.pages.map((page) => (
+                  <li key={page}>
+                    <a className="inline-link" href={`${siteConfig.basePath}/${searchForPage(page)}`}>
+                      {pages[page].label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className="mt-10">
+              <ButtonLink href={contact.discoveryCallUrl} external>
+                {notFound.book}
+              </ButtonLink>
+            </p>
+          </main>
+        </Wrap>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next'
+import { business } from '@/content/business'
+import { pages } from '@/content/pages'
+import { assetUrl } from '@/lib/config'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: business.name,
+    short_name: business.name,
+    description: pages.home.description,
+    id: assetUrl('/'),
+    start_url: assetUrl('/'),
+    scope: assetUrl('/'),
+    display: 'minimal-ui',
+    background_color: '#f8f4ef',
+    theme_color: '#f8f4ef',
+    icons: [
+      { src: assetUrl('/icons/192.png'), sizes: '192x192', type: 'image/png' },
+      { src: assetUrl('/icons/512.png'), sizes: '512x512', type: 'image/png' },
+      { src: assetUrl('/icons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import type { PageName } from './pages'
+
+/** The page for an address that leads nowhere. */
+export const notFound = {
+  title: 'Nobody at this address. Callwright',
+  heading: 'Nobody picks up here.',
+  text: 'The address you dialled is not in service. It may have moved, or a letter slipped.',
+  live: 'These lines are open',
+  pages: ['home', 'services', 'case-studies', 'pricing', 'team'] as const satisfies readonly PageName[],
+  book: 'Book Discovery Call',
+} as const

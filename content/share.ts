@@ -1,0 +1,33 @@
+import type { PageName } from './pages'
+
+/** Picture of a page where its address is shared: a headline of one or two lines, and a line below. */
+export interface ShareCard {
+  headline: readonly [string] | readonly [string, string]
+  line: string
+  /** The headline's full stop is the live light. */
+  live?: true
+}
+
+export const shareCards: Record<PageName, ShareCard> = {
+  home: { headline: ['It rings once.'], line: 'AI voice agents that pick up. MVPs in weeks.', live: true },
+  services: {
+    headline: ['What we build,', 'and how.'],
+    line: 'Voice agents, automations, MVPs and micro-SaaS.',
+  },
+  'case-studies': {
+    headline: ['The numbers,', 'on the record.'],
+    line: 'Four builds, a month of calls, one playbook.',
+  },
+  content: { headline: ['Look it up.'], line: 'Services with timelines, and videos of the work.' },
+  pricing: {
+    headline: ['Plans that start', 'where you are.'],
+    line: 'Launch, Scale, Enterprise. Quoted on a free call.',
+  },
+  team: {
+    headline: ['Who picks up', 'when you call us.'],
+    line: 'The founder, the figures, the first call.',
+  },
+  socials: { headline: ['Built in public.'], line: 'Tutorials, build notes, and what came of them.' },
+  terms: { headline: ['Terms of', 'Service.'], line: 'The terms under which we work.' },
+  privacy: { headline: ['Privacy', 'Policy.'], line: 'What this site sends to whom, and what it keeps.' },
+}

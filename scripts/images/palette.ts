@@ -1,0 +1,11 @@
+/** The tokens of app/styles/tokens.css by day, as a renderer without oklch needs them. */
+export const PALETTE = {
+  paper: '#f8f4ef',
+  ink: '#1a1431',
+  ink2: '#4c4a5f',
+  night: '#120e27',
+  moon: '#f6f3ee',
+  violet: '#5530d8',
+  lilac: '#bcb3fa',
+  live: '#20c45f',
+} as const

@@ -1,0 +1,72 @@
+import type { ShareCard } from '../../content/share'
+import { MARK_PATH } from '../../lib/site/mark'
+import { penLine, rest, speech } from '../../lib/site/pen'
+import { PALETTE } from './palette'
+import { escapeXml, fontOf, type Renderer } from './render'
+
+/** The size that shared links are shown at. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+const MARGIN = 76
+const HORIZON = 486
+const MEASURE = SHARE_SIZE.width - 2 * MARGIN
+/** Height of the headline's block, and the largest type in it. */
+const BLOCK = { top: 138, height: 290, maxSize: 250 }
+const LEADING = 0.88
+
+/** The waveform between paper and night: agent and caller take turns along one line. */
+function horizon(seed: number): string {
+  const turn = (width: number, side: 'above' | 'below', index: number) =>
+    speech({ width, height: side === 'above' ? 46 : 34, pitch: 9, seed: seed * 7 + index, side })
+  const swings = [
+    rest(90),
+    ...turn(330, 'above', 1),
+    rest(40),
+    ...turn(230, 'below', 2),
+    rest(40),
+    ...turn(310, 'above', 3),
+    rest(200),
+  ]
+  return penLine(0, HORIZON, swings)
+}
+
+/** Draws the picture of one page. `seed` gives each page its own call. */
+export function shareImage(
+  card: ShareCard,
+  { name, host, seed }: { name: string; host: string; seed: number },
+  renderer: Renderer,
+): Buffer {
+  const widest = Math.max(
+    ...card.headline.map((line) => renderer.textWidth(line, { family: 'display', sizePx: 100 })),
+  )
+  const size = Math.min(
+    BLOCK.maxSize,
+    (MEASURE / widest) * 100,
+    BLOCK.height / card.headline.length / LEADING,
+  )
+  const firstBaseline = BLOCK.top + (BLOCK.height - card.headline.length * size * LEADING) / 2 + size * 0.76
+  const lines = card.headline.map((line, index) => {
+    const live = card.live && index === card.headline.length - 1
+    const text = live ? line.replace(/\.$/, '') : line
+    const y = firstBaseline + index * size * LEADING
+    const dotX = MARGIN + renderer.textWidth(text, { family: 'display', sizePx: size }) + size * 0.12
+    const dot = live
+      ? `<circle cx="${dotX}" cy="${y - size * 0.075}" r="${size * 0.075}" fill="${PALETTE.live}"/>`
+      : ''
+    return `<text x="${MARGIN - size * 0.03}" y="${y}" fill="${PALETTE.ink}" ${fontOf({ family: 'display', sizePx: size })}>${escapeXml(text)}</text>${dot}`
+  })
+  const wave = horizon(seed)
+  const small = fontOf({ family: 'text', sizePx: 30 })
+  return renderer.png(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
+      `<rect width="100%" height="100%" fill="${PALETTE.paper}"/>` +
+      `<g transform="translate(${MARGIN} 58) scale(1.5)" fill="${PALETTE.violet}" stroke="${PALETTE.violet}" stroke-width=".6"><path d="${MARK_PATH}"/></g>` +
+      `<text x="${MARGIN + 80}" y="90" fill="${PALETTE.ink}" ${fontOf({ family: 'text', sizePx: 34 })}>${escapeXml(name)}</text>` +
+      lines.join('') +
+      `<path d="${wave}V${SHARE_SIZE.height}H0Z" fill="${PALETTE.night}"/>` +
+      `<path d="${wave}" fill="none" stroke="${PALETTE.violet}" stroke-width="2.5"/>` +
+      `<text x="${MARGIN}" y="582" fill="${PALETTE.moon}" ${small}>${escapeXml(card.line)}</text>` +
+      `<text x="${SHARE_SIZE.width - MARGIN}" y="582" text-anchor="end" fill="${PALETTE.lilac}" ${small}>${escapeXml(host)}</text>` +
+      `</svg>`,
+  )
+}

@@ -1,0 +1,100 @@
+import { NAVIGATION, PAGE_NAMES, pages } from '@/content/pages'
+import { pageHead } from '@/lib/site/page-head'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/site-test'
+
+const homeHtml = async (request: APIRequestContext) => (await request.get('/')).text()
+const pathOf = (url: string) => new URL(url).pathname + new URL(url).search
+
+/** Width and height from the header of a PNG. */
+const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+test('The raw HTML says what home is, once', async ({ request }) => {
+  const html = await homeHtml(request)
+  const { title, description, url, imageUrl } = pageHead('home')
+  for (const tag of [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}"/>`,
+    `<link rel="canonical" href="${url}"/>`,
+    `<meta property="og:title" content="${title}"/>`,
+    `<meta property="og:url" content="${url}"/>`,
+    `<meta property="og:image" content="${imageUrl}"/>`,
+  ])
+    expect(html.split(tag)).toHaveLength(2)
+  for (const name of ['<title>', 'rel="canonical"', 'property="og:image"', 'name="description"'])
+    expect(html.split(name)).toHaveLength(2)
+})
+
+test('The head follows the page on show', async ({ page }) => {
+  await page.goto('/')
+  for (const name of NAVIGATION.filter((each) => each !== 'home')) {
+    await page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true }).first().click()
+    const { title, description, url, imageUrl } = pageHead(name)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', imageUrl)
+  }
+})
+
+test('Every page has a share image of 1200 by 630', async ({ request }) => {
+  for (const name of PAGE_NAMES) {
+    const answer = await request.get(pathOf(pageHead(name).imageUrl))
+    expect(answer.headers()['content-type']).toBe('image/png')
+    const png = await answer.body()
+    expect(pngSize(png)).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(200_000)
+  }
+})
+
+test('The structured data is in the raw HTML and can be read', async ({ request }) => {
+  const html = await homeHtml(request)
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  expect(blocks).toHaveLength(1)
+  const graph = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string }[] }
+  const types = graph['@graph'].map((node) => node['@type'])
+  for (const type of ['Organization', 'WebSite', 'Service', 'WebPage']) expect(types).toContain(type)
+})
+
+test('The sitemap lists every page at its own address, and robots leads to it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+  expect(addresses).toEqual(PAGE_NAMES.map((name) => pageHead(name).url))
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', pageHead('home').url).href}`)
+  expect(robots).not.toContain('Disallow: /')
+})
+
+test('Every icon that the page or the manifest names is there', async ({ request }) => {
+  const html = await homeHtml(request)
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
+    ([, href]) => href ?? '',
+  )
+  expect(linked.length).toBeGreaterThanOrEqual(3)
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string }[]
+  }
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await request.get(src)).body()
+    expect(pngSize(png).join('x')).toBe(sizes)
+  }
+  for (const href of [...linked, '/favicon.ico']) expect((await request.get(href)).status()).toBe(200)
+})
+
+test('llms.txt names every page', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  for (const name of PAGE_NAMES) expect(text).toContain(`(${pageHead(name).url})`)
+})
+
+test('An address that leads nowhere is answered 404, with ways on and no script', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/)
+  const response = await page.goto('/nowhere/at-all')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('script')).toHaveCount(0)
+  await page.getByRole('link', { name: pages.pricing.label }).click()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+})

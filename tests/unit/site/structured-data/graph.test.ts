@@ -1,0 +1,96 @@
+import { PAGE_NAMES } from '@/content/pages'
+import { jsonLdScript, siteGraph, type GraphInput, type Thing } from '@/lib/site/structured-data/graph'
+import { siteFacts } from '@/lib/site/structured-data/site-facts'
+
+const facts: GraphInput = {
+  address: { siteUrl: 'https://callwright.example', basePath: '/site' },
+  contact: { phone: undefined },
+  profiles: [],
+  questions: [{ question: 'Is it custom?', answer: 'Yes.' }],
+  testimonials: [],
+}
+const nodes = (input: GraphInput, type: string): Thing[] =>
+  siteGraph(input)['@graph'].filter((node) => node['@type'] === type)
+
+/** What schema.org and the search engines ask of each kind of thing that we state. */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ['@id', 'name', 'url', 'logo'],
+  WebSite: ['@id', 'name', 'url'],
+  Service: ['@id', 'name', 'serviceType', 'provider', 'url'],
+  WebPage: ['@id', 'name', 'description', 'breadcrumb', 'isPartOf'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['@id', 'mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Offer: ['name', 'price', 'priceCurrency'],
+  Review: ['author', 'reviewBody', 'reviewRating'],
+  Rating: ['ratingValue', 'bestRating'],
+  Person: ['name'],
+}
+
+function everyThing(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(everyThing)
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(everyThing)
+  return '@type' in value ? [value as Thing, ...inside] : inside
+}
+
+describe('The site describes itself to machines', () => {
+  it('with every property that each kind of thing needs, and no empty one', () => {
+    const testimonials = [{ name: 'Ann Lee', quote: 'It rang once.', rating: 5 }]
+    const things = everyThing(siteGraph({ ...facts, testimonials }))
+    expect(new Set(things.map((thing) => thing['@type']))).toEqual(new Set(Object.keys(REQUIRED)))
+    for (const thing of things) {
+      for (const property of REQUIRED[thing['@type']] ?? []) expect(thing).toHaveProperty([property])
+      for (const value of Object.values(thing)) expect(value ?? '').not.toBe('')
+    }
+  })
+
+  it('with references that lead to things it states', () => {
+    const text = JSON.stringify(siteGraph(facts))
+    const stated = siteGraph(facts)['@graph'].map((node) => node['@id'])
+    const referred = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+    expect(referred.length).toBeGreaterThan(0)
+    for (const id of referred) expect(stated).toContain(id)
+  })
+
+  it('giving each page its own address under the sub-path, and its trail from home', () => {
+    const pages = nodes(facts, 'WebPage')
+    expect(pages.map((page) => page['@id'])).toEqual(
+      PAGE_NAMES.filter((name) => name !== 'home').map(
+        (name) => `https://callwright.example/site/?page=${name}`,
+      ),
+    )
+    expect(pages[0]?.breadcrumb).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://callwright.example/site/' },
+        { position: 2, name: 'Services', item: 'https://callwright.example/site/?page=services' },
+      ],
+    })
+  })
+
+  it('never with a sample testimonial, always with a real one', () => {
+    const quote = { name: 'Ann Lee', quote: 'It rang once.', rating: 4.7 }
+    const review = (sample?: true) =>
+      nodes({ ...facts, testimonials: [{ ...quote, ...(sample ? { sample } : {}) }] }, 'Organization')[0]
+        ?.review
+    expect(review(true)).toBeUndefined()
+    expect(review()).toMatchObject([{ author: { name: 'Ann Lee' }, reviewRating: { ratingValue: 4.7 } }])
+  })
+
+  it('without a phone number, a profile or a review while those are samples', () => {
+    const [organization] = nodes(siteFacts(), 'Organization')
+    expect(organization).not.toHaveProperty('telephone')
+    expect(organization).not.toHaveProperty('sameAs')
+    expect(organization).not.toHaveProperty('review')
+  })
+
+  it('in a block that no text can break out of', () => {
+    const question = { question: '</script><script>alert(1)</script>', answer: '<b>' }
+    const block = jsonLdScript(siteGraph({ ...facts, questions: [question] }))
+    expect(block.match(/<\/script>/g)).toHaveLength(1)
+    const json = block.replace(/^<script[^>]*>|<\/script>$/g, '')
+    expect(JSON.parse(json)).toEqual(siteGraph({ ...facts, questions: [question] }))
+  })
+})
