@@ -1,7 +1,7 @@
 import { business } from '../../../content/business'
 import { range } from '../../../content/figures'
 import { PAGE_NAMES } from '../../../content/pages'
-import { pageHead, type SiteAddress } from '../page-head'
+import { pageHead } from '../page-head'
 import type { GraphInput } from './graph'
 
 /** `llms.txt`: the site in a few lines of Markdown, for readers that are not people. */
