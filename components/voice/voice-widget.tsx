@@ -1,6 +1,56 @@
 'use client'
 
-/** The floating consultant, on every page. */
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { PageLink } from '@/components/shell/page-link'
+import { voiceButton } from '@/content/voice-button'
+import { createLauncher } from '@/lib/site/widget/launcher'
+import type { Presence } from './consultant/view'
+import { TalkButton } from './talk-button'
+import './voice-widget.css'
+
+// At module level: the React Compiler skips components that contain an import().
+const loadConsultant = () =>
+  import('./consultant/site-consultant').then(({ SiteConsultant }) => SiteConsultant)
+
+const RESTING: Presence = { state: 'idle', speaking: false }
+
+/**
+ * The floating consultant, on every page. This part is in the first load, so it holds the button only;
+ * the panel, the call library and the media code arrive with the visitor's intent.
+ */
 export function VoiceWidget() {
-  return <div data-voice-widget="" data-state="idle" data-speaking="false" />
+  const [launcher] = useState(() => createLauncher(loadConsultant))
+  const launch = useSyncExternalStore(launcher.subscribe, launcher.current, launcher.current)
+  const [presence, setPresence] = useState(RESTING)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const focusButton = useCallback(() => buttonRef.current?.focus(), [])
+  const isWaiting = launch.stage === 'loading' && launch.wanted
+  const hasFailed = launch.stage === 'failed'
+  const state = isWaiting ? 'connecting' : hasFailed ? 'error' : presence.state
+
+  return (
+    <aside className="voice" aria-label={voiceButton.region}>
+      <div className="voice-dock">
+        <p className="voice-note">
+          <b>{voiceButton.lead}</b> <span className="voice-long">{voiceButton.consent}</span>
+          <span className="voice-short">{voiceButton.consentShort}</span>{' '}
+          <PageLink page="privacy">{voiceButton.privacy}</PageLink>
+        </p>
+        <div className="voice-root" data-voice-widget="" data-state={state} data-speaking={presence.speaking}>
+          <TalkButton
+            buttonRef={buttonRef}
+            hidden={presence.state === 'connecting' || presence.state === 'connected'}
+            waiting={isWaiting}
+            failed={hasFailed}
+            onIntent={launcher.warm}
+            onCall={launcher.call}
+            onCancel={launcher.cancel}
+          />
+          {launch.stage === 'ready' ? (
+            <launch.code calls={launch.calls} onPresence={setPresence} onClose={focusButton} />
+          ) : null}
+        </div>
+      </div>
+    </aside>
+  )
 }

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { browserFamily } from '@/lib/site/widget/browser-family'
+import { environmentProblem, readEnvironment, type EnvironmentProblem } from '@/lib/site/widget/environment'
+import { useVoiceCall, type UseVoiceCallOptions } from '@/lib/voice/react'
+import { Panel } from './panel'
+import type { Contact } from './outcome'
+import { consultantView, presenceOf, type Presence } from './view'
+
+export interface ConsultantProps {
+  account: UseVoiceCallOptions
+  contact: Contact
+  consent: ReactNode
+  /** Explain missing settings to whoever sets the site up. */
+  forDevelopers: boolean
+  /** Counts the clicks on "Talk to AI": each one starts a call. */
+  calls: number
+  onPresence: (presence: Presence) => void
+  /** The panel has closed and held the focus: give it back to the button. */
+  onClose: () => void
+}
+
+/** The widget's second half: the call, and the panel that shows it. Mounted on the visitor's first intent. */
+export function Consultant(props: ConsultantProps) {
+  const { account, calls, onPresence, onClose } = props
+  const call = useVoiceCall(account)
+  const [problem, setProblem] = useState<EnvironmentProblem>()
+  const [dismissed, setDismissed] = useState<object>()
+  const outcome = call.state.phase === 'ending' ? call.state.outcome : call.state
+  const { prewarm, start } = call
+
+  useEffect(() => {
+    if (account.publicKey) prewarm()
+  }, [account.publicKey, prewarm])
+
+  const begin = () => {
+    const found = environmentProblem(readEnvironment(), account)
+    setDismissed(outcome)
+    setProblem(found)
+    if (!found) void start()
+  }
+  const beginRef = useRef(begin)
+  useEffect(() => {
+    beginRef.current = begin
+  })
+  useEffect(() => {
+    if (calls > 0) beginRef.current()
+  }, [calls])
+
+  const presence = presenceOf({ call })
+  useEffect(() => {
+    onPresence({ state: presence.state, speaking: presence.speaking })
+  }, [presence.state, presence.speaking, onPresence])
+
+  useLoggedOnce(call.error, problem)
+
+  const dismiss = useCallback(() => {
+    setDismissed(outcome)
+    setProblem(undefined)
+    onClose()
+  }, [outcome, onClose])
+
+  return (
+    <Panel
+      view={consultantView({ call, began: call.durationMs() > 0, problem, dismissed })}
+      call={call}
+      contact={props.contact}
+      consent={props.consent}
+      forDevelopers={props.forDevelopers}
+      browser={browserFamily(navigator.userAgent, navigator.maxTouchPoints)}
+      onRetry={begin}
+      onDismiss={dismiss}
+      onIdle={onClose}
+    />
+  )
+}
+
+/** Each failure is written to the console once; what the visitor reads is in the panel. */
+function useLoggedOnce(
+  error: { code: string; fatal: boolean } | null,
+  problem: EnvironmentProblem | undefined,
+) {
+  useEffect(() => {
+    if (!error || error.code === 'aborted') return
+    if (error.fatal) console.error('The voice call failed:', error)
+    else console.warn('The voice call goes on without something:', error)
+  }, [error])
+
+  useEffect(() => {
+    if (problem) console.warn(`The voice call was not started: ${problem}`)
+  }, [problem])
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+
+/** The widget's own icons, so that the embed carries no icon library. Drawn on a 20 px grid with one pen. */
+const Icon = ({ children }: { children: ReactNode }) => (
+  <svg
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+)
+
+export const MicrophoneIcon = () => (
+  <Icon>
+    <path d="M10 2.5a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-5 0V5A2.5 2.5 0 0 1 10 2.5ZM4.5 9.5a5.5 5.5 0 0 0 11 0M10 15v3" />
+  </Icon>
+)
+
+export const MutedIcon = () => (
+  <Icon>
+    <path d="M12.5 8V5a2.5 2.5 0 0 0-4.8-1M7.5 7.5V10a2.5 2.5 0 0 0 4 2M4.5 9.5a5.5 5.5 0 0 0 9 4.2M15.5 9.5q0 .9-.3 1.7M10 15v3M3 3l14 14" />
+  </Icon>
+)
+
+export const SoundIcon = () => (
+  <Icon>
+    <path d="M3 6h6m4 0h4M3 14h2m4 0h8" />
+    <circle cx="11" cy="6" r="2" />
+    <circle cx="7" cy="14" r="2" />
+  </Icon>
+)
+
+export const CalendarIcon = () => (
+  <Icon>
+    <path d="M3.5 5h13v12h-13ZM3.5 8.5h13M7 2.5V6M13 2.5V6M8 13l1.5 1.5L12.5 11.5" />
+  </Icon>
+)
+
+export const HangUpIcon = () => (
+  <Icon>
+    <path d="M2.5 12.5c0-5.5 15-5.5 15 0l-.6 1.3-3.3-.8-.4-2.3a9 9 0 0 0-6.4 0l-.4 2.3-3.3.8Z" />
+  </Icon>
+)
+
+export const SendIcon = () => (
+  <Icon>
+    <path d="M3 10h13M11 4.5 16.5 10 11 15.5" />
+  </Icon>
+)
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m5 5 10 10M15 5 5 15" />
+  </Icon>
+)
+
+export const MinimiseIcon = () => (
+  <Icon>
+    <path d="m4.5 7.5 5.5 5.5 5.5-5.5" />
+  </Icon>
+)
+
+export const RestoreIcon = () => (
+  <Icon>
+    <path d="m4.5 12.5 5.5-5.5 5.5 5.5" />
+  </Icon>
+)

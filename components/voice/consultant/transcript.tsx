@@ -1,0 +1,116 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { voiceCopy } from '@/content/voice'
+import { isAtEnd } from '@/lib/site/widget/follow-scroll'
+import type { TranscriptLine } from '@/lib/voice/react'
+import { LineText } from './line-text'
+
+const copy = voiceCopy.connected
+
+/** Lines in one block: the browser skips blocks out of sight, and React those that did not change. */
+const BLOCK_LINES = 40
+
+/** What is being said. It follows the conversation, unless the reader has scrolled up. */
+export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
+  const { boxRef, hasNewBelow, onScroll, toEnd } = useFollowing(lines)
+  const blocks = Math.ceil(lines.length / BLOCK_LINES)
+  return (
+    <div className="vw-said">
+      <div
+        ref={boxRef}
+        className="vw-transcript"
+        role="region"
+        aria-label={copy.transcript}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {lines.length === 0 ? <p className="vw-empty">{copy.emptyTranscript}</p> : null}
+        {Array.from({ length: blocks }, (_, index) => (
+          <Block
+            key={index}
+            lines={lines.slice(index * BLOCK_LINES, (index + 1) * BLOCK_LINES)}
+            previousRole={lines[index * BLOCK_LINES - 1]?.role}
+            settled={index < blocks - 2}
+          />
+        ))}
+      </div>
+      {hasNewBelow ? (
+        <button type="button" className="vw-new" onClick={toEnd}>
+          {copy.newLines}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+interface BlockProps {
+  lines: readonly TranscriptLine[]
+  previousRole: TranscriptLine['role'] | undefined
+  /** Far enough up to be skipped while out of sight. */
+  settled: boolean
+}
+
+const isSameBlock = (a: BlockProps, b: BlockProps) =>
+  a.settled === b.settled &&
+  a.previousRole === b.previousRole &&
+  a.lines.length === b.lines.length &&
+  a.lines.every((line, index) => line === b.lines[index])
+
+const Block = memo(function Block({ lines, previousRole, settled }: BlockProps) {
+  return (
+    <div className="vw-block" data-settled={settled || undefined}>
+      {lines.map((line, index) => (
+        <Line key={line.id} line={line} named={line.role !== (lines[index - 1]?.role ?? previousRole)} />
+      ))}
+    </div>
+  )
+}, isSameBlock)
+
+const Line = memo(function Line({ line, named }: { line: TranscriptLine; named: boolean }) {
+  return (
+    <div className="vw-turn">
+      {named ? <span className="vw-name">{copy.names[line.role]}</span> : null}
+      <p data-role={line.role} data-partial={line.partial || undefined}>
+        <LineText text={line.text} />
+      </p>
+    </div>
+  )
+})
+
+function useFollowing(lines: readonly TranscriptLine[]) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const followsRef = useRef(true)
+  const [hasNewBelow, setHasNewBelow] = useState(false)
+
+  const toEnd = () => {
+    const box = boxRef.current
+    followsRef.current = true
+    setHasNewBelow(false)
+    if (box) box.scrollTop = box.scrollHeight
+  }
+
+  const onScroll = () => {
+    const box = boxRef.current
+    if (!box) return
+    followsRef.current = isAtEnd(box)
+    if (followsRef.current) setHasNewBelow(false)
+  }
+
+  useLayoutEffect(() => {
+    const box = boxRef.current
+    if (!box) return
+    if (followsRef.current) box.scrollTop = box.scrollHeight
+    else setHasNewBelow(true)
+  }, [lines])
+
+  useEffect(() => {
+    const box = boxRef.current
+    if (!box) return
+    const observer = new ResizeObserver(() => {
+      if (followsRef.current) box.scrollTop = box.scrollHeight
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+
+  return { boxRef, hasNewBelow, onScroll, toEnd }
+}

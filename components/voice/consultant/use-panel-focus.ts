@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ConsultantView } from './view'
+
+/**
+ * Focus follows the panel as long as it was in it (or on the button that opened it): to the new title when the
+ * panel changes, back to the button when it closes. A visitor who is elsewhere on the page is left there.
+ */
+export function usePanelFocus(kind: ConsultantView['kind'], onIdle: () => void) {
+  const panelRef = useRef<HTMLElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const hadFocusRef = useRef(false)
+  const lastKindRef = useRef(kind)
+
+  useLayoutEffect(() => {
+    const before = lastKindRef.current
+    lastKindRef.current = kind
+    if (before === kind) return
+    const opened = before === 'idle'
+    if (kind === 'idle') {
+      if (hadFocusRef.current) onIdle()
+    } else if (opened || hadFocusRef.current) titleRef.current?.focus({ preventScroll: true })
+  }, [kind, onIdle])
+
+  // Remembered on the way, because an element that is taken out of the page has lost its focus already.
+  useLayoutEffect(() => {
+    const panel = panelRef.current
+    if (!panel) return
+    const onFocusIn = () => {
+      hadFocusRef.current = true
+    }
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget) hadFocusRef.current = panel.contains(event.relatedTarget as Node)
+    }
+    panel.addEventListener('focusin', onFocusIn)
+    panel.addEventListener('focusout', onFocusOut)
+    return () => {
+      panel.removeEventListener('focusin', onFocusIn)
+      panel.removeEventListener('focusout', onFocusOut)
+    }
+  })
+
+  return { panelRef, titleRef }
+}

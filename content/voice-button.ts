@@ -1,0 +1,18 @@
+import { business } from './business'
+
+/** Words of the "Talk to AI" button and the strip it stands on: the part of the widget in every page. */
+export const voiceButton = {
+  /** Name of the landmark. */
+  region: 'Voice consultant',
+  talk: 'Talk to AI',
+  connecting: 'Connecting...',
+  cancel: 'Cancel',
+  loadFailed: 'The call could not be loaded.',
+  retry: 'Try again',
+  lead: 'The line is open.',
+  /** Before the first call: what is recorded, who processes it, and what the microphone does. */
+  consent: `An AI answers for ${business.name}. Vapi, our voice platform, transcribes the call and may record it. Your microphone stays off until you allow it.`,
+  /** The same for narrow screens; the whole sentence follows in the panel. */
+  consentShort: 'Vapi transcribes the call. Your microphone stays off until you allow it.',
+  privacy: 'Privacy',
+} as const

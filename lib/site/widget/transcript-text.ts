@@ -1,0 +1,31 @@
+import { clockTime } from './duration'
+
+/** The part of a transcript line that ends up on paper. */
+export interface SpokenLine {
+  role: 'user' | 'assistant'
+  text: string
+  /** Milliseconds since the call began. */
+  atMs: number
+}
+
+export interface TranscriptHeading {
+  title: string
+  /** How each speaker is called. */
+  names: Record<SpokenLine['role'], string>
+  startedAt: Date
+  durationMs: number
+}
+
+/** The conversation as plain text, to copy or to keep as a file. Times count from the start of the call. */
+export function transcriptText(lines: readonly SpokenLine[], heading: TranscriptHeading): string {
+  const { title, names, startedAt, durationMs } = heading
+  const when = startedAt.toISOString().slice(0, 16).replace('T', ' ')
+  const spoken = lines
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ role, text, atMs }) => `[${clockTime(atMs)}] ${names[role]}: ${text.trim()}`)
+  return [`${title}, ${when} UTC, ${clockTime(durationMs)}`, '', ...spoken, ''].join('\n')
+}
+
+/** "callwright-call-2026-03-09-1405.txt" */
+export const transcriptFileName = (prefix: string, startedAt: Date): string =>
+  `${prefix}-${startedAt.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.txt`

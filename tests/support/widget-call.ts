@@ -1,0 +1,57 @@
+import type { Levels, TranscriptLine, VoiceCall } from '@/lib/voice/react'
+
+/** A call for drawings and tests: every value can be given, every action does nothing. */
+export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
+  return {
+    state: { phase: 'idle' },
+    transcript: [],
+    isSpeaking: false,
+    muted: false,
+    microphone: 'granted',
+    audioBlocked: false,
+    networkQuality: 'good',
+    error: null,
+    start: async () => {},
+    stop: async () => {},
+    setMuted: () => {},
+    toggleMute: () => {},
+    sendText: () => true,
+    setVolume: () => {},
+    resumeAudio: async () => {},
+    prewarm: () => {},
+    durationMs: () => 8000,
+    levels: fixedLevels({ assistant: 0, user: 0 }),
+    ...values,
+  }
+}
+
+export const fixedLevels = (levels: Levels): VoiceCall['levels'] => ({
+  current: () => levels,
+  subscribe: () => () => {},
+})
+
+/** A short conversation, as the transcript has it. */
+export const conversation: readonly TranscriptLine[] = [
+  line(1, 'assistant', 'Hello, you’re through to Callwright. I’m an AI, and I know our work quite well.'),
+  line(2, 'user', 'A dental clinic. Mostly people moving appointments.'),
+  line(
+    3,
+    'assistant',
+    'Then it would move them for you. See https://callwright.example/clinics, or call +1 555 010 0142.',
+  ),
+  { ...line(4, 'user', 'And how much'), partial: true },
+]
+
+/** A long call's worth of lines. */
+export const manyLines = (count: number): readonly TranscriptLine[] =>
+  Array.from({ length: count }, (_, index) =>
+    line(
+      index + 1,
+      index % 2 === 0 ? 'assistant' : 'user',
+      `Line ${index + 1} of a long conversation about lunch breaks.`,
+    ),
+  )
+
+function line(number: number, role: TranscriptLine['role'], text: string): TranscriptLine {
+  return { id: `line-${number}`, role, text, partial: false, atMs: number * 4000 }
+}
