@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { voiceCopy } from '@/content/voice'
 import type { BrowserFamily } from '@/lib/site/widget/browser-family'
 import { transcriptFileName, transcriptText } from '@/lib/site/widget/transcript-text'
