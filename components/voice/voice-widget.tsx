@@ -4,7 +4,7 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/shell/page-link'
 import { voiceButton } from '@/content/voice-button'
 import { createLauncher } from '@/lib/site/widget/launcher'
-import type { Presence } from './consultant/view'
+import type { AnsweredPresence } from './consultant/view'
 import { TalkButton } from './talk-button'
 import './voice-widget.css'
 
@@ -12,7 +12,7 @@ import './voice-widget.css'
 const loadConsultant = () =>
   import('./consultant/site-consultant').then(({ SiteConsultant }) => SiteConsultant)
 
-const RESTING: Presence = { state: 'idle', speaking: false }
+const RESTING: AnsweredPresence = { state: 'idle', speaking: false, answered: 0 }
 
 /**
  * The floating consultant, on every page. This part is in the first load, so it holds the button only;
@@ -24,7 +24,8 @@ export function VoiceWidget() {
   const [presence, setPresence] = useState(RESTING)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const focusButton = useCallback(() => buttonRef.current?.focus(), [])
-  const isWaiting = launch.stage === 'loading' && launch.wanted
+  const isWaiting =
+    launch.stage === 'ready' ? launch.calls > presence.answered : launch.stage === 'loading' && launch.wanted
   const hasFailed = launch.stage === 'failed'
   const state = isWaiting ? 'connecting' : hasFailed ? 'error' : presence.state
 

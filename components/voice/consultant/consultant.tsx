@@ -4,7 +4,7 @@ import { environmentProblem, readEnvironment, type EnvironmentProblem } from '@/
 import { useVoiceCall, type UseVoiceCallOptions } from '@/lib/voice/react'
 import { Panel } from './panel'
 import type { Contact } from './outcome'
-import { consultantView, presenceOf, type Presence } from './view'
+import { consultantView, presenceOf, type AnsweredPresence } from './view'
 
 export interface ConsultantProps {
   account: UseVoiceCallOptions
@@ -14,7 +14,7 @@ export interface ConsultantProps {
   forDevelopers: boolean
   /** Counts the clicks on "Talk to AI": each one starts a call. */
   calls: number
-  onPresence: (presence: Presence) => void
+  onPresence: (presence: AnsweredPresence) => void
   /** The panel has closed and held the focus: give it back to the button. */
   onClose: () => void
 }
@@ -25,6 +25,7 @@ export function Consultant(props: ConsultantProps) {
   const call = useVoiceCall(account)
   const [problem, setProblem] = useState<EnvironmentProblem>()
   const [dismissed, setDismissed] = useState<object>()
+  const [answered, setAnswered] = useState(0)
   const outcome = call.state.phase === 'ending' ? call.state.outcome : call.state
   const { prewarm, start } = call
 
@@ -36,6 +37,7 @@ export function Consultant(props: ConsultantProps) {
     const found = environmentProblem(readEnvironment(), account)
     setDismissed(outcome)
     setProblem(found)
+    setAnswered(calls)
     if (!found) void start()
   }
   const beginRef = useRef(begin)
@@ -46,10 +48,10 @@ export function Consultant(props: ConsultantProps) {
     if (calls > 0) beginRef.current()
   }, [calls])
 
-  const presence = presenceOf({ call })
+  const { state, speaking } = presenceOf({ call })
   useEffect(() => {
-    onPresence({ state: presence.state, speaking: presence.speaking })
-  }, [presence.state, presence.speaking, onPresence])
+    onPresence({ state, speaking, answered })
+  }, [state, speaking, answered, onPresence])
 
   useLoggedOnce(call.error, problem)
 

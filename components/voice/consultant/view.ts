@@ -21,6 +21,11 @@ export interface Presence {
   speaking: boolean
 }
 
+/** With the number of clicks that it answers: until the last one is answered, the widget is connecting. */
+export interface AnsweredPresence extends Presence {
+  answered: number
+}
+
 export interface ViewInput {
   call: Pick<VoiceCallSnapshot, 'state' | 'isSpeaking'>
   /** The assistant listened at least once: something there is to sum up. */

@@ -47,6 +47,26 @@ export function createDailySource(
     turn = result.catch(() => {})
     return result
   }
+  /** The next taker waits until what was taken is back: a warm-up and a start must share one call object. */
+  let giveBack = () => {}
+  const acquire = (signal: AbortSignal) => {
+    const taken = turn.then(() => take(signal))
+    turn = taken.then(
+      () => new Promise<void>((resolve) => (giveBack = resolve)),
+      () => {},
+    )
+    return taken
+  }
+  const release = async (transport: CallTransport, inGoodOrder: boolean) => {
+    try {
+      await transport.leave()
+      const daily = transport as DailyTransport
+      if (inGoodOrder && daily.isReusable()) kept = daily
+      else await transport.dispose()
+    } finally {
+      giveBack()
+    }
+  }
 
   async function create(signal: AbortSignal): Promise<DailyCall> {
     let library: DailyLibrary
@@ -85,14 +105,8 @@ export function createDailySource(
   }
 
   const source: TransportSource = {
-    acquire: (signal) => inTurn(() => take(signal)),
-    release: (transport, inGoodOrder) =>
-      inTurn(async () => {
-        await transport.leave()
-        const daily = transport as DailyTransport
-        if (inGoodOrder && daily.isReusable()) kept = daily
-        else await transport.dispose()
-      }),
+    acquire,
+    release,
     dispose: () =>
       inTurn(async () => {
         const had = kept

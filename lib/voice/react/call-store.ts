@@ -56,7 +56,11 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
       for (const listener of [...levelListeners]) listener(levels)
     },
   }
-  const ready = async () => (engine ??= (await load()).createVoiceCallEngine(options, host))
+  const ready = async () => {
+    const { createVoiceCallEngine } = await load()
+    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share one engine.
+    return (engine ??= createVoiceCallEngine(options, host))
+  }
 
   const actions: VoiceCallActions = {
     async start() {
