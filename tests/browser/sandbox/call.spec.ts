@@ -1,0 +1,117 @@
+import { DAILY_VERSIONS, type DailyVersion } from '@/tests/support/daily-page'
+import { dailyLog, placeCall, platformMessages } from '@/tests/support/daily-call'
+import { expect, test } from './sandbox-test'
+
+const versions = Object.keys(DAILY_VERSIONS) as DailyVersion[]
+
+for (const version of versions)
+  for (const avoidEval of [true, false])
+    test.describe(`a call with daily-js ${version}, ${avoidEval ? 'avoidEval' : 'evaluated'}`, () => {
+      test('is joined, heard, transcribed and left, twice', async ({ page, open }) => {
+        await open('assistant-late', version)
+        for (let call = 1; call <= 2; call++) {
+          await placeCall(page, { avoidEval })
+          expect((await dailyLog(page)).outcome).toBe('joined')
+          await expect
+            .poll(() => platformMessages(page))
+            .toContainEqual(
+              expect.objectContaining({
+                type: 'transcript',
+                transcriptType: 'final',
+                transcript: 'I am here.',
+              }),
+            )
+          const { events, messages, loudestRemote, loudestLocal } = await dailyLog(page)
+          expect(events).toContainEqual({ name: 'track-started', detail: 'Vapi Speaker playable audio' })
+          expect(messages[0]).toBe('listening')
+          expect(loudestRemote).toBeGreaterThan(0.02)
+          expect(loudestLocal).toBeGreaterThan(0.02)
+          await page.evaluate(() => window.call.leave())
+          expect((await dailyLog(page)).events).toContainEqual({ name: 'left-meeting', detail: '' })
+          await page.evaluate(() => window.call.destroy())
+        }
+      })
+    })
+
+test('the caller’s turn is heard, its words appear as they are spoken', async ({ page, open }) => {
+  await open('caller-speaks')
+  await placeCall(page)
+  await expect
+    .poll(() => platformMessages(page), { timeout: 20_000 })
+    .toContainEqual(
+      expect.objectContaining({
+        role: 'user',
+        transcriptType: 'final',
+        transcript: 'How soon could you start?',
+      }),
+    )
+  const turn = (await platformMessages(page)).filter(
+    ({ role, type }) => role === 'user' && type === 'transcript',
+  )
+  expect(turn.length).toBeGreaterThan(2)
+  expect(turn[0]).toMatchObject({ transcriptType: 'partial', transcript: 'How' })
+})
+
+test('a muted microphone is silence at the far end, and the caller is told', async ({ page, open }) => {
+  await open('silence-prompt')
+  await placeCall(page)
+  await page.evaluate(() => window.call.setLocalAudio(false))
+  await expect
+    .poll(() => platformMessages(page), { timeout: 20_000 })
+    .toContainEqual(
+      expect.objectContaining({ transcript: 'I think you are muted.', transcriptType: 'final' }),
+    )
+  expect(await page.evaluate(() => window.sandboxFarEnd?.callerMuted())).toBe(true)
+  expect(await page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 1)).toBeLessThan(0.01)
+})
+
+test('a typed question is answered aloud', async ({ page, open }) => {
+  await open('consultant')
+  await placeCall(page)
+  await expect.poll(async () => (await dailyLog(page)).messages[0]).toBe('listening')
+  await page.evaluate(() =>
+    window.call.sendAppMessage(
+      JSON.stringify({
+        type: 'add-message',
+        message: { role: 'user', content: 'How long does an MVP take?' },
+      }),
+    ),
+  )
+  await expect
+    .poll(() => platformMessages(page), { timeout: 20_000 })
+    .toContainEqual(
+      expect.objectContaining({
+        role: 'assistant',
+        transcriptType: 'final',
+        transcript: expect.stringContaining('3 to 6 weeks'),
+      }),
+    )
+})
+
+test('hanging up gives back the microphone, the connection and the message listener', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = []
+    const { getUserMedia } = navigator.mediaDevices
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia.call(navigator.mediaDevices, constraints)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+    Object.assign(window, {
+      liveTracks: () => tracks.filter(({ readyState }) => readyState === 'live').length,
+    })
+  })
+  await open('assistant-late')
+  await placeCall(page)
+  const live = () => page.evaluate(() => (window as unknown as { liveTracks(): number }).liveTracks())
+  expect(await live()).toBe(1)
+  await page.evaluate(async () => {
+    await window.call.leave()
+    await window.call.destroy()
+  })
+  expect(await live()).toBe(0)
+  expect(await page.evaluate(() => window.sandboxFarEnd)).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { test as base, expect } from '@playwright/test'
+import { SCENARIO_COOKIE } from '@/scripts/sandbox/settings'
+import { serveDailyPage, type DailyVersion } from '@/tests/support/daily-page'
+
+interface Worker {
+  dailyPage: { url: string }
+}
+
+interface Fixtures {
+  /** Opens the bare page with the media library, the sandbox set to a scenario. */
+  open(scenario: string, version?: DailyVersion): Promise<void>
+}
+
+/** Playwright's `test` on a page that has nothing but the media library and the sandbox. */
+export const test = base.extend<Fixtures, Worker>({
+  dailyPage: [
+    async ({}, provide) => {
+      const served = await serveDailyPage()
+      await provide(served)
+      await served.close()
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ page, context, dailyPage }, provide) => {
+    await provide(async (scenario, version = '0.92.2') => {
+      await context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: dailyPage.url }])
+      await page.goto(`${dailyPage.url}/?daily=${version}`)
+    })
+  },
+})
+
+export { expect }
