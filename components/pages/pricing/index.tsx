@@ -1,10 +1,21 @@
-import { pages } from '@/content/pages'
+import { AddOns } from './add-ons'
+import { ClosingCta } from './closing-cta'
+import { Hero } from './hero'
+import { Included } from './included'
+import { Plans } from './plans'
+import { Questions } from './questions'
+import { RunningCost } from './running-cost'
 
 export default function PricingPage() {
   return (
-    <section data-section="hero" aria-labelledby="pricing-title">
-      <h1 id="pricing-title">{pages['pricing'].label}</h1>
-      <p>{pages['pricing'].description}</p>
-    </section>
+    <>
+      <Hero />
+      <Plans />
+      <RunningCost />
+      <Included />
+      <AddOns />
+      <Questions />
+      <ClosingCta />
+    </>
   )
 }

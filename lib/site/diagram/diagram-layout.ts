@@ -78,9 +78,21 @@ export function layoutDiagram(
     boxWidth: metrics.boxWidth,
     boxHeight: metrics.boxHeight,
     nodes: placed,
-    edges: edges.map((edge) => placeEdge(edge, find(edge.from), find(edge.to), direction)),
+    edges: edges.map((edge) => {
+      const from = find(edge.from)
+      const to = find(edge.to)
+      const fan = edges.filter((other) => other.from === edge.from && find(other.to).column > from.column)
+      return {
+        ...placeEdge(edge, from, to, direction),
+        spoken: edge.verb !== undefined && (direction === 'wide' || hasRoomWhenTall(from, to, fan.length)),
+      }
+    }),
   }
 }
+
+/** A tall drawing has room for a verb beside a lone line down, and beside one that goes back. */
+const hasRoomWhenTall = (from: PlacedNode, to: PlacedNode, fan: number) =>
+  to.column < from.column || (to.row === from.row && fan === 1)
 
 const cellOf = ({ column, row }: DiagramNode, direction: DiagramDirection) =>
   direction === 'wide' ? { x: column, y: row } : { x: row, y: column }
@@ -90,7 +102,7 @@ function placeEdge(
   from: PlacedNode,
   to: PlacedNode,
   direction: DiagramDirection,
-): PlacedEdge {
+): Omit<PlacedEdge, 'spoken'> {
   const [fromSide, toSide] = sides(from, to, direction)
   const start = port(from, fromSide, METRICS[direction])
   const end = port(to, toSide, METRICS[direction])
@@ -100,7 +112,6 @@ function placeEdge(
   return {
     ...edge,
     path: `M${line.map(({ x, y }, index) => `${index === 1 ? 'C' : ''}${x} ${y}`).join(' ')}`,
-    spoken: edge.verb !== undefined && (direction === 'wide' || upright || to.column < from.column),
     labelX: label.x + (upright ? 8 : 0),
     labelY: label.y + (upright ? 4 : -7),
     anchor: upright ? 'start' : 'middle',

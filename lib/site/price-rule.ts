@@ -1,0 +1,33 @@
+import { RULE_WEEKS, type WindowOnRule } from './build-windows'
+import { nibLine, rest, speech, type Swing } from './pen'
+
+/** Width of the drawn rule, in its own units. */
+export const RULE_WIDTH = 1296
+const HEIGHTS = [22, 36, 48]
+
+/** The price rule as one pen line: level where nothing is built, a burst over each build window. */
+export function priceRule(windows: readonly WindowOnRule[], middle: number): string {
+  const swings: Swing[] = []
+  let at = 0
+  windows.forEach(({ from, to }, index) => {
+    const start = Math.max(from * RULE_WIDTH, at)
+    if (start > at) swings.push(rest(start - at))
+    swings.push(
+      ...speech({
+        width: to * RULE_WIDTH - start,
+        height: HEIGHTS[index % HEIGHTS.length]!,
+        pitch: 13,
+        seed: 21 + index,
+      }),
+    )
+    at = to * RULE_WIDTH
+  })
+  if (at < RULE_WIDTH) swings.push(rest(RULE_WIDTH - at))
+  return nibLine(0, middle, swings)
+}
+
+/** Weeks marked on the rule, with their place as a share of it. */
+export const ruleMarks = Array.from({ length: RULE_WEEKS + 1 }, (_, week) => ({
+  week,
+  at: week / RULE_WEEKS,
+}))
