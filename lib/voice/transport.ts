@@ -92,6 +92,8 @@ export interface CallTransport {
   stopRecording(): void
   /** The media library's own call object, for what this port does not cover. */
   native(): unknown
+  /** The same, for hands outside the library, after which it serves no other call. */
+  share(): unknown
 }
 
 /** Takes and gives back transports; keeps a loaded one between calls, so that nothing is loaded twice. */

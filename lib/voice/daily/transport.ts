@@ -122,7 +122,8 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
     stopRecording: () => call.stopRecording(),
-    native() {
+    native: () => call,
+    share() {
       isShared = true
       return call
     },

@@ -11,6 +11,7 @@ import type { CallTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
 import type { CreatedCall } from '../session/web-call'
 import type { TransportSource } from '../transport'
+import { isMobileDevice, isOnline } from './environment'
 import { webCallPort } from './web-call-port'
 
 export interface CallKitOptions {
@@ -29,7 +30,7 @@ export interface SessionRequest {
   muted: boolean
   volume: number | undefined
   noiseCancellation?: boolean | undefined
-  localLevels: boolean
+  localLevels: () => boolean
   timeouts?: Partial<CallTimeouts> | undefined
 }
 
@@ -41,10 +42,6 @@ export interface CallKit {
   /** Frees what is kept between calls. */
   dispose(): Promise<void>
 }
-
-const MOBILE = /android|iphone|ipad|ipod|iemobile|blackberry|bada/i
-
-export const isMobileDevice = (): boolean => MOBILE.test(globalThis.navigator?.userAgent ?? '')
 
 export function createCallKit(options: CallKitOptions): CallKit {
   const { token, baseUrl, media, fetch } = options
@@ -75,7 +72,7 @@ export function createCallKit(options: CallKitOptions): CallKit {
           slot: pageSlot,
           microphone: browserMicrophone(typeof audioSource === 'string' ? audioSource : undefined),
           audio: pageAudioOutput,
-          isOnline: () => globalThis.navigator?.onLine !== false,
+          isOnline,
           isMobile: isMobileDevice,
           debug: (text, detail) => console.debug(text, detail),
         },

@@ -72,7 +72,7 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
         return host.set({ state: { phase: 'failed', error }, error })
       }
       session = kitFor(publicKey).createSession(
-        { call: { body: { assistantId } }, muted: host.snapshot().muted, volume, localLevels: true },
+        { call: { body: { assistantId } }, muted: host.snapshot().muted, volume, localLevels: () => true },
         show,
       )
       // A failed start is shown by its events.

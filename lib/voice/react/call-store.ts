@@ -1,5 +1,5 @@
 import type { VoiceCallEngine, VoiceCallHost } from '../engine/voice-call'
-import type { VoiceError } from '../errors'
+import { loadFailure } from '../load-failure'
 import { isActive } from '../state'
 import type { Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../voice-call'
 
@@ -133,16 +133,4 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
       await engine?.dispose()
     },
   }
-}
-
-/** The one failure that the engine cannot describe, because it is the engine that did not come. */
-function loadFailure(cause: unknown): VoiceError {
-  return Object.assign(new Error('The call code could not be loaded.', { cause }), {
-    code: 'media-load' as const,
-    stage: 'initialization' as const,
-    fatal: true,
-    retryable: true,
-    status: undefined,
-    visitorMessage: 'The call could not be loaded. Check your connection and try again.',
-  })
 }

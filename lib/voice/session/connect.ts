@@ -171,14 +171,16 @@ async function waitForPermission(
 
 /** What the call can do without: recording, levels, noise cancellation. */
 async function setUp(context: ConnectContext, transport: CallTransport, call: CreatedCall) {
-  const { options, ports } = context
-  const recording = recordingAction(call)
-  await optional(context, {
-    stage: 'video-recording-setup',
-    run: () => context.record(),
-    completed: () => (recording ? { action: recording } : undefined),
-    toError: failure('recording', 'video-recording-setup', 'The recording could not be started.', false),
-  })
+  const { options } = context
+  const stage = 'video-recording-setup'
+  const metadata = withoutRecordingRequest(call)
+  if (metadata) context.emit({ type: 'stage', report: { stage, status: 'completed', metadata } })
+  else
+    await optional(context, {
+      stage,
+      run: () => context.record(),
+      toError: failure('recording', stage, 'The recording could not be started.', false),
+    })
   await optional(context, {
     stage: 'audio-observer-setup',
     run: () => transport.observeRemoteLevels(LEVEL_INTERVAL_MS),
@@ -190,16 +192,16 @@ async function setUp(context: ConnectContext, transport: CallTransport, call: Cr
     toError: failure('audio-processing', 'audio-processing-setup', 'Noise cancellation is off.', false),
   })
   // Noise cancellation replaces the track, which would close the observer's audio context while it opens.
-  if (options.localLevels)
+  if (options.localLevels())
     transport
       .observeLocalLevel(LEVEL_INTERVAL_MS)
       .catch((native: unknown) => context.emit({ type: 'level-observer-failed', native }))
-  ports.debug('The room is set up.', call.id)
 }
 
-const recordingAction = (call: CreatedCall): string | undefined => {
-  if (!call.videoRecording) return 'skipped-not-enabled'
-  return call.token === undefined ? undefined : 'auto-started-via-meeting-token'
+/** Why there is nothing to ask for, or undefined when there is. */
+function withoutRecordingRequest(call: CreatedCall): Record<string, unknown> | undefined {
+  if (!call.videoRecording) return { action: 'skipped-not-enabled' }
+  return call.token === undefined ? undefined : { action: 'auto-started-via-meeting-token' }
 }
 
 /** A stage whose failure is told and survived; only an abort goes through. */

@@ -167,6 +167,8 @@ export function createCallSession(
           problem: (error) => emit({ type: 'problem', error }),
         })
         began = true
+        // Back in a room where the assistant has listened all along.
+        if (options.existing) listening()
         emit({ type: 'started', call, durationMs: clock.now() - startedAt })
         return call
       } catch (cause) {
@@ -197,8 +199,11 @@ export function createCallSession(
       await room?.resumeAudio()
     },
 
+    startRecording: () => transport?.startRecording(),
+    stopRecording: () => transport?.stopRecording(),
     player: () => room?.player() ?? null,
     native: () => transport?.native() ?? null,
+    share: () => transport?.share() ?? null,
 
     durationMs() {
       return liveSince === undefined ? 0 : (liveUntil ?? clock.now()) - liveSince

@@ -78,8 +78,8 @@ export interface SessionOptions {
   /** Playback volume, 0 to 1; undefined leaves the browser's default. */
   volume: number | undefined
   noiseCancellation: boolean
-  /** Report the visitor's own level too. */
-  localLevels: boolean
+  /** Whether to report the visitor's own level too; asked once the room is set up. */
+  localLevels: () => boolean
   /** What sends the visitor's voice, for the log: true, a device id or a track. */
   audioSource: unknown
   /** Open the microphone beside everything else; off when another source is given. */
@@ -100,6 +100,8 @@ export interface CallSession {
   send(message: unknown): void
   /** A typed turn of the visitor: sent as a message, and shown in the transcript. */
   sendText(text: string): void
+  startRecording(): void
+  stopRecording(): void
   setMuted(muted: boolean): void
   setVolume(volume: number): void
   /** Call from a gesture when the browser holds back the sound. */
@@ -108,6 +110,8 @@ export interface CallSession {
   player(): HTMLAudioElement | null
   /** The media library's call object while there is one. */
   native(): unknown
+  /** The same, for the page: the call object then serves no other call. */
+  share(): unknown
   /** Milliseconds since "listening"; 0 before, final after the end. */
   durationMs(): number
 }

@@ -1,0 +1,14 @@
+/** Types of the media library that the official SDK's surface shows, for the layers that may not import it. */
+export type {
+  DailyAdvancedConfig,
+  DailyCall,
+  DailyEventObjectNetworkConnectionEvent,
+  DailyEventObjectNetworkQualityEvent,
+  DailyEventObjectNoPayload,
+  DailyEventObjectRecordingError,
+  DailyEventObjectRecordingStarted,
+  DailyEventObjectRecordingStopped,
+  DailyFactoryOptions,
+  DailyParticipant,
+  DailyVideoSendSettings,
+} from '@daily-co/daily-js'

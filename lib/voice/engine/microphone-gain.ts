@@ -1,0 +1,35 @@
+import { ValidationError } from '../errors'
+import { kindOf } from '../validation/kind'
+
+export interface BoostedMicrophone {
+  track: MediaStreamTrack
+  /** Changes the gain of the same track. */
+  setGain(gain: number): void
+  stop(): void
+}
+
+/** Gain must be a number that loudness can be multiplied by (specification, section 5). */
+export function checkGain(gain: unknown): number {
+  if (typeof gain === 'number' && Number.isFinite(gain) && gain >= 0) return gain
+  throw new ValidationError({ field: 'gain', limit: 'a number, 0 or more', received: kindOf(gain) })
+}
+
+/** The visitor's microphone, made louder or quieter by a factor. Stop it to let go of the microphone. */
+export async function boostMicrophone(gain: number): Promise<BoostedMicrophone> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  const context = new AudioContext()
+  const amplifier = context.createGain()
+  const destination = context.createMediaStreamDestination()
+  amplifier.gain.value = gain
+  context.createMediaStreamSource(stream).connect(amplifier).connect(destination)
+  const [track] = destination.stream.getAudioTracks()
+  const stop = () => {
+    for (const taken of [...stream.getTracks(), ...destination.stream.getTracks()]) taken.stop()
+    void context.close()
+  }
+  if (!track) {
+    stop()
+    throw new Error('The browser made no audio track.')
+  }
+  return { track, setGain: (value) => void (amplifier.gain.value = value), stop }
+}

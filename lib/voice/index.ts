@@ -1,0 +1,14 @@
+/**
+ * The call library. The default export takes the place of the official SDK's class; everything else is types,
+ * and helpers of a few bytes. Media code is loaded by `prewarm()` or `start()`, never by importing.
+ */
+export { default } from './vapi/vapi'
+export { isActive, isConnected, isConnecting } from './state'
+export type { CallPhase, CallState, EndReason, MediaCallState } from './state'
+export type { CallStage, ValidationError, VoiceError, VoiceErrorCode } from './errors'
+export type { CallTimeouts } from './session/timeouts'
+export type { TranscriptLine } from './transcript'
+export type * from './vapi/client-messages'
+export type * from './vapi/events'
+export type { DailyCallConfig, DailyCallObject } from './vapi/settings'
+export type { Call, StartCallOptions, StartOptions, WebCall } from './vapi/start-request'

@@ -1,0 +1,254 @@
+import { createCallKit } from '../engine/call-kit'
+import type { CallKitOptions } from '../engine/call-kit'
+import { checkLevelInterval } from '../validation/levels'
+import { boostMicrophone, checkGain } from '../engine/microphone-gain'
+import type { BoostedMicrophone } from '../engine/microphone-gain'
+import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
+import type { Emitter } from '../emitter'
+import { MisuseError, ValidationError, VoiceError } from '../errors'
+import { isActive } from '../state'
+import type { CallSession } from '../session/types'
+import type { CallTimeouts } from '../session/timeouts'
+import { readCreatedCall } from '../session/web-call'
+import type { CreatedCall } from '../session/web-call'
+import type { VapiEvents } from './events'
+import { createReplay } from './replay'
+import { errorEventBase, problemEvent } from './start-events'
+import type { StartKind } from './start-events'
+import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
+import type { StartArguments, StartOptions } from './start-request'
+import type { Remembered } from './remembered'
+
+export interface VapiEngineOptions {
+  kit: CallKitOptions
+  /** What the instance remembers between calls; read at each start. */
+  remembered: Remembered
+  events: Emitter<VapiEvents>
+}
+
+/** The lazily loaded half of the drop-in class: replays a session as the official SDK's events. */
+export class VapiEngine {
+  readonly #kit
+  readonly #remembered
+  readonly #events
+  #session: CallSession | undefined
+  #boosted: BoostedMicrophone | undefined
+
+  constructor({ kit, remembered, events }: VapiEngineOptions) {
+    this.#kit = createCallKit(kit)
+    this.#remembered = remembered
+    this.#events = events
+  }
+
+  /** Resolves with the platform's answer, or null when a call goes on already; rejects when it fails. */
+  async start(args: StartArguments, stopped: AbortSignal): Promise<unknown> {
+    const options = toStartOptions(args)
+    const targets = targetsOf(options)
+    if (!Object.values(targets).includes(true)) throw this.#refuse(noTarget())
+    if (this.#isStarted()) {
+      this.#progress({ stage: 'validation', status: 'failed', metadata: { reason: 'already-started' } })
+      return null
+    }
+    const { signal, timeouts } = options
+    const created = await this.#run(
+      { kind: 'start', ...targets },
+      { body: toWebCallBody(options) },
+      { stopped, ...(signal && { signal }), ...(timeouts && { timeouts }) },
+    )
+    return created.raw
+  }
+
+  async reconnect(webCall: unknown, stopped: AbortSignal): Promise<void> {
+    if (this.#isStarted())
+      throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
+    const call = readWebCall(webCall)
+    await this.#run({ kind: 'reconnect', call }, { existing: call }, { stopped })
+  }
+
+  async stop(): Promise<void> {
+    await this.#session?.stop()
+  }
+
+  prewarm(): Promise<void> {
+    return this.#kit.prewarm()
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    await this.#kit.dispose()
+  }
+
+  /** Outside of a call there is nobody to send to, and as in the official SDK nothing happens. */
+  send(message: unknown): void {
+    if (this.#isStarted()) this.#session?.send(message)
+  }
+
+  setMuted(muted: boolean): void {
+    this.#session?.setMuted(muted)
+  }
+
+  setVolume(volume: number): void {
+    this.#session?.setVolume(volume)
+  }
+
+  async resumeAudio(): Promise<void> {
+    await this.#session?.resumeAudio()
+  }
+
+  player(): HTMLAudioElement | null {
+    return this.#session?.player() ?? null
+  }
+
+  durationMs(): number {
+    return this.#session?.durationMs() ?? 0
+  }
+
+  /** The media library's call object while a call holds one. */
+  call(): DailyCall | null {
+    return this.#isStarted() ? ((this.#session?.native() ?? null) as DailyCall | null) : null
+  }
+
+  /** The same, handed to the page: its listeners must not meet the next call. */
+  shareCall(): DailyCall | null {
+    return this.#isStarted() ? ((this.#session?.share() ?? null) as DailyCall | null) : null
+  }
+
+  async setInputDevices(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
+    await this.call()?.setInputDevicesAsync(withoutFalseAudio(devices))
+  }
+
+  /** The assistant is played by an element of ours, which has to be told as well. */
+  setOutputDevice(device: { outputDeviceId: string }): void {
+    this.#ignore(this.call()?.setOutputDeviceAsync(device))
+    const player = this.player()
+    if (player && 'setSinkId' in player) this.#ignore(player.setSinkId(device.outputDeviceId))
+  }
+
+  async startLocalLevels(intervalMs?: number): Promise<void> {
+    if (intervalMs !== undefined) checkLevelInterval(intervalMs)
+    await this.call()?.startLocalAudioLevelObserver(intervalMs)
+  }
+
+  startScreenSharing(options?: DisplayMediaStreamOptions, sendSettings?: DailyVideoSendSettings): void {
+    this.call()?.startScreenShare({
+      ...(options && { displayMediaOptions: options }),
+      ...(sendSettings && { screenVideoSendSettings: sendSettings }),
+    })
+  }
+
+  startRecording(): void {
+    this.#session?.startRecording()
+  }
+
+  stopRecording(): void {
+    this.#session?.stopRecording()
+  }
+
+  async increaseMicLevel(gain: number): Promise<void> {
+    checkGain(gain)
+    const call = this.call()
+    if (!call) throw new MisuseError('Call object is not available.')
+    if (this.#boosted) return this.#boosted.setGain(gain)
+    const boosted = await boostMicrophone(gain)
+    // The call may have ended while the microphone was being opened.
+    if (this.call() !== call) return boosted.stop()
+    this.#boosted = boosted
+    await call.setInputDevicesAsync({ audioSource: boosted.track })
+  }
+
+  #isStarted(): boolean {
+    return this.#session !== undefined && isActive(this.#session.state)
+  }
+
+  #refuse(error: VoiceError): VoiceError {
+    this.#events.emit('error', {
+      type: 'validation-error',
+      stage: 'input-validation',
+      ...errorEventBase(error),
+    })
+    return error
+  }
+
+  #progress(event: Omit<VapiEvents['call-start-progress'][0], 'timestamp'>) {
+    this.#events.emit('call-start-progress', { ...event, timestamp: new Date().toISOString() })
+  }
+
+  async #run(
+    start: StartKind,
+    call: { body: ReturnType<typeof toWebCallBody> } | { existing: CreatedCall },
+    {
+      stopped,
+      signal,
+      timeouts,
+    }: { stopped: AbortSignal; signal?: AbortSignal; timeouts?: Partial<CallTimeouts> },
+  ): Promise<CreatedCall> {
+    const replay = createReplay(this.#events, start)
+    const session = this.#kit.createSession(
+      {
+        call,
+        ...this.#remembered,
+        localLevels: () => this.#events.listenerCount('local-volume-level') > 0,
+        timeouts,
+      },
+      (event) => {
+        if (event.type === 'state' && event.state.phase === 'ending') this.#letGoOfMicrophone()
+        replay(event)
+      },
+    )
+    this.#session = session
+    const stop = () => void session.stop()
+    const signals = signal ? [stopped, signal] : [stopped]
+    for (const source of signals) source.addEventListener('abort', stop)
+    const started = session.start()
+    if (signals.some((source) => source.aborted)) stop()
+    try {
+      return await started
+    } finally {
+      for (const source of signals) source.removeEventListener('abort', stop)
+    }
+  }
+
+  /** What the page does not wait for, and is told of by an event if it matters. */
+  #ignore(promise: Promise<unknown> | undefined) {
+    promise?.catch((cause: unknown) => {
+      const message = 'The device could not be used.'
+      const error = new VoiceError({ code: 'internal', stage: 'live', fatal: false, message, cause })
+      this.#events.emit('error', problemEvent(error))
+    })
+  }
+
+  #letGoOfMicrophone() {
+    this.#boosted?.stop()
+    this.#boosted = undefined
+  }
+}
+
+/** `false` would keep newer browsers from opening the microphone; without it the default device is used. */
+function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T | Omit<T, 'audioSource'> {
+  if (devices.audioSource !== false) return devices
+  console.warn('[voice] audioSource: false is ignored; the default device is used.')
+  const { audioSource: _ignored, ...rest } = devices
+  return rest
+}
+
+const noTarget = () =>
+  new ValidationError({
+    field: 'assistant, squad or workflow',
+    limit: 'given, at least one of them',
+    received: 'none',
+    message: 'Assistant or Squad or Workflow must be provided.',
+  })
+
+function readWebCall(webCall: unknown): CreatedCall {
+  const url = typeof webCall === 'object' && webCall !== null && 'webCallUrl' in webCall && webCall.webCallUrl
+  if (!url)
+    throw new ValidationError({
+      field: 'webCallUrl',
+      limit: 'the address of a room',
+      received: 'nothing',
+      message: 'webCallUrl is required for reconnection.',
+    })
+  return readCreatedCall(webCall)
+}
+
+export type { StartOptions }

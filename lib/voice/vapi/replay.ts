@@ -1,0 +1,114 @@
+import type { Emitter } from '../emitter'
+import { AbortedError } from '../errors'
+import type { SessionEnding, SessionEvent } from '../session/types'
+import type { VapiEvents, VapiMessage } from './events'
+import { serializeError } from './serialize-error'
+import {
+  callMetadata,
+  endedMessage,
+  endingErrorEvent,
+  errorEventBase,
+  problemEvent,
+  progressEvent,
+  startErrorEvent,
+  startFailedEvent,
+} from './start-events'
+import type { StartKind } from './start-events'
+
+type Events = Emitter<VapiEvents>
+
+/** Replays a session in the official SDK's names, order and payloads. */
+export const createReplay =
+  (events: Events, start: StartKind) =>
+  (event: SessionEvent): void => {
+    switch (event.type) {
+      case 'state':
+        return void events.emit('state-change', event.state)
+      case 'stage':
+        return void events.emit('call-start-progress', progressEvent(event.report, start))
+      case 'started':
+        return void events.emit('call-start-success', {
+          totalDuration: Math.round(event.durationMs),
+          callId: callMetadata(event.call).callId,
+          timestamp: new Date().toISOString(),
+        })
+      case 'listening':
+        return void events.emit('call-start')
+      case 'speech':
+        return void events.emit(event.speaking ? 'speech-start' : 'speech-end')
+      case 'volume':
+        return void events.emit('volume-level', event.volume)
+      case 'local-volume':
+        return void events.emit('local-volume-level', event.volume)
+      case 'message':
+        return void events.emit('message', event.message as VapiMessage)
+      case 'transcript':
+        return void events.emit('transcript', event.lines)
+      case 'audio':
+        return void events.emit('audio', event.player)
+      case 'video':
+        return void events.emit('video', event.track)
+      case 'audio-blocked':
+        return void events.emit('audio-blocked', event.blocked)
+      case 'problem':
+        return void events.emit('error', problemEvent(event.error))
+      case 'over':
+        return end(events, event.ending, start)
+      default:
+        return passOn(events, event)
+    }
+  }
+
+/** The media library's own events, untouched. Their payloads are its own, so their types are asserted. */
+function passOn(events: Events, event: SessionEvent): void {
+  switch (event.type) {
+    case 'camera-error': {
+      const { timestamp, exception } = errorEventBase(event.error)
+      return void events.emit('camera-error', {
+        type: 'camera-error',
+        error: serializeError(event.native),
+        timestamp,
+        exception,
+      })
+    }
+    case 'level-observer-failed':
+      return void events.emit('local-audio-level-observer-error', serializeError(event.native))
+    case 'connection':
+      return void events.emit('network-connection', event.native as VapiEvents['network-connection'][0])
+    case 'quality':
+      return void events.emit(
+        'network-quality-change',
+        event.native as VapiEvents['network-quality-change'][0],
+      )
+    case 'participant-updated':
+      return void events.emit(
+        'daily-participant-updated',
+        event.native as VapiEvents['daily-participant-updated'][0],
+      )
+    case 'recording':
+      return void events.emit(event.event, event.native as never)
+    case 'recording-began':
+      return void events.emit('call-start-progress', {
+        timestamp: new Date().toISOString(),
+        stage: 'video-recording-started',
+        status: 'completed',
+        metadata: { delaySeconds: event.delaySeconds },
+      })
+  }
+}
+
+/** The terminal events: once, after clean-up, the error before the end. */
+function end(events: Events, ending: SessionEnding, start: StartKind): void {
+  const { error, began } = ending
+  if (began) {
+    if (error) events.emit('error', endingErrorEvent(error))
+    events.emit('call-end')
+    if (!ending.announced) events.emit('message', endedMessage(ending))
+    return
+  }
+  const failure = error ?? new AbortedError(ending.stage)
+  const totalDuration = Math.round(ending.durationMs)
+  // Hanging up is not an error, and the start has ended all the same.
+  if (error) events.emit('error', startErrorEvent(error, start, totalDuration))
+  events.emit('call-start-failed', startFailedEvent(failure, start, totalDuration))
+}

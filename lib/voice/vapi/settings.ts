@@ -1,0 +1,28 @@
+import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
+import type { DailySettings } from '../daily/call-options'
+
+/** What an app may say about the media library. The first two are the official SDK's. */
+export type DailyCallConfig = Pick<
+  DailyAdvancedConfig,
+  'avoidEval' | 'alwaysIncludeMicInPermissionPrompt' | 'callObjectBundleUrlOverride' | 'bundlePathOverride'
+>
+
+export type DailyCallObject = Pick<DailyFactoryOptions, 'audioSource' | 'startAudioOff'>
+
+const warn = (what: string) =>
+  console.warn(`[voice] ${what} can keep Chrome 140+ from opening the microphone.`)
+
+/** Removes or replaces the two values that break calls in newer browsers (specification, section 5). */
+export function mediaSettings(config: DailyCallConfig = {}, object: DailyCallObject = {}): DailySettings {
+  const dailyConfig = { ...config }
+  let { audioSource = true } = object
+  if (dailyConfig.alwaysIncludeMicInPermissionPrompt === false) {
+    warn('alwaysIncludeMicInPermissionPrompt: false is ignored; it')
+    delete dailyConfig.alwaysIncludeMicInPermissionPrompt
+  }
+  if (audioSource === false) {
+    warn('audioSource: false is taken as true; it')
+    audioSource = true
+  }
+  return { dailyConfig, audioSource }
+}

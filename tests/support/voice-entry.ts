@@ -1,0 +1,12 @@
+import Vapi from '@/lib/voice'
+import { createCallStore } from '@/lib/voice/react/call-store'
+
+const page = { Vapi, createCallStore }
+
+declare global {
+  interface Window {
+    voice: typeof page
+  }
+}
+
+window.voice = page
