@@ -52,8 +52,7 @@ export async function serveVoicePage(version: DailyVersion = '0.92.2') {
     if (await sandbox.handle(request, response)) return
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const script = (await bundle(version)).get(pathname)
-    if (script !== undefined)
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     else if (pathname === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(html(version))
     else response.writeHead(404).end()
   })
