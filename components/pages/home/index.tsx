@@ -5,12 +5,14 @@ import { Hero } from './hero'
 import { Process } from './process'
 import { Services } from './services'
 import { TrustedBy } from './trusted-by'
+import { WhyChoose } from './why-choose'
 
 /** Home: rendered into the HTML at build time; only leaves run in the browser. */
 export function HomePage() {
   return (
     <>
       <Hero />
+      <WhyChoose />
       <TrustedBy />
       <Services />
       <Process />

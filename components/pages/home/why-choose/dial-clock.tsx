@@ -1,0 +1,46 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { whyChoose } from '@/content/home/why-choose'
+import { clockTime, handDegrees } from '@/lib/site/dial'
+import styles from './dial.module.css'
+
+const CHECK_MS = 20_000
+const SAMPLE_DEGREES = handDegrees(23, 47)
+
+function everyWhile(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_MS)
+  return () => clearInterval(timer)
+}
+
+/** Minutes since midnight where the visitor is; nothing until the page runs in a browser. */
+const minuteOfDay = () => {
+  const now = new Date()
+  return now.getHours() * 60 + now.getMinutes()
+}
+
+const useMinuteOfDay = () => useSyncExternalStore(everyWhile, minuteOfDay, () => null)
+
+export function DialHand() {
+  const minute = useMinuteOfDay()
+  const degrees = minute === null ? SAMPLE_DEGREES : handDegrees(0, minute)
+  return (
+    <g className={styles.hand} style={{ transform: `rotate(${degrees}deg)` }}>
+      <path d="M160 73V8" />
+      <circle cx="160" cy="8" r="4.5" />
+    </g>
+  )
+}
+
+export function DialTime() {
+  const minute = useMinuteOfDay()
+  const { sampleTime, sampleWhere, where } = whyChoose.availability
+  return (
+    <p className={styles.time}>
+      <b className="figures">
+        {minute === null ? sampleTime : clockTime(Math.floor(minute / 60), minute % 60)}
+      </b>
+      <span>{minute === null ? sampleWhere : where}</span>
+    </p>
+  )
+}
