@@ -5,13 +5,12 @@ export const voiceDemos = {
   scenario: 'Scenario',
   outcome: 'Outcome',
   button: 'Get This For Your Business',
-  browserControls: 'Browser controls',
   transcript: 'Transcript',
   position: 'Position',
   play: 'Play',
   pause: 'Pause',
   loading: 'Loading...',
-  roles: { assistant: 'Agent', user: 'Caller' },
+  roles: { agent: 'Agent', caller: 'Caller' },
   /** Fixed by the specification. */
   errors: {
     load: 'Failed to load audio',

@@ -1,47 +1,50 @@
 import { nibLine, rest, type Swing } from './pen'
 
-/** What the drawing of a recording needs to know of it. */
-export interface RecordedSpeech {
-  /** Loudness through the whole recording, from 0 to 1, at even distances. */
-  peaks: readonly number[]
-  durationSeconds: number
-  lines: readonly { role: 'assistant' | 'user'; startSeconds: number; endSeconds: number }[]
+/** Loudness over a recording, 0 to 100 a bar, for each of its two voices. */
+export interface RecordedVoices {
+  agent: readonly number[]
+  caller: readonly number[]
 }
 
 export const WAVE = { width: 600, height: 96 } as const
 const MIDDLE = WAVE.height / 2
-const REACH = 44
-/** Swings that fit the drawing. */
-const SWINGS = 128
-const QUIET = 0.04
-
-type Role = 'assistant' | 'user'
+const REACH = 45
+/** Loudness below which nobody speaks. */
+const QUIET = 4
+/** How far a swing crosses to the other side of the line. */
+const CROSSING = 0.14
 
 /** Two waves drawn from a recording's own loudness: our agent above the line, the caller below it. */
-export function drawRecording(recording: RecordedSpeech): Record<Role, string> {
-  return { assistant: drawRole(recording, 'assistant'), user: drawRole(recording, 'user') }
+export const drawRecording = ({ agent, caller }: RecordedVoices): RecordedWave => ({
+  agent: drawVoice(agent, -1),
+  caller: drawVoice(caller, 1),
+})
+
+export type RecordedWave = Record<keyof RecordedVoices, string>
+
+function drawVoice(bars: readonly number[], side: 1 | -1): string {
+  const dx = WAVE.width / bars.length
+  return spokenParts(bars)
+    .map(({ from, to }) => {
+      const swings: Swing[] = bars.slice(from, to).map((loudness, index) => {
+        const reach = Math.min(1, loudness / 100) * REACH * side
+        return { dx, y: index % 2 === 1 ? reach : -reach * CROSSING }
+      })
+      return nibLine(from * dx, MIDDLE, [...swings, rest(dx)])
+    })
+    .join('')
 }
 
-function drawRole(recording: RecordedSpeech, role: Role): string {
-  const { peaks, durationSeconds, lines } = recording
-  const dx = WAVE.width / SWINGS
-  const side = role === 'assistant' ? -1 : 1
-  let path = ''
-  for (const line of lines.filter((each) => each.role === role)) {
-    const first = Math.floor((line.startSeconds / durationSeconds) * SWINGS)
-    const last = Math.min(SWINGS, Math.ceil((line.endSeconds / durationSeconds) * SWINGS))
-    const swings: Swing[] = []
-    for (let index = first; index < last - 1; index++) {
-      const loud = loudest(peaks, index / SWINGS, (index + 1) / SWINGS)
-      const swing = index % 2 === 1 ? side * loud * REACH : -side * loud * REACH * 0.14
-      swings.push({ dx, y: loud < QUIET ? 0 : swing })
-    }
-    if (swings.length) path += nibLine(first * dx, MIDDLE, [...swings, rest(dx)])
+/** The stretches of bars in which somebody speaks, as half-open ranges. */
+function spokenParts(bars: readonly number[]): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = []
+  let from = -1
+  for (let index = 0; index <= bars.length; index++) {
+    const speaks = (bars[index] ?? 0) >= QUIET
+    if (speaks && from < 0) from = index
+    if (speaks || from < 0) continue
+    parts.push({ from, to: index })
+    from = -1
   }
-  return path
-}
-
-function loudest(peaks: readonly number[], from: number, to: number): number {
-  const part = peaks.slice(Math.floor(from * peaks.length), Math.max(Math.ceil(to * peaks.length), 1))
-  return Math.min(1, Math.max(0, ...part))
+  return parts
 }

@@ -4,7 +4,9 @@ import { Faq } from './faq'
 import { Hero } from './hero'
 import { Process } from './process'
 import { Services } from './services'
+import { Testimonials } from './testimonials'
 import { TrustedBy } from './trusted-by'
+import { VoiceDemos } from './voice-demos'
 import { WhyChoose } from './why-choose'
 
 /** Home: rendered into the HTML at build time; only leaves run in the browser. */
@@ -19,6 +21,8 @@ export function HomePage() {
       <Booking />
       <Faq />
       <ClosingCta />
+      <VoiceDemos />
+      <Testimonials />
     </>
   )
 }
