@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
-import { formatHeadersFile } from './headers/headers-file'
 import { siteHeaders } from './headers/site-headers'
 import { addStructuredData } from './postbuild/add-structured-data'
 import { drawImages } from './postbuild/draw-images'
@@ -9,11 +7,12 @@ import { foldersIn } from './postbuild/files'
 import { plainNotFound } from './postbuild/plain-not-found'
 import { precompress } from './postbuild/precompress'
 import { securePages } from './postbuild/secure-pages'
+import { HOSTING, writeHosting } from './postbuild/write-hosting'
 
 /*
- * What `npm run build` does after the export: the Content-Security-Policy from the pages' own inline
- * scripts, structured data, share images and icons, the hosts' header files, and compressed copies. `--csp-meta` also writes the policy into
- * the pages, for hosts that cannot set headers.
+ * What `npm run build` does after the export: structured data, the Content-Security-Policy from the pages'
+ * own inline scripts, share images and icons, a file for each host, and compressed copies. `--csp-meta`
+ * also writes the policy into the pages, for hosts that cannot set headers.
  */
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
 const { siteConfig } = await import('../lib/config')
@@ -29,17 +28,18 @@ const policy = securePages(out, {
   https: siteConfig.siteUrl.startsWith('https:'),
   meta: process.argv.includes('--csp-meta'),
 })
-const images = await drawImages(out, { host: new URL(siteConfig.siteUrl).host })
+const { host } = new URL(siteConfig.siteUrl)
+const images = await drawImages(out, { host })
 const rules = siteHeaders({
   contentSecurityPolicy: policy,
   basePath: siteConfig.basePath,
   unhashedFolders: foldersIn(out).filter((name) => !name.startsWith('_')),
 })
-writeFileSync(path.join(out, '_headers'), formatHeadersFile(rules))
-writeFileSync(path.join(out, '.nojekyll'), '')
+writeHosting(out, { rules, basePath: siteConfig.basePath }, host)
 const { files, bytes, brotliBytes } = await precompress(out)
 
 const kilobytes = (count: number) => `${(count / 1000).toFixed(0)} kB`
 console.log(`Policy of ${policy.length} characters, without unsafe-inline or unsafe-eval for scripts.`)
+console.log(`Files for hosts: out/_headers and ${HOSTING}/.`)
 console.log(`${images} share images and icons drawn.`)
 console.log(`${files} files compressed: ${kilobytes(bytes)} to ${kilobytes(brotliBytes)} (brotli).`)

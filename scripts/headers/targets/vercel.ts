@@ -1,0 +1,28 @@
+import { REVALIDATE } from '../site-headers'
+import { literal, splitRules, type TargetInput } from './target'
+
+/**
+ * `config.json` of Vercel's Build Output API: it lies beside a folder `static` with the exported files.
+ * A `vercel.json` would not do, since it is read before the build, which makes the policy.
+ */
+export function vercelConfig({ rules, basePath }: TargetInput): string {
+  const { everywhere, caching } = splitRules(rules)
+  const config = {
+    version: 3,
+    routes: [
+      {
+        src: `^${literal(basePath)}/.*$`,
+        headers: { ...everywhere, 'Cache-Control': REVALIDATE },
+        continue: true,
+      },
+      ...caching.map(({ folder, cacheControl }) => ({
+        src: `^${literal(folder)}/.*$`,
+        headers: { 'Cache-Control': cacheControl },
+        continue: true,
+      })),
+      { handle: 'filesystem' },
+      { src: '^/.*$', status: 404, dest: `${basePath}/404.html` },
+    ],
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}

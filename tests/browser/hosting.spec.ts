@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { IMMUTABLE, REVALIDATE } from '@/scripts/headers/site-headers'
+import { expect, test } from '../support/site-test'
+import { startApache, startCaddy, startNginx, type WebServer } from '../support/web-servers'
+
+/** nginx is installed where it is missing; the others are tried where they are there. */
+const SERVERS = [
+  { name: 'nginx', start: startNginx, there: true },
+  { name: 'Apache', start: startApache, there: existsSync('/usr/sbin/apache2') },
+  { name: 'Caddy', start: startCaddy, there: existsSync('/usr/bin/caddy') },
+]
+
+const header = async (request: APIRequestContext, url: string, name: string, encoding = 'gzip') =>
+  (await request.get(url, { headers: { 'accept-encoding': encoding } })).headers()[name]
+
+for (const { name, start, there } of SERVERS) {
+  test.describe(`${name}, from its generated file`, () => {
+    test.skip(!there, `${name} is not installed`)
+    test.describe.configure({ mode: 'default' })
+    let server: WebServer | undefined
+    const at = (path: string) => `${server?.url}${path}`
+    test.beforeAll(async () => {
+      server = await start()
+    })
+    test.afterAll(() => server?.stop())
+
+    test('serves the site under its headers, and the site works there', async ({ page }) => {
+      const response = await page.goto(at('/?page=pricing'))
+      expect(response?.headers()).toMatchObject({
+        'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+        'permissions-policy': expect.stringContaining('microphone=(self)'),
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+      })
+      await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
+    })
+
+    test('keeps hashed files for ever and asks again for pages', async ({ request }) => {
+      const html = await (await request.get(at('/'))).text()
+      const chunk = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
+      expect(await header(request, at(chunk), 'cache-control')).toBe(IMMUTABLE)
+      expect(await header(request, at(chunk), 'content-type')).toMatch(/javascript/)
+      for (const path of ['/', '/robots.txt'])
+        expect(await header(request, at(path), 'cache-control')).toBe(REVALIDATE)
+    })
+
+    test('sends what the build compressed', async ({ request }) => {
+      const html = await (await request.get(at('/'))).text()
+      const chunk = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
+      for (const path of ['/', chunk]) {
+        expect(await header(request, at(path), 'content-encoding', 'gzip')).toBe('gzip')
+        expect(await header(request, at(path), 'content-encoding', 'br')).toBe('br')
+        expect(await header(request, at(path), 'content-encoding', 'identity')).toBeUndefined()
+      }
+    })
+
+    test('asks for nothing twice: an unchanged page is answered 304', async ({ request }) => {
+      const etag = await header(request, at('/'), 'etag')
+      const again = await request.get(at('/'), {
+        headers: { 'if-none-match': etag ?? '', 'accept-encoding': 'gzip' },
+      })
+      expect(again.status()).toBe(304)
+    })
+
+    test('answers 404 with the site’s page for what is not there, under the same headers', async ({
+      request,
+    }) => {
+      const answer = await request.get(at('/nowhere'))
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).toContain('</h1>')
+      expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect((await request.get(at('/_headers'))).status()).toBe(404)
+    })
+
+    test('knows the manifest for what it is', async ({ request }) => {
+      expect(await header(request, at('/manifest.webmanifest'), 'content-type')).toMatch(
+        /^application\/manifest\+json/,
+      )
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import { siteHeaders } from '@/scripts/headers/site-headers'
+import { apacheAccess } from '@/scripts/headers/targets/apache'
+import { caddyfile } from '@/scripts/headers/targets/caddy'
+import { cloudFrontTemplate } from '@/scripts/headers/targets/cloudfront'
+import { nginxSite } from '@/scripts/headers/targets/nginx'
+import { splitRules, type TargetInput } from '@/scripts/headers/targets/target'
+import { vercelConfig } from '@/scripts/headers/targets/vercel'
+
+const policy = "default-src 'self'; script-src 'self' 'sha256-abc='"
+const input = (basePath = ''): TargetInput => ({
+  rules: siteHeaders({ contentSecurityPolicy: policy, basePath, unhashedFolders: ['audio'] }),
+  basePath,
+})
+const names = Object.keys(splitRules(input().rules).everywhere)
+
+interface Template {
+  Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>
+}
+interface VercelConfig {
+  routes: {
+    src?: string
+    handle?: string
+    status?: number
+    dest?: string
+    headers?: Record<string, string>
+  }[]
+}
+
+describe('Every host gets the same headers', () => {
+  it.each([
+    ['nginx', nginxSite(input())],
+    ['Apache', apacheAccess(input())],
+    ['Caddy', caddyfile(input(), 'callwright.example')],
+    ['Vercel', vercelConfig(input())],
+  ])('%s sets every one of them', (_, text) => {
+    for (const name of names) expect(text).toContain(name)
+    expect(text).toContain("script-src 'self' 'sha256-abc='")
+    expect(text).toContain('max-age=31536000, immutable')
+  })
+
+  it('CloudFront too, each in the place it wants it', () => {
+    const { Resources } = JSON.parse(cloudFrontTemplate(input())) as Template
+    expect(Resources.Headers?.Properties).toMatchObject({
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: policy },
+          StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
+          ContentTypeOptions: { Override: true },
+          FrameOptions: { FrameOption: 'DENY' },
+          ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+        },
+        CustomHeadersConfig: {
+          Items: [
+            { Header: 'Permissions-Policy', Override: true },
+            { Header: 'Cross-Origin-Opener-Policy', Value: 'same-origin', Override: true },
+          ],
+        },
+      },
+    })
+    expect(Object.values(Resources).map(({ Type }) => Type)).toContain('AWS::CloudFront::OriginAccessControl')
+  })
+
+  it('Vercel finds files first, and answers 404 with the site’s page for the rest', () => {
+    const { routes } = JSON.parse(vercelConfig(input('/site'))) as VercelConfig
+    expect(routes.at(-2)).toEqual({ handle: 'filesystem' })
+    expect(routes.at(-1)).toEqual({ src: '^/.*$', status: 404, dest: '/site/404.html' })
+    expect(new RegExp(routes[1]?.src ?? '').test('/site/_next/static/a.js')).toBe(true)
+  })
+
+  it('a sub-path reaches every file', () => {
+    for (const text of [
+      nginxSite(input('/site')),
+      apacheAccess(input('/site')),
+      caddyfile(input('/site'), 'x'),
+    ]) {
+      expect(text).toContain('/site/_next/static/')
+      expect(text).toContain('/site/404.html')
+    }
+  })
+
+  it('refuses a rule for a folder that some host could not express', () => {
+    expect(() =>
+      splitRules([...input().rules, { path: '/x/*', headers: { 'X-Robots-Tag': 'none' } }]),
+    ).toThrow('Only caching may differ by folder')
+  })
+})
