@@ -58,7 +58,8 @@ export const voiceCopy = {
     audioBlocked: 'Your browser is holding back the sound.',
     resumeAudio: 'Tap to hear',
     network: 'The connection is weak. Short sentences travel best.',
-    typeInstead: 'You can type your questions below.',
+    typeInstead: 'Meanwhile you can type below.',
+    callAgain: 'Try again',
   },
   summary: {
     title: 'Call ended',

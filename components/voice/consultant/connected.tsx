@@ -1,5 +1,6 @@
 import { useRef, useState, type Ref } from 'react'
 import { voiceCopy } from '@/content/voice'
+import type { BrowserFamily } from '@/lib/site/widget/browser-family'
 import type { VoiceCall } from '@/lib/voice/react'
 import { Compose } from './compose'
 import { Controls } from './controls'
@@ -13,13 +14,14 @@ import { Visualiser } from './visualiser'
 export interface ConnectedProps {
   call: VoiceCall
   reconnecting: boolean
+  browser: BrowserFamily
   bookUrl: string | undefined
   titleRef: Ref<HTMLHeadingElement>
 }
 
 const copy = voiceCopy.connected
 
-export function Connected({ call, reconnecting, bookUrl, titleRef }: ConnectedProps) {
+export function Connected({ call, reconnecting, browser, bookUrl, titleRef }: ConnectedProps) {
   const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsRef = useRef<HTMLButtonElement>(null)
@@ -53,7 +55,13 @@ export function Connected({ call, reconnecting, bookUrl, titleRef }: ConnectedPr
         </button>
       </header>
       <Visualiser levels={call.levels} />
-      <Notices {...call} reconnecting={reconnecting} onHear={() => void call.resumeAudio()} />
+      <Notices
+        call={call}
+        reconnecting={reconnecting}
+        browser={browser}
+        onHear={() => void call.resumeAudio()}
+        onCallAgain={() => void call.stop().then(call.start)}
+      />
       <div className="vw-body" hidden={minimised}>
         <div inert={settingsOpen}>
           <Transcript lines={call.transcript} />

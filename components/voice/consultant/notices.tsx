@@ -1,41 +1,55 @@
-import { voiceCopy } from '@/content/voice'
+import { failureWords } from '@/content/voice-failures'
+import { microphoneHelp, voiceCopy } from '@/content/voice'
+import type { BrowserFamily } from '@/lib/site/widget/browser-family'
 import type { VoiceCall } from '@/lib/voice/react'
+import { liveNotice } from './live-notice'
 
 const copy = voiceCopy.notices
 
-export type NoticesProps = Pick<VoiceCall, 'audioBlocked' | 'networkQuality' | 'error'> & {
+export interface NoticesProps {
+  call: Pick<VoiceCall, 'audioBlocked' | 'networkQuality' | 'error' | 'microphone'>
   reconnecting: boolean
+  browser: BrowserFamily
   onHear: () => void
+  /** Hangs up and calls again, with the microphone that is there by now. */
+  onCallAgain: () => void
 }
 
-/** What is wrong with a call that goes on: at most the sound, and one more thing. */
-export function Notices({ audioBlocked, networkQuality, error, reconnecting, onHear }: NoticesProps) {
-  const text = reconnecting
-    ? voiceCopy.connected.reconnectingHint
-    : error && !error.fatal && concernsVisitor(error.code)
-      ? `${error.visitorMessage} ${error.code.startsWith('microphone-') ? copy.typeInstead : ''}`
-      : networkQuality === 'very-low'
-        ? copy.network
-        : ''
+/** What is wrong with a call that goes on: the sound held back, and at most one more thing. */
+export function Notices({ call, reconnecting, browser, onHear, onCallAgain }: NoticesProps) {
+  const notice = liveNotice({ ...call, reconnecting })
   return (
     <>
-      {audioBlocked ? (
+      {call.audioBlocked ? (
         <div className="vw-notice" role="alert">
           <p>{copy.audioBlocked}</p>
-          <button type="button" className="vw-quiet" onClick={onHear}>
+          <button type="button" className="vw-solid" onClick={onHear}>
             {copy.resumeAudio}
           </button>
         </div>
       ) : null}
-      {text ? (
+      {notice?.kind === 'microphone' ? (
+        <div className="vw-notice" role="alert">
+          <p>
+            <b>{failureWords[notice.problem].title}.</b>{' '}
+            {notice.problem === 'microphone-denied'
+              ? microphoneHelp[browser]
+              : failureWords[notice.problem].advice}{' '}
+            {copy.typeInstead}
+          </p>
+          <button type="button" className="vw-quiet" onClick={onCallAgain}>
+            {copy.callAgain}
+          </button>
+        </div>
+      ) : notice ? (
         <p className="vw-notice" role="status">
-          {text}
+          {notice.kind === 'reconnecting'
+            ? voiceCopy.connected.reconnectingHint
+            : notice.kind === 'network'
+              ? copy.network
+              : notice.text}
         </p>
       ) : null}
     </>
   )
 }
-
-/** Things that the call does without are not worth an interruption. */
-const concernsVisitor = (code: NonNullable<VoiceCall['error']>['code']) =>
-  code.startsWith('microphone-') || code === 'message-too-large' || code === 'assistant-no-audio'

@@ -64,6 +64,7 @@ export function Panel(props: PanelProps) {
             <Connected
               call={call}
               reconnecting={view.reconnecting}
+              browser={props.browser}
               bookUrl={contact.bookUrl}
               titleRef={titleRef}
             />
