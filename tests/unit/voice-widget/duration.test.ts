@@ -1,0 +1,23 @@
+import { clockTime, spokenTime } from '@/lib/site/widget/duration'
+
+describe('The time of a call', () => {
+  it.each([
+    [0, '0:00'],
+    [-5, '0:00'],
+    [8_999, '0:08'],
+    [60_000, '1:00'],
+    [12 * 60_000 + 40_000, '12:40'],
+    [3_723_000, '1:02:03'],
+  ])('shows %d ms as %s', (milliseconds, text) => {
+    expect(clockTime(milliseconds)).toBe(text)
+  })
+
+  it.each([
+    [0, '0 seconds'],
+    [1_000, '1 second'],
+    [60_000, '1 minute'],
+    [125_000, '2 minutes 5 seconds'],
+  ])('says %d ms as "%s"', (milliseconds, text) => {
+    expect(spokenTime(milliseconds)).toBe(text)
+  })
+})

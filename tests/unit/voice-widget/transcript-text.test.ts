@@ -1,0 +1,28 @@
+import { transcriptFileName, transcriptText } from '@/lib/site/widget/transcript-text'
+
+const startedAt = new Date('2026-03-09T14:05:30Z')
+
+describe('The transcript to keep', () => {
+  it('names the call, its time and each speaker', () => {
+    const text = transcriptText(
+      [
+        { role: 'assistant', text: 'Hello.', atMs: 0 },
+        { role: 'user', text: ' A clinic. ', atMs: 4_000 },
+        { role: 'user', text: ' ', atMs: 5_000 },
+      ],
+      {
+        title: 'Call with Callwright',
+        names: { assistant: 'Callwright', user: 'You' },
+        startedAt,
+        durationMs: 9_000,
+      },
+    )
+    expect(text).toBe(
+      'Call with Callwright, 2026-03-09 14:05 UTC, 0:09\n\n[0:00] Callwright: Hello.\n[0:04] You: A clinic.\n',
+    )
+  })
+
+  it('has a file name that sorts by time and that every system accepts', () => {
+    expect(transcriptFileName('callwright-call', startedAt)).toBe('callwright-call-2026-03-09-1405.txt')
+  })
+})

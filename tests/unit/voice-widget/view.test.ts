@@ -1,0 +1,126 @@
+import { failureWords, type FailureKind } from '@/content/voice-failures'
+import { failureKind } from '@/components/voice/consultant/failure-kind'
+import { liveNotice } from '@/components/voice/consultant/live-notice'
+import { consultantView, presenceOf } from '@/components/voice/consultant/view'
+import { VoiceError, type VoiceErrorCode } from '@/lib/voice/errors'
+import type { CallState } from '@/lib/voice/state'
+import { visitorSentences } from '@/lib/voice/visitor-sentences'
+
+const error = (code: VoiceErrorCode, fatal = true) =>
+  new VoiceError({ code, stage: 'live', message: 'for developers', fatal })
+
+const view = (state: CallState, more: { began?: boolean; dismissed?: object } = {}) =>
+  consultantView({
+    call: { state, isSpeaking: false },
+    began: more.began ?? true,
+    problem: undefined,
+    dismissed: more.dismissed,
+  })
+const presence = (state: CallState, isSpeaking = false) => presenceOf({ call: { state, isSpeaking } })
+
+describe('What the widget shows', () => {
+  it.each(['requesting', 'loading', 'joining', 'waiting'] as const)('is connecting while %s', (phase) => {
+    expect(view({ phase })).toEqual({ kind: 'connecting', step: phase })
+    expect(presence({ phase })).toEqual({ state: 'connecting', speaking: false })
+  })
+
+  it('is connected once the assistant listens, and through a short loss of the line', () => {
+    expect(view({ phase: 'live' })).toEqual({ kind: 'connected', reconnecting: false })
+    expect(view({ phase: 'reconnecting', was: 'live' })).toEqual({ kind: 'connected', reconnecting: true })
+    expect(presence({ phase: 'reconnecting', was: 'live' }).state).toBe('connected')
+  })
+
+  it('is still connecting when the line is lost before the assistant listens', () => {
+    expect(view({ phase: 'reconnecting', was: 'waiting' })).toEqual({
+      kind: 'connecting',
+      step: 'reconnecting',
+    })
+  })
+
+  it('says who speaks only while the line stands', () => {
+    expect(presence({ phase: 'live' }, true).speaking).toBe(true)
+    expect(presence({ phase: 'reconnecting', was: 'live' }, true).speaking).toBe(false)
+  })
+
+  it('is over at once when the visitor hangs up, while everything is given back', () => {
+    const outcome = { phase: 'ended', reason: 'customer' } as const
+    expect(view({ phase: 'ending', outcome })).toEqual({ kind: 'ended', reason: 'customer' })
+    expect(presence({ phase: 'ending', outcome }).state).toBe('idle')
+  })
+
+  it('passes through error on the way back to idle', () => {
+    const outcome = { phase: 'failed', error: error('unauthorized') } as const
+    expect(presence({ phase: 'ending', outcome }).state).toBe('error')
+    expect(presence(outcome).state).toBe('idle')
+    expect(view(outcome)).toEqual({ kind: 'failed', failure: 'refused' })
+  })
+
+  it('has no words for a start that the visitor cancelled', () => {
+    expect(view({ phase: 'ended', reason: 'customer' }, { began: false })).toEqual({ kind: 'idle' })
+    expect(view({ phase: 'failed', error: error('aborted') })).toEqual({ kind: 'idle' })
+  })
+
+  it('does not show an outcome again that the visitor has closed', () => {
+    const outcome = { phase: 'ended', reason: 'assistant' } as const
+    expect(view(outcome, { dismissed: outcome })).toEqual({ kind: 'idle' })
+  })
+
+  it('tells what keeps a call from being tried', () => {
+    expect(
+      consultantView({
+        call: { state: { phase: 'idle' }, isSpeaking: false },
+        began: false,
+        problem: 'offline',
+        dismissed: undefined,
+      }),
+    ).toEqual({ kind: 'failed', failure: 'offline' })
+  })
+})
+
+describe('Errors that a visitor understands', () => {
+  it.each(Object.keys(visitorSentences) as VoiceErrorCode[])('has words and a way out for %s', (code) => {
+    const { title, ways } = failureWords[failureKind({ code })]
+    expect(title).not.toBe('')
+    expect(ways.length).toBeGreaterThan(0)
+  })
+
+  it.each<[string, VoiceErrorCode, FailureKind]>([
+    ['a refused key', 'unauthorized', 'refused'],
+    ['no credit', 'payment-required', 'quota'],
+    ['an expired room', 'room-expired', 'room-expired'],
+    ['a full room', 'room-full', 'room-full'],
+    ['an ejection', 'ejected', 'ejected'],
+    ['a lost connection', 'connection-lost', 'connection-lost'],
+  ])('tells %s apart', (_, code, kind) => {
+    expect(failureKind({ code })).toBe(kind)
+  })
+
+  it('never mentions a key, a token or a code to the visitor', () => {
+    for (const { title, advice } of Object.values(failureWords))
+      expect(`${title} ${advice}`).not.toMatch(/token|\bkey\b|\d{3}|undefined/i)
+  })
+})
+
+describe('What is told during a call', () => {
+  const fine = { error: null, microphone: 'granted', networkQuality: 'good', reconnecting: false } as const
+
+  it('is nothing when all is well', () => {
+    expect(liveNotice(fine)).toBeUndefined()
+  })
+
+  it('is the microphone when it is refused, missing or in use', () => {
+    expect(liveNotice({ ...fine, microphone: 'denied' })).toMatchObject({ problem: 'microphone-denied' })
+    expect(liveNotice({ ...fine, error: error('microphone-in-use', false) })).toMatchObject({
+      problem: 'microphone-in-use',
+    })
+  })
+
+  it('is not what the visitor cannot notice', () => {
+    expect(liveNotice({ ...fine, error: error('audio-observer', false) })).toBeUndefined()
+  })
+
+  it('is a weak connection only when it is very weak', () => {
+    expect(liveNotice({ ...fine, networkQuality: 'low' })).toBeUndefined()
+    expect(liveNotice({ ...fine, networkQuality: 'very-low' })).toEqual({ kind: 'network' })
+  })
+})
