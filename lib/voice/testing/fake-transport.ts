@@ -1,0 +1,160 @@
+import { ASSISTANT_NAME } from '../session/room'
+import type { MediaCallState } from '../state'
+import type { CallTransport, JoinOptions, Participant, TransportEvent, TransportSource } from '../transport'
+
+/** What happened to a fake transport, in order. */
+export type FakeAction =
+  | { action: 'load' | 'leave' | 'dispose' | 'start-recording' | 'stop-recording' }
+  | { action: 'join'; options: JoinOptions }
+  | { action: 'receive'; participantId: string; tracks: { audio: boolean; video: boolean } }
+  | { action: 'send'; data: string }
+  | { action: 'microphone' | 'noise-cancellation'; enabled: boolean }
+  | { action: 'remote-levels' | 'local-level'; intervalMs: number }
+
+/** How each step answers; replace one to make it slow, silent or failing. */
+export interface FakeAnswers {
+  load(): Promise<void>
+  join(options: JoinOptions): Promise<void>
+  leave(): Promise<void>
+  observeRemoteLevels(): Promise<void>
+  setNoiseCancellation(enabled: boolean): Promise<void>
+  startRecording(): void
+}
+
+export interface FakeTransport extends CallTransport {
+  readonly actions: readonly FakeAction[]
+  /** Texts sent to the room, as they went out. */
+  readonly sent: readonly string[]
+  answers: FakeAnswers
+  /** Says something to whoever listens. */
+  emit(event: TransportEvent): void
+  listenerCount(): number
+  /** Somebody enters, and is announced unless they were there before us. */
+  enter(participant?: Partial<Participant>): Participant
+  depart(participant: Participant): void
+}
+
+/** A transport without media or network, for tests of the call core and of apps that embed a call. */
+export function createFakeTransport(): FakeTransport {
+  const listeners = new Set<(event: TransportEvent) => void>()
+  const actions: FakeAction[] = []
+  const present = new Map<string, Participant>()
+  let state: MediaCallState = 'new'
+
+  const fake: FakeTransport = {
+    actions,
+    get sent() {
+      return actions.flatMap((done) => (done.action === 'send' ? [done.data] : []))
+    },
+    answers: {
+      load: async () => {},
+      join: async () => {},
+      leave: async () => {},
+      observeRemoteLevels: async () => {},
+      setNoiseCancellation: async () => {},
+      startRecording: () => {},
+    },
+    emit(event) {
+      if (event.type === 'left') state = 'left'
+      if (event.type === 'fatal') state = 'error'
+      for (const listener of [...listeners]) listener(event)
+    },
+    listenerCount: () => listeners.size,
+    enter(given) {
+      const participant = { id: 'assistant', name: ASSISTANT_NAME, local: false, ...given }
+      present.set(participant.id, participant)
+      if (state === 'joined') fake.emit({ type: 'participant-joined', participant })
+      return participant
+    },
+    depart(participant) {
+      present.delete(participant.id)
+      fake.emit({ type: 'participant-left', participant })
+    },
+
+    async load() {
+      actions.push({ action: 'load' })
+      state = 'loading'
+      await fake.answers.load()
+      state = 'loaded'
+    },
+    async join(options) {
+      actions.push({ action: 'join', options })
+      state = 'joining'
+      await fake.answers.join(options)
+      if (state === 'joining') state = 'joined'
+    },
+    async leave() {
+      actions.push({ action: 'leave' })
+      await fake.answers.leave()
+      present.clear()
+      if (state !== 'error') state = 'left'
+    },
+    async dispose() {
+      actions.push({ action: 'dispose' })
+      state = 'left'
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    callState: () => state,
+    participants: () => [...present.values()],
+    receive: (participantId, tracks) => void actions.push({ action: 'receive', participantId, tracks }),
+    messageLimit: () => 4096,
+    send: (data) => void actions.push({ action: 'send', data }),
+    setMicrophoneEnabled: (enabled) => void actions.push({ action: 'microphone', enabled }),
+    async observeRemoteLevels(intervalMs) {
+      actions.push({ action: 'remote-levels', intervalMs })
+      await fake.answers.observeRemoteLevels()
+    },
+    observeLocalLevel: async (intervalMs) => void actions.push({ action: 'local-level', intervalMs }),
+    async setNoiseCancellation(enabled) {
+      actions.push({ action: 'noise-cancellation', enabled })
+      await fake.answers.setNoiseCancellation(enabled)
+    },
+    startRecording() {
+      actions.push({ action: 'start-recording' })
+      fake.answers.startRecording()
+    },
+    stopRecording: () => void actions.push({ action: 'stop-recording' }),
+    native: () => null,
+    share: () => null,
+  }
+  return fake
+}
+
+/** Hands out one fake transport after another, and remembers what came back. */
+export interface FakeTransportSource extends TransportSource {
+  readonly taken: readonly FakeTransport[]
+  /** How many are out: taken and not given back. */
+  outstanding(): number
+}
+
+export function createFakeTransportSource(prepare?: (transport: FakeTransport) => void): FakeTransportSource {
+  const taken: FakeTransport[] = []
+  const out = new Set<CallTransport>()
+
+  return {
+    taken,
+    outstanding: () => out.size,
+    async acquire(signal) {
+      const transport = createFakeTransport()
+      prepare?.(transport)
+      taken.push(transport)
+      await transport.load()
+      // A real source gives back what was loaded for a start that has been stopped.
+      if (signal.aborted) {
+        await transport.dispose()
+        throw signal.reason
+      }
+      out.add(transport)
+      return transport
+    },
+    async release(transport) {
+      out.delete(transport)
+      await transport.leave()
+      await transport.dispose()
+    },
+    dispose: async () => {},
+  }
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '@/lib/voice/session/clock'
+
+export interface ManualClock extends Clock {
+  /** Moves time on, running what falls due, in order. */
+  advance(ms: number): void
+  /** Moves time on and lets promises settle in between. */
+  pass(ms: number): Promise<void>
+  /** Timers that still wait. */
+  pending(): number
+}
+
+/** Lets everything that is already decided happen: promises, and promises of promises. */
+export const settle = async () => {
+  for (let turn = 0; turn < 60; turn++) await Promise.resolve()
+}
+
+/** Time that stands still until it is told to move. */
+export function createManualClock(): ManualClock {
+  let now = 0
+  let nextId = 0
+  const timers = new Map<number, { at: number; callback: () => void }>()
+
+  const next = (until: number) => {
+    let found: [number, { at: number; callback: () => void }] | undefined
+    for (const entry of timers)
+      if (entry[1].at <= until && (!found || entry[1].at < found[1].at)) found = entry
+    return found
+  }
+
+  const clock: ManualClock = {
+    now: () => now,
+    timestamp: () => new Date(now).toISOString(),
+    after(delayMs, callback) {
+      const id = nextId++
+      timers.set(id, { at: now + delayMs, callback })
+      return () => timers.delete(id)
+    },
+    advance(ms) {
+      const until = now + ms
+      for (let due = next(until); due; due = next(until)) {
+        timers.delete(due[0])
+        now = due[1].at
+        due[1].callback()
+      }
+      now = until
+    },
+    async pass(ms) {
+      const until = now + ms
+      await settle()
+      for (let due = next(until); due; due = next(until)) {
+        clock.advance(due[1].at - now)
+        await settle()
+      }
+      clock.advance(until - now)
+      await settle()
+    },
+    pending: () => timers.size,
+  }
+  return clock
+}

@@ -1,0 +1,140 @@
+import { defaultTimeouts } from '@/lib/voice/session/timeouts'
+import { createCallSession } from '@/lib/voice/session/session'
+import { createPageSlot } from '@/lib/voice/session/page-slot'
+import type { SessionEvent, SessionOptions, SessionPorts } from '@/lib/voice/session/types'
+import type { MicrophoneOutcome } from '@/lib/voice/session/microphone'
+import { createFakeTransportSource, type FakeTransport } from '@/lib/voice/testing/fake-transport'
+import { createManualClock, settle } from './manual-clock'
+
+export const WEB_CALL = { id: 'call-1', webCallUrl: 'https://room.example/abc' }
+
+/** A promise and its handles. */
+export function deferred<T = void>() {
+  let resolve!: (value: T) => void
+  let reject!: (error: unknown) => void
+  const promise = new Promise<T>((yes, no) => ([resolve, reject] = [yes, no]))
+  promise.catch(() => {})
+  return { promise, resolve, reject }
+}
+
+export interface SetupOptions {
+  options?: Partial<SessionOptions>
+  ports?: Partial<SessionPorts>
+  prepare?: (transport: FakeTransport) => void
+  /** How the microphone's prompt is answered; undefined leaves it open. */
+  microphone?: Promise<MicrophoneOutcome>
+}
+
+/** Elements that were opened to play a track. */
+export interface FakePlayer {
+  trackId: string
+  volume: number | undefined
+  stopped: boolean
+}
+
+/** A session on fakes, with everything it says and everything it takes. */
+export function setUpSession({ options, ports, prepare, microphone }: SetupOptions = {}) {
+  const clock = createManualClock()
+  const source = createFakeTransportSource(prepare)
+  const events: SessionEvent[] = []
+  const players: FakePlayer[] = []
+  const microphoneReleased: number[] = []
+  const debugged: unknown[] = []
+  let playAnswer = (): Promise<void> => Promise.resolve()
+
+  const session = createCallSession(
+    {
+      timeouts: defaultTimeouts,
+      muted: false,
+      volume: undefined,
+      noiseCancellation: true,
+      localLevels: () => false,
+      audioSource: true,
+      requestMicrophone: true,
+      video: false,
+      ...options,
+    },
+    {
+      clock,
+      createWebCall: async () => WEB_CALL,
+      transports: source,
+      slot: createPageSlot(),
+      microphone: {
+        request: () => ({
+          settled: microphone ?? Promise.resolve('granted'),
+          release: () => void microphoneReleased.push(clock.now()),
+        }),
+      },
+      audio: {
+        open(track, { volume }) {
+          const player: FakePlayer = { trackId: track.id, volume, stopped: false }
+          players.push(player)
+          return {
+            player: player as unknown as HTMLAudioElement,
+            play: () => playAnswer(),
+            setVolume: (value) => void (player.volume = value),
+            stop: () => void (player.stopped = true),
+          }
+        },
+      },
+      isOnline: () => true,
+      isMobile: () => false,
+      debug: (text, detail) => void debugged.push([text, detail]),
+      ...ports,
+    },
+    (event) => void events.push(event),
+  )
+
+  const ofType = <T extends SessionEvent['type']>(type: T) =>
+    events.filter((event): event is Extract<SessionEvent, { type: T }> => event.type === type)
+
+  return {
+    clock,
+    source,
+    session,
+    events,
+    players,
+    debugged,
+    microphoneReleased,
+    ofType,
+    phases: () => ofType('state').map((event) => event.state.phase),
+    transport: () => {
+      const transport = source.taken.at(-1)
+      if (!transport) throw new Error('No transport has been taken yet.')
+      return transport
+    },
+    answerPlay: (answer: () => Promise<void>) => void (playAnswer = answer),
+    /** Everything that the session may hold, which must be nothing after the end. */
+    held: () => ({
+      transports: source.outstanding(),
+      listeners: source.taken.reduce((count, transport) => count + transport.listenerCount(), 0),
+      timers: clock.pending(),
+      players: players.filter((player) => !player.stopped).length,
+    }),
+  }
+}
+
+export type SessionSetup = ReturnType<typeof setUpSession>
+
+export const nothingHeld = { transports: 0, listeners: 0, timers: 0, players: 0 }
+
+export const audioTrack = (id = 'track-1') => ({ id, kind: 'audio' }) as MediaStreamTrack
+
+/** Joins and sets up, with the assistant in the room; it does not listen yet. */
+export async function join(setup: SessionSetup) {
+  const started = setup.session.start()
+  started.catch(() => {})
+  await settle()
+  const assistant = setup.transport().enter()
+  return { started, assistant }
+}
+
+/** As `join`, up to the conversation. */
+export async function goLive(setup: SessionSetup) {
+  const { assistant, started } = await join(setup)
+  setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
+  await settle()
+  setup.transport().emit({ type: 'message', data: 'listening', fromId: assistant.id })
+  await settle()
+  return { assistant, started }
+}

@@ -1,0 +1,204 @@
+import { VoiceError } from '@/lib/voice/errors'
+import { settle } from '@/tests/support/manual-clock'
+import { deferred, goLive, join, nothingHeld, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
+
+describe('starting a call', () => {
+  test('goes from the click to the conversation through every state, in order', async () => {
+    const setup = setUpSession()
+    const { started } = await goLive(setup)
+    await expect(started).resolves.toMatchObject({ id: 'call-1' })
+    expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'waiting', 'live'])
+  })
+
+  test('reports each stage once it is really done, in the order of the specification', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const reports = setup.ofType('stage').map(({ report }) => `${report.stage} ${report.status}`)
+    expect(reports).toEqual([
+      'initialization started',
+      'initialization completed',
+      'web-call-creation started',
+      'web-call-creation completed',
+      'daily-call-object-creation started',
+      'daily-call-object-creation completed',
+      'mobile-permissions started',
+      'mobile-permissions completed',
+      'daily-call-join started',
+      'daily-call-join completed',
+      'video-recording-setup completed',
+      'audio-observer-setup started',
+      'audio-observer-setup completed',
+      'audio-processing-setup started',
+      'audio-processing-setup completed',
+    ])
+  })
+
+  test('asks for the media code and the web call at the same moment', async () => {
+    const webCall = deferred<unknown>()
+    const setup = setUpSession({ ports: { createWebCall: () => webCall.promise } })
+    void setup.session.start()
+    await settle()
+    expect(setup.source.taken).toHaveLength(1)
+    expect(setup.phases()).toEqual(['requesting'])
+    webCall.resolve(WEB_CALL)
+    await settle()
+    expect(setup.phases()).toContain('waiting')
+  })
+
+  test('does not report the media code as ready while its promise is pending', async () => {
+    const load = deferred()
+    const setup = setUpSession({ prepare: (transport) => (transport.answers.load = () => load.promise) })
+    void setup.session.start()
+    await setup.clock.pass(1000)
+    expect(setup.phases()).toEqual(['requesting', 'loading'])
+    load.resolve()
+    await settle()
+    const done = setup
+      .ofType('stage')
+      .find(({ report }) => report.stage === 'daily-call-object-creation' && report.status === 'completed')
+    expect(done?.report.durationMs).toBe(1000)
+  })
+
+  test('waits for the answer to the microphone prompt before it joins', async () => {
+    const answer = deferred<'granted'>()
+    const setup = setUpSession({ microphone: answer.promise })
+    void setup.session.start()
+    await setup.clock.pass(30_000)
+    expect(setup.phases()).toEqual(['requesting', 'loading'])
+    answer.resolve('granted')
+    await settle()
+    expect(setup.phases()).toContain('joining')
+  })
+
+  test('joins without a microphone when the prompt stays unanswered for a minute', async () => {
+    const setup = setUpSession({ microphone: new Promise(() => {}) })
+    void setup.session.start()
+    await setup.clock.pass(60_000)
+    expect(setup.phases()).toContain('joining')
+  })
+
+  test('does not ask for the microphone when the call begins muted', async () => {
+    const request = jest.fn()
+    const setup = setUpSession({ options: { muted: true }, ports: { microphone: { request } } })
+    await join(setup)
+    expect(request).not.toHaveBeenCalled()
+    expect(setup.transport().actions).toContainEqual(
+      expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: true }) }),
+    )
+  })
+
+  test('waits 1000 ms before joining on a mobile device, counted from the start', async () => {
+    const setup = setUpSession({ ports: { isMobile: () => true } })
+    void setup.session.start()
+    await setup.clock.pass(999)
+    expect(setup.phases()).not.toContain('joining')
+    await setup.clock.pass(1)
+    expect(setup.phases()).toContain('joining')
+  })
+
+  test('is refused at once when the browser is offline, and asks the platform for nothing', async () => {
+    const createWebCall = jest.fn()
+    const setup = setUpSession({ ports: { isOnline: () => false, createWebCall } })
+    await expect(setup.session.start()).rejects.toMatchObject({ code: 'offline', stage: 'initialization' })
+    expect(createWebCall).not.toHaveBeenCalled()
+    expect(setup.held()).toEqual(nothingHeld)
+  })
+
+  test('subscribes to the audio of everybody who is in the room already', async () => {
+    const setup = setUpSession({
+      prepare(transport) {
+        transport.enter()
+        transport.enter({ id: 'other', name: 'Somebody' })
+      },
+    })
+    await setup.session.start()
+    const received = setup.transport().actions.filter(({ action }) => action === 'receive')
+    expect(received).toEqual([
+      { action: 'receive', participantId: 'assistant', tracks: { audio: true, video: false } },
+      { action: 'receive', participantId: 'other', tracks: { audio: true, video: false } },
+    ])
+  })
+
+  test.each([
+    ['a video recording', { artifactPlan: { videoRecordingEnabled: true } }],
+    ["an avatar's voice", { assistant: { voice: { provider: 'tavus' } } }],
+  ])('subscribes to video too with %s', async (_what, answer) => {
+    const setup = setUpSession({ ports: { createWebCall: async () => ({ ...WEB_CALL, ...answer }) } })
+    await join(setup)
+    expect(setup.transport().actions).toContainEqual({
+      action: 'receive',
+      participantId: 'assistant',
+      tracks: { audio: true, video: true },
+    })
+  })
+})
+
+describe('a stage that fails', () => {
+  const refused = new VoiceError({ code: 'unauthorized', stage: 'web-call-creation', message: 'No.' })
+
+  test('gives one error and one terminal event, and holds nothing afterwards', async () => {
+    const setup = setUpSession({ ports: { createWebCall: () => Promise.reject(refused) } })
+    await expect(setup.session.start()).rejects.toBe(refused)
+    expect(setup.ofType('over')).toEqual([
+      expect.objectContaining({ ending: expect.objectContaining({ began: false, error: refused }) }),
+    ])
+    expect(setup.session.state).toEqual({ phase: 'failed', error: refused })
+    expect(setup.held()).toEqual(nothingHeld)
+  })
+
+  test.each([
+    ['the web call', 'web-call-creation', 15_000, { ports: { createWebCall: () => new Promise(() => {}) } }],
+    [
+      'the media code',
+      'daily-call-object-creation',
+      20_000,
+      { prepare: (t: { answers: { load: unknown } }) => (t.answers.load = () => new Promise(() => {})) },
+    ],
+    [
+      'joining',
+      'daily-call-join',
+      20_000,
+      { prepare: (t: { answers: { join: unknown } }) => (t.answers.join = () => new Promise(() => {})) },
+    ],
+  ])('%s fails with code timeout when it is never answered', async (_what, stage, limitMs, given) => {
+    const setup = setUpSession(given as Parameters<typeof setUpSession>[0])
+    const started = setup.session.start()
+    started.catch(() => {})
+    await setup.clock.pass(limitMs - 1)
+    expect(setup.ofType('over')).toEqual([])
+    await setup.clock.pass(2000)
+    await expect(started).rejects.toMatchObject({ code: 'timeout', stage })
+    expect(setup.ofType('over')).toHaveLength(1)
+    expect(setup.held().timers).toBe(0)
+  })
+
+  test('does not wait for the web call when the media code cannot be loaded', async () => {
+    const setup = setUpSession({
+      ports: { createWebCall: () => new Promise(() => {}) },
+      prepare: (transport) => (transport.answers.load = () => Promise.reject(new Error('gone'))),
+    })
+    await expect(setup.session.start()).rejects.toMatchObject({
+      code: 'media-object',
+      stage: 'daily-call-object-creation',
+    })
+  })
+
+  test('never joins with an answer that has no address', async () => {
+    const setup = setUpSession({ ports: { createWebCall: async () => ({ id: 'call-1' }) } })
+    await expect(setup.session.start()).rejects.toMatchObject({ code: 'bad-response' })
+    const actions = setup.source.taken.flatMap((transport) => transport.actions)
+    expect(actions.some(({ action }) => action === 'join')).toBe(false)
+  })
+
+  test.each(['observeRemoteLevels', 'setNoiseCancellation'] as const)(
+    'the call goes on without %s, and says so',
+    async (step) => {
+      const setup = setUpSession({
+        prepare: (transport) => (transport.answers[step] = () => Promise.reject(new Error('unsupported'))),
+      })
+      await goLive(setup)
+      expect(setup.session.state.phase).toBe('live')
+      expect(setup.ofType('problem').map(({ error }) => error.fatal)).toEqual([false])
+    },
+  )
+})

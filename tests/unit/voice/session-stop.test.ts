@@ -1,0 +1,163 @@
+import { createPageSlot } from '@/lib/voice/session/page-slot'
+import { settle } from '@/tests/support/manual-clock'
+import {
+  audioTrack,
+  deferred,
+  goLive,
+  join,
+  nothingHeld,
+  setUpSession,
+  WEB_CALL,
+} from '@/tests/support/voice-session'
+
+describe('hanging up', () => {
+  const never = () => new Promise<never>(() => {})
+
+  test.each([
+    ['while the web call is being created', { ports: { createWebCall: never } }],
+    [
+      'while the media code loads',
+      { prepare: (t: { answers: { load: () => Promise<void> } }) => (t.answers.load = never) },
+    ],
+    ['while the microphone prompt is open', { microphone: never() }],
+    [
+      'while joining',
+      { prepare: (t: { answers: { join: () => Promise<void> } }) => (t.answers.join = never) },
+    ],
+    [
+      'while levels are set up',
+      {
+        prepare: (t: { answers: { observeRemoteLevels: () => Promise<void> } }) =>
+          (t.answers.observeRemoteLevels = never),
+      },
+    ],
+    [
+      'while noise cancellation starts',
+      {
+        prepare: (t: { answers: { setNoiseCancellation: () => Promise<void> } }) =>
+          (t.answers.setNoiseCancellation = never),
+      },
+    ],
+  ])('%s settles the start as aborted and holds nothing', async (_when, given) => {
+    const setup = setUpSession(given as Parameters<typeof setUpSession>[0])
+    const started = setup.session.start()
+    started.catch(() => {})
+    await settle()
+    const stopped = setup.session.stop()
+    await setup.clock.pass(0)
+    await stopped
+    await expect(started).rejects.toMatchObject({ code: 'aborted', name: 'AbortError' })
+    expect(setup.session.state).toEqual({ phase: 'ended', reason: 'customer' })
+    expect(setup.ofType('over')).toEqual([
+      expect.objectContaining({ ending: expect.objectContaining({ began: false, error: undefined }) }),
+    ])
+    expect({ ...setup.held(), transports: 0 }).toEqual(nothingHeld)
+    expect(setup.microphoneReleased).toHaveLength(1)
+  })
+
+  test('aborts the request for the web call', async () => {
+    let asked: AbortSignal | undefined
+    const setup = setUpSession({
+      ports: {
+        createWebCall: (signal) => {
+          asked = signal
+          return never()
+        },
+      },
+    })
+    setup.session.start().catch(() => {})
+    await settle()
+    await setup.session.stop()
+    expect(asked?.aborted).toBe(true)
+  })
+
+  test('twice is the same as once', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    await Promise.all([setup.session.stop(), setup.session.stop()])
+    await setup.session.stop()
+    expect(setup.ofType('over')).toHaveLength(1)
+    expect(setup.transport().actions.filter(({ action }) => action === 'leave')).toHaveLength(1)
+  })
+
+  test('from inside a listener stops the stage before its work begins', async () => {
+    const createWebCall = jest.fn()
+    const setup = setUpSession({ ports: { createWebCall } })
+    const push = setup.events.push.bind(setup.events)
+    setup.events.push = (...added) => {
+      if (added.some((event) => event.type === 'stage' && event.report.stage === 'web-call-creation'))
+        void setup.session.stop()
+      return push(...added)
+    }
+    await expect(setup.session.start()).rejects.toMatchObject({ code: 'aborted' })
+    expect(createWebCall).not.toHaveBeenCalled()
+  })
+
+  test('settles within 2 s even when the far end never confirms', async () => {
+    const setup = setUpSession({ prepare: (transport) => (transport.answers.leave = never) })
+    await goLive(setup)
+    const stopped = setup.session.stop()
+    await setup.clock.pass(2000)
+    await expect(stopped).resolves.toBeUndefined()
+    expect(setup.session.state).toEqual({ phase: 'ended', reason: 'customer' })
+    expect(setup.held()).toMatchObject({ listeners: 0, timers: 0, players: 0 })
+  })
+
+  test('ends speech before the call, and nothing is heard of it afterwards', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().emit({ type: 'remote-levels', levels: { assistant: 0.2 } })
+    await setup.session.stop()
+    await setup.clock.pass(5000)
+    const order = setup.events.map((event) =>
+      event.type === 'speech' ? `speaking ${event.speaking}` : event.type,
+    )
+    expect(order.indexOf('speaking false')).toBeGreaterThan(order.indexOf('speaking true'))
+    expect(order.at(-1)).toBe('over')
+    expect(order.filter((entry) => entry === 'speaking false')).toHaveLength(1)
+  })
+
+  test('leaves a sound that was about to play unplayed', async () => {
+    const playing = deferred()
+    const setup = setUpSession()
+    setup.answerPlay(() => playing.promise)
+    const { assistant } = await join(setup)
+    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
+    await setup.session.stop()
+    playing.resolve()
+    await settle()
+    expect(setup.ofType('audio')).toEqual([])
+    expect(setup.transport().sent).toEqual([])
+    expect(setup.held()).toEqual(nothingHeld)
+  })
+
+  test('stops a recording that was on', async () => {
+    const answer = { ...WEB_CALL, artifactPlan: { videoRecordingEnabled: true } }
+    const setup = setUpSession({ ports: { createWebCall: async () => answer } })
+    await goLive(setup)
+    await setup.session.stop()
+    const actions = setup.transport().actions.map(({ action }) => action)
+    expect(actions.filter((action) => action.endsWith('recording'))).toEqual([
+      'start-recording',
+      'stop-recording',
+    ])
+  })
+})
+
+describe('the next call', () => {
+  test('waits while another is ending, and is refused while another goes on', async () => {
+    const shared = createPageSlot()
+    const one = setUpSession({ ports: { slot: shared } })
+    const createWebCall = jest.fn(async () => WEB_CALL)
+    const two = setUpSession({ ports: { slot: shared, createWebCall } })
+    await goLive(one)
+    await expect(two.session.start()).rejects.toMatchObject({ code: 'busy' })
+    expect(createWebCall).not.toHaveBeenCalled()
+
+    const three = setUpSession({ ports: { slot: shared, createWebCall } })
+    const stopped = one.session.stop()
+    const started = three.session.start()
+    await stopped
+    await expect(started).resolves.toMatchObject({ id: 'call-1' })
+  })
+})
