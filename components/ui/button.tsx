@@ -27,7 +27,7 @@ export function Button({ look, size, wide, className, type = 'button', ...rest }
 }
 
 /** Opens another site in a new tab. */
-const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 export interface LinkTarget {
   /** Opens in a new tab. */

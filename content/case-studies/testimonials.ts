@@ -5,7 +5,7 @@ export interface CaseTestimonial extends SampleMark {
   name: string
   title: string
   quote: string
-  avatarSrc: string
+  avatarSrc: `/${string}`
   /** Out of five, one decimal. */
   rating: number
 }

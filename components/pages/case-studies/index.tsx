@@ -1,10 +1,24 @@
-import { pages } from '@/content/pages'
+import { Closing } from './closing'
+import { Enterprise } from './enterprise'
+import { Flagship } from './flagship'
+import { Hero } from './hero'
+import { MonthlyCalls } from './monthly-calls'
+import { Playbook } from './playbook'
+import { Snapshots } from './snapshots'
+import styles from './page.module.css'
+import { Testimonials } from './testimonials'
 
 export default function CaseStudiesPage() {
   return (
-    <section data-section="hero" aria-labelledby="case-studies-title">
-      <h1 id="case-studies-title">{pages['case-studies'].label}</h1>
-      <p>{pages['case-studies'].description}</p>
-    </section>
+    <div className={styles.page}>
+      <Hero />
+      <Flagship />
+      <MonthlyCalls />
+      <Enterprise />
+      <Snapshots />
+      <Testimonials />
+      <Playbook />
+      <Closing />
+    </div>
   )
 }

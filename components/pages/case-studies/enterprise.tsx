@@ -1,0 +1,34 @@
+import { Section } from '@/components/ui/layout'
+import { enterpriseCopy } from '@/content/case-studies'
+import styles from './enterprise.module.css'
+
+/** Why the work is worth $100k+ where it is large. */
+export function Enterprise() {
+  const { investment } = enterpriseCopy
+  return (
+    <Section name="enterprise" label="Enterprise" hideLabel className={styles.section}>
+      <p className={styles.figure} aria-hidden="true">
+        {enterpriseCopy.figure}
+      </p>
+      <h2 className={styles.title}>
+        <span className="sr-only">{enterpriseCopy.figure}: </span>
+        {enterpriseCopy.title}
+      </h2>
+      <p className={styles.lead}>{enterpriseCopy.lead}</p>
+      <ol className={styles.deliverables}>
+        {enterpriseCopy.deliverables.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+      <aside className={styles.box} aria-label={investment.title}>
+        <p className="text-t2 text-ink-3">{investment.title}</p>
+        <p className={styles.value}>{investment.value}</p>
+        <p className={styles.payback}>{investment.payback}</p>
+        <p className="cap mt-4">{investment.note}</p>
+      </aside>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Heading, Section } from '@/components/ui/layout'
+import { playbookCopy } from '@/content/case-studies'
+import styles from './playbook.module.css'
+
+/** The playbook as five pages, fanned out. */
+export function Playbook() {
+  return (
+    <Section name="playbook" label="Playbook" ground="paper-2" ruleAt={480}>
+      <Heading>{playbookCopy.title}</Heading>
+      <ol className={styles.pages}>
+        {playbookCopy.steps.map((step) => (
+          <li key={step.title} className={styles.page}>
+            <h3 className={styles.title}>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.standards}>
+        <h3 className="text-t2 font-medium text-ink-2">{playbookCopy.standardsTitle}</h3>
+        <ul>
+          {playbookCopy.standards.map((standard) => (
+            <li key={standard}>{standard}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
