@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { spokenLines } from '../sandbox/spoken-lines'
-import { durationMs, encode, requireTools, speak } from './voices'
+import { pronounced } from './pronunciation'
+import { durationMs, encode, requireTools, speak, VOICES } from './voices'
 
 /**
  * Records every line that the sandbox's assistant can say: `tsx scripts/recordings/make-clips.ts`.
@@ -16,7 +17,11 @@ type Manifest = Record<string, { file: string; durationMs: number }>
 
 const fileNameOf = (text: string) => {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 6)
+  // A change of the voice or of a pronunciation makes another recording.
+  const hash = createHash('sha256')
+    .update(pronounced(text) + JSON.stringify(VOICES.agent))
+    .digest('hex')
+    .slice(0, 6)
   return `${words.slice(0, 5).join('-')}-${hash}.mp3`
 }
 

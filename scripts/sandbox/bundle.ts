@@ -24,6 +24,15 @@ const scenarioData: Plugin = {
   },
 }
 
+/** The settings of the site that the consultant mentions, written into the script. */
+const siteSettings = () =>
+  Object.fromEntries(
+    ['NEXT_PUBLIC_DISCOVERY_CALL_URL', 'NEXT_PUBLIC_DEEP_DIVE_URL', 'NEXT_PUBLIC_PHONE'].map((name) => [
+      `process.env.${name}`,
+      JSON.stringify(process.env[name] ?? ''),
+    ]),
+  )
+
 /** Builds the call machine into one classic script, which the media library evaluates or appends. */
 export async function buildCallMachine(): Promise<string> {
   const result = await build({
@@ -34,6 +43,7 @@ export async function buildCallMachine(): Promise<string> {
     target: ['es2022'],
     minify: true,
     legalComments: 'none',
+    define: siteSettings(),
     plugins: [scenarioData],
   })
   const [file] = result.outputFiles

@@ -37,6 +37,7 @@ export function developerPage(scenarios: Record<string, Scenario>, current: stri
 <form>
   <fieldset><legend>Conversations</legend>${list('conversation')}</fieldset>
   <fieldset><legend>Faults</legend>${list('fault')}</fieldset>
+  <fieldset><legend>For tests</legend>${list('test')}</fieldset>
   <p><label>Held back, in ms (api,machine,join) <input type="text" name="latency" placeholder="300,400,400"></label></p>
 </form>
 <p role="status" aria-live="polite"></p>

@@ -1,9 +1,9 @@
-import { ANSWERS, LINES } from './answers'
+import { LINES, TOPICS, withoutLinks } from './answers'
 import { loadScenarios } from './scenario/load'
 
-/** Every line that the assistant can say in any scenario or answer. */
-export function spokenLines(): Set<string> {
-  const lines = new Set<string>([...Object.values(LINES), ...ANSWERS.map((answer) => answer.says)])
+/** Every line that the assistant says in a scenario. */
+export function scenarioLines(): Set<string> {
+  const lines = new Set<string>()
   for (const { silence, script } of Object.values(loadScenarios())) {
     if (silence) lines.add(silence.prompt)
     if (silence?.mutedPrompt) lines.add(silence.mutedPrompt)
@@ -11,3 +11,9 @@ export function spokenLines(): Set<string> {
   }
   return lines
 }
+
+/** Every line that needs a recording: of scenarios, of answers, and what is said outside any topic. */
+export const spokenLines = (): Set<string> =>
+  new Set(
+    [...scenarioLines(), ...Object.values(LINES), ...TOPICS.map((topic) => topic.says)].map(withoutLinks),
+  )

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario/schema'
-import { answerTo, LINES } from '../answers'
+import { createConsultant, LINES } from '../answers'
 import { never, wait } from './disposers'
 import type { Inbound } from './inbox'
 import { platformMessages } from './platform-messages'
@@ -31,6 +31,7 @@ export interface DirectorOptions {
 export function createDirector(options: DirectorOptions) {
   const { scenario, room, sound, speech, signal } = options
   const pending: Pending[] = []
+  const answerTo = createConsultant()
   let current: { abort: AbortController; speaking: boolean } | undefined
   let started = false
   let linesSpoken = 0

@@ -1,8 +1,9 @@
+import { LINES, withoutLinks } from '../answers'
 import clips from '../clips/clips.json'
 
 const CLIPS: Record<string, { file: string; durationMs: number }> = clips
 
-/** Words a minute of the synthesised voice, for a line that has no recording. */
+/** How long a line lasts that could not be fetched. */
 const WORDS_PER_MS = 2.6 / 1000
 
 export interface Playing {
@@ -25,9 +26,9 @@ export function createSound(clipFolder: string) {
     return context.decodeAudioData(await response.arrayBuffer())
   }
 
-  /** Fetches a line's recording ahead of its turn; a missing one is silence of the same length. */
+  /** Fetches a line's recording ahead of its turn; one that cannot be fetched is silence. */
   const prepare = (text: string): Promise<AudioBuffer | null> => {
-    const clip = CLIPS[text]
+    const clip = CLIPS[withoutLinks(text)] ?? CLIPS[LINES.writtenOnly]
     if (!clip) return Promise.resolve(null)
     const known = decoded.get(clip.file)
     if (known) return known
@@ -43,7 +44,6 @@ export function createSound(clipFolder: string) {
     track: output.stream.getAudioTracks()[0] as MediaStreamTrack,
     context,
     prepare: (text: string) => void prepare(text),
-    hasRecording: (text: string) => text in CLIPS,
     async play(text: string): Promise<Playing> {
       const buffer = await prepare(text)
       if (!buffer) return { durationMs: Math.max(800, text.split(/\s+/).length / WORDS_PER_MS), stop() {} }

@@ -12,8 +12,8 @@ export const scenarioSchema = z.strictObject({
   title: z.string().min(1),
   /** One sentence for the developer's page. */
   summary: z.string().min(1),
-  /** A conversation is something to listen to; a fault is something to survive. */
-  kind: z.enum(['conversation', 'fault']),
+  /** A conversation is something to listen to, a fault something to survive; `test` is for tests. */
+  kind: z.enum(['conversation', 'fault', 'test']),
   ...setupSchema.shape,
   /** What happens once the client has said that it can play. */
   script: z.array(stepSchema).default([]),

@@ -1,0 +1,64 @@
+import { business } from '@/content/business'
+import { createConsultant, LINES, TOPICS } from '@/scripts/sandbox/answers'
+
+const topicOf = (question: string) => {
+  const says = createConsultant()(question)
+  return TOPICS.find((topic) => topic.says === says)?.id ?? says
+}
+
+describe('The consultant answers a typed question', () => {
+  it.each([
+    ['What do you do?', 'services'],
+    ['How much does it cost?', 'prices'],
+    ['what does a minute cost', 'running-cost'],
+    ['How long does an MVP take?', 'mvp-timeline'],
+    ['When can my voice agent be live?', 'agent-timeline'],
+    ['How fast are you?', 'timelines'],
+    ['I want to book', 'booking'],
+    ['What is the deep-dive?', 'deep-dive'],
+    ['Is my data safe?', 'security'],
+    ['Can I talk to a human?', 'human'],
+    ['Are you a robot?', 'myself'],
+    ['Does it work with HubSpot?', 'stacks'],
+    ['What is in the Scale plan?', 'plan-scale'],
+    ['Do you speak Spanish?', 'languages'],
+    ['I run a dental clinic', 'industries'],
+    ["What if it doesn't work?", 'guarantee'],
+    ['tell me about the voice SDR', 'voice-sdr'],
+    ['My tooth hurts, what should I take?', 'medical'],
+    ['HOW MUCH???', 'prices'],
+    ['I have an appointment to make', 'booking'],
+  ])('%s', (question, topic) => {
+    expect(topicOf(question)).toBe(topic)
+  })
+
+  it('with the business’s own figures', () => {
+    const ask = createConsultant()
+    expect(ask('How soon could a voice agent be live?')).toContain(
+      `${business.voiceGoLiveDays.from}–${business.voiceGoLiveDays.to} days`,
+    )
+    expect(ask('How much per minute?')).toContain(`${business.callCentsPerMinute} cents`)
+  })
+
+  it('about booking with the link to book', () => {
+    expect(createConsultant()('How do I book?')).toMatch(/https:\/\/\S+$/)
+  })
+})
+
+describe('The consultant is kind', () => {
+  it.each([
+    ['hello', LINES.greeting],
+    ['Thank you, bye', LINES.thanks],
+    ['???', LINES.nothingAsked],
+    ['', LINES.nothingAsked],
+    ['<script>alert(1)</script>', LINES.unknown],
+  ])('to %j', (question, line) => {
+    expect(createConsultant()(question)).toBe(line)
+  })
+
+  it('and does not repeat itself to someone who asks twice in vain', () => {
+    const ask = createConsultant()
+    expect(ask('What is the meaning of life?')).toBe(LINES.unknown)
+    expect(ask('And the weather?')).toBe(LINES.unknownAgain)
+  })
+})
