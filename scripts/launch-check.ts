@@ -1,0 +1,38 @@
+import { lookup } from 'node:dns/promises'
+import nextEnv from '@next/env'
+import { checkAlternatives } from './launch-check/alternatives'
+import { checkAssets } from './launch-check/assets'
+import { checkDates } from './launch-check/dates'
+import { checkGeneratedClient } from './launch-check/generated-client'
+import { checkLinks } from './launch-check/links'
+import { checkReachable } from './launch-check/reachable'
+import { formatReport, reportOf } from './launch-check/report'
+import { checkSamples } from './launch-check/samples'
+import { checkSettings, replacedBySettings } from './launch-check/settings'
+
+// What is still sample content, unset, broken or stale before going live. Exit code 1 if anything is.
+const root = process.cwd()
+nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error })
+
+const unused = replacedBySettings(process.env)
+const results = [
+  checkSettings(root, process.env),
+  checkSamples(root, unused),
+  checkLinks(root, unused),
+  checkDates(root, new Date()),
+  checkAssets(root),
+  checkAlternatives(root),
+  checkGeneratedClient(root),
+  await checkReachable({
+    environment: process.env,
+    fetch,
+    online: () =>
+      lookup(new URL(process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL ?? 'https://example.com').hostname),
+  }),
+]
+const report = reportOf(
+  results.flatMap(({ findings }) => findings),
+  results.flatMap(({ skipped }) => skipped ?? []),
+)
+console.log(process.argv.includes('--json') ? JSON.stringify(report, null, 2) : formatReport(report))
+process.exitCode = report.ready ? 0 : 1

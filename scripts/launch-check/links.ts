@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { PAGE_NAMES } from '../../content/pages'
+import type { CheckResult, Finding } from './finding'
+import { constantOf, lineOf, nodesOf, sourceFiles, textOf } from './source'
+
+/** Hosts reserved for examples: a link to one leads nowhere, for ever. */
+const EXAMPLE = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
+/** Identifiers that look like addresses and are never fetched. */
+const NAMESPACES = /^https?:\/\/(www\.w3\.org|schema\.org|json-schema\.org)\//
+
+interface Link {
+  url: string
+  file: string
+  line: number
+}
+
+/** Every address written in the site's content and components, but for constants that are not shown. */
+export function linksIn(root: string, unused: readonly string[] = []): Link[] {
+  return sourceFiles(root, ['app', 'components', 'content']).flatMap((source) =>
+    [...nodesOf(source.tree)].flatMap((node) => {
+      const text = textOf(node)?.trim()
+      const isAddress =
+        text &&
+        (/^(https?:)?\/\/\S+$/.test(text) ||
+          /^\/[\w-]+(\/[\w.-]+)*\.\w{2,5}$/.test(text) ||
+          /^\/?\?page=/.test(text))
+      return isAddress && !text.includes('…') && !NAMESPACES.test(text) && !unused.includes(constantOf(node))
+        ? [{ url: text, file: source.file, line: lineOf(source, node) }]
+        : []
+    }),
+  )
+}
+
+function faultOf(url: string, root: string): Pick<Finding, 'what' | 'todo'> | undefined {
+  if (/^\/?\?page=/.test(url)) {
+    const name = new URLSearchParams(url.replace(/^\//, '').split('#')[0]).get('page')
+    return (PAGE_NAMES as readonly (string | null)[]).includes(name)
+      ? undefined
+      : { what: `Broken link: there is no page “${name}”.`, todo: 'Use a name of content/pages.ts.' }
+  }
+  if (url.startsWith('/') && !url.startsWith('//')) {
+    const there = ['public', 'out'].some((folder) => {
+      const file = path.join(root, folder, url)
+      return existsSync(file) && statSync(file).isFile()
+    })
+    return there
+      ? undefined
+      : {
+          what: `Broken link: ${url} is not there.`,
+          todo: 'Put the file in public/, or correct the address.',
+        }
+  }
+  if (!url.startsWith('https:'))
+    return { what: `Insecure link: ${url}`, todo: 'Use https:, which browsers ask for and visitors expect.' }
+  if (!URL.canParse(url)) return { what: `Broken link: ${url} is not an address.`, todo: 'Correct it.' }
+  if (EXAMPLE.test(new URL(url).hostname))
+    return {
+      what: `Broken link: ${url} is an example address.`,
+      todo: 'Put your own address here, or take the link away.',
+    }
+  return undefined
+}
+
+/** Links that lead nowhere or over an insecure line, as far as can be told without the network. */
+export function checkLinks(root: string, unused: readonly string[] = []): CheckResult {
+  return {
+    findings: linksIn(root, unused).flatMap(({ url, file, line }) => {
+      const fault = faultOf(url, root)
+      return fault ? [{ check: 'links', level: 'must' as const, file, line, ...fault }] : []
+    }),
+  }
+}

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readDsn } from '../../lib/site/error-reporting/dsn'
+import type { CheckResult, Finding } from './finding'
+
+interface Setting {
+  name: string
+  /** Whether the site is not ready without it. */
+  level: Finding['level']
+  /** What stays unfinished while it is unset. */
+  unset: string
+  /** What is wrong with a value, if anything. */
+  fault?: (value: string) => string | undefined
+}
+
+const secureUrl = (value: string): string | undefined => {
+  if (!URL.canParse(value)) return 'is not an address'
+  const { protocol, hostname } = new URL(value)
+  if (protocol !== 'https:') return 'is not a secure address (https:)'
+  if (/(^|\.)(example(\.(com|net|org))?|localhost|test|invalid)$/.test(hostname))
+    return 'is an example address'
+  return undefined
+}
+/** The platform's private keys and public keys are both UUIDs; a token with a prefix or dots is neither. */
+const publicKey = (value: string): string | undefined =>
+  /^(sk[-_]|eyJ|Bearer )/i.test(value) ? 'looks like a secret: everything here ships to visitors' : undefined
+
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'NEXT_PUBLIC_VOICE_PUBLIC_KEY',
+    level: 'must',
+    unset: '“Talk to AI” has no account to call with.',
+    fault: publicKey,
+  },
+  {
+    name: 'NEXT_PUBLIC_VOICE_ASSISTANT_ID',
+    level: 'must',
+    unset: '“Talk to AI” has nobody to answer it.',
+  },
+  {
+    name: 'NEXT_PUBLIC_PHONE',
+    level: 'must',
+    unset: 'The site shows a phone number from the range for fiction.',
+    fault: (value) => (value.replace(/\D/g, '').length < 7 ? 'is too short for a phone number' : undefined),
+  },
+  {
+    name: 'NEXT_PUBLIC_WHATSAPP_URL',
+    level: 'must',
+    unset: 'The WhatsApp link leads nowhere.',
+    fault: secureUrl,
+  },
+  {
+    name: 'NEXT_PUBLIC_DISCOVERY_CALL_URL',
+    level: 'must',
+    unset: 'Every “Book Discovery Call” leads nowhere.',
+    fault: secureUrl,
+  },
+  {
+    name: 'NEXT_PUBLIC_DEEP_DIVE_URL',
+    level: 'must',
+    unset: 'Every “$250 Deep-Dive” leads nowhere.',
+    fault: secureUrl,
+  },
+  {
+    name: 'NEXT_PUBLIC_SITE_URL',
+    level: 'must',
+    unset: 'Search engines and share images are given a local address.',
+    fault: (value) =>
+      secureUrl(value) ??
+      (new URL(value).pathname !== '/' ? 'has a path: put that in NEXT_PUBLIC_BASE_PATH' : undefined),
+  },
+  {
+    name: 'NEXT_PUBLIC_ERROR_DSN',
+    level: 'advice',
+    unset: 'Nobody hears of errors that visitors meet.',
+    fault: (value) => (readDsn(value) ? undefined : 'is not a DSN (https://KEY@HOST/PROJECT)'),
+  },
+  {
+    name: 'NEXT_PUBLIC_SPLINE_SCENE_URL',
+    level: 'advice',
+    unset: 'The interactive card shows its own drawing, which is fine.',
+    fault: secureUrl,
+  },
+]
+
+const lineIn = (text: string, name: string): number | undefined => {
+  const index = text.split('\n').findIndex((line) => line.startsWith(`${name}=`))
+  return index < 0 ? undefined : index + 1
+}
+
+/** Settings that are unset or cannot be right. */
+export function checkSettings(root: string, environment: Record<string, string | undefined>): CheckResult {
+  const file = existsSync(path.join(root, '.env')) ? '.env' : '.env.example'
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const findings = SETTINGS.flatMap(({ name, level, unset, fault }): Finding[] => {
+    const value = environment[name]?.trim()
+    const line = lineIn(text, name)
+    const place = { check: 'settings', file, ...(line === undefined ? {} : { line }) }
+    if (!value)
+      return [{ ...place, level, what: `${name} is not set. ${unset}`, todo: `Set ${name} in .env.` }]
+    const wrong = fault?.(value)
+    return wrong
+      ? [{ ...place, level: 'must', what: `${name} ${wrong}.`, todo: `Correct ${name} in .env.` }]
+      : []
+  })
+  return { findings }
+}
+
+const CONTACT = ['PHONE', 'WHATSAPP_URL', 'DISCOVERY_CALL_URL', 'DEEP_DIVE_URL'] as const
+
+/** Sample constants of `content/` that the settings take the place of, so that nobody sees them. */
+export const replacedBySettings = (environment: Record<string, string | undefined>): string[] =>
+  CONTACT.every((name) => environment[`NEXT_PUBLIC_${name}`]?.trim()) ? ['sampleContact'] : []

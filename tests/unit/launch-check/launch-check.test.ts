@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { checkAlternatives } from '@/scripts/launch-check/alternatives'
+import { checkAssets } from '@/scripts/launch-check/assets'
+import { checkDates } from '@/scripts/launch-check/dates'
+import { checkLinks } from '@/scripts/launch-check/links'
+import { checkReachable } from '@/scripts/launch-check/reachable'
+import { formatReport, reportOf } from '@/scripts/launch-check/report'
+import { checkSamples } from '@/scripts/launch-check/samples'
+import { checkSettings, replacedBySettings, SETTINGS } from '@/scripts/launch-check/settings'
+
+let root: string
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
+  for (const folder of ['app', 'components', 'content', 'public']) mkdirSync(path.join(root, folder))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('Sample content', () => {
+  it('is listed with its file, its line and a name to know it by', () => {
+    write(
+      'content/team.ts',
+      `import { sample } from './sample'\n\nexport const team = [\n  { name: 'Real' },\n  sample({ id: 'x', name: 'Ines Calloway' }),\n  { name: 'Also invented', sample: true },\n]\n`,
+    )
+    expect(checkSamples(root).findings).toMatchObject([
+      { file: 'content/team.ts', line: 5, what: 'Sample content: team, “Ines Calloway”', level: 'must' },
+      { file: 'content/team.ts', line: 6, what: 'Sample content: team, “Also invented”', level: 'must' },
+    ])
+  })
+
+  it('that the settings take the place of is not in the way', () => {
+    write(
+      'content/business.ts',
+      `export const sampleContact = sample({ phone: '1', url: 'https://cal.example.com' })`,
+    )
+    const unused = replacedBySettings({
+      NEXT_PUBLIC_PHONE: '1',
+      NEXT_PUBLIC_WHATSAPP_URL: '2',
+      NEXT_PUBLIC_DISCOVERY_CALL_URL: '3',
+      NEXT_PUBLIC_DEEP_DIVE_URL: '4',
+    })
+    expect(checkSamples(root, unused).findings).toEqual([])
+    expect(checkLinks(root, unused).findings).toEqual([])
+    expect(checkSamples(root, replacedBySettings({ NEXT_PUBLIC_PHONE: '1' })).findings).toHaveLength(1)
+  })
+})
+
+describe('Settings', () => {
+  const good: Record<string, string> = {
+    NEXT_PUBLIC_VOICE_PUBLIC_KEY: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    NEXT_PUBLIC_VOICE_ASSISTANT_ID: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    NEXT_PUBLIC_PHONE: '+44 20 7946 0000',
+    NEXT_PUBLIC_WHATSAPP_URL: 'https://wa.me/442079460000',
+    NEXT_PUBLIC_DISCOVERY_CALL_URL: 'https://cal.agency.io/discovery',
+    NEXT_PUBLIC_DEEP_DIVE_URL: 'https://cal.agency.io/deep-dive',
+    NEXT_PUBLIC_SITE_URL: 'https://agency.io',
+    NEXT_PUBLIC_ERROR_DSN: 'https://abc@errors.agency.io/1',
+    NEXT_PUBLIC_SPLINE_SCENE_URL: 'https://prod.spline.design/x/scene.splinecode',
+  }
+  beforeEach(() => write('.env.example', SETTINGS.map(({ name }) => `${name}=`).join('\n')))
+
+  it('that are all set and right leave nothing to do', () => {
+    expect(checkSettings(root, good).findings).toEqual([])
+  })
+
+  it.each(SETTINGS.map(({ name, level }, index) => [name, level, index + 1] as const))(
+    '%s is missed when it is unset (%s)',
+    (name, level, line) => {
+      expect(checkSettings(root, { ...good, [name]: ' ' }).findings).toMatchObject([
+        { file: '.env.example', line, level, what: expect.stringContaining(name) as string },
+      ])
+    },
+  )
+
+  it.each([
+    ['NEXT_PUBLIC_VOICE_PUBLIC_KEY', 'sk-live-123', 'looks like a secret'],
+    ['NEXT_PUBLIC_WHATSAPP_URL', 'http://wa.me/1', 'not a secure address'],
+    ['NEXT_PUBLIC_DISCOVERY_CALL_URL', 'https://cal.example.com/x', 'an example address'],
+    ['NEXT_PUBLIC_DEEP_DIVE_URL', 'cal.agency.io', 'not an address'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://localhost', 'an example address'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://agency.io/site', 'put that in NEXT_PUBLIC_BASE_PATH'],
+    ['NEXT_PUBLIC_PHONE', '123', 'too short'],
+    ['NEXT_PUBLIC_ERROR_DSN', 'https://errors.agency.io', 'not a DSN'],
+  ])('%s as %s is refused', (name, value, reason) => {
+    expect(checkSettings(root, { ...good, [name]: value }).findings).toMatchObject([
+      { level: 'must', what: expect.stringContaining(reason) as string },
+    ])
+  })
+})
+
+describe('Links', () => {
+  it.each([
+    ['http://agency.io', 'Insecure link'],
+    ['https://cal.example.com/x', 'an example address'],
+    ['/portraits/nobody.svg', 'is not there'],
+    ['/?page=prices', 'there is no page “prices”'],
+  ])('to %s are found', (url, reason) => {
+    write('content/links.ts', `export const link = {\n  url: '${url}',\n}\n`)
+    expect(checkLinks(root).findings).toMatchObject([
+      { file: 'content/links.ts', line: 2, what: expect.stringContaining(reason) as string },
+    ])
+  })
+
+  it.each([['https://agency.io'], ['/logo.svg'], ['/?page=pricing'], ['http://www.w3.org/2000/svg']])(
+    'to %s are fine',
+    (url) => {
+      write('public/logo.svg', '<svg/>')
+      write('components/link.tsx', `export const Link = () => <a href="${url}">x</a>`)
+      expect(checkLinks(root).findings).toEqual([])
+    },
+  )
+})
+
+describe('Dates that claim to be current', () => {
+  const on = (date: string) => checkDates(root, new Date(date)).findings
+  it.each([
+    [`lastUpdated: 'January 2025'`, '2026-01-31', '2026-02-01'],
+    [`copyrightYear: 2025`, '2025-12-31', '2026-01-01'],
+  ])('%s is fine on %s and stale on %s', (property, fine, stale) => {
+    write('content/legal.ts', `export const legal = {\n  ${property},\n}\n`)
+    expect(on(fine)).toEqual([])
+    expect(on(stale)).toMatchObject([{ file: 'content/legal.ts', line: 2 }])
+  })
+
+  it('leave history alone', () => {
+    write('content/team.ts', `export const journey = [{ year: 2023 }, { published: '2024-01-01' }]`)
+    expect(on('2030-01-01')).toEqual([])
+  })
+})
+
+describe('Files and pictures', () => {
+  it('that are too large for their kind are found, up to the limit they are fine', () => {
+    write('public/a.png', 'x'.repeat(200_000))
+    write('public/b.png', 'x'.repeat(200_001))
+    expect(checkAssets(root).findings.map(({ file }) => file)).toEqual(['public/b.png'])
+  })
+
+  it('without a text alternative are found; an empty one is a decision', () => {
+    write(
+      'components/a.tsx',
+      `export const A = () => (\n  <>\n    <img src="/a.png" />\n    <img src="/b.png" alt="" />\n  </>\n)`,
+    )
+    expect(checkAlternatives(root).findings).toMatchObject([{ file: 'components/a.tsx', line: 3 }])
+  })
+})
+
+describe('Scheduling pages', () => {
+  const environment = {
+    NEXT_PUBLIC_DISCOVERY_CALL_URL: 'https://cal.agency.io/discovery',
+    NEXT_PUBLIC_DEEP_DIVE_URL: 'https://cal.agency.io/deep-dive',
+  }
+  const online = () => Promise.resolve()
+
+  it('that do not answer are found', async () => {
+    const fetch = async (url: string) => ({
+      ok: url.endsWith('discovery'),
+      status: url.endsWith('discovery') ? 200 : 404,
+    })
+    const { findings } = await checkReachable({ environment, fetch, online })
+    expect(findings).toMatchObject([{ what: expect.stringContaining('NEXT_PUBLIC_DEEP_DIVE_URL') as string }])
+  })
+
+  it('are not held against the site when this machine is offline, and that is said', async () => {
+    const fetch = jest.fn()
+    const result = await checkReachable({
+      environment,
+      fetch,
+      online: () => Promise.reject(new Error('ENOTFOUND')),
+    })
+    expect(result.findings).toEqual([])
+    expect(result.skipped).toHaveLength(1)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('The report', () => {
+  const finding = {
+    check: 'links',
+    file: 'content/a.ts',
+    line: 3,
+    what: 'Insecure link',
+    todo: 'Use https:.',
+  }
+
+  it('is ready when only advice is left', () => {
+    expect(reportOf([{ ...finding, level: 'advice' }], []).ready).toBe(true)
+    expect(reportOf([{ ...finding, level: 'must' }], []).ready).toBe(false)
+  })
+
+  it('says where, what and what to do', () => {
+    const text = formatReport(reportOf([{ ...finding, level: 'must' }], [{ check: 'x', why: 'Offline.' }]))
+    expect(text).toContain('content/a.ts:3  Insecure link')
+    expect(text).toContain('Use https:.')
+    expect(text).toContain('not checked: x. Offline.')
+    expect(text).toContain('Not ready: 1 things to do.')
+  })
+})
