@@ -26,9 +26,9 @@ export interface LegalDocument extends SampleMark {
 export const legalCopy = {
   updated: 'Last updated',
   contents: 'Contents',
+  sections: 'Sections',
   plainly: 'In plain words',
   back: 'Back to Home',
   sampleNotice: 'Sample text, to be reviewed by a lawyer before this site goes live.',
   otherDocument: 'See also',
-  writtenBy: 'Questions about this document',
 } as const

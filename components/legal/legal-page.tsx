@@ -20,7 +20,7 @@ export function LegalPage({ document, seeAlso, backToHome = true }: LegalPagePro
   return (
     <>
       <LegalTitle document={document} backToHome={backToHome} />
-      <section data-section="document" aria-labelledby="legal-title" className="pb-sec">
+      <section data-section="document" aria-label={legalCopy.sections} className="pb-sec">
         <Wrap className="lg:columns-12">
           <TableOfContents document={document} />
           <div className="lg:col-[4/-1]">
@@ -42,10 +42,7 @@ function LegalTitle({ document, backToHome }: { document: LegalDocument; backToH
   return (
     <section data-section="hero" aria-label={document.title} className="overflow-x-clip pt-8 md:pt-12">
       <Wrap>
-        <h1
-          id="legal-title"
-          className="-ml-[.02em] text-display text-[clamp(4rem,13.2vw,13.5rem)] leading-[.82] tracking-[-.013em]"
-        >
+        <h1 className="-ml-[.02em] text-display text-[clamp(4rem,13.2vw,13.5rem)] leading-[.82] tracking-[-.013em]">
           {document.title}
         </h1>
         <div className="mt-8 grid gap-x-gap gap-y-5 border-t-2 border-ink py-5 md:grid-cols-[1fr_auto] lg:columns-12">

@@ -2,10 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { OutArrow } from '@/components/ui/icons'
 import { playerCopy, type Video } from '@/content/videos'
 import { embedUrl, watchEmbed, watchUrl, type EmbedState } from '@/lib/site/video-embed'
 import { Poster } from './poster'
+
+const FRAME_LOOKS: Record<EmbedState, string> = { loading: 'opacity-0', ready: '', unavailable: 'invisible' }
 
 /** The embedded player over its drawn poster, with a way out when it cannot load. */
 export function Player({ video }: { video: Video }) {
@@ -22,12 +25,9 @@ export function Player({ video }: { video: Video }) {
         src={embedUrl(video.youtubeId)}
         title={video.title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
-        tabIndex={state === 'unavailable' ? -1 : 0}
-        className="absolute inset-0 size-full"
         // Until the player itself has answered, the frame may hold the browser's own error page.
-        style={{ opacity: state === 'ready' ? 1 : 0 }}
+        className={cn('absolute inset-0 size-full', FRAME_LOOKS[state])}
       />
       <PlayerNotice state={state} video={video} />
     </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Wrap } from '@/components/ui/layout'
 import { knowledgeCopy } from '@/content/knowledge'
 
@@ -24,12 +25,14 @@ export function KnowledgeHero({ text, onText }: { text: string; onText: (text: s
 }
 
 function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <form role="search" className="relative mt-8 lg:mt-12" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="knowledge-search" className="sr-only">
         {knowledgeCopy.searchLabel}
       </label>
       <input
+        ref={fieldRef}
         id="knowledge-search"
         type="search"
         value={text}
@@ -43,7 +46,10 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
       {text ? (
         <button
           type="button"
-          onClick={() => onText('')}
+          onClick={() => {
+            onText('')
+            fieldRef.current?.focus()
+          }}
           className="absolute right-0 bottom-4 grid size-12 place-items-center rounded-button hover:bg-paper-2 lg:bottom-6"
         >
           <svg

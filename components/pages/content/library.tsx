@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { Wrap } from '@/components/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
@@ -25,12 +26,14 @@ export interface LibraryProps {
 /** The catalogue: two drawers, chips across both, and how many cards were found. */
 export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryProps) {
   const player = useVideoPlayer()
+  const tabRefs = useRef<Partial<Record<KnowledgeTab, HTMLButtonElement | null>>>({})
   const other: KnowledgeTab = tab === 'services' ? 'videos' : 'services'
   const emptyShelf = (
     <EmptyShelf
       query={query.text}
       other={{ tab: other, count: found[other].length }}
-      onOther={() => onTab(other)}
+      // The button goes away with its shelf, so the focus moves on to the tab, which opens it.
+      onOther={() => tabRefs.current[other]?.focus()}
       onReset={onReset}
     />
   )
@@ -49,7 +52,14 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
             <TabList aria-label={knowledgeCopy.tabsLabel}>
               {knowledgeTabs.map(({ tab: name, label }) => (
-                <Tab key={name} value={name} className="text-t5!">
+                <Tab
+                  key={name}
+                  ref={(element) => {
+                    tabRefs.current[name] = element
+                  }}
+                  value={name}
+                  className="text-t5!"
+                >
                   {label}
                 </Tab>
               ))}

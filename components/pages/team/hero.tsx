@@ -15,7 +15,6 @@ export function TeamHero() {
         <div className="@container">
           <div className="lg:columns-12">
             <h1
-              id="team-title"
               className="-ml-[.02em] text-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[20.6cqw]"
             >
               {teamHero.title}

@@ -1,0 +1,101 @@
+import { legalCopy } from '@/content/legal'
+import { privacy } from '@/content/privacy'
+import { terms } from '@/content/terms'
+import {
+  axeFindings,
+  expectHeadingsInOrder,
+  expectNothingCutOff,
+  openPage,
+  sectionNames,
+} from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+for (const { name, legal } of [
+  { name: 'terms', legal: terms },
+  { name: 'privacy', legal: privacy },
+] as const)
+  test.describe(legal.title, () => {
+    test.beforeEach(({ page }) => openPage(page, name))
+
+    test('was last updated in January 2025', async ({ page }) => {
+      await expect(page.locator('[data-section="hero"]')).toContainText('Last updated January 2025')
+    })
+
+    test('says that it is a sample for legal review', async ({ page }) => {
+      await expect(page.getByRole('note')).toHaveText(legalCopy.sampleNotice)
+    })
+
+    test('has every section of its document, named, under a numbered heading', async ({ page }) => {
+      expect(await sectionNames(page)).toEqual(['hero', 'document'])
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+        legal.sections.map(({ title }, index) => `${index + 1} ${title}`),
+      )
+    })
+
+    test('leads from its contents to each section, by an address that can be shared', async ({ page }) => {
+      const contents = page.getByRole('navigation', { name: legalCopy.contents })
+      const target = legal.sections[3]!
+      await contents.getByRole('link', { name: target.title }).click()
+      await expect(page).toHaveURL(new RegExp(`page=${name}#${target.id}$`))
+      await expect(page.getByRole('heading', { level: 2, name: target.title })).toBeInViewport()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 2, name: target.title })).toBeInViewport()
+    })
+
+    test('marks in its contents the section being read', async ({ page }) => {
+      const contents = page.getByRole('navigation', { name: legalCopy.contents })
+      const current = contents.locator('[aria-current="location"]:visible')
+      await expect(current).toContainText(legal.sections[0]!.title)
+      await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expect(current).toContainText(legal.sections.at(-1)!.title)
+    })
+
+    test('folds its contents on a phone, where they work too', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const contents = page.getByRole('navigation', { name: legalCopy.contents })
+      const target = legal.sections[2]!
+      await expect(contents.getByRole('link', { name: target.title })).toBeHidden()
+      await contents.getByText(legalCopy.contents, { exact: true }).locator('visible=true').click()
+      await contents.getByRole('link', { name: target.title }).click()
+      await expect(page.getByRole('heading', { level: 2, name: target.title })).toBeInViewport()
+    })
+
+    test('has a “Back to Home” button', async ({ page }) => {
+      await page.getByRole('link', { name: 'Back to Home' }).click()
+      await expect(page.locator('main[data-page="home"]')).toBeVisible()
+    })
+
+    test('has one main heading and skips no level', ({ page }) => expectHeadingsInOrder(page))
+
+    test('is not cut off at 320 px', ({ page }) => expectNothingCutOff(page))
+
+    test('has no axe findings, by day and by night', async ({ page }) => {
+      expect(await axeFindings(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await axeFindings(page, [1440])).toEqual([])
+    })
+  })
+
+test('The privacy policy promises an answer within 48 hours', async ({ page }) => {
+  await openPage(page, 'privacy')
+  await expect(page.getByText('within 48 hours').first()).toBeVisible()
+})
+
+test('The privacy policy says that no personal data is stored', async ({ page }) => {
+  await openPage(page, 'privacy')
+  await expect(page.getByText('The site stores no personal data').first()).toBeVisible()
+})
+
+test('The privacy policy lists what the voice call sends, and to whom', async ({ page }) => {
+  await openPage(page, 'privacy')
+  const table = page.getByRole('table', { name: 'What the voice call sends, and to whom' })
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table).toContainText('Vapi, the voice platform')
+  await expect(table).toContainText('Daily, the media network')
+})
+
+test('The terms state the Enterprise plan’s uptime target of 99.9%', async ({ page }) => {
+  await openPage(page, 'terms')
+  await expect(page.getByText('uptime target of 99.9%').first()).toBeVisible()
+})

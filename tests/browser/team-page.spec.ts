@@ -1,0 +1,85 @@
+import { sampleContact } from '@/content/business'
+import { callSteps, focus, founder, journey } from '@/content/team'
+import {
+  axeFindings,
+  expectHeadingsInOrder,
+  expectNothingCutOff,
+  openPage,
+  sectionNames,
+} from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+test.beforeEach(({ page }) => openPage(page, 'team'))
+
+test('The team page has a hero, figures, focus areas, a journey and the call, in that order', async ({
+  page,
+}) => {
+  expect(await sectionNames(page)).toEqual(['hero', 'stats', 'focus', 'journey', 'call-steps'])
+})
+
+test('The hero shows the founder’s portrait, with a description for those who cannot see it', async ({
+  page,
+}) => {
+  const hero = page.locator('[data-section="hero"]')
+  await expect(hero.getByRole('img', { name: founder.portrait })).toBeVisible()
+  await expect(hero).toContainText(founder.name)
+})
+
+test('Four figures are stated: about 9.7K subscribers, 7.2K+ followers, 50+ tutorials, 100+ projects', async ({
+  page,
+}) => {
+  const rows = page.locator('[data-section="stats"] dl > div')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(0)).toContainText(/about 9\.7K.*subscribers/)
+  await expect(rows.nth(1)).toContainText(/7\.2K\+.*followers/)
+  await expect(rows.nth(2)).toContainText(/50\+.*tutorials/)
+  await expect(rows.nth(3)).toContainText(/100\+.*projects/)
+})
+
+test('Each focus area is named, with its hours of the week that is drawn', async ({ page }) => {
+  const section = page.locator('[data-section="focus"]')
+  await expect(section.getByRole('img', { name: focus.picture })).toBeVisible()
+  for (const { title } of focus.areas) await expect(section.getByText(title, { exact: true })).toBeVisible()
+  const hours = await section.getByText(/^\d+ hours$/).allTextContents()
+  expect(hours.reduce((total, text) => total + parseInt(text), 0)).toBe(40)
+})
+
+test('The journey tells the milestones of 2023, 2024 and 2025', async ({ page }) => {
+  const section = page.locator('[data-section="journey"]')
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['2023', '2024', '2025'])
+  const milestones = journey.years.flatMap((year) => year.milestones.map(({ title }) => title))
+  await expect(section.getByRole('heading', { level: 4 })).toHaveText(milestones)
+})
+
+test('“What to Expect in Your Call” has four steps that fill thirty minutes', async ({ page }) => {
+  const section = page.locator('[data-section="call-steps"]')
+  await expect(section.getByRole('heading', { name: 'What to Expect in Your Call' })).toBeVisible()
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    callSteps.steps.map(({ title }) => title),
+  )
+  await expect(section.locator('li').last()).toContainText('25–30')
+})
+
+test('The call can be booked from the page, in a new tab', async ({ page, context }) => {
+  await context.route(`${sampleContact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Scheduling' }))
+  const opened = context.waitForEvent('page')
+  await page.locator('[data-section="call-steps"] [data-booking="discovery"]').click()
+  expect((await opened).url()).toBe(sampleContact.discoveryCallUrl)
+})
+
+test('The team page has one main heading and skips no level', ({ page }) => expectHeadingsInOrder(page))
+
+test('The team page asks nothing of any other host', async ({ page, foreignRequests }) => {
+  await page.reload()
+  await expect(page.locator('main h1')).toBeVisible()
+  await page.locator('[data-section="call-steps"]').scrollIntoViewIfNeeded()
+  expect(foreignRequests).toEqual([])
+})
+
+test('At 320 px nothing of the team page is cut off', ({ page }) => expectNothingCutOff(page))
+
+test('Axe finds nothing on the team page, at 360, 768 and 1440 px, by day and by night', async ({ page }) => {
+  expect(await axeFindings(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeFindings(page, [1440])).toEqual([])
+})

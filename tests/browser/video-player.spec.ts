@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { sampleContact } from '@/content/business'
+import { playerCopy, videos } from '@/content/videos'
+import { axeFindings, openPage } from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+const [first, second] = videos as [(typeof videos)[number], (typeof videos)[number]]
+const host = 'https://www.youtube-nocookie.com/**'
+
+/** A player that answers the page's greeting, as the real one does. */
+const answeringPlayer = (event: string) => `<!doctype html><title>Player</title><body>
+  <button>Play</button>
+  <script>addEventListener('message', (message) =>
+    message.source.postMessage(JSON.stringify(${event}), message.origin))</script>`
+
+const servePlayer = (page: Page, event = "{ event: 'onReady' }") =>
+  page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: answeringPlayer(event) }))
+
+const videoButton = (page: Page, id: string) => page.locator(`[data-video="${id}"]`)
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('Opening a video shows a modal player that plays by itself, from the privacy-friendly host', async ({
+  page,
+}) => {
+  await servePlayer(page)
+  await openPage(page, 'socials')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await videoButton(page, first.id).click()
+  await expect(dialog(page)).toHaveAccessibleName(first.title)
+  const source = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '')
+  expect(source.host).toBe('www.youtube-nocookie.com')
+  expect(source.pathname).toBe(`/embed/${first.youtubeId}`)
+  expect(source.searchParams.get('autoplay')).toBe('1')
+  await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', /autoplay/)
+  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
+})
+
+test('Escape closes the player, takes the embed away and gives the focus back', async ({ page }) => {
+  await servePlayer(page)
+  await openPage(page, 'socials')
+  await videoButton(page, second.id).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(videoButton(page, second.id)).toBeFocused()
+})
+
+test('The close button and the backdrop close the player too', async ({ page }) => {
+  await servePlayer(page)
+  await openPage(page, 'socials')
+  await videoButton(page, first.id).click()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(videoButton(page, first.id)).toBeFocused()
+  await videoButton(page, first.id).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.click(4, 4)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('The focus stays inside the player, all the way round and back', async ({ page }) => {
+  await servePlayer(page)
+  await openPage(page, 'socials')
+  await videoButton(page, first.id).click()
+  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press(key)
+      await expect(dialog(page).locator(':focus')).toHaveCount(1)
+    }
+  }
+})
+
+test('“Book Your Discovery Call” is in the player and opens the scheduling page in a new tab', async ({
+  page,
+  context,
+}) => {
+  await servePlayer(page)
+  await context.route(`${sampleContact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Scheduling' }))
+  await openPage(page, 'socials')
+  await videoButton(page, first.id).click()
+  const opened = context.waitForEvent('page')
+  await dialog(page).getByRole('button', { name: 'Book Your Discovery Call' }).click()
+  expect((await opened).url()).toBe(sampleContact.discoveryCallUrl)
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('When the embed cannot load, the player says so and offers the video elsewhere', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.clock.install()
+  await page.route(host, (route) => route.abort())
+  await openPage(page, 'socials')
+  await videoButton(page, first.id).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.clock.fastForward(6000)
+  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
+  await expect(dialog(page).getByRole('status')).toContainText(playerCopy.unavailable)
+  const wayOut = dialog(page).locator('[data-player]').getByRole('link', { name: playerCopy.watchElsewhere })
+  await expect(wayOut).toHaveAttribute('href', new RegExp(first.youtubeId))
+  await expect(wayOut).toHaveAttribute('target', '_blank')
+})
+
+test('A video that its owner does not let others embed is offered elsewhere at once', async ({ page }) => {
+  await servePlayer(page, "{ event: 'onError', info: 150 }")
+  await openPage(page, 'socials')
+  await videoButton(page, first.id).click()
+  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
+})
+
+test('Axe finds nothing in the player, playing or unavailable', async ({ page }) => {
+  await servePlayer(page, "{ event: 'onError', info: 150 }")
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, 'content')
+  await page.getByRole('tab', { name: 'Videos' }).click()
+  await videoButton(page, first.id).click()
+  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
+  expect(await axeFindings(page)).toEqual([])
+})

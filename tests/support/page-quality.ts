@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { PageName } from '@/content/pages'
+
+/** Opens a page of the site by its address and waits for its heading. */
+export async function openPage(page: Page, name: PageName): Promise<void> {
+  await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+  await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
+}
+
+/** One `h1`, and no level skipped on the way down. */
+export async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => (heading as HTMLElement).checkVisibility())
+        .map((heading) => Number(heading.tagName.slice(1))),
+    )
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)
+  expect(skips).toEqual([])
+}
+
+/** Every section of the page is named for assistive technology. Returns their names in the contract. */
+export async function sectionNames(page: Page): Promise<(string | null)[]> {
+  const sections = page.locator('main section[data-section]')
+  for (const section of await sections.all()) await expect(section).toHaveAccessibleName(/\S/)
+  return sections.evaluateAll((all) => all.map((section) => section.getAttribute('data-section')))
+}
+
+/** Rules that the page breaks at these widths, with where; none is the aim. */
+export async function axeFindings(
+  page: Page,
+  widthsPx: readonly number[] = [360, 768, 1440],
+): Promise<string[]> {
+  const findings: string[] = []
+  for (const width of widthsPx) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    for (const { id, nodes } of violations)
+      findings.push(...nodes.map((node) => `${width} px: ${id}: ${node.target.join(' ')}`))
+  }
+  return findings
+}
+
+/** At 320 px, which is also 1280 px at 400 % zoom, nothing sticks out sideways. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const main = page.locator('main')
+  const tooWide = await main.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, input, td, blockquote')]
+      .filter((part) => part.checkVisibility() && !part.closest('[aria-hidden="true"], .sr-only'))
+      .filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > window.innerWidth + 1)
+      })
+      .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`),
+  )
+  expect(tooWide).toEqual([])
+}
