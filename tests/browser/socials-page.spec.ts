@@ -40,20 +40,6 @@ test('The counters count up to 9,700 and 7,200 once they are seen, and not befor
   await expect(page.locator(counters)).toHaveText(['9,700', '7,200'])
 })
 
-test('A counter takes 100 steps of 20 ms', async ({ page }) => {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto('/?page=socials')
-  const figure = page.locator(counters).first()
-  await expect(async () => {
-    await page.clock.runFor(20)
-    await figure.scrollIntoViewIfNeeded({ timeout: 500 })
-    expect(await figure.textContent()).not.toBe('0')
-  }).toPass()
-  await page.clock.runFor(99 * 20)
-  await expect(figure).toHaveText('9,700')
-})
-
 test('A screen reader hears the final figures at once', async ({ page }) => {
   await openPage(page, 'socials')
   const card = page.locator('[data-channel="youtube"]')

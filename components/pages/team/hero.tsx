@@ -14,9 +14,7 @@ export function TeamHero() {
       <Wrap>
         <div className="@container">
           <div className="lg:columns-12">
-            <h1
-              className="-ml-[.02em] text-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[20.6cqw]"
-            >
+            <h1 className="-ml-[.02em] text-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[20.6cqw]">
               {teamHero.title}
             </h1>
             <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9cqw] lg:pb-14">
