@@ -16,8 +16,10 @@ interface Leader {
  */
 export function drawWires(stage: HTMLElement): void {
   const wires = stage.querySelector<SVGSVGElement>('[data-wires]')
-  if (!wires || getComputedStyle(wires).display === 'none') return
+  if (!wires) return
   const origin = wires.getBoundingClientRect()
+  // Not shown on a phone, nor while another page is being opened by its address.
+  if (origin.width === 0) return
   const desk = stage.querySelector('[data-desk]')?.getBoundingClientRect().left ?? origin.right
   const drawn = [...stage.querySelectorAll<HTMLElement>('mark[data-field]')].flatMap((mark) => {
     const target = stage.querySelector(`[data-target="${mark.dataset.field}"]`)
