@@ -1,5 +1,6 @@
 import { Booking } from './booking'
 import { ClosingCta } from './closing-cta'
+import { Experience } from './experience'
 import { Faq } from './faq'
 import { Hero } from './hero'
 import { Process } from './process'
@@ -21,6 +22,7 @@ export function HomePage() {
       <Booking />
       <Faq />
       <ClosingCta />
+      <Experience />
       <VoiceDemos />
       <Testimonials />
     </>

@@ -7,7 +7,7 @@ import styles from './process.module.css'
 
 export function Process() {
   return (
-    <Section name="process" id="process" label={process.label} className={styles.process}>
+    <Section name="process" id="process" label={process.label}>
       <Heading>{process.headline}</Heading>
       <NoiseToSignal />
       <ol className={styles.steps}>
