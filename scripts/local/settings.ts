@@ -20,6 +20,6 @@ export function applyLocalSettings(): void {
   const mount = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${SANDBOX_MOUNT_PATH}`
   process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY = SANDBOX_PUBLIC_KEY
   process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID = SANDBOX_ASSISTANT_ID
-  process.env.NEXT_PUBLIC_VOICE_API_URL ??= `${mount}/api`
-  process.env.NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL ??= `${mount}/${SANDBOX_BUNDLE_NAME}`
+  process.env.NEXT_PUBLIC_VOICE_API_URL ||= `${mount}/api`
+  process.env.NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL ||= `${mount}/${SANDBOX_BUNDLE_NAME}`
 }

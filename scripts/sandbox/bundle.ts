@@ -33,13 +33,13 @@ const siteSettings = () =>
     ]),
   )
 
-/** Builds the call machine into one classic script, which the media library evaluates or appends. */
-export async function buildCallMachine(): Promise<string> {
+/** Bundles one of the sandbox's scripts for the browser. */
+export async function buildScript(entry: string, format: 'iife' | 'esm'): Promise<string> {
   const result = await build({
-    entryPoints: [ENTRY],
+    entryPoints: [entry],
     bundle: true,
     write: false,
-    format: 'iife',
+    format,
     target: ['es2022'],
     minify: true,
     legalComments: 'none',
@@ -47,9 +47,12 @@ export async function buildCallMachine(): Promise<string> {
     plugins: [scenarioData],
   })
   const [file] = result.outputFiles
-  if (!file) throw new Error('The call machine was built into nothing.')
+  if (!file) throw new Error(`${entry} was built into nothing.`)
   return file.text
 }
+
+/** The call machine as one classic script, which the media library evaluates or appends. */
+export const buildCallMachine = (): Promise<string> => buildScript(ENTRY, 'iife')
 
 /** Builds on first use; with `watch`, again on each request. */
 export function createBundle({ watch }: { watch: boolean }): Bundle {

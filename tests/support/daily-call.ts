@@ -60,9 +60,12 @@ const EVENTS =
  * Creates a web call, joins it as the official client library does (subscribe by hand, play, then say
  * "playable"), and keeps a log on the window. Resolves once the join has settled, or after `settleMs`.
  */
-export async function placeCall(page: Page, { avoidEval = true, settleMs = 10_000 } = {}): Promise<void> {
+export async function placeCall(
+  page: Page,
+  { avoidEval = true, settleMs = 10_000, basePath = '' } = {},
+): Promise<void> {
   await page.evaluate(
-    async ({ events, avoidEval, settleMs }) => {
+    async ({ events, avoidEval, settleMs, basePath }) => {
       const log: DailyLog = {
         events: [],
         messages: [],
@@ -71,7 +74,7 @@ export async function placeCall(page: Page, { avoidEval = true, settleMs = 10_00
         outcome: 'pending',
       }
       window.dailyLog = log
-      const response = await fetch('/sandbox/api/call/web', {
+      const response = await fetch(`${basePath}/sandbox/api/call/web`, {
         method: 'POST',
         headers: { authorization: 'Bearer sandbox-public-key', 'content-type': 'application/json' },
         body: JSON.stringify({ assistantId: 'anyone' }),
@@ -81,7 +84,7 @@ export async function placeCall(page: Page, { avoidEval = true, settleMs = 10_00
         audioSource: true,
         videoSource: false,
         dailyConfig: {
-          callObjectBundleUrlOverride: `${location.origin}/sandbox/call-machine-object-bundle.js`,
+          callObjectBundleUrlOverride: `${location.origin}${basePath}/sandbox/call-machine-object-bundle.js`,
           avoidEval,
         },
       })
@@ -136,7 +139,7 @@ export async function placeCall(page: Page, { avoidEval = true, settleMs = 10_00
         .catch(() => void (log.outcome = 'rejected'))
       await Promise.race([joining, new Promise((resolve) => setTimeout(resolve, settleMs))])
     },
-    { events: EVENTS, avoidEval, settleMs },
+    { events: EVENTS, avoidEval, settleMs, basePath },
   )
 }
 

@@ -11,7 +11,7 @@ export type DailyVersion = keyof typeof DAILY_VERSIONS
 const bundles = new Map<DailyVersion, Promise<string>>()
 
 /** The media library as a script that puts `Daily` on the window. */
-function dailyScript(version: DailyVersion): Promise<string> {
+export function dailyScript(version: DailyVersion): Promise<string> {
   const known = bundles.get(version)
   if (known) return known
   const made = build({

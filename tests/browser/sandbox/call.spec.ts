@@ -21,11 +21,11 @@ for (const version of versions)
                 transcript: 'I am here.',
               }),
             )
-          const { events, messages, loudestRemote, loudestLocal } = await dailyLog(page)
+          await expect.poll(async () => (await dailyLog(page)).loudestLocal).toBeGreaterThan(0.02)
+          const { events, messages, loudestRemote } = await dailyLog(page)
           expect(events).toContainEqual({ name: 'track-started', detail: 'Vapi Speaker playable audio' })
           expect(messages[0]).toBe('listening')
           expect(loudestRemote).toBeGreaterThan(0.02)
-          expect(loudestLocal).toBeGreaterThan(0.02)
           await page.evaluate(() => window.call.leave())
           expect((await dailyLog(page)).events).toContainEqual({ name: 'left-meeting', detail: '' })
           await page.evaluate(() => window.call.destroy())
@@ -83,7 +83,7 @@ test('a typed question is answered aloud', async ({ page, open }) => {
       expect.objectContaining({
         role: 'assistant',
         transcriptType: 'final',
-        transcript: expect.stringContaining('3 to 6 weeks'),
+        transcript: expect.stringContaining('3–6 weeks'),
       }),
     )
 })

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { applyLocalSettings } from './local/settings'
+import { writeDemo } from './sandbox/demo/write-demo'
+
+/*
+ * The site with the sandbox inside the page: a call works from any static host, with no account. What a
+ * plain build reads from the environment is set aside, so that a demo never uses a real account.
+ */
+for (const name of ['PUBLIC_KEY', 'ASSISTANT_ID', 'API_URL', 'CALL_BUNDLE_URL'])
+  process.env[`NEXT_PUBLIC_VOICE_${name}`] = ''
+applyLocalSettings()
+
+function run(command: string, ...options: string[]): void {
+  const { status } = spawnSync('npx', [command, ...options], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+run('next', 'build')
+await writeDemo(path.resolve('out'), { basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '' })
+run('tsx', 'scripts/postbuild.ts', ...process.argv.slice(2))
+console.log('The demo is in out/. Any static host will do; a call needs https or localhost.')

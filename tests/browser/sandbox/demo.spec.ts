@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sirv from 'sirv'
+import { writeDemo } from '@/scripts/sandbox/demo/write-demo'
+import { dailyLog, placeCall, platformMessages } from '@/tests/support/daily-call'
+import { dailyScript } from '@/tests/support/daily-page'
+import { expect, test as base } from '@playwright/test'
+
+const BASE_PATH = '/site'
+
+/** A static host that knows nothing of the sandbox, with a demo below a sub-path. */
+const test = base.extend<object, { demoUrl: string }>({
+  demoUrl: [
+    async ({}, provide) => {
+      const root = mkdtempSync(path.join(tmpdir(), 'demo-'))
+      const site = path.join(root, BASE_PATH)
+      mkdirSync(site)
+      writeFileSync(path.join(site, 'daily.js'), await dailyScript('0.92.2'))
+      writeFileSync(
+        path.join(site, 'index.html'),
+        '<!doctype html><html><head><title>Demo</title><link rel="icon" href="data:,"><script src="daily.js"></script></head><body></body></html>',
+      )
+      await writeDemo(site, { basePath: BASE_PATH })
+      const server = createServer(sirv(root))
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE_PATH}/`)
+      server.close()
+      server.closeAllConnections()
+      rmSync(root, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const expectCall = async (page: Parameters<typeof placeCall>[0]) => {
+  await placeCall(page, { basePath: BASE_PATH })
+  expect((await dailyLog(page)).outcome).toBe('joined')
+  await expect
+    .poll(() => platformMessages(page))
+    .toContainEqual(expect.objectContaining({ type: 'transcript', role: 'assistant' }))
+  await expect.poll(async () => (await dailyLog(page)).loudestRemote).toBeGreaterThan(0.02)
+  await page.evaluate(() => window.call.destroy())
+}
+
+test('a call works from a static host, at once on the first visit and again after a reload', async ({
+  page,
+  demoUrl,
+}) => {
+  await page.goto(demoUrl, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'Daily' in window)
+  await expectCall(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
+    '/site/sandbox-worker.js',
+  )
+  await page.reload()
+  await expectCall(page)
+})
+
+test.describe('without service workers', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the same answers are given in the page', async ({ page, demoUrl }) => {
+    await page.goto(demoUrl)
+    await expectCall(page)
+  })
+})
+
+test('a plain build contains none of it', () => {
+  test.skip(!existsSync('out/index.html'), 'there is no build')
+  for (const file of ['sandbox', 'sandbox-worker.js'])
+    expect([file, existsSync(path.join('out', file))]).toEqual([file, false])
+})
