@@ -53,7 +53,8 @@ test('The structured data is in the raw HTML and can be read', async ({ request 
   expect(blocks).toHaveLength(1)
   const graph = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string }[] }
   const types = graph['@graph'].map((node) => node['@type'])
-  for (const type of ['Organization', 'WebSite', 'Service', 'WebPage']) expect(types).toContain(type)
+  for (const type of ['Organization', 'WebSite', 'Service', 'WebPage', 'FAQPage'])
+    expect(types).toContain(type)
 })
 
 test('The sitemap lists every page at its own address, and robots leads to it', async ({ request }) => {

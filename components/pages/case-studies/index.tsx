@@ -1,3 +1,4 @@
+import { Sections } from '@/components/shell/sections'
 import { Closing } from './closing'
 import { Enterprise } from './enterprise'
 import { Flagship } from './flagship'
@@ -8,17 +9,21 @@ import { Snapshots } from './snapshots'
 import styles from './page.module.css'
 import { Testimonials } from './testimonials'
 
+const sections = {
+  hero: Hero,
+  'flagship-cases': Flagship,
+  'monthly-calls': MonthlyCalls,
+  enterprise: Enterprise,
+  snapshots: Snapshots,
+  testimonials: Testimonials,
+  playbook: Playbook,
+  'closing-cta': Closing,
+}
+
 export default function CaseStudiesPage() {
   return (
     <div className={styles.page}>
-      <Hero />
-      <Flagship />
-      <MonthlyCalls />
-      <Enterprise />
-      <Snapshots />
-      <Testimonials />
-      <Playbook />
-      <Closing />
+      <Sections of={sections} />
     </div>
   )
 }

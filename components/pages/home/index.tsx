@@ -1,3 +1,4 @@
+import { Sections } from '@/components/shell/sections'
 import { Booking } from './booking'
 import { ClosingCta } from './closing-cta'
 import { Experience } from './experience'
@@ -10,21 +11,21 @@ import { TrustedBy } from './trusted-by'
 import { VoiceDemos } from './voice-demos'
 import { WhyChoose } from './why-choose'
 
+const sections = {
+  hero: Hero,
+  'why-choose': WhyChoose,
+  'trusted-by': TrustedBy,
+  services: Services,
+  process: Process,
+  booking: Booking,
+  faq: Faq,
+  'closing-cta': ClosingCta,
+  experience: Experience,
+  'voice-demos': VoiceDemos,
+  testimonials: Testimonials,
+}
+
 /** Home: rendered into the HTML at build time; only leaves run in the browser. */
 export function HomePage() {
-  return (
-    <>
-      <Hero />
-      <WhyChoose />
-      <TrustedBy />
-      <Services />
-      <Process />
-      <Booking />
-      <Faq />
-      <ClosingCta />
-      <Experience />
-      <VoiceDemos />
-      <Testimonials />
-    </>
-  )
+  return <Sections of={sections} />
 }

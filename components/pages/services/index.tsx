@@ -1,3 +1,4 @@
+import { Sections } from '@/components/shell/sections'
 import { Architectures } from './architectures'
 import { Contact } from './contact'
 import { Examples } from './examples'
@@ -9,18 +10,22 @@ import { Process } from './process'
 import { Stack } from './stack'
 import { VoiceAutomation } from './voice-automation'
 
+const sections = {
+  hero: Hero,
+  process: Process,
+  'voice-automation': VoiceAutomation,
+  examples: Examples,
+  'mvp-advantages': MvpAdvantages,
+  architectures: Architectures,
+  industries: Industries,
+  stack: Stack,
+  contact: Contact,
+}
+
 export default function ServicesPage() {
   return (
     <div className={styles.page}>
-      <Hero />
-      <Process />
-      <VoiceAutomation />
-      <Examples />
-      <MvpAdvantages />
-      <Architectures />
-      <Industries />
-      <Stack />
-      <Contact />
+      <Sections of={sections} />
     </div>
   )
 }

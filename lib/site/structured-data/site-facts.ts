@@ -1,5 +1,6 @@
 import { channels } from '../../../content/socials'
 import { caseTestimonials } from '../../../content/case-studies'
+import { faq } from '../../../content/home/faq'
 import { siteConfig } from '../../config'
 import type { GraphInput } from './graph'
 
@@ -8,6 +9,6 @@ export const siteFacts = (): GraphInput => ({
   address: siteConfig,
   contact: siteConfig,
   profiles: channels.filter(({ sample }) => sample !== true).map(({ url }) => url),
-  questions: [],
+  questions: faq.items,
   testimonials: caseTestimonials,
 })
