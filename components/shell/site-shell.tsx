@@ -5,6 +5,7 @@ import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { watchErrors } from '@/lib/site/error-reporting/report-error'
 import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
 import { pageFromSearch } from '@/lib/site/page-address'
+import { prefersReducedMotion } from '@/lib/site/reduced-motion'
 import { createPageStore, type PageStore, type PageTarget } from '@/lib/site/page-store'
 import { Boundary } from './boundary'
 import { Footer } from './footer'
@@ -104,7 +105,7 @@ function Arrival({ target }: { target: PageTarget }) {
 function arriveAt({ section }: PageTarget) {
   const sectionElement = section ? document.getElementById(section) : null
   if (sectionElement) {
-    sectionElement.scrollIntoView()
+    sectionElement.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     return
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
