@@ -1,4 +1,4 @@
-import { chooseScenario, hangUp, talk, widget } from '../support/call'
+import { chooseScenario, hangUp, slowDownConnecting, talk, widget } from '../support/call'
 import { keepResourceLedger } from '../support/resource-ledger'
 import { expect, test } from '../support/site-test'
 
@@ -38,7 +38,10 @@ test.describe('A visitor talks to the consultant', () => {
 
   test('The panel is 320 px wide in a call and 280 px otherwise, its transcript 192 px tall', async ({
     page,
+    context,
+    baseURL,
   }) => {
+    await slowDownConnecting(context, baseURL)
     await page.goto('/')
     await page.getByRole('button', { name: 'Talk to AI' }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
@@ -102,7 +105,12 @@ test('No media code is in the page until the visitor shows intent', async ({ pag
   await expect.poll(async () => (await Promise.all(scripts)).some(isMediaCode)).toBe(true)
 })
 
-test('Stopping while connecting ends the attempt at once and gives the microphone back', async ({ page }) => {
+test('Stopping while connecting ends the attempt at once and gives the microphone back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await slowDownConnecting(context, baseURL)
   const held = await keepResourceLedger(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Talk to AI' }).click()

@@ -9,6 +9,15 @@ export async function chooseScenario(context: BrowserContext, baseURL: string | 
   await context.addCookies([{ name: 'sandbox-scenario', value: scenario, url: baseURL ?? '' }])
 }
 
+/** Holds the web call's answer back, so that a test can look at the widget while it connects. */
+export async function slowDownConnecting(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  apiLatencyMs = 4000,
+) {
+  await context.addCookies([{ name: 'sandbox-latency', value: `${apiLatencyMs},0,0`, url: baseURL ?? '' }])
+}
+
 /** Chooses "Talk to AI" and waits until the consultant listens. */
 export async function talk(page: Page) {
   await page.getByRole('button', { name: 'Talk to AI' }).click()
