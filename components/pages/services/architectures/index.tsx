@@ -23,6 +23,7 @@ export function Architectures() {
       <div
         className={styles.strip}
         role="group"
+        data-scrolls
         aria-label={architecturesCopy.stripLabel}
         {...(swiped ? { tabIndex: 0 } : {})}
       >

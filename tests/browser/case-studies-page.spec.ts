@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import {
+  caseStudiesClosing,
+  caseTestimonials,
+  enterpriseCopy,
+  flagshipCases,
+  playbookCopy,
+  snapshots,
+} from '@/content/case-studies'
+import { openingCostBytes } from '../support/opening-cost'
+import {
+  axeFindings,
+  expectHeadingsInOrder,
+  expectNothingCutOff,
+  openPage,
+  sectionNames,
+} from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
+
+/** The figures of the table, in the order of the days. */
+const dailyCalls = async (page: Page) =>
+  (await section(page, 'monthly-calls').locator('tbody td').allTextContents()).map(Number)
+
+test.beforeEach(({ page }) => openPage(page, 'case-studies'))
+
+test('The case studies come in order, each part with a name, under one main heading', async ({ page }) => {
+  expect(await sectionNames(page)).toEqual([
+    'hero',
+    'flagship-cases',
+    'monthly-calls',
+    'enterprise',
+    'snapshots',
+    'testimonials',
+    'playbook',
+    'closing-cta',
+  ])
+  await expectHeadingsInOrder(page)
+})
+
+test('Four figures stand at the top: 100%, 2–4 months, 10x, 99.9% with responses under 2 s', async ({
+  page,
+}) => {
+  const stats = page.locator('[data-stat]')
+  await expect(stats).toHaveCount(4)
+  const read = async (index: number) =>
+    `${await stats.nth(index).locator('dd').textContent()} ${await stats.nth(index).locator('dt').textContent()}`
+  expect(await read(0)).toMatch(/^100% delivery record/)
+  expect(await read(1)).toMatch(/^2–4months average payback/)
+  expect(await read(2)).toMatch(/^10x capacity gains/)
+  expect(await read(3)).toMatch(/^99\.9% uptime, with responses under 2 s/)
+})
+
+test.describe('The four flagship cases', () => {
+  for (const flagship of flagshipCases) {
+    test(`${flagship.subtitle}: title, description, drawing, four metrics and impact`, async ({ page }) => {
+      const article = page.locator(`[data-case="${flagship.id}"]`)
+      await expect(article.getByRole('heading', { name: flagship.title })).toBeVisible()
+      await expect(article).toContainText(flagship.subtitle)
+      await expect(article).toContainText(flagship.description)
+      await expect(article).toContainText(flagship.impact)
+      await expect(article.getByRole('img', { name: flagship.drawingLabel })).toBeVisible()
+      const metrics = article.locator('[data-metric]')
+      await expect(metrics).toHaveCount(4)
+      for (const [index, metric] of flagship.metrics.entries()) {
+        await expect(metrics.nth(index).locator('dt')).toHaveText(metric.label)
+        await expect(metrics.nth(index).locator('dd')).toHaveText(
+          [metric.value, metric.unit].filter(Boolean).join(' '),
+        )
+      }
+    })
+
+    test(`${flagship.title} links to its recording and platform where it has them, in a new tab`, async ({
+      page,
+    }) => {
+      const links = page.locator(`[data-case="${flagship.id}"]`).getByRole('link')
+      const expected = [flagship.recordingUrl, flagship.platformUrl].filter((url) => url !== undefined)
+      await expect(links).toHaveCount(expected.length)
+      for (const [index, url] of expected.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', url)
+        await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+        await expect(links.nth(index)).toHaveAttribute('rel', /noopener/)
+      }
+    })
+  }
+
+  test('state 7 cents a connected minute and at most 2 s to connect', async ({ page }) => {
+    const metrics = page.locator('[data-case="northgate"] [data-metric]')
+    await expect(metrics.nth(0)).toContainText(/a connected minute\s*7 cents/)
+    await expect(metrics.nth(1)).toContainText(/to connect, at most\s*2 s/)
+  })
+})
+
+test.describe('The monthly calls', () => {
+  test('are those of January 2025: 12,450 calls handled, said to be sample data', async ({ page }) => {
+    const calls = section(page, 'monthly-calls')
+    await expect(calls).toContainText('January 2025')
+    await expect(calls).toContainText('12,450')
+    await expect(calls).toContainText('calls handled')
+    await expect(calls).toContainText('Sample data')
+  })
+
+  test('are drawn with thirty strokes and a name that can be read aloud', async ({ page }) => {
+    const chart = section(page, 'monthly-calls').getByRole('img', {
+      name: /30 days in January 2025, sample data/,
+    })
+    await expect(chart.locator('[data-day]')).toHaveCount(30)
+  })
+
+  test('can be read as a table: 30 days of 100 to 599 that add up', async ({ page }) => {
+    const calls = section(page, 'monthly-calls')
+    await expect(calls.getByRole('table')).toBeHidden()
+    await calls.getByRole('button', { name: 'Read it as a table' }).click()
+    await expect(calls.getByRole('table')).toBeVisible()
+    const values = await dailyCalls(page)
+    expect(values).toHaveLength(30)
+    expect(Math.min(...values)).toBeGreaterThanOrEqual(100)
+    expect(Math.max(...values)).toBeLessThanOrEqual(599)
+    expect(values.reduce((sum, value) => sum + value, 0)).toBe(12_450)
+  })
+
+  test('are new on each load', async ({ page }) => {
+    const first = await dailyCalls(page)
+    await page.reload()
+    await expect(section(page, 'monthly-calls')).toBeVisible()
+    expect(await dailyCalls(page)).not.toEqual(first)
+  })
+})
+
+test('The $100k+ section has five deliverables and the typical investment', async ({ page }) => {
+  const enterprise = section(page, 'enterprise')
+  await expect(enterprise.getByRole('heading', { level: 2 })).toContainText('$100k+')
+  await expect(enterprise.getByRole('heading', { level: 3 })).toHaveText(
+    enterpriseCopy.deliverables.map((item) => item.title),
+  )
+  await expect(enterprise.getByRole('heading', { level: 3 })).toHaveCount(5)
+  const box = enterprise.getByRole('complementary', { name: 'Typical investment' })
+  await expect(box).toContainText('$100k+ phased programs')
+  await expect(box).toContainText('2–4 months payback')
+})
+
+test('Two snapshots have a name, a description, results and a link that opens in a new tab', async ({
+  page,
+}) => {
+  const prints = page.locator('[data-snapshot]')
+  await expect(prints).toHaveCount(2)
+  for (const [index, snapshot] of snapshots.entries()) {
+    await expect(prints.nth(index).getByRole('heading', { name: snapshot.name })).toBeVisible()
+    await expect(prints.nth(index)).toContainText(snapshot.description)
+    await expect(prints.nth(index)).toContainText(snapshot.results)
+    await expect(prints.nth(index).getByRole('link')).toHaveAttribute('href', snapshot.url)
+    await expect(prints.nth(index).getByRole('link')).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('Five testimonials carry a portrait and a rating from 4.7 to 5, drawn to a tenth of a star', async ({
+  page,
+}) => {
+  const letters = page.locator('[data-testimonial]')
+  await expect(letters).toHaveCount(5)
+  for (const [index, testimonial] of caseTestimonials.entries()) {
+    const letter = letters.nth(index)
+    await letter.scrollIntoViewIfNeeded()
+    await expect(letter).toContainText(testimonial.quote)
+    await expect(letter).toContainText(testimonial.name)
+    await expect(letter).toContainText(testimonial.title)
+    expect(testimonial.rating).toBeGreaterThanOrEqual(4.7)
+    expect(testimonial.rating).toBeLessThanOrEqual(5)
+    const stars = letter.getByRole('img', { name: `${testimonial.rating.toFixed(1)} out of 5 stars` })
+    const share = await stars.evaluate((element) => {
+      const filled = element.lastElementChild?.getBoundingClientRect().width ?? 0
+      return filled / element.getBoundingClientRect().width
+    })
+    expect(share * 5).toBeCloseTo(testimonial.rating, 1)
+    await expect
+      .poll(() => letter.locator('figcaption img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('The playbook has its five steps and the operating standards', async ({ page }) => {
+  const playbook = section(page, 'playbook')
+  await expect(playbook.getByRole('list').first().getByRole('heading')).toHaveText([
+    'Discover',
+    'Design',
+    'Build & Integrate',
+    'Deploy & Learn',
+    'Productize',
+  ])
+  for (const standard of playbookCopy.standards) await expect(playbook).toContainText(standard)
+  await expect(playbook).toContainText('99.9% uptime target')
+  await expect(playbook).toContainText('sub-2s responses')
+  await expect(playbook).toContainText('400+ integrations')
+})
+
+test('The page closes with two recordings, two buttons and the price of a call', async ({ page }) => {
+  const closing = section(page, 'closing-cta')
+  const links = closing.getByRole('link')
+  await expect(links).toHaveCount(2)
+  for (const [index, recording] of caseStudiesClosing.recordings.entries()) {
+    await expect(links.nth(index)).toContainText(recording.title)
+    await expect(links.nth(index)).toHaveAttribute('href', recording.url)
+    await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+  }
+  await expect(closing.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
+  await expect(closing.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+  await expect(closing).toContainText('7 cents per connected minute and connected within 2 s')
+})
+
+test.describe('The case studies, as a whole', () => {
+  test('have no accessibility finding, with the table open', async ({ page }) => {
+    await page.getByRole('button', { name: 'Read it as a table' }).click()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('have no accessibility finding by night', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeFindings(page, [1440])).toEqual([])
+  })
+
+  test('cut nothing off at 320 px', async ({ page }) => {
+    await page.getByRole('button', { name: 'Read it as a table' }).click()
+    await expectNothingCutOff(page)
+  })
+
+  test('cost at most 25 kB of code and content to open', async ({ browser, baseURL }) => {
+    expect(await openingCostBytes(browser, baseURL ?? '', 'case-studies')).toBeLessThanOrEqual(25_000)
+  })
+})

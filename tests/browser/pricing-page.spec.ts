@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import {
+  addOnsCopy,
+  allPlansInclude,
+  PLAN_NAMES,
+  PLAN_SERVICES,
+  planServiceLabels,
+  plans,
+  pricingFaq,
+} from '@/content/pricing'
+import { contact } from '@/lib/site/contact'
+import { openingCostBytes } from '../support/opening-cost'
+import {
+  axeFindings,
+  expectHeadingsInOrder,
+  expectNothingCutOff,
+  openPage,
+  sectionNames,
+} from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
+const planCard = (page: Page, name: string) => page.locator(`[data-plan="${name}"]`)
+const choice = (page: Page, service: keyof typeof planServiceLabels) =>
+  page.getByRole('tab', { name: planServiceLabels[service] })
+
+test.beforeEach(({ page }) => openPage(page, 'pricing'))
+
+test('The pricing page says “Plans that start where you are”', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans that start where you are')
+})
+
+test('Its parts come in order, each with a name', async ({ page }) => {
+  expect(await sectionNames(page)).toEqual([
+    'hero',
+    'plans',
+    'running-cost',
+    'all-plans-include',
+    'add-ons',
+    'faq',
+    'closing-cta',
+  ])
+  await expectHeadingsInOrder(page)
+})
+
+test.describe('The three-way switch', () => {
+  test('offers AI Voice & Chat, MVP & Micro-SaaS and Complete Solution, and starts at Complete', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('tab')).toHaveText([
+      'AI Voice & Chat',
+      'MVP & Micro-SaaS',
+      'Complete Solution',
+    ])
+    await expect(choice(page, 'both')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[data-service]')).toHaveAttribute('data-service', 'both')
+  })
+
+  for (const service of PLAN_SERVICES) {
+    test(`shows what Launch, Scale and Enterprise contain for ${planServiceLabels[service]}`, async ({
+      page,
+    }) => {
+      await choice(page, service).click()
+      await expect(page.locator('[data-service]')).toHaveAttribute('data-service', service)
+      for (const plan of plans) {
+        const card = planCard(page, plan.name)
+        await expect(card.getByRole('heading', { name: plan.features[service].title })).toBeVisible()
+        await expect(
+          card.getByRole('list', { name: `${plan.name}: What is in it` }).getByRole('listitem'),
+        ).toHaveText([...plan.features[service].items])
+      }
+    })
+  }
+
+  test('is worked with the arrow keys', async ({ page }) => {
+    await choice(page, 'both').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(choice(page, 'mvp')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await expect(choice(page, 'voice')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[data-service]')).toHaveAttribute('data-service', 'voice')
+  })
+})
+
+test.describe('The plans', () => {
+  test('are Launch, Scale and Enterprise, and only Scale is Most Popular', async ({ page }) => {
+    await expect(section(page, 'plans').getByRole('heading', { level: 3 })).toHaveText([...PLAN_NAMES])
+    await expect(page.getByText('Most Popular')).toHaveCount(1)
+    await expect(planCard(page, 'Scale')).toContainText('Most Popular')
+  })
+
+  test('are built in 2–4 weeks, 4–8 weeks and a custom window', async ({ page }) => {
+    await expect(planCard(page, 'Launch')).toContainText('Build window: 2–4 weeks')
+    await expect(planCard(page, 'Scale')).toContainText('Build window: 4–8 weeks')
+    await expect(planCard(page, 'Enterprise')).toContainText('Build window: Custom')
+  })
+
+  test('lie on one rule in the headline’s section, in words too', async ({ page }) => {
+    const windows = section(page, 'hero').getByRole('listitem')
+    await expect(windows.filter({ hasText: 'Launch' })).toContainText('2–4 weeks')
+    await expect(windows.filter({ hasText: 'Scale' })).toContainText('4–8 weeks')
+    await expect(windows.filter({ hasText: 'Enterprise' })).toContainText('agreed on the call')
+  })
+
+  test('state the 99.9% uptime target with Enterprise', async ({ page }) => {
+    await expect(planCard(page, 'Enterprise')).toContainText('99.9% uptime target')
+    await expect(planCard(page, 'Launch')).not.toContainText('99.9%')
+  })
+
+  for (const name of PLAN_NAMES) {
+    test(`${name} books a discovery call in a new tab, with a custom quote on the call`, async ({
+      page,
+      context,
+    }) => {
+      await context.route(contact.discoveryCallUrl, (route) => route.fulfill({ body: 'Diary' }))
+      const card = planCard(page, name)
+      await expect(card).toContainText('Custom Quote on Call')
+      const button = card.getByRole('button', { name: 'Book Your Discovery Call' })
+      await expect(button).toHaveAttribute('data-state', 'idle')
+      const opened = context.waitForEvent('page')
+      await button.click()
+      await expect(card.locator('[data-booking]')).toHaveAttribute('data-state', 'saving')
+      await expect(card.locator('[data-booking]')).toHaveText('Booking...')
+      expect((await opened).url()).toBe(contact.discoveryCallUrl)
+      await expect(card.locator('[data-booking]')).toHaveText('Booked!')
+      await expect(card.locator('[data-booking]')).toHaveAttribute('data-state', 'idle')
+    })
+  }
+})
+
+test.describe('The comparison', () => {
+  test('is a table for those who ask for it', async ({ page }) => {
+    const open = page.getByRole('button', { name: /Compare the plans/ })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('table')).toBeHidden()
+    await open.click()
+    const table = page.getByRole('table', { name: 'What each plan includes' })
+    await expect(table.getByRole('columnheader')).toContainText(['Feature', ...PLAN_NAMES])
+    const outbound = table.getByRole('row').filter({ hasText: 'Outbound calls' })
+    await expect(outbound.getByRole('cell')).toHaveText(['Not included', 'Included', 'Included'])
+  })
+
+  test('follows the switch', async ({ page }) => {
+    await page.getByRole('button', { name: /Compare the plans/ }).click()
+    const table = page.getByRole('table')
+    await choice(page, 'mvp').click()
+    await expect(table.getByRole('rowheader', { name: 'Outbound calls' })).toHaveCount(0)
+    await expect(table.getByRole('rowheader', { name: 'Workflows' })).toBeVisible()
+    await choice(page, 'voice').click()
+    await expect(table.getByRole('rowheader', { name: 'Workflows' })).toHaveCount(0)
+    await expect(table.getByRole('rowheader', { name: 'Outbound calls' })).toBeVisible()
+  })
+})
+
+test('A month of calls is priced at 7 cents a minute, for the visitor’s own desk', async ({ page }) => {
+  const cost = section(page, 'running-cost')
+  await expect(cost).toContainText('7 cents per connected minute')
+  await expect(cost.getByRole('status')).toContainText('$210')
+  await cost.getByRole('slider', { name: 'Calls a day' }).fill('100')
+  await expect(cost.getByRole('status')).toContainText('$525')
+  await cost.getByRole('slider', { name: 'Minutes a call' }).press('ArrowRight')
+  await expect(cost.getByRole('status')).toContainText('$630')
+  await expect(cost).toContainText('100 calls × 3 minutes × 30 days = 9,000 minutes')
+})
+
+test('“All Plans Include” lists what every plan has', async ({ page }) => {
+  const included = section(page, 'all-plans-include')
+  await expect(included.getByRole('heading', { name: 'All Plans Include' })).toBeVisible()
+  for (const item of allPlansInclude.items) await expect(included.getByText(item)).toBeVisible()
+})
+
+test('The optional add-ons say what each is counted by', async ({ page }) => {
+  const items = section(page, 'add-ons').getByRole('listitem')
+  await expect(items).toHaveCount(addOnsCopy.items.length)
+  for (const [index, item] of addOnsCopy.items.entries()) {
+    await expect(items.nth(index)).toContainText(item.title)
+    await expect(items.nth(index)).toContainText(item.countedBy)
+  }
+})
+
+test('Of four questions one is open at a time, and the open one closes', async ({ page }) => {
+  const questions = section(page, 'faq').getByRole('button')
+  await expect(questions).toHaveCount(4)
+  await questions.nth(0).click()
+  await expect(page.getByText(pricingFaq[0]?.answer ?? '')).toBeVisible()
+  await questions.nth(2).click()
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false')
+  await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'true')
+  await questions.nth(2).click()
+  await expect(section(page, 'faq').locator('[aria-expanded="true"]')).toHaveCount(0)
+})
+
+test('The page closes with “Book Your Discovery Call” and “$250 Deep-Dive”', async ({ page }) => {
+  const closing = section(page, 'closing-cta')
+  await expect(closing.getByRole('button', { name: 'Book Your Discovery Call' })).toBeVisible()
+  await expect(closing.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+})
+
+test.describe('The pricing page, as a whole', () => {
+  test('has no accessibility finding, with everything open', async ({ page }) => {
+    await page.getByRole('button', { name: /Compare the plans/ }).click()
+    await section(page, 'faq').getByRole('button').first().click()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('has no accessibility finding by night', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeFindings(page, [1440])).toEqual([])
+  })
+
+  test('cuts nothing off at 320 px', async ({ page }) => {
+    await page.getByRole('button', { name: /Compare the plans/ }).click()
+    await expectNothingCutOff(page)
+  })
+
+  test('costs at most 25 kB of code and content to open', async ({ browser, baseURL }) => {
+    expect(await openingCostBytes(browser, baseURL ?? '', 'pricing')).toBeLessThanOrEqual(25_000)
+  })
+})
