@@ -13,7 +13,13 @@ import {
 } from '@/content/services'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import { openingCostBytes } from '../support/opening-cost'
-import { axeFindings, expectHeadingsInOrder, openPage, sectionNames } from '../support/page-quality'
+import {
+  axeFindings,
+  expectHeadingsInOrder,
+  expectNothingCutOff,
+  openPage,
+  sectionNames,
+} from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
@@ -299,6 +305,12 @@ test.describe('The services page, as a whole', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await openPage(page, 'services')
     expect(await axeFindings(page, [1440])).toEqual([])
+  })
+
+  test('cuts nothing off at 320 px', async ({ page }) => {
+    await openPage(page, 'services')
+    for (const button of await section(page, 'examples').getByRole('button').all()) await button.click()
+    await expectNothingCutOff(page)
   })
 
   test('never scrolls sideways', async ({ page }) => {

@@ -45,13 +45,18 @@ export async function axeFindings(
   return findings
 }
 
-/** At 320 px, which is also 1280 px at 400 % zoom, nothing sticks out sideways. */
+/**
+ * At 320 px, which is also 1280 px at 400 % zoom, nothing sticks out sideways. What is meant to be swiped
+ * says so with `data-scrolls`.
+ */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   const main = page.locator('main')
   const tooWide = await main.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, input, td, blockquote')]
-      .filter((part) => part.checkVisibility() && !part.closest('[aria-hidden="true"], .sr-only'))
+      .filter(
+        (part) => part.checkVisibility() && !part.closest('[aria-hidden="true"], .sr-only, [data-scrolls]'),
+      )
       .filter((part) => {
         const { left, right, width } = part.getBoundingClientRect()
         return width > 1 && (left < -1 || right > window.innerWidth + 1)
