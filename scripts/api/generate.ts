@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { generate, isStale } from './generated-files'
-import { OPENAPI_ROOT, readSpec } from './spec-source'
+import { OPENAPI_ROOT, readSpec } from './load'
 import { writeAtomically } from './write'
 
 /** `npm run api:generate [-- --check]`: types and operation table of lib/api from openapi/. */

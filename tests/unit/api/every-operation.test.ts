@@ -1,5 +1,5 @@
 import { createManagementClient, type ManagementClient } from '@/lib/api'
-import { readSpec, OPENAPI_ROOT } from '@/scripts/api/spec-source'
+import { readSpec, OPENAPI_ROOT } from '@/scripts/api/load'
 import {
   nameOf,
   operationsOf,

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { bundleFromString, createConfig } from '@redocly/openapi-core'
+import { parseDocument } from 'yaml'
+import type { OpenApiDocument, Schema } from './document'
+
+export const OPENAPI_FOLDER = 'openapi'
+export const OPENAPI_ROOT = `${OPENAPI_FOLDER}/openapi.yaml`
+
+/** A specification that could not be taken. The message is one line, meant to be shown alone. */
+export class SpecError extends Error {
+  override readonly name = 'SpecError'
+}
+
+/** Reads a specification with everything it refers to into one object, its schemas sorted by name. */
+export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
+  const source = await textOf(fileOrUrl)
+  checkVersion(parsed(source, fileOrUrl), fileOrUrl)
+  const absoluteRef = isUrl(fileOrUrl) ? fileOrUrl : resolve(fileOrUrl)
+  const { bundle, problems } = await bundleFromString({ source, absoluteRef, config: await createConfig({}) })
+  const [unresolved] = problems.filter(({ severity }) => severity === 'error')
+  if (unresolved) {
+    const { pointer, source: at } = unresolved.location[0] ?? {}
+    const ref = pointer && at ? refAt(at.body, pointer) : undefined
+    throw new SpecError(
+      `${fileOrUrl} refers to ${ref ?? 'something'}, which is not there (${pointer ?? 'place unknown'}).`,
+    )
+  }
+  return withSortedSchemas(bundle.parsed as OpenApiDocument)
+}
+
+const isUrl = (text: string) => /^https?:\/\//.test(text)
+
+async function textOf(fileOrUrl: string): Promise<string> {
+  if (!isUrl(fileOrUrl)) {
+    return readFile(fileOrUrl, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      const why = error.code === 'ENOENT' ? 'is not there' : `cannot be read (${error.code ?? error.message})`
+      throw new SpecError(`The file ${fileOrUrl} ${why}.`)
+    })
+  }
+  const response = await fetch(fileOrUrl).catch((error: Error) => {
+    const { cause } = error
+    const why = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined
+    throw new SpecError(`${fileOrUrl} cannot be reached (${why ?? error.message}).`)
+  })
+  if (!response.ok)
+    throw new SpecError(`${fileOrUrl} answered ${response.status} instead of a specification.`)
+  return response.text()
+}
+
+function parsed(text: string, from: string): Record<string, unknown> {
+  const document = parseDocument(text, { uniqueKeys: false })
+  const [error] = document.errors
+  if (error) throw new SpecError(`${from} is neither JSON nor YAML: ${error.message.split('\n')[0]}`)
+  const value: unknown = document.toJS()
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new SpecError(`${from} is not an OpenAPI document: it holds no object.`)
+  }
+  return value as Record<string, unknown>
+}
+
+function checkVersion({ openapi, swagger, paths }: Record<string, unknown>, from: string): void {
+  const takes = 'this takes OpenAPI 3.0 and 3.1'
+  if (swagger !== undefined) throw new SpecError(`${from} is Swagger ${String(swagger)}; ${takes}.`)
+  if (openapi === undefined) throw new SpecError(`${from} is not an OpenAPI document: it has no "openapi".`)
+  if (!/^3\.[01](\.\d+)?$/.test(String(openapi))) {
+    throw new SpecError(`${from} is OpenAPI ${String(openapi)}; ${takes}.`)
+  }
+  if (typeof paths !== 'object' || paths === null || Object.keys(paths).length === 0) {
+    throw new SpecError(`${from} describes no operation: its "paths" are empty.`)
+  }
+}
+
+/** The `$ref` at a place of a file, for the message. */
+function refAt(text: string, pointer: string): string | undefined {
+  const path = pointer.replace(/^#?\//, '').split('/')
+  const keys = path.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const node: unknown = parseDocument(text).getIn(keys.at(-1) === '$ref' ? keys : [...keys, '$ref'])
+  return typeof node === 'string' ? node : undefined
+}
+
+/** Order of discovery would make the generated files depend on the order of the paths. */
+export function withSortedSchemas(document: OpenApiDocument): OpenApiDocument {
+  const entries = Object.entries(document.components?.schemas ?? {})
+  const schemas: Record<string, Schema> = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { ...document, components: { ...document.components, schemas } }
+}

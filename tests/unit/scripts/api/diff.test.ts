@@ -1,0 +1,193 @@
+import { diff, type Change } from '@/scripts/api/diff'
+import type { OpenApiDocument, Schema } from '@/scripts/api/document'
+
+const document = (schemas: Record<string, Schema>, paths: OpenApiDocument['paths']): OpenApiDocument => ({
+  openapi: '3.1.0',
+  info: { title: 'T', version: '1' },
+  paths,
+  components: { schemas },
+})
+const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
+const PET = { $ref: '#/components/schemas/Pet' }
+
+/** One operation that sends a Pet and one that answers with it. */
+const withPet = (pet: Schema) =>
+  document(
+    { Pet: pet },
+    {
+      '/pet': {
+        post: { requestBody: { required: true, ...json(PET) } },
+        get: { responses: { '200': json({ type: 'array', items: PET }) } },
+      },
+    },
+  )
+const answersPet = (pet: Schema) =>
+  document({ Pet: pet }, { '/pet': { get: { responses: { '200': json(PET) } } } })
+const sendsPet = (pet: Schema) =>
+  document({ Pet: pet }, { '/pet': { post: { requestBody: { required: true, ...json(PET) } } } })
+
+const told = (changes: Change[]) =>
+  changes.map(({ subject, detail, breaking }) => `${breaking ? 'breaking' : 'fine'}: ${subject} ${detail}`)
+
+const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  type: 'object',
+  properties: { id: { type: 'string' }, ...properties },
+  required,
+})
+const TEXT: Schema = { type: 'string' }
+
+describe('what differs between two specifications', () => {
+  it('is nothing between a document and itself, also when schemas refer to themselves', () => {
+    const pet = object({ name: TEXT, parent: PET })
+    expect(diff(withPet(pet), withPet(pet))).toEqual([])
+  })
+
+  it('names a changed field once, with every operation it shows in', () => {
+    const changes = diff(withPet(object({ name: TEXT })), withPet(object({})))
+    expect(changes).toEqual([
+      {
+        kind: 'removed',
+        breaking: true,
+        subject: 'Pet.name',
+        detail: 'is gone',
+        operations: expect.arrayContaining(['POST /pet', 'GET /pet']) as string[],
+      },
+    ])
+  })
+
+  it.each<[string, Schema, Schema, string[], string[]]>([
+    ['a new field', object({}), object({ a: TEXT }), ['fine: Pet.a is new'], ['fine: Pet.a is new']],
+    [
+      'a new required field',
+      object({}),
+      object({ a: TEXT }, ['a']),
+      ['breaking: Pet.a is new and required'],
+      ['fine: Pet.a is new and required'],
+    ],
+    [
+      'a field that becomes required',
+      object({ a: TEXT }),
+      object({ a: TEXT }, ['a']),
+      ['breaking: Pet.a is now required'],
+      ['fine: Pet.a is now required'],
+    ],
+    [
+      'a field that becomes optional',
+      object({ a: TEXT }, ['a']),
+      object({ a: TEXT }),
+      ['fine: Pet.a is no longer required'],
+      ['breaking: Pet.a is no longer required'],
+    ],
+    [
+      'another type',
+      object({ a: TEXT }),
+      object({ a: { type: 'number' } }),
+      ['breaking: Pet.a string became number'],
+      ['breaking: Pet.a string became number'],
+    ],
+    [
+      'a value fewer',
+      object({ a: { type: 'string', enum: ['x', 'y'] } }),
+      object({ a: { type: 'string', enum: ['x'] } }),
+      ['breaking: Pet.a no longer takes "y"'],
+      ['fine: Pet.a no longer takes "y"'],
+    ],
+    [
+      'a value more',
+      object({ a: { type: 'string', enum: ['x'] } }),
+      object({ a: { type: 'string', enum: ['x', 'y'] } }),
+      ['fine: Pet.a also takes "y"'],
+      ['fine: Pet.a also takes "y"'],
+    ],
+    [
+      'a narrower limit',
+      object({ a: { type: 'string', maxLength: 80 } }),
+      object({ a: { type: 'string', maxLength: 40 } }),
+      ['breaking: Pet.a maxLength 80 became 40'],
+      ['fine: Pet.a maxLength 80 became 40'],
+    ],
+    [
+      'a wider limit',
+      object({ a: { type: 'number', minimum: 1 } }),
+      object({ a: { type: 'number', minimum: 0 } }),
+      ['fine: Pet.a minimum 1 became 0'],
+      ['fine: Pet.a minimum 1 became 0'],
+    ],
+    [
+      'a value that may be null',
+      object({ a: TEXT }),
+      object({ a: { type: ['string', 'null'] } }),
+      ['fine: Pet.a may now be null'],
+      ['breaking: Pet.a may now be null'],
+    ],
+    [
+      'an object that becomes any object',
+      object({ a: object({ b: TEXT }) }),
+      object({ a: { type: 'object', additionalProperties: true } }),
+      ['fine: Pet.a object became any object'],
+      ['breaking: Pet.a object became any object'],
+    ],
+  ])('weighs %s by who writes it and who reads it', (_, before, after, asRequest, asAnswer) => {
+    expect(told(diff(sendsPet(before), sendsPet(after)))).toEqual(asRequest)
+    expect(told(diff(answersPet(before), answersPet(after)))).toEqual(asAnswer)
+  })
+
+  it('tells the members of a union apart by their tag, wherever they are written', () => {
+    const cat = object({ type: { type: 'string', const: 'cat' }, lives: { type: 'number' } })
+    const dog = object({ type: { type: 'string', const: 'dog' } })
+    const inLine = { oneOf: [dog, { ...cat, properties: { ...cat.properties, lives: TEXT } }] }
+    expect(told(diff(answersPet({ oneOf: [cat, dog] }), answersPet(inLine)))).toEqual([
+      'breaking: Pet.lives number became string',
+    ])
+    expect(
+      told(diff(sendsPet({ oneOf: [cat, dog] }), sendsPet({ oneOf: [cat, object({}), TEXT] }))),
+    ).toContain('breaking: Pet can no longer be type dog')
+  })
+
+  it('sees no difference in how the same thing is written', () => {
+    const ours = object({
+      a: { type: 'integer' },
+      b: { type: 'string', const: 'x' },
+      c: { $ref: '#/components/schemas/Name' },
+    })
+    const theirs = object({
+      a: { type: 'number', description: 'Words.' },
+      b: { type: 'string', enum: ['x'] },
+      c: { allOf: [{ $ref: '#/components/schemas/Name' }] },
+    })
+    const [before, after] = [answersPet(ours), answersPet(theirs)]
+    for (const it of [before, after]) Object.assign(it.components?.schemas ?? {}, { Name: TEXT })
+    expect(diff(before, after)).toEqual([])
+  })
+
+  it('weighs operations, parameters, bodies and tokens', () => {
+    const query = (name: string, required = false) => ({ name, in: 'query' as const, required, schema: TEXT })
+    const before = document(
+      {},
+      {
+        '/a': { get: { parameters: [query('gone'), query('stays')] }, post: {} },
+        '/b': { get: {} },
+      },
+    )
+    const after = document(
+      {},
+      {
+        '/a': {
+          get: { parameters: [query('stays', true), query('fresh')] },
+          post: { requestBody: { required: true, ...json(TEXT) } },
+        },
+        '/c': { get: {} },
+      },
+    )
+    Object.assign(before.paths['/a']?.get ?? {}, { security: [] })
+    expect(told(diff(before, after)).sort()).toEqual([
+      'breaking: GET /a ?gone is gone',
+      'breaking: GET /a ?stays is now required',
+      'breaking: GET /a now needs a token',
+      'breaking: GET /b is gone',
+      'breaking: POST /a body is new and required',
+      'fine: GET /a ?fresh is new',
+      'fine: GET /c is new',
+    ])
+  })
+})

@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import type { OpenApiDocument, Schema } from '@/scripts/api/document'
+import { generate } from '@/scripts/api/generated-files'
+import { readSpec } from '@/scripts/api/load'
+import { takeIn } from '@/scripts/api/take-in'
+import { startServer } from '@/tests/support/http-server'
+
+/**
+ * A small project with the same layout: two operations, and one file of its own that uses them. What is true
+ * of it is true of ours; ours would take a minute for each case.
+ */
+const NAME: Schema = { type: 'string', maxLength: 40 }
+const spec = (): OpenApiDocument => ({
+  openapi: '3.1.0',
+  info: { title: 'T', version: '1' },
+  servers: [{ url: 'https://api.example.org' }],
+  security: [{ bearer: [] }],
+  tags: [{ name: 'Pets', description: 'Pets.' }],
+  paths: {
+    '/pet': {
+      post: {
+        operationId: 'pets.create',
+        tags: ['Pets'],
+        summary: 'Create a pet',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } },
+        },
+        responses: {
+          '201': {
+            description: 'Done.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } },
+          },
+        },
+      },
+      get: {
+        operationId: 'pets.list',
+        tags: ['Pets'],
+        summary: 'List pets',
+        responses: { '200': { description: 'Done.' } },
+      },
+    },
+  },
+  components: {
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    schemas: { Pet: { type: 'object', properties: { name: NAME, age: { type: 'number' } } } },
+  },
+})
+
+const USE = `import type { components } from './api/schema.generated'
+type Pet = components['schemas']['Pet']
+export const pet: Pet = { name: 'Rex' }
+export const ageOf = (it: Pet) => it.age
+`
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'take-in-'))
+  await mkdir(join(root, 'lib/api'), { recursive: true })
+  await mkdir(join(root, 'openapi'))
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  await writeFile(join(root, 'openapi/openapi.yaml'), stringify(spec()))
+  const options = {
+    strict: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    skipLibCheck: true,
+    types: [],
+  }
+  await writeFile(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['lib'] }))
+  for (const [file, text] of await generate(await readSpec(join(root, 'openapi/openapi.yaml')))) {
+    await writeFile(join(root, file), text)
+  }
+  await writeFile(join(root, 'lib/use.ts'), USE)
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function newer(change: (document: OpenApiDocument) => void, name = 'newer.json'): Promise<string> {
+  const document = spec()
+  change(document)
+  const file = join(root, name)
+  await writeFile(file, name.endsWith('json') ? JSON.stringify(document) : stringify(document))
+  return file
+}
+const petOf = (document: OpenApiDocument) => document.components?.schemas?.Pet?.properties ?? {}
+
+async function everyFile(): Promise<Record<string, string>> {
+  const names = (await readdir(root, { recursive: true, withFileTypes: true })).filter((it) => it.isFile())
+  const files = names.map((it) => join(it.parentPath, it.name)).filter((file) => !file.includes('newer'))
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')])),
+  )
+}
+
+describe('taking a newer specification in', () => {
+  it.each(['newer.json', 'newer.yaml'])(
+    'shows what it changes, from %s, and writes nothing unless asked to',
+    async (name) => {
+      const before = await everyFile()
+      const source = await newer((document) => {
+        petOf(document).colour = { type: 'string' }
+        delete petOf(document).age
+      }, name)
+      const { changes, uses } = await takeIn({ source, root })
+      expect(changes.map(({ subject, breaking }) => [subject, breaking])).toEqual([
+        ['Pet.age', true],
+        ['Pet.colour', false],
+      ])
+      expect(uses).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 4 })])
+      expect(await everyFile()).toEqual(before)
+    },
+  )
+
+  it('names the places that use a field whose limit became narrower, which no type shows', async () => {
+    const source = await newer((document) => void (petOf(document).name = { type: 'string', maxLength: 10 }))
+    const { changes, uses } = await takeIn({ source, root })
+    expect(changes).toEqual([
+      expect.objectContaining({ subject: 'Pet.name', detail: 'maxLength 40 became 10', breaking: true }),
+    ])
+    expect(uses).toEqual([expect.objectContaining({ file: 'lib/use.ts', line: 3 })])
+  })
+
+  it('with write, changes openapi/ and the generated files, and then finds nothing new', async () => {
+    const source = await newer((document) => {
+      petOf(document).colour = { type: 'string' }
+      document.paths['/pet/{id}/groom'] = {
+        post: { operationId: 'PetController_groom', tags: ['Pets'], responses: {} },
+      }
+    })
+    await takeIn({ source, root, write: true })
+    const files = await everyFile()
+    expect(files[join(root, 'lib/api/schema.generated.ts')]).toContain('colour?: string')
+    expect(files[join(root, 'lib/api/operations.generated.ts')]).toContain('groom: "POST /pet/{id}/groom e"')
+    expect(files[join(root, 'openapi/schemas/common.yaml')]).toContain('colour')
+    expect((await takeIn({ source, root })).changes).toEqual([])
+  })
+
+  it('keeps what a partial document does not mention', async () => {
+    const source = await newer((document) => void delete document.paths['/pet']?.get)
+    expect((await takeIn({ source, root })).changes).toEqual([
+      expect.objectContaining({ subject: 'GET /pet', detail: 'is gone', breaking: true }),
+    ])
+    expect((await takeIn({ source, root, partial: true })).changes).toEqual([])
+  })
+
+  it('takes one from an address, also in the older version', async () => {
+    const document = { ...spec(), openapi: '3.0.3', servers: [] }
+    const server = await startServer((_, response) => response.end(JSON.stringify(document)))
+    const { changes, repairs } = await takeIn({ source: server.url, root })
+    await server.close()
+    expect(changes).toEqual([])
+    expect(repairs).toEqual(['OpenAPI 3.0.3 was read as 3.1.'])
+  })
+})
+
+describe('a specification that cannot be taken', () => {
+  const run = async (source: string) => {
+    await cp(join(process.cwd(), 'scripts'), join(root, 'scripts'), { recursive: true })
+    const cli = spawn(process.execPath, ['--import', 'tsx', 'scripts/api/update.ts', source, '--write'], {
+      cwd: root,
+    })
+    let [said, complained] = ['', '']
+    cli.stdout.on('data', (chunk) => (said += String(chunk)))
+    cli.stderr.on('data', (chunk) => (complained += String(chunk)))
+    const code = await new Promise((resolve) => cli.on('close', resolve))
+    return { code, said, complained }
+  }
+  const freePort = async () => {
+    const server = createServer()
+    await new Promise<void>((listening) => server.listen(0, () => listening()))
+    const { port } = server.address() as { port: number }
+    await new Promise((closed) => server.close(closed))
+    return port
+  }
+
+  it('ends the command with one line and exit code 1, and leaves everything as it was', async () => {
+    const before = await everyFile()
+    const source = join(root, 'newer.json')
+    await writeFile(source, '{ "openapi": ')
+    const { code, said, complained } = await run(source)
+    expect([code, said]).toEqual([1, ''])
+    expect(complained.trim().split('\n')).toEqual([expect.stringContaining('is neither JSON nor YAML')])
+    await rm(join(root, 'scripts'), { recursive: true })
+    expect(await everyFile()).toEqual(before)
+  })
+
+  it.each<[string, string, RegExp]>([
+    ['a file that is cut off', '{ "openapi": ', /is neither JSON nor YAML: /],
+    ['broken YAML', 'openapi: 3.1.0\n  paths: [', /is neither JSON nor YAML: /],
+    ['a text', 'hello', /is not an OpenAPI document: it holds no object\.$/],
+    ['an object of another kind', '{"name":"x"}', /is not an OpenAPI document: it has no "openapi"\.$/],
+    ['Swagger 2', '{"swagger":"2.0","paths":{}}', /is Swagger 2\.0; this takes OpenAPI 3\.0 and 3\.1\.$/],
+    [
+      'a version to come',
+      '{"openapi":"3.2.0","paths":{}}',
+      /is OpenAPI 3\.2\.0; this takes OpenAPI 3\.0 and 3\.1\.$/,
+    ],
+    ['no operations', '{"openapi":"3.1.0","paths":{}}', /describes no operation: its "paths" are empty\.$/],
+  ])('is refused in one sentence: %s', async (_, text, message) => {
+    const source = join(root, 'newer.json')
+    await writeFile(source, text)
+    await expect(takeIn({ source, root, write: true })).rejects.toThrow(message)
+  })
+
+  it('is refused with the reference that leads nowhere', async () => {
+    const source = await newer(
+      (document) => void (petOf(document).owner = { $ref: '#/components/schemas/Owner' }),
+    )
+    await expect(takeIn({ source, root })).rejects.toThrow(
+      /refers to #\/components\/schemas\/Owner, which is not there \(#\/components\/schemas\/Pet\/properties\/owner/,
+    )
+  })
+
+  it('is refused when there is no such file, or no one at the address', async () => {
+    const missing = join(root, 'missing.json')
+    await expect(takeIn({ source: missing, root })).rejects.toThrow(`The file ${missing} is not there.`)
+    const address = `http://127.0.0.1:${await freePort()}/spec.json`
+    await expect(takeIn({ source: address, root })).rejects.toThrow(
+      `${address} cannot be reached (ECONNREFUSED).`,
+    )
+  })
+
+  it('is refused when the address answers with something else', async () => {
+    const server = await startServer((_, response) => response.writeHead(404).end())
+    await expect(takeIn({ source: server.url, root })).rejects.toThrow(
+      'answered 404 instead of a specification.',
+    )
+    await server.close()
+  })
+})
