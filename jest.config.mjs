@@ -10,15 +10,22 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/dist/'],
 }
 
+// Packages that are ES modules only; jest on Node 20 cannot require those. The type generator needs them.
+const ES_MODULES = ['change-case', 'index-to-position', 'parse-json', 'supports-color']
+const transformIgnorePatterns = [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`]
+
 // Files named *.test.tsx render; *.test.ts are plain logic and run without a DOM unless they ask for one.
 const config = async () => ({
   projects: [
-    await createJestConfig({
-      ...shared,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
-    })(),
+    {
+      ...(await createJestConfig({
+        ...shared,
+        displayName: 'node',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+      })()),
+      transformIgnorePatterns,
+    },
     await createJestConfig({
       ...shared,
       displayName: 'dom',

@@ -39,9 +39,8 @@ async function textOf(fileOrUrl: string): Promise<string> {
     })
   }
   const response = await fetch(fileOrUrl).catch((error: Error) => {
-    const { cause } = error
-    const why = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined
-    throw new SpecError(`${fileOrUrl} cannot be reached (${why ?? error.message}).`)
+    const { code } = (error.cause ?? {}) as { code?: string }
+    throw new SpecError(`${fileOrUrl} cannot be reached (${code ?? error.message}).`)
   })
   if (!response.ok)
     throw new SpecError(`${fileOrUrl} answered ${response.status} instead of a specification.`)

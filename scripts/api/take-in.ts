@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { parse } from 'yaml'
 import { adopt } from './adopt'
 import { diff, type Change } from './diff'
@@ -23,11 +22,13 @@ export interface TakeInOptions {
   partial?: boolean
   /** The project's folder. */
   root?: string
+  /** How a file of openapi/ is laid out, so that the project's own check of its formatting passes. */
+  format: (yaml: string) => Promise<string>
 }
 
 /** Compares a newer specification with ours and, where asked to, takes it in. Writes everything or nothing. */
 export async function takeIn(options: TakeInOptions): Promise<UpdateReport> {
-  const { source, write = false, partial = false, root = '.' } = options
+  const { source, write = false, partial = false, root = '.', format } = options
   const current = await readSpec(join(root, OPENAPI_ROOT))
   const { document: newer, repairs } = repair(await readSpec(source))
   const adopted = adopt(current, newer)
@@ -36,7 +37,7 @@ export async function takeIn(options: TakeInOptions): Promise<UpdateReport> {
   const files = await generatedFrom(next, source)
   const uses = await usesOfWhatBreaks(next, changes, files, root)
   if (write) {
-    const spec = await specFiles(next, root)
+    const spec = await specFiles(next, root, format)
     const stale = (await yamlFilesIn(join(root, OPENAPI_FOLDER))).filter((file) => !spec.has(file))
     await writeAtomically(new Map([...spec, ...[...files].map(inRoot(root))]), stale)
   }
@@ -83,7 +84,11 @@ async function yamlFilesIn(folder: string): Promise<string[]> {
 }
 
 /** The files of openapi/, each schema where it stood; new ones beside the schemas that refer to them. */
-async function specFiles(document: OpenApiDocument, root: string): Promise<Map<string, string>> {
+async function specFiles(
+  document: OpenApiDocument,
+  root: string,
+  format: (yaml: string) => Promise<string>,
+): Promise<Map<string, string>> {
   const folder = join(root, OPENAPI_FOLDER)
   const parsed = await Promise.all(
     (await yamlFilesIn(folder)).map(async (file): Promise<[string, Record<string, unknown>]> => {
@@ -94,9 +99,8 @@ async function specFiles(document: OpenApiDocument, root: string): Promise<Map<s
     }),
   )
   const files = new Map<string, string>()
-  const style = (await resolveConfig(join(root, OPENAPI_ROOT))) ?? {}
   for (const [file, text] of splitDocument(document, placementOf(parsed))) {
-    files.set(join(folder, file), await format(text, { ...style, parser: 'yaml', plugins: [] }))
+    files.set(join(folder, file), await format(text))
   }
   return files
 }

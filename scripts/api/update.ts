@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { SpecError } from './load'
+import * as prettier from 'prettier'
+import { OPENAPI_ROOT, SpecError } from './load'
 import { print } from './report'
 import { takeIn } from './take-in'
 
@@ -15,11 +16,16 @@ const argumentsGiven = () =>
     options: { write: { type: 'boolean', default: false }, partial: { type: 'boolean', default: false } },
   })
 
+async function format(yaml: string): Promise<string> {
+  const style = await prettier.resolveConfig(OPENAPI_ROOT)
+  return prettier.format(yaml, { ...style, parser: 'yaml', plugins: [] })
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = argumentsGiven()
   const [source, ...more] = positionals
   if (!source || more.length > 0) throw new SpecError(USAGE)
-  process.stdout.write(print(await takeIn({ source, ...values })))
+  process.stdout.write(print(await takeIn({ source, ...values, format })))
   console.log(values.write ? 'Written. Check it with npm run api:lint.' : 'Nothing was written.')
 }
 

@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import type { OpenApiDocument, Schema } from '@/scripts/api/document'
 import { generate } from '@/scripts/api/generated-files'
 import { readSpec } from '@/scripts/api/load'
-import { takeIn } from '@/scripts/api/take-in'
+import { takeIn as takeInFormatted, type TakeInOptions } from '@/scripts/api/take-in'
 import { startServer } from '@/tests/support/http-server'
 
 /**
@@ -58,18 +58,27 @@ export const pet: Pet = { name: 'Rex' }
 export const ageOf = (it: Pet) => it.age
 `
 
+/** Each case type-checks a small project. */
+jest.setTimeout(60_000)
+
+/** The formatter is the project's own matter and slow to load. */
+const takeIn = (options: Omit<TakeInOptions, 'format'>) =>
+  takeInFormatted({ ...options, format: (yaml) => Promise.resolve(yaml) })
+
 let root: string
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'take-in-'))
   await mkdir(join(root, 'lib/api'), { recursive: true })
   await mkdir(join(root, 'openapi'))
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  await writeFile(join(root, 'package.json'), '{"type":"module"}')
   await writeFile(join(root, 'openapi/openapi.yaml'), stringify(spec()))
   const options = {
     strict: true,
     module: 'esnext',
     moduleResolution: 'bundler',
     target: 'es2022',
+    lib: ['es2022'],
     skipLibCheck: true,
     types: [],
   }
