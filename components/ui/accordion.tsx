@@ -1,7 +1,7 @@
 'use client'
 
-import { Accordion as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { Collapsible as Radix } from 'radix-ui'
+import { useState, type ReactNode } from 'react'
 
 export interface AccordionItem {
   id: string
@@ -9,28 +9,35 @@ export interface AccordionItem {
   answer: ReactNode
 }
 
+export interface AccordionProps {
+  items: readonly AccordionItem[]
+  /** The item that is open at first. */
+  openId?: string
+}
+
 /** Questions and answers: one open at a time; opening the open one closes it. Answers stay in the HTML. */
-export function Accordion({ items, openId }: { items: readonly AccordionItem[]; openId?: string }) {
+export function Accordion({ items, openId }: AccordionProps) {
+  const [open, setOpen] = useState<string | null>(openId ?? null)
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      className="border-t-2 border-ink"
-      {...(openId ? { defaultValue: openId } : {})}
-    >
+    <div className="border-t-2 border-ink">
       {items.map((item) => (
-        <Radix.Item key={item.id} value={item.id} className="border-b border-line">
-          <Radix.Header>
+        <Radix.Root
+          key={item.id}
+          open={open === item.id}
+          onOpenChange={(opened) => setOpen(opened ? item.id : null)}
+          className="border-b border-line"
+        >
+          <h3>
             <Radix.Trigger className="question">
               <span>{item.question}</span>
               <i className="question-sign" aria-hidden="true" />
             </Radix.Trigger>
-          </Radix.Header>
+          </h3>
           <Radix.Content forceMount className="answer data-[state=closed]:hidden">
             <div className="max-w-[36em] pr-5 pb-6 text-ink-2 md:pr-16">{item.answer}</div>
           </Radix.Content>
-        </Radix.Item>
+        </Radix.Root>
       ))}
-    </Radix.Root>
+    </div>
   )
 }

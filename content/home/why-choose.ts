@@ -48,6 +48,6 @@ export const whyChoose = {
     unit: 'weeks, typically',
     hint: 'Drag the edge from sketch to shipped.',
     sliderLabel: 'Compare the sketch with the finished product',
-    sliderValue: (percent: number) => `${100 - percent} % of the finished product shown`,
+    sliderValue: 'of the finished product shown',
   },
 } as const

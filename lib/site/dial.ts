@@ -1,3 +1,4 @@
+import { handDegrees } from './dial-clock'
 import { seededRandom } from './random'
 
 /** Centre of the dial's drawing, which is 320 units wide and high. */
@@ -8,13 +9,6 @@ const MINUTES_PER_TICK = (24 * 60) / TICKS
 
 /** Opening hours of the sample business, as hours of the day. */
 const OPEN = { from: 9, to: 18 } as const
-
-/** Turn of the dial's hand for a time of day, in degrees; midnight is at the top. */
-export const handDegrees = (hours: number, minutes: number): number => (hours * 60 + minutes) / 4
-
-/** `9:05`, as a clock on a wall would be read. */
-export const clockTime = (hours: number, minutes: number): string =>
-  `${hours}:${String(minutes).padStart(2, '0')}`
 
 const point = (degrees: number, radius: number): string => {
   const turn = (degrees * Math.PI) / 180

@@ -1,4 +1,4 @@
-import { nibLine, rest, type Swing } from './pen'
+import { penLine, rest, type Swing } from './pen'
 
 /** Loudness over a recording, 0 to 100 a bar, for each of its two voices. */
 export interface RecordedVoices {
@@ -30,7 +30,7 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
         const reach = Math.min(1, loudness / 100) * REACH * side
         return { dx, y: index % 2 === 1 ? reach : -reach * CROSSING }
       })
-      return nibLine(from * dx, MIDDLE, [...swings, rest(dx)])
+      return penLine(from * dx, MIDDLE, [...swings, rest(dx)])
     })
     .join('')
 }

@@ -29,6 +29,8 @@ const HALF = { x: (COLUMNS * PITCH) / 2 + 10, y: (ROWS * PITCH) / 2 + 10 }
 const PLUG_HEIGHT = 26
 /** Distance of the eye, in board units; nearer is more perspective. */
 const EYE = 1500
+/** Drawing units for each board unit. */
+const SCALE = 1.18
 
 interface Cord {
   from: readonly [column: number, row: number]
@@ -66,8 +68,8 @@ function createProjection({ yaw, tilt }: BoardView) {
     const away = x * sinYaw + y * cosYaw
     const near = EYE / (EYE - away * cosTilt - z * sinTilt)
     return [
-      BOARD_BOX.width / 2 + right * near * 1.18,
-      BOARD_BOX.height * 0.56 + (away * sinTilt - z * cosTilt) * near * 1.18,
+      BOARD_BOX.width / 2 + right * near * SCALE,
+      BOARD_BOX.height * 0.56 + (away * sinTilt - z * cosTilt) * near * SCALE,
     ]
   }
 }
@@ -78,13 +80,12 @@ const round = (value: number) => Math.round(value * 10) / 10
 const at = ([x, y]: Flat) => `${round(x)} ${round(y)}`
 const polygon = (points: readonly Flat[]) => `M${points.map(at).join('L')}Z`
 
-/** A circle lying on the board, as seen. */
-function ring([cx, cy, z]: Point, radius: number, project: Project): string {
-  const points = Array.from({ length: 12 }, (_, step) => {
-    const turn = (step / 12) * Math.PI * 2
-    return project([cx + Math.cos(turn) * radius, cy + Math.sin(turn) * radius, z])
-  })
-  return polygon(points)
+/** A circle lying on the board, as seen: an ellipse, flat by the tilt. */
+function ring([cx, cy, z]: Point, radius: number, project: Project, { tilt }: BoardView): string {
+  const [x, y] = project([cx, cy, z])
+  const wide = round(radius * SCALE)
+  const high = round(radius * SCALE * Math.sin(tilt))
+  return `M${round(x - wide)} ${round(y)}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0-${2 * wide} 0`
 }
 
 /** A point along a cord: up out of one plug, over, and down into the other. */
@@ -98,7 +99,7 @@ function alongCord({ from, to, height }: Cord, share: number): Point {
   return [ax * weightFrom + bx * weightTo, ay * weightFrom + by * weightTo, lift]
 }
 
-const STEPS = 14
+const STEPS = 8
 
 function cordPath(cord: Cord, project: Project): string {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => project(alongCord(cord, step / STEPS)))
@@ -125,10 +126,10 @@ export function drawSwitchboard(view: BoardView, drift = 0): BoardShape[] {
   const project = createProjection(view)
   return [
     ...drawPlate(project),
-    ...drawJacks(project),
+    ...drawJacks(project, view),
     ...[...CORDS]
       .sort((one, other) => nearness(one, view) - nearness(other, view))
-      .flatMap((cord) => drawCord(cord, project, drift)),
+      .flatMap((cord) => drawCord(cord, project, view, drift)),
   ]
 }
 
@@ -159,14 +160,14 @@ function drawPlate(project: Project): BoardShape[] {
   ]
 }
 
-function drawJacks(project: Project): BoardShape[] {
+function drawJacks(project: Project, view: BoardView): BoardShape[] {
   let rims = ''
   let holes = ''
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
       const middle = jack(column, row)
-      rims += ring(middle, 11, project)
-      holes += ring(middle, 5.5, project)
+      rims += ring(middle, 11, project, view)
+      holes += ring(middle, 5.5, project, view)
     }
   }
   return [
@@ -175,14 +176,14 @@ function drawJacks(project: Project): BoardShape[] {
   ]
 }
 
-function drawCord(cord: Cord, project: Project, drift: number): BoardShape[] {
+function drawCord(cord: Cord, project: Project, view: BoardView, drift: number): BoardShape[] {
   const path = cordPath(cord, project)
   const ends = [jack(...cord.from), jack(...cord.to)]
   const shadow = `M${at(project(ends[0]!))}L${at(project(ends[1]!))}`
   const plugs = ends
     .map(([x, y]) => `M${at(project([x, y, 0]))}L${at(project([x, y, PLUG_HEIGHT]))}`)
     .join('')
-  const caps = ends.map(([x, y]) => ring([x, y, PLUG_HEIGHT], 7.5, project)).join('')
+  const caps = ends.map(([x, y]) => ring([x, y, PLUG_HEIGHT], 7.5, project, view)).join('')
   const shapes: BoardShape[] = [
     { d: shadow, stroke: 'shade', width: 9 },
     { d: plugs, stroke: cord.ink, width: 15 },

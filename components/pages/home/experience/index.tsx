@@ -2,6 +2,7 @@ import { experience } from '@/content/home/experience'
 import { PageLink } from '@/components/shell/page-link'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/layout'
+import { Board } from './board'
 import { Scene } from './scene'
 import styles from './experience.module.css'
 
@@ -18,7 +19,9 @@ export function Experience() {
         </div>
       </div>
       <figure className={styles.figure}>
-        <Scene />
+        <Scene label={`${experience.picture} ${experience.hint}`}>
+          <Board />
+        </Scene>
         <ol className={styles.log} aria-hidden="true">
           {experience.log.map((entry) => (
             <li key={entry.time}>

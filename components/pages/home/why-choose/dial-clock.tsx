@@ -1,8 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { whyChoose } from '@/content/home/why-choose'
-import { clockTime, handDegrees } from '@/lib/site/dial'
+import { clockTime, handDegrees } from '@/lib/site/dial-clock'
 import styles from './dial.module.css'
 
 const CHECK_MS = 20_000
@@ -32,9 +31,14 @@ export function DialHand() {
   )
 }
 
-export function DialTime() {
+export interface DialTimeProps {
+  sampleTime: string
+  sampleWhere: string
+  where: string
+}
+
+export function DialTime({ sampleTime, sampleWhere, where }: DialTimeProps) {
   const minute = useMinuteOfDay()
-  const { sampleTime, sampleWhere, where } = whyChoose.availability
   return (
     <p className={styles.time}>
       <b className="figures">

@@ -28,7 +28,11 @@ export function Dial() {
         ))}
         <DialHand />
       </svg>
-      <DialTime />
+      <DialTime
+        sampleTime={availability.sampleTime}
+        sampleWhere={availability.sampleWhere}
+        where={availability.where}
+      />
     </div>
   )
 }

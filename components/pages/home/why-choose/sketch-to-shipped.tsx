@@ -7,7 +7,7 @@ import styles from './sketch-to-shipped.module.css'
 /** A sketch and the product it became, with an edge between them that can be dragged. */
 export function SketchToShipped() {
   return (
-    <Wipe label={whyChoose.mvp.sliderLabel} className={styles.wipe}>
+    <Wipe label={whyChoose.mvp.sliderLabel} valueText={whyChoose.mvp.sliderValue} className={styles.wipe}>
       <div className={styles.before} aria-hidden="true">
         <Sketch />
       </div>

@@ -1,19 +1,20 @@
 'use client'
 
 import { useState, type CSSProperties, type ReactNode } from 'react'
-import { whyChoose } from '@/content/home/why-choose'
 import styles from './sketch-to-shipped.module.css'
 
 const FIRST_EDGE_PERCENT = 46
 
 export interface WipeProps {
   label: string
+  /** What a screen reader says of the value, before the percentage that shows. */
+  valueText: string
   className?: string | undefined
   children: ReactNode
 }
 
 /** Holds two pictures, one above the other, and the edge between them: a slider for hand and keyboard. */
-export function Wipe({ label, className, children }: WipeProps) {
+export function Wipe({ label, valueText, className, children }: WipeProps) {
   const [edgePercent, setEdgePercent] = useState(FIRST_EDGE_PERCENT)
   return (
     <div className={className} style={{ '--x': `${edgePercent}%` } as CSSProperties} data-wipe>
@@ -25,7 +26,7 @@ export function Wipe({ label, className, children }: WipeProps) {
         max={100}
         value={edgePercent}
         aria-label={label}
-        aria-valuetext={whyChoose.mvp.sliderValue(edgePercent)}
+        aria-valuetext={`${100 - edgePercent} % ${valueText}`}
         onChange={(event) => setEdgePercent(event.target.valueAsNumber)}
       />
     </div>

@@ -1,0 +1,6 @@
+/** Turn of the dial's hand for a time of day, in degrees; midnight is at the top. */
+export const handDegrees = (hours: number, minutes: number): number => (hours * 60 + minutes) / 4
+
+/** `9:05`, as a clock on a wall would be read. */
+export const clockTime = (hours: number, minutes: number): string =>
+  `${hours}:${String(minutes).padStart(2, '0')}`
