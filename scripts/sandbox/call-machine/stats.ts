@@ -1,7 +1,7 @@
 import type { Fields } from './link'
 import type { Peers } from './peers'
 
-/** Network statistics in the shape of the media library's `getNetworkStats()`. */
+/** The statistics part, in the shape of the media library's `getNetworkStats()`. */
 export async function callStats(peers: Peers | undefined): Promise<Fields> {
   const latest: Fields = { timestamp: Date.now() }
   const report = await peers?.stats()
@@ -11,5 +11,5 @@ export async function callStats(peers: Peers | undefined): Promise<Fields> {
     if (entry.type === 'inbound-rtp' && entry.kind === 'audio') latest.recvPackets = entry.packetsReceived
     if (entry.type === 'outbound-rtp' && entry.kind === 'audio') latest.sentPackets = entry.packetsSent
   })
-  return { quality: 100, threshold: 'good', networkState: 'good', networkStateReasons: [], stats: { latest } }
+  return { latest }
 }
