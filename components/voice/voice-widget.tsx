@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/shell/page-link'
 import { voiceButton } from '@/content/voice-button'
 import { createLauncher } from '@/lib/site/widget/launcher'
@@ -23,7 +23,19 @@ export function VoiceWidget() {
   const launch = useSyncExternalStore(launcher.subscribe, launcher.current, launcher.current)
   const [presence, setPresence] = useState(RESTING)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const focusButton = useCallback(() => buttonRef.current?.focus(), [])
+  const owesFocusRef = useRef(false)
+  const isInCall = presence.state === 'connecting' || presence.state === 'connected'
+  // The button may still be hidden when the panel closes; it takes the focus as soon as it is there.
+  const takeFocus = useCallback(() => {
+    owesFocusRef.current = true
+    buttonRef.current?.focus()
+  }, [])
+  useEffect(() => {
+    if (isInCall || !owesFocusRef.current) return
+    owesFocusRef.current = false
+    buttonRef.current?.focus()
+  }, [isInCall])
+
   const isWaiting =
     launch.stage === 'ready' ? launch.calls > presence.answered : launch.stage === 'loading' && launch.wanted
   const hasFailed = launch.stage === 'failed'
@@ -40,7 +52,7 @@ export function VoiceWidget() {
         <div className="voice-root" data-voice-widget="" data-state={state} data-speaking={presence.speaking}>
           <TalkButton
             buttonRef={buttonRef}
-            hidden={presence.state === 'connecting' || presence.state === 'connected'}
+            hidden={isInCall}
             waiting={isWaiting}
             failed={hasFailed}
             onIntent={launcher.warm}
@@ -48,7 +60,7 @@ export function VoiceWidget() {
             onCancel={launcher.cancel}
           />
           {launch.stage === 'ready' ? (
-            <launch.code calls={launch.calls} onPresence={setPresence} onClose={focusButton} />
+            <launch.code calls={launch.calls} onPresence={setPresence} onClose={takeFocus} />
           ) : null}
         </div>
       </div>

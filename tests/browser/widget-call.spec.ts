@@ -1,0 +1,261 @@
+import { voiceButton } from '@/content/voice-button'
+import { voiceCopy } from '@/content/voice'
+import { chooseScenario, hangUp, talk, widget } from '../support/call'
+import { expect, test } from '../support/site-test'
+
+const words = voiceCopy.connected
+
+test.describe('Before a call', () => {
+  test('the button stands in a widget 280 px wide, with what is recorded and by whom', async ({ page }) => {
+    await page.goto('/')
+    await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+    await expect(widget(page)).toHaveAttribute('data-speaking', 'false')
+    expect((await widget(page).boundingBox())?.width).toBe(280)
+    const region = page.getByRole('complementary', { name: voiceButton.region })
+    await expect(region.getByText(voiceButton.consent)).toBeVisible()
+    await expect(region.getByRole('link', { name: voiceButton.privacy })).toHaveAttribute(
+      'href',
+      /page=privacy/,
+    )
+  })
+
+  test('nothing of a call is in the page, and nothing is asked of the microphone, until the click', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      const devices = navigator.mediaDevices
+      const open = devices.getUserMedia.bind(devices)
+      devices.getUserMedia = (constraints) => {
+        document.documentElement.dataset.microphoneAsked = ''
+        return open(constraints)
+      }
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const before = asked.length
+    await page.getByRole('button', { name: voiceButton.talk }).hover()
+    await expect.poll(() => asked.filter((path) => path.includes('call-machine')).length).toBe(1)
+    expect(asked.slice(0, before).filter((path) => path.includes('sandbox'))).toEqual([])
+    expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
+    await expect(page.locator('html')).not.toHaveAttribute('data-microphone-asked')
+  })
+
+  test('the button never covers what is read: the page ends above its strip', async ({ page }) => {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 768, height: 1024 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      const strip = await page.locator('.voice-dock').boundingBox()
+      expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(
+        Math.round(strip?.y ?? 0) + 1,
+      )
+      expect(strip?.width).toBe(size.width)
+    }
+  })
+})
+
+test.describe('A call', () => {
+  test('says what is happening while it connects, and can be cancelled at once', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseScenario(context, baseURL, 'api-slow')
+    await page.goto('/')
+    await page.getByRole('button', { name: voiceButton.talk }).click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
+    const panel = page.getByRole('region', { name: voiceCopy.panel })
+    await expect(panel.getByRole('heading', { name: voiceCopy.connecting.title })).toBeFocused()
+    await expect(panel.getByText(voiceCopy.connecting.steps.requesting)).toBeVisible()
+    await expect(panel.getByText(voiceButton.consent)).toBeVisible()
+    expect((await widget(page).boundingBox())?.width).toBe(280)
+    await panel.getByRole('button', { name: voiceCopy.connecting.cancel }).click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+    await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
+    await expect(panel).toBeHidden()
+  })
+
+  test('listens, speaks, writes down, and is 320 px wide with 192 px of transcript', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
+    await expect(widget(page).getByRole('heading', { name: words.speaking })).toBeVisible()
+    await expect(widget(page)).toHaveAttribute('data-speaking', 'true')
+    expect((await widget(page).boundingBox())?.width).toBe(320)
+    expect((await widget(page).getByRole('region', { name: words.transcript }).boundingBox())?.height).toBe(
+      192,
+    )
+    await expect(widget(page).locator('[data-role="assistant"][data-partial="true"]').first()).toBeVisible()
+    await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toContainText(
+      'prices or timelines',
+      { timeout: 20_000 },
+    )
+    await expect(widget(page).getByRole('heading', { name: words.listening })).toBeVisible()
+    await expect(widget(page)).toHaveAttribute('data-speaking', 'false')
+    await hangUp(page)
+  })
+
+  test('takes a typed question, shows it in the transcript and answers it', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    const input = widget(page).getByRole('textbox', { name: words.type })
+    await input.fill('How do I book an appointment?')
+    await input.press('Enter')
+    await expect(input).toHaveValue('')
+    await expect(widget(page).locator('[data-role="user"]', { hasText: 'How do I book' })).toBeVisible()
+    await expect(
+      widget(page).locator('[data-role="assistant"]', { hasText: 'Press Book Discovery Call' }),
+    ).toBeVisible({
+      timeout: 20_000,
+    })
+  })
+
+  test('is silent to the other side while muted, by button and by shortcut', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    const mute = widget(page).getByRole('button', { name: words.mute })
+    const heard = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
+    await expect.poll(heard, { timeout: 20_000 }).toBeGreaterThan(0.02)
+    await mute.click()
+    await expect(mute).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(heard).toBeLessThan(0.01)
+    await page.keyboard.press('Alt+m')
+    await expect(mute).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(heard, { timeout: 20_000 }).toBeGreaterThan(0.02)
+  })
+
+  test('goes on through page changes and Back', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
+    await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('main[data-page="home"]')).toBeVisible()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+    expect(await page.evaluate(() => window.sandboxFarEnd !== undefined)).toBe(true)
+  })
+
+  test('is one call, however fast the visitor clicks', async ({ page }) => {
+    const created: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: voiceButton.talk }).dblclick()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    expect(created).toHaveLength(1)
+  })
+
+  test('goes on while the tab is hidden', async ({ page, context }) => {
+    await page.goto('/')
+    await talk(page)
+    const other = await context.newPage()
+    await other.goto('/?page=terms')
+    await other.bringToFront()
+    await expect(widget(page).locator('[data-role="assistant"]').first()).toContainText('timelines', {
+      timeout: 20_000,
+    })
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
+
+  test('can be had in two tabs, each with a call of its own', async ({ page, context }) => {
+    await page.goto('/')
+    await talk(page)
+    const second = await context.newPage()
+    await second.goto('/')
+    await talk(second)
+    await hangUp(second)
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
+
+  test('shows a lost connection, and goes on when it is found again', async ({ page, context, baseURL }) => {
+    await chooseScenario(context, baseURL, 'network-interrupted')
+    await page.goto('/')
+    await talk(page)
+    await expect(widget(page).getByRole('heading', { name: words.reconnecting })).toBeVisible()
+    await expect(widget(page).getByText(words.reconnectingHint)).toBeVisible()
+    await expect(widget(page).getByRole('button', { name: words.hangUp })).toBeVisible()
+    await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
+
+  test('can be made small, with the hang-up in sight', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    const tall = (await widget(page).boundingBox())?.height ?? 0
+    await widget(page).getByRole('button', { name: words.minimise }).click()
+    await expect(widget(page).getByRole('region', { name: words.transcript })).toBeHidden()
+    await expect(widget(page).getByRole('button', { name: words.hangUp })).toBeVisible()
+    expect((await widget(page).boundingBox())?.height).toBeLessThan(tall - 192)
+    await widget(page).getByRole('button', { name: words.restore }).click()
+    await expect(widget(page).getByRole('region', { name: words.transcript })).toBeVisible()
+  })
+
+  test('offers a booking without ending', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    const book = widget(page).getByRole('link', { name: words.book })
+    await expect(book).toHaveAttribute('target', '_blank')
+    await expect(book).toHaveAttribute('href', /^https:/)
+    await expect(book).toHaveAttribute('rel', /noopener/)
+  })
+})
+
+test.describe('After a call', () => {
+  test('the widget is idle, the transcript is gone from it and can be kept', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/')
+    await talk(page)
+    await expect(widget(page).locator('[data-role]').first()).toContainText('Callwright consultant')
+    await hangUp(page)
+    await expect(widget(page).locator('[data-role]')).toHaveCount(0)
+    const panel = page.getByRole('region', { name: voiceCopy.panel })
+    await expect(panel.getByRole('heading', { name: voiceCopy.summary.title })).toBeFocused()
+    await expect(panel.getByText(/You spoke for \d+ seconds?\./)).toBeVisible()
+    await panel.getByRole('button', { name: voiceCopy.summary.copy }).click()
+    await expect(panel.getByRole('button', { name: voiceCopy.summary.copied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(
+      /^Call with Callwright, \d{4}-\d\d-\d\d \d\d:\d\d UTC, 0:\d\d\n\n\[0:0\d\] Callwright: Hello/,
+    )
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: voiceCopy.summary.download }).click()
+    expect((await download).suggestedFilename()).toMatch(/^callwright-call-.*\.txt$/)
+    await expect(panel.getByRole('link', { name: voiceCopy.summary.book })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
+  })
+
+  test('a new call begins with an empty transcript', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
+    await widget(page).getByRole('textbox', { name: words.type }).fill('Only in the first call')
+    await page.keyboard.press('Enter')
+    await hangUp(page)
+    await talk(page)
+    await expect(widget(page).getByText('Only in the first call')).toHaveCount(0)
+  })
+
+  test.describe('says who ended it', () => {
+    for (const [scenario, reason] of [
+      ['assistant-ends-call', voiceCopy.summary.reasons.assistant],
+      ['silence-timeout', voiceCopy.summary.reasons.silence],
+    ] as const)
+      test(`when it was not the visitor (${scenario})`, async ({ page, context, baseURL }) => {
+        await chooseScenario(context, baseURL, scenario)
+        await page.goto('/')
+        await talk(page)
+        await expect(widget(page)).toHaveAttribute('data-state', 'idle', { timeout: 30_000 })
+        await expect(widget(page).getByText(reason)).toBeVisible()
+      })
+  })
+})
