@@ -66,7 +66,7 @@ export const voiceCopy = {
     lasted: (time: string) => `You spoke for ${time}.`,
     reasons: {
       customer: '',
-      assistant: `${business.name} hung up.`,
+      assistant: 'The consultant hung up.',
       'assistant-left': 'The consultant left the line.',
       silence: 'Nobody spoke for a while, so the line closed.',
       'time-limit': 'The time for one call was up.',

@@ -27,8 +27,8 @@ export function VoiceWidget() {
   const isInCall = presence.state === 'connecting' || presence.state === 'connected'
   // The button may still be hidden when the panel closes; it takes the focus as soon as it is there.
   const takeFocus = useCallback(() => {
-    owesFocusRef.current = true
     buttonRef.current?.focus()
+    owesFocusRef.current = document.activeElement !== buttonRef.current
   }, [])
   useEffect(() => {
     if (isInCall || !owesFocusRef.current) return

@@ -111,7 +111,7 @@ test.describe('A call', () => {
     await expect(input).toHaveValue('')
     await expect(widget(page).locator('[data-role="user"]', { hasText: 'How do I book' })).toBeVisible()
     await expect(
-      widget(page).locator('[data-role="assistant"]', { hasText: 'Press Book Discovery Call' }),
+      widget(page).locator('[data-role="assistant"]', { hasText: 'minutes and free' }),
     ).toBeVisible({
       timeout: 20_000,
     })

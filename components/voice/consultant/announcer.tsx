@@ -1,5 +1,5 @@
-import { voiceCopy } from '@/content/voice'
 import type { TranscriptLine } from '@/lib/voice/react'
+import { useNames } from './names'
 
 /** Lines kept in the live region, so that two that settle together are both read. */
 const KEPT_LINES = 3
@@ -9,13 +9,14 @@ const KEPT_LINES = 3
  * and where the call is.
  */
 export function Announcer({ lines, status }: { lines: readonly TranscriptLine[]; status: string }) {
+  const names = useNames()
   const final = lastFinal(lines)
   return (
     <div className="vw-hidden">
       <p role="status">{status}</p>
       <div aria-live="polite" aria-relevant="additions" data-live-lines="">
         {final.map(({ id, role, text }) => (
-          <p key={id}>{`${voiceCopy.connected.names[role]}: ${text}`}</p>
+          <p key={id}>{`${names[role]}: ${text}`}</p>
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { voiceCopy } from '@/content/voice'
 import { onSingleClick } from '../talk-button'
 import { Cord } from './cord'
+import { SoundHeldBack } from './notices'
 import type { ConnectingStep } from './view'
 
 export interface ConnectingProps {
@@ -11,12 +12,16 @@ export interface ConnectingProps {
   /** What is recorded and who processes it, before the first call. */
   consent: ReactNode
   titleRef: Ref<HTMLHeadingElement>
+  /** The browser holds the sound back, so the consultant waits too. */
+  audioBlocked: boolean
+  onHear: () => void
   onCancel: () => void
 }
 
 const copy = voiceCopy.connecting
 
-export function Connecting({ step, asksMicrophone, consent, titleRef, onCancel }: ConnectingProps) {
+export function Connecting(props: ConnectingProps) {
+  const { step, asksMicrophone, consent, titleRef, audioBlocked, onHear, onCancel } = props
   return (
     <>
       <header className="vw-head">
@@ -29,6 +34,7 @@ export function Connecting({ step, asksMicrophone, consent, titleRef, onCancel }
       </header>
       <p className="vw-step">{asksMicrophone && step !== 'waiting' ? copy.allow : copy.steps[step]}</p>
       <Cord step={step} />
+      {audioBlocked ? <SoundHeldBack onHear={onHear} /> : null}
       <p className="vw-consent">{consent}</p>
     </>
   )

@@ -20,14 +20,7 @@ export function Notices({ call, reconnecting, browser, onHear, onCallAgain }: No
   const notice = liveNotice({ ...call, reconnecting })
   return (
     <>
-      {call.audioBlocked ? (
-        <div className="vw-notice" role="alert">
-          <p>{copy.audioBlocked}</p>
-          <button type="button" className="vw-solid" onClick={onHear}>
-            {copy.resumeAudio}
-          </button>
-        </div>
-      ) : null}
+      {call.audioBlocked ? <SoundHeldBack onHear={onHear} /> : null}
       {notice?.kind === 'microphone' ? (
         <div className="vw-notice" role="alert">
           <p>
@@ -51,5 +44,17 @@ export function Notices({ call, reconnecting, browser, onHear, onCallAgain }: No
         </p>
       ) : null}
     </>
+  )
+}
+
+/** The browser waits for a gesture before it plays; before the consultant listens, too. */
+export function SoundHeldBack({ onHear }: { onHear: () => void }) {
+  return (
+    <div className="vw-notice" role="alert">
+      <p>{copy.audioBlocked}</p>
+      <button type="button" className="vw-solid" onClick={onHear}>
+        {copy.resumeAudio}
+      </button>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { Announcer } from './announcer'
 import { Connected } from './connected'
 import { Connecting } from './connecting'
 import { copyText, downloadText } from './keep-text'
+import { useNames } from './names'
 import { Ended, Failed, type Contact } from './outcome'
 import { useCallRecord } from './use-call-record'
 import { useMuteShortcut } from './use-mute-shortcut'
@@ -30,6 +31,7 @@ export interface PanelProps {
 export function Panel(props: PanelProps) {
   const { view, call, contact, onDismiss } = props
   const { panelRef, titleRef } = usePanelFocus(view.kind, props.onIdle)
+  const names = useNames()
   const record = useCallRecord(view.kind, call)
   useMuteShortcut(view.kind === 'connected', call.toggleMute)
 
@@ -58,6 +60,8 @@ export function Panel(props: PanelProps) {
               asksMicrophone={call.microphone === 'prompt'}
               consent={props.consent}
               titleRef={titleRef}
+              audioBlocked={call.audioBlocked}
+              onHear={() => void call.resumeAudio()}
               onCancel={() => void call.stop()}
             />
           ) : view.kind === 'connected' ? (
@@ -76,7 +80,7 @@ export function Panel(props: PanelProps) {
               transcript={() =>
                 transcriptText(call.transcript, {
                   title: voiceCopy.summary.fileTitle,
-                  names: voiceCopy.connected.names,
+                  names,
                   ...record,
                 })
               }

@@ -3,6 +3,7 @@ import { voiceCopy } from '@/content/voice'
 import { isAtEnd } from '@/lib/site/widget/follow-scroll'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { LineText } from './line-text'
+import { useNames } from './names'
 
 const copy = voiceCopy.connected
 
@@ -66,9 +67,10 @@ const Block = memo(function Block({ lines, previousRole, settled }: BlockProps) 
 }, isSameBlock)
 
 const Line = memo(function Line({ line, named }: { line: TranscriptLine; named: boolean }) {
+  const names = useNames()
   return (
     <div className="vw-turn">
-      {named ? <span className="vw-name">{copy.names[line.role]}</span> : null}
+      {named ? <span className="vw-name">{names[line.role]}</span> : null}
       <p data-role={line.role} data-partial={line.partial || undefined}>
         <LineText text={line.text} />
       </p>

@@ -1,0 +1,91 @@
+import { voiceEmbed } from '@/content/voice-embed'
+import type { EmbedOptions } from './options'
+
+/** What the embedded button can be. */
+export type ButtonState = 'idle' | 'waiting' | 'failed' | 'hidden'
+
+export interface ButtonView {
+  element: HTMLElement
+  button: HTMLButtonElement
+  show(state: ButtonState, options: EmbedOptions): void
+}
+
+export interface ButtonActions {
+  onIntent(): void
+  onCall(): void
+  onCancel(): void
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** The embedded button, built node by node: no HTML text, so it works under Trusted Types. */
+export function createButtonView({ onIntent, onCall, onCancel }: ButtonActions): ButtonView {
+  const element = document.createElement('div')
+  element.className = 'vc-talk'
+  element.part.add('launcher')
+  const note = append(element, 'p', 'vc-note')
+  note.part.add('note')
+  const words = append(note, 'span', '')
+  const privacy = append(note, 'a', '')
+  privacy.target = '_blank'
+  privacy.rel = 'noopener'
+  const status = append(element, 'p', 'vc-status')
+  status.setAttribute('role', 'status')
+  const cancel = append(element, 'button', 'vc-cancel')
+  cancel.type = 'button'
+  cancel.textContent = voiceEmbed.cancel
+  const button = append(element, 'button', 'vc-button')
+  button.type = 'button'
+  button.part.add('button')
+  button.append(jack())
+  const label = append(button, 'span', '')
+
+  let state: ButtonState = 'idle'
+  for (const type of ['pointerenter', 'pointerdown', 'focus']) button.addEventListener(type, onIntent)
+  // The second click of a double click is not a second wish.
+  button.addEventListener('click', ({ detail }) => {
+    if (detail < 2 && state !== 'waiting') onCall()
+  })
+  cancel.addEventListener('click', ({ detail }) => {
+    if (detail < 2) onCancel()
+  })
+
+  return {
+    element,
+    button,
+    show(next, options) {
+      state = next
+      element.hidden = next === 'hidden'
+      cancel.hidden = next !== 'waiting'
+      button.setAttribute('aria-disabled', String(next === 'waiting'))
+      status.textContent = next === 'failed' ? voiceEmbed.loadFailed : ''
+      label.textContent =
+        next === 'waiting' ? voiceEmbed.connecting : next === 'failed' ? voiceEmbed.retry : options.label
+      words.textContent = `${options.consent} `
+      privacy.textContent = voiceEmbed.privacy
+      privacy.hidden = !options.privacyUrl
+      if (options.privacyUrl) privacy.href = options.privacyUrl
+    },
+  }
+}
+
+function append<Tag extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: Tag, className: string) {
+  const child = document.createElement(tag)
+  if (className) child.className = className
+  parent.append(child)
+  return child
+}
+
+function jack() {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 20 20')
+  svg.setAttribute('aria-hidden', 'true')
+  for (const radius of ['8.5', '4']) {
+    const circle = document.createElementNS(SVG, 'circle')
+    circle.setAttribute('cx', '10')
+    circle.setAttribute('cy', '10')
+    circle.setAttribute('r', radius)
+    svg.append(circle)
+  }
+  return svg
+}

@@ -1,0 +1,12 @@
+/** Words of the embedded button; each can be replaced by an attribute (docs/embed.md). */
+export const voiceEmbed = {
+  talk: 'Talk to AI',
+  connecting: 'Connecting...',
+  cancel: 'Cancel',
+  loadFailed: 'The call could not be loaded. Check your connection.',
+  retry: 'Try again',
+  consent:
+    'An AI answers. Vapi, the voice platform of this site, transcribes the call and may record it. Your microphone stays off until you allow it.',
+  privacy: 'Privacy',
+  agent: 'Consultant',
+} as const

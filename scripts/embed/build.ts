@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { bundleEmbed, ENTRY } from './bundle'
+import { weighEmbed } from './weigh'
+
+// `npm run build:embed`: the files to put on a static host, beside each other.
+const outdir = path.resolve('dist/embed')
+const result = await bundleEmbed(outdir, { write: false })
+rmSync(outdir, { recursive: true, force: true })
+mkdirSync(outdir, { recursive: true })
+for (const { path: file, contents } of result.outputFiles ?? []) writeFileSync(file, contents)
+
+const { beforeIntent, whole } = weighEmbed(result)
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+console.log(`dist/embed/${ENTRY} and ${(result.outputFiles?.length ?? 1) - 1} more files, fetched on intent.`)
+console.log(`Before intent ${kilobytes(beforeIntent)}, in all ${kilobytes(whole)} (min+gzip).`)

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { bundleEmbed } from '@/scripts/embed/bundle'
+import { createSandbox } from '@/scripts/sandbox/server'
+import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+
+/** What docs/embed.md asks a site for, with everything from one host. */
+export const STRICT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; media-src blob:; base-uri 'none'; form-action 'none'"
+
+const EXAMPLE_CSS = 'body { font: 1rem/1.5 serif; margin: 3rem } button { all: unset; color: red !important }'
+
+/** The example page of the documentation, with the sandbox behind it, under a strict policy. */
+export async function serveEmbedPage(): Promise<{ url: string; close(): Promise<void> }> {
+  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+  const { outputFiles = [] } = await bundleEmbed('dist/embed', { write: false })
+  const scripts = new Map(outputFiles.map((file) => [path.basename(file.path), file.contents]))
+  const page = readFileSync('docs/embed-example.html', 'utf8')
+    .replace('YOUR_PUBLIC_KEY', SANDBOX_PUBLIC_KEY)
+    .replace(
+      '"YOUR_ASSISTANT_ID"',
+      `"${SANDBOX_ASSISTANT_ID}" api-url="/sandbox/api" call-bundle-url="/sandbox/${SANDBOX_BUNDLE_NAME}"`,
+    )
+  const server = createServer(async (request, response) => {
+    if (await sandbox.handle(request, response)) return
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const script = scripts.get(pathname.slice(1))
+    if (script) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    else if (pathname === '/example.css')
+      response.writeHead(200, { 'content-type': 'text/css' }).end(EXAMPLE_CSS)
+    else if (pathname === '/')
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': STRICT_POLICY })
+        .end(search === '?unset' ? page.replace(SANDBOX_PUBLIC_KEY, '') : page)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
