@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { telephoneUrl } from '@/lib/site/contact'
-import { voiceEmbed } from '@/content/voice-embed'
 import { Consultant } from '../consultant/consultant'
 import { NamesProvider } from '../consultant/names'
 import { voiceCopy } from '@/content/voice'
@@ -77,13 +76,13 @@ export function mountCall(shadow: ShadowRoot, events: CallEvents): MountedCall {
   }
 }
 
-function Consent({ consent, privacyUrl }: EmbedOptions) {
+function Consent({ consent, privacyUrl, privacyLabel }: EmbedOptions) {
   return (
     <>
       {consent}{' '}
       {privacyUrl ? (
         <a href={privacyUrl} target="_blank" rel="noopener">
-          {voiceEmbed.privacy}
+          {privacyLabel}
         </a>
       ) : null}
     </>

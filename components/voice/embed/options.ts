@@ -13,6 +13,7 @@ export interface EmbedOptions {
   /** What is recorded and who processes it. */
   consent: string
   privacyUrl: string | undefined
+  privacyLabel: string
   bookingUrl: string | undefined
   phone: string | undefined
 }
@@ -48,6 +49,7 @@ export function readOptions(attribute: (name: EmbedAttribute) => string | null):
     agentName: text('agent-name') ?? voiceEmbed.agent,
     consent: text('consent') ?? voiceEmbed.consent,
     privacyUrl: link('privacy-url'),
+    privacyLabel: voiceEmbed.privacy,
     bookingUrl: link('booking-url'),
     phone: text('phone'),
   }
