@@ -23,7 +23,7 @@ export function Enterprise() {
           </li>
         ))}
       </ol>
-      <aside className={styles.box} aria-label={investment.title}>
+      <aside className={styles.box} data-surface="paper" aria-label={investment.title}>
         <p className="text-t2 text-ink-3">{investment.title}</p>
         <p className={styles.value}>{investment.value}</p>
         <p className={styles.payback}>{investment.payback}</p>

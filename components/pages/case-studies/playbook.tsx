@@ -9,7 +9,7 @@ export function Playbook() {
       <Heading>{playbookCopy.title}</Heading>
       <ol className={styles.pages}>
         {playbookCopy.steps.map((step) => (
-          <li key={step.title} className={styles.page}>
+          <li key={step.title} className={styles.page} data-surface="paper">
             <h3 className={styles.title}>{step.title}</h3>
             <p className={styles.text}>{step.text}</p>
           </li>

@@ -17,7 +17,7 @@ export function Snapshots() {
       <h2 className="text-measure text-display text-t6">{snapshotsCopy.title}</h2>
       <ul className={styles.prints}>
         {snapshots.map((snapshot, index) => (
-          <li key={snapshot.name} className={styles.print} data-snapshot>
+          <li key={snapshot.name} className={styles.print} data-surface="paper" data-snapshot>
             <svg viewBox="0 0 400 120" aria-hidden="true" className={styles.picture}>
               <path d={PICTURES[index]?.agent} className={styles.agent} />
               <path d={PICTURES[index]?.caller} />

@@ -10,7 +10,7 @@ export function Included() {
         <Heading>{allPlansInclude.title}</Heading>
         <p className="mt-6 text-t4 text-balance text-ink-2">{allPlansInclude.lead}</p>
       </div>
-      <div className={styles.receipt}>
+      <div className={styles.receipt} data-surface="paper">
         <ul>
           {allPlansInclude.items.map((item) => (
             <li key={item} className={styles.line}>

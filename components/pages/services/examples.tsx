@@ -34,7 +34,7 @@ function Slip({ example }: { example: ExampleScenario }) {
     { term: examplesCopy.outcome, text: example.outcome },
   ]
   return (
-    <article className={styles.paper} data-state={open ? 'expanded' : 'collapsed'}>
+    <article className={styles.paper} data-surface="paper" data-state={open ? 'expanded' : 'collapsed'}>
       <p className={styles.head}>
         <span>{examplesCopy.slip}</span>
         <span>{example.from}</span>
