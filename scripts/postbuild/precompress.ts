@@ -8,6 +8,8 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const COMPRESSIBLE = /\.(?:html|js|css|txt|xml|svg|json|webmanifest|wasm|splinecode)$/
+/** WebAssembly is large and barely gains from the slowest setting, which would take half of the build's time. */
+const QUALITY = { default: constants.BROTLI_MAX_QUALITY, '.wasm': 8 } as const
 /** Below this a compressed copy saves nothing that a packet would notice. */
 const MIN_BYTES = 512
 
@@ -25,7 +27,7 @@ export async function precompress(
     const [br, gz] = await Promise.all([
       brotli(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: name.endsWith('.wasm') ? QUALITY['.wasm'] : QUALITY.default,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
