@@ -4,7 +4,7 @@
  * - `createManagementClient({ token })` has every operation: `client.assistants.create({ … })`,
  *   `client.testSuites.runs.get(testSuiteId, id)`, `for await (… of client.calls.iterate())`, and the raw
  *   verbs, `client.GET('/assistant/{id}', { params: { path: { id } } })`.
- * - `createClientFor({ calls: resources.calls }, { token })` ships those resources only.
+ * - `createClientFor({ calls }, { token })` ships those resources only; each is an export of its own.
  *
  * What the call core needs of it is `createWebCall` and the errors:
  *
@@ -33,7 +33,7 @@ export {
 export type { Clock } from './deadline'
 export type { Fetch } from './exchange'
 export { createClientFor, createManagementClient, type ManagementClient } from './management-client'
-export * as resources from './operations.generated'
+export * from './operations.generated'
 export type { CallOptions, ClientOptions, UploadOptions } from './options'
 export type { OnProgress, Progress, StreamFile, Upload } from './upload'
 export { DEFAULT_BASE_URL } from './server.generated'

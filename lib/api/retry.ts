@@ -29,7 +29,9 @@ export async function exchangeWithRetries(
 ): Promise<Answer> {
   for (let tried = 0; ; tried++) {
     try {
-      return await exchange(tried < retries ? request.clone() : request, { ...options, clock })
+      // A body can be sent once only; without one the same request serves every try.
+      const mustKeep = tried < retries && request.body !== null
+      return await exchange(mustKeep ? request.clone() : request, { ...options, clock })
     } catch (failure) {
       const delayMs =
         tried < retries && failure instanceof ApiError ? delayAfter(failure, tried, clock, random) : undefined

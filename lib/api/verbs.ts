@@ -20,7 +20,7 @@ interface Parsed {
   text: string
   blob: Blob
   arrayBuffer: ArrayBuffer
-  stream: ReadableStream<Uint8Array>
+  stream: NonNullable<Response['body']>
 }
 
 /** A property that may be left out only where nothing in it is required, or that must not be there at all. */

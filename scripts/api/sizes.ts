@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+/** What a browser downloads for one import, in bytes: bundled, minified, gzipped at level 9. */
+export async function shippedBytes(code: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'error',
+    // A server SDK reaches for these; a bundler for browsers leaves them out.
+    external: ['node:*', 'fs', 'stream', 'stream/web', 'path', 'os', 'crypto'],
+  })
+  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length
+}
+
+export const WEB_CALL = `import { createWebCall } from './lib/api'; console.log(createWebCall)`
+export const WHOLE_CLIENT = `import { createManagementClient } from './lib/api'; console.log(createManagementClient)`
+export const CALLS_ONLY = `import { calls, createClientFor } from './lib/api'
+console.log(createClientFor({ calls }, { token: 't' }))`
+
+export const COMPARED = {
+  'openapi-fetch 0.17.0, bare': `import create from 'openapi-fetch'; console.log(create)`,
+  '`Api` of @vapi-ai/web 2.7.1': `import { Api } from './node_modules/@vapi-ai/web/dist/api.js'; console.log(Api)`,
+  '@vapi-ai/server-sdk 2.0.1': `import { VapiClient } from '@vapi-ai/server-sdk'; console.log(VapiClient)`,
+}

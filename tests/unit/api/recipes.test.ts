@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import ts from 'typescript'
+import { answerJson, startServer, type LocalServer, type SeenRequest } from '@/tests/support/http-server'
+
+jest.setTimeout(60_000)
+
+/** The recipes of docs/api.md, by number, as programs. */
+async function recipesIn(file: string): Promise<Map<number, string>> {
+  const text = await readFile(file, 'utf8')
+  const found = text.matchAll(/^### (\d+)\. .*?```ts\n(.*?)```/gms)
+  return new Map([...found].map(([, number, code = '']) => [Number(number), code]))
+}
+
+const CALLS = [1, 2, 3].map((i) => ({ id: `call-${i}`, createdAt: `2024-06-01T0${9 - i}:00:00Z`, cost: 0.5 }))
+let polls = 0
+
+const ANSWERS: Record<string, (request: SeenRequest) => unknown> = {
+  'POST /assistant': () => ({ id: 'assistant-1' }),
+  'GET /assistant': () => [{ id: 'assistant-1' }],
+  'POST /call': () => ({ id: 'call-9', status: 'queued' }),
+  'GET /call/call-9': () =>
+    ++polls < 2
+      ? { id: 'call-9', status: 'in-progress' }
+      : { id: 'call-9', status: 'ended', endedReason: 'customer-ended-call', cost: 0.12 },
+  'POST /call/web': () => ({ id: 'call-1', webCallUrl: 'https://rooms.example/abc' }),
+  'GET /call': ({ query }) =>
+    CALLS.filter(({ createdAt }) => createdAt <= (query.get('createdAtLe') ?? '9')).slice(
+      0,
+      Number(query.get('limit')),
+    ),
+  'POST /file': () => ({ id: 'file-1' }),
+  'POST /test-suite/suite-1/run': () => ({ id: 'run-1' }),
+  'GET /test-suite/suite-1/run/run-1': () => ({ id: 'run-1', status: 'completed', testResults: [{}, {}] }),
+  'POST /analytics': () => [{ name: 'calls', result: [] }],
+  'POST /session': () => ({ id: 'session-1' }),
+  'POST /chat': (request) =>
+    (request.json() as { stream?: boolean }).stream ? 'data: A view, yes.' : { id: 'chat-1', output: [{}] },
+}
+
+const PRINTED: Record<number, string> = {
+  1: 'Created assistant-1',
+  2: 'Ended: customer-ended-call, 0.12 USD',
+  3: 'Join https://rooms.example/abc',
+  4: '1.50 USD',
+  5: 'All sent\nStored as file-1',
+  6: 'completed: 2 results',
+  7: 'Gone (request req-404)',
+  8: '1 assistants, calls',
+  9: 'data: A view, yes.',
+  10: '1 answers',
+}
+
+let recipes: Map<number, string>
+let folder: string
+let server: LocalServer
+beforeAll(async () => {
+  recipes = await recipesIn('docs/api.md')
+  folder = await mkdtemp(join(tmpdir(), 'recipes-'))
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  for (const [number, code] of recipes) await writeFile(join(folder, `${number}.ts`), code)
+  server = await startServer((request, response) => {
+    const answer = ANSWERS[`${request.method} ${request.path}`]?.(request)
+    if (typeof answer === 'string') return response.end(answer)
+    if (answer === undefined)
+      return answerJson(response, 404, { message: 'Not found' }, { 'x-request-id': 'req-404' })
+    return answerJson(response, request.method === 'POST' ? 201 : 200, answer)
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('the recipes of docs/api.md', () => {
+  it('are ten, numbered from one', () => {
+    expect([...recipes.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('compile as they are, in strict mode', () => {
+    const program = ts.createProgram(
+      [...recipes.keys()].map((number) => join(folder, `${number}.ts`)),
+      {
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        exactOptionalPropertyTypes: true,
+        module: ts.ModuleKind.ESNext,
+        moduleDetection: ts.ModuleDetectionKind.Force,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        target: ts.ScriptTarget.ES2022,
+        lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+        types: ['node'],
+        paths: { 'callwright/api': [join(process.cwd(), 'lib/api/index.ts')] },
+      },
+    )
+    const complaints = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+      return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    })
+    expect(complaints).toEqual([])
+  })
+
+  it('do what they say', async () => {
+    await build({
+      entryPoints: [...recipes.keys()].map((number) => join(folder, `${number}.ts`)),
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      alias: { 'callwright/api': join(process.cwd(), 'lib/api/index.ts') },
+    })
+    const env = { ...process.env, VOICE_TOKEN: 'sk-recipe', VOICE_API_URL: server.url, POLL_MS: '1' }
+    const printed: Record<number, string> = {}
+    for (const number of recipes.keys()) {
+      const { stdout } = await promisify(execFile)(process.execPath, [join(folder, `${number}.mjs`)], { env })
+      printed[number] = stdout.trim()
+    }
+    expect(printed).toEqual(PRINTED)
+    expect(server.requests.every(({ headers }) => headers.authorization === 'Bearer sk-recipe')).toBe(true)
+  })
+})
