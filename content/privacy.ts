@@ -66,7 +66,7 @@ export const privacy: LegalDocument = sample({
             ],
           ],
         },
-        `These companies act as processors for ${name}. In our account recording is switched off: neither the sound nor the transcript is kept once the call has ended, and your words are not used to train models. The platform keeps what it needs to bill the call: when it took place and how long it lasted.`,
+        `These companies act as processors for ${name}. The platform transcribes the call and may record it. It deletes both after 30 days, they serve to find faults, and they do not train anybody’s models. If you would rather not, the telephone and the scheduling page are one click away.`,
         'Please do not tell the consultant anything about your health, your payment cards or other people. It does not need it.',
       ],
     },

@@ -93,6 +93,7 @@ export const latestThread: LatestThread = sample({
     '“I’ll have to ask my wife.” She is in the room. Offer two times.',
     '“How much is it again?” They have decided. Say the figure, then stop talking.',
     '“I’m just looking.” Nobody rings a garage to look.',
+    '“Call me next week.” Ask which day. They will know.',
   ],
   url: 'https://x.com/callwright_sample',
   published: '2025-01-15',

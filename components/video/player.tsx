@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { OutArrow } from '@/components/ui/icons'
@@ -10,16 +10,21 @@ import { Poster } from './poster'
 
 const FRAME_LOOKS: Record<EmbedState, string> = { loading: 'opacity-0', ready: '', unavailable: 'invisible' }
 
-/** The embedded player over its drawn poster, with a way out when it cannot load. */
-export function Player({ video }: { video: Video }) {
-  const frameRef = useRef<HTMLIFrameElement>(null)
-  const [state, setState] = useState<EmbedState>('loading')
+export interface PlayerProps {
+  video: Video
+  state: EmbedState
+  onState: (state: EmbedState) => void
+}
 
-  useEffect(() => watchEmbed(() => frameRef.current?.contentWindow ?? null, setState, window), [])
+/** The embedded player over its drawn poster, with a way out when it cannot load. */
+export function Player({ video, state, onState }: PlayerProps) {
+  const frameRef = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => watchEmbed(() => frameRef.current?.contentWindow ?? null, onState, window), [onState])
 
   return (
     <div data-player data-state={state} className="relative -mx-7 aspect-video overflow-clip bg-ink md:mx-0">
-      <Poster video={video} className="absolute! inset-0" />
+      <Poster video={video} lettered={false} className="absolute! inset-0" />
       <iframe
         ref={frameRef}
         src={embedUrl(video.youtubeId)}

@@ -27,7 +27,7 @@ const Handset = () => (
     <g fill="none" stroke="var(--ink)" strokeWidth="1.6" strokeLinejoin="round">
       <path d="M226 34h26l8 10h40v48h-74Z" strokeDasharray="1 4.5" strokeLinecap="round" />
     </g>
-    <circle cx="226" cy="58" r="3.5" fill="var(--live)" />
+    <circle cx="226" cy="58" r="3.5" fill="var(--violet)" />
   </>
 )
 

@@ -10,6 +10,8 @@ const VideoDialog = lazy(loadDialog)
 const warmUp = () => void loadDialog().catch(() => undefined)
 
 interface Opening {
+  /** Counts the openings, so that each begins afresh. */
+  count: number
   video: Video
   opener: HTMLElement
   open: boolean
@@ -28,11 +30,18 @@ export function useVideoPlayer(): VideoPlayer {
   const [opening, setOpening] = useState<Opening | null>(null)
   const close = () => setOpening((current) => current && { ...current, open: false })
   return {
-    play: (video, opener) => setOpening({ video, opener, open: true }),
+    play: (video, opener) =>
+      setOpening((last) => ({ count: (last?.count ?? 0) + 1, video, opener, open: true })),
     warmUp,
     dialog: opening ? (
       <Suspense fallback={null}>
-        <VideoDialog {...opening} onClose={close} />
+        <VideoDialog
+          key={opening.count}
+          video={opening.video}
+          opener={opening.opener}
+          open={opening.open}
+          onClose={close}
+        />
       </Suspense>
     ) : null,
   }

@@ -44,7 +44,7 @@ function PlaySign({ id, duration, compact }: { id: string; duration: string; com
   return (
     <span
       className={cn(
-        'absolute flex items-center gap-2 rounded-full bg-ink text-t1 text-paper transition-colors duration-[180ms] group-hover/video:bg-brand group-hover/video:text-white',
+        'absolute flex items-center gap-2 rounded-full bg-ink text-t1 text-paper ring-2 ring-paper transition-colors duration-[180ms] group-hover/video:bg-brand group-hover/video:text-white',
         compact ? 'right-1.5 bottom-1.5 py-1 pr-2.5 pl-1' : 'right-3 bottom-3 py-1.5 pr-3.5 pl-1.5',
       )}
     >

@@ -1,10 +1,11 @@
 'use client'
 
+import { useState } from 'react'
 import { BookingButton } from '@/components/ui/booking-button'
 import { TextLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { playerCopy, type Video } from '@/content/videos'
-import { watchUrl } from '@/lib/site/video-embed'
+import { watchUrl, type EmbedState } from '@/lib/site/video-embed'
 import { Player } from './player'
 
 export interface VideoDialogProps {
@@ -17,14 +18,17 @@ export interface VideoDialogProps {
 
 /** The modal player. Nothing of the video host is loaded before it opens, nor kept after it closes. */
 export default function VideoDialog({ video, opener, open, onClose }: VideoDialogProps) {
+  const [state, setState] = useState<EmbedState>('loading')
   return (
     <Dialog open={open} onClose={onClose} title={video.title} opener={opener}>
-      <Player key={video.id} video={video} />
+      <Player video={video} state={state} onState={setState} />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BookingButton booking="discovery" size="sm" labels={{ idle: playerCopy.book }} />
-        <TextLink external href={watchUrl(video.youtubeId)}>
-          {playerCopy.watchElsewhere}
-        </TextLink>
+        {state === 'unavailable' ? null : (
+          <TextLink external href={watchUrl(video.youtubeId)}>
+            {playerCopy.watchElsewhere}
+          </TextLink>
+        )}
       </div>
       <p className="cap mt-3">{playerCopy.notice}</p>
     </Dialog>

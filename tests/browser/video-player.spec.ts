@@ -107,6 +107,18 @@ test('When the embed cannot load, the player says so and offers the video elsewh
   await expect(wayOut).toHaveAttribute('target', '_blank')
 })
 
+test('Another video begins afresh after one that was unavailable', async ({ page }) => {
+  await servePlayer(page, "{ event: 'onError', info: 150 }")
+  await openPage(page, 'socials')
+  await videoButton(page, first.id).click()
+  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
+  await page.keyboard.press('Escape')
+  await servePlayer(page)
+  await videoButton(page, second.id).click()
+  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
+  await expect(dialog(page)).toHaveAccessibleName(second.title)
+})
+
 test('A video that its owner does not let others embed is offered elsewhere at once', async ({ page }) => {
   await servePlayer(page, "{ event: 'onError', info: 150 }")
   await openPage(page, 'socials')

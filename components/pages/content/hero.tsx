@@ -41,7 +41,7 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
         enterKeyHint="search"
         aria-controls="knowledge-results"
         onChange={(event) => onText(event.target.value)}
-        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 text-said text-[clamp(2.4rem,6vw,5.6rem)] leading-[1.1] tracking-[-.02em] placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 text-said text-[clamp(2.4rem,6vw,5.6rem)] leading-[1.1] tracking-[-.02em] placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:shadow-[0_4px_0_var(--violet)] focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
       />
       {text ? (
         <button

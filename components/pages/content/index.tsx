@@ -20,13 +20,16 @@ export default function ContentPage() {
   )
 }
 
-/** On a wide page an index tab in the left margin, which covers nothing; on a narrow one a button below. */
+/**
+ * On a wide page an index tab in the left margin, which covers nothing; on a narrow one a button that
+ * rests on the strip of the voice widget.
+ */
 function FloatingBooking() {
   return (
     <div
       data-floating
       data-no-print
-      className="pointer-events-none sticky bottom-0 z-30 px-3 pb-3 sm:px-5 sm:pb-5 lg:fixed lg:top-1/2 lg:bottom-auto lg:left-0 lg:-translate-y-1/2 lg:p-0"
+      className="pointer-events-none sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 px-3 pb-3 sm:px-5 sm:pb-4 lg:fixed lg:top-1/2 lg:bottom-auto lg:left-0 lg:-translate-y-1/2 lg:p-0"
     >
       <BookingButton
         booking="discovery"

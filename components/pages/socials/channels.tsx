@@ -31,7 +31,7 @@ export function Channels() {
             <ChannelCard
               key={channel.platform}
               channel={channel}
-              className="lg:pl-12"
+              className="lg:pl-12 lg:last:border-b-0"
               figure="text-[34vw] md:text-[22vw] lg:text-[min(10.5vw,11rem)]"
             />
           ))}

@@ -46,7 +46,7 @@ function VideoCard({ video, player, lead = false }: { video: Video; player: Vide
     <article data-latest="video" className={lead ? '' : 'grid grid-cols-[9rem_1fr] gap-x-4 sm:block'}>
       <VideoButton video={video} player={player} labelledBy={titleId} compact={!lead} />
       <div>
-        <Published platform="youtube" date={video.published} className="mt-0 sm:mt-4" />
+        <Published platform="youtube" date={video.published} className={lead ? 'mt-4' : 'sm:mt-4'} />
         <h3
           id={titleId}
           className={lead ? 'mt-2 text-display text-t6' : 'mt-1.5 text-t3 leading-snug sm:text-t4'}

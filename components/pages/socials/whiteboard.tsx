@@ -6,7 +6,7 @@ const ringing = penLine(30, 78, speech({ width: 54, height: 12, pitch: 6, seed: 
 export function Whiteboard({ label }: { label: string }) {
   return (
     <svg
-      viewBox="0 0 300 240"
+      viewBox="0 0 300 290"
       role="img"
       aria-label={label}
       data-surface="paper"
@@ -29,6 +29,18 @@ export function Whiteboard({ label }: { label: string }) {
       <g fill="none" stroke="var(--violet)" strokeWidth="3" strokeLinecap="round">
         <path d="M20 118q46 26 90 50M150 118q42 24 84 50M146 188q48 18 92 40M22 168q40-22 88-50M148 166q44-20 86-48" />
       </g>
+      <path
+        d="M16 62C14 20 90 8 160 10 240 12 286 30 284 62 282 98 212 104 146 104 70 104 18 96 16 62Z"
+        fill="none"
+        stroke="var(--violet)"
+        strokeWidth="2.6"
+      />
+      <g fill="none" stroke="var(--ink)" strokeWidth="2.4" strokeLinecap="round">
+        <path d="M46 244q-18 0-18 18t18 18 18-18-18-18ZM46 250v12l8 5" />
+      </g>
+      <text x="78" y="270" fontSize="24" fill="var(--ink)" className="text-caller">
+        day twelve, no later
+      </text>
       <text x="52" y="212" fontSize="21" fill="var(--violet)" className="text-caller">
         not yet
       </text>

@@ -11,7 +11,7 @@ const columns = callSteps.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).j
 /** The call laid out to scale: a step of ten minutes is twice as wide as one of five. */
 export function CallSteps() {
   return (
-    <Section name="call-steps" label={callSteps.name} ground="blotter" ruleAt={1040}>
+    <Section name="call-steps" label={callSteps.name} ground="blotter">
       <Heading>{callSteps.title}</Heading>
       <p className="text-measure mt-6 text-t5 text-balance">{callSteps.intro}</p>
       <ol
@@ -34,7 +34,7 @@ function Step({ step, from }: { step: CallStep; from: number }) {
   return (
     <li className="relative border-t-2 border-ink pt-5 lg:border-t-0 lg:border-l lg:border-l-line-2 lg:pr-4 lg:pl-5 lg:first:border-l-0 lg:first:pl-0">
       <Ticks minutes={step.minutes} />
-      <p className="text-display text-[clamp(3.2rem,5.6vw,5.6rem)] leading-[.85] figures">
+      <p className="text-display text-[clamp(3.2rem,4.6vw,5.6rem)] leading-[.85] whitespace-nowrap figures">
         {from}–{from + step.minutes}
         <span className="ml-2 font-text text-t2 font-medium text-violet-2">{callSteps.minutesUnit}</span>
       </p>

@@ -6,28 +6,24 @@ import { Portrait } from './portrait'
 /** The founder speaks: her line runs from the microphone under the headline, and her words under the line. */
 export function TeamHero() {
   return (
-    <section
-      data-section="hero"
-      aria-label={teamHero.name}
-      className="relative overflow-x-clip pt-8 md:pt-10"
-    >
+    <section data-section="hero" aria-label={teamHero.name} className="relative overflow-x-clip pt-8 lg:pt-6">
       <Wrap>
         <div className="@container">
           <div className="lg:columns-12">
-            <h1 className="-ml-[.02em] text-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[20.6cqw]">
+            <h1 className="-ml-[.02em] text-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[18.6cqw]">
               {teamHero.title}
             </h1>
-            <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9cqw] lg:pb-14">
+            <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw] lg:pb-14">
               <blockquote className="max-w-[18em] text-said text-t6 leading-[1.1]">{founder.says}</blockquote>
               <p className="mt-4 text-t2 text-ink-2">
                 <b className="text-ink">{founder.name}</b>, {founder.role}
               </p>
-              <p className="mt-5 max-w-[34em] text-pretty text-ink-2">{teamHero.intro}</p>
-              <div className="btns mt-7">
+              <div className="btns mt-5">
                 <BookingButton booking="discovery" />
               </div>
+              <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{teamHero.intro}</p>
             </div>
-            <Portrait className="mt-12 lg:col-[8/-1] lg:row-[1/3] lg:mt-[5.2cqw]" />
+            <Portrait className="mt-12 md:ml-auto md:w-full md:max-w-[32rem] lg:col-[8/-1] lg:row-[1/3] lg:mt-[3.8cqw] lg:max-w-none" />
           </div>
         </div>
       </Wrap>

@@ -1,5 +1,22 @@
 import { Heading, Section } from '@/components/ui/layout'
 import { journey, type JourneyYear } from '@/content/team'
+import { nibLine, rest, speech } from '@/lib/site/pen'
+
+const WIDTH = 1400
+/** What each year adds to the line: length and height of its speech. */
+const VOICES = [
+  { width: 90, height: 8 },
+  { width: 170, height: 13 },
+  { width: 260, height: 18 },
+]
+
+const lines = VOICES.map(({ width, height }, index) =>
+  nibLine(0, 20, [
+    rest(24),
+    ...speech({ width, height, pitch: 8, seed: 2023 + index }),
+    rest(WIDTH - width - 24),
+  ]),
+)
 
 /** Three years by night: each as enormous as the last, with what happened in it beside. */
 export function Journey() {
@@ -7,17 +24,18 @@ export function Journey() {
     <Section name="journey" label={journey.name} surface="night">
       <Heading size="t6">{journey.title}</Heading>
       <ol className="full-measure mt-14 grid gap-y-16 lg:gap-y-20">
-        {journey.years.map((year) => (
-          <Year key={year.year} {...year} />
+        {journey.years.map((year, index) => (
+          <Year key={year.year} index={index} {...year} />
         ))}
       </ol>
     </Section>
   )
 }
 
-function Year({ year, said, milestones }: JourneyYear) {
+function Year({ index, year, said, milestones }: JourneyYear & { index: number }) {
   return (
-    <li className="border-t border-line-2 pt-6 lg:columns-12">
+    <li className="lg:columns-12">
+      <YearLine index={index} />
       <div className="lg:col-span-5">
         <h3 className="text-display text-[clamp(6rem,17.4vw,17rem)] leading-[.78] tracking-[-.02em] figures">
           {year}
@@ -39,5 +57,20 @@ function Year({ year, said, milestones }: JourneyYear) {
         ))}
       </ol>
     </li>
+  )
+}
+
+/** The line that each year stands under; every year there is more said on it. */
+function YearLine({ index }: { index: number }) {
+  return (
+    <svg
+      data-ink="rule"
+      viewBox={`0 0 ${WIDTH} 40`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+      className="full-measure mb-5 h-10 w-full fill-violet stroke-violet stroke-[.5px]"
+    >
+      <path d={lines[index]} vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }
