@@ -1,0 +1,79 @@
+import { Emitter } from '@/lib/voice/emitter'
+
+type Events = { said: [text: string]; error: [error: Error] }
+
+const make = () => new Emitter<Events>()
+
+describe('the emitter', () => {
+  test('calls every listener, in order, with the arguments', () => {
+    const heard: string[] = []
+    const emitter = make()
+      .on('said', (text) => heard.push(`1 ${text}`))
+      .on('said', (text) => heard.push(`2 ${text}`))
+      .prependListener('said', (text) => heard.push(`0 ${text}`))
+    expect(emitter.emit('said', 'hello')).toBe(true)
+    expect(heard).toEqual(['0 hello', '1 hello', '2 hello'])
+  })
+
+  test('a listener that throws hurts no other listener and no caller', () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const heard = jest.fn()
+    const emitter = make()
+      .on('said', () => {
+        throw new Error('broken page')
+      })
+      .on('said', heard)
+    expect(emitter.emit('said', 'hello')).toBe(true)
+    expect(heard).toHaveBeenCalledWith('hello')
+    expect(report).toHaveBeenCalledTimes(1)
+    report.mockRestore()
+  })
+
+  test('an error that nobody listens to is not thrown', () => {
+    expect(make().emit('error', new Error('unheard'))).toBe(false)
+  })
+
+  test('once means once, also when the listener emits the event again', () => {
+    const emitter = make()
+    const heard = jest.fn(() => void emitter.emit('said', 'again'))
+    emitter.once('said', heard)
+    emitter.emit('said', 'first')
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(emitter.eventNames()).toEqual([])
+  })
+
+  test.each(['off', 'removeListener'] as const)(
+    '%s takes one registration back, the latest first',
+    (remove) => {
+      const heard = jest.fn()
+      const emitter = make().on('said', heard).on('said', heard)
+      emitter[remove]('said', heard)
+      expect(emitter.listenerCount('said')).toBe(1)
+      emitter.removeAllListeners('said')
+      expect(emitter.emit('said', 'hello')).toBe(false)
+    },
+  )
+
+  test('a listener removed while the event goes round is still called this once, as in Node', () => {
+    const second = jest.fn()
+    const emitter = make()
+    emitter.on('said', () => emitter.off('said', second)).on('said', second)
+    emitter.emit('said', 'one').valueOf()
+    emitter.emit('said', 'two')
+    expect(second).toHaveBeenCalledTimes(1)
+  })
+
+  test('warns at the eleventh listener of one event, once, and not below a raised limit', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const emitter = make()
+    for (let count = 0; count < 10; count++) emitter.on('said', () => {})
+    expect(warn).not.toHaveBeenCalled()
+    emitter.on('said', () => {})
+    emitter.on('said', () => {})
+    expect(warn).toHaveBeenCalledTimes(1)
+    emitter.setMaxListeners(20)
+    for (let count = 0; count < 8; count++) emitter.on('said', () => {})
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  asTranscriptMessage,
+  mergeTranscript,
+  settleTranscript,
+  type TranscriptLine,
+} from '@/lib/voice/transcript'
+
+type Said = [role: 'user' | 'assistant', text: string, kind: 'partial' | 'final']
+
+const after = (...said: Said[]) =>
+  said.reduce<readonly TranscriptLine[]>(
+    (lines, [role, transcript, transcriptType], index) =>
+      mergeTranscript(lines, { role, transcript, transcriptType }, index * 100),
+    [],
+  )
+const shown = (lines: readonly TranscriptLine[]) =>
+  lines.map(({ role, text, partial }) => `${role}${partial ? '…' : ':'} ${text}`)
+
+describe('the transcript', () => {
+  test('merges partial texts into one line, and settles it with the final one', () => {
+    const lines = after(
+      ['assistant', 'Good', 'partial'],
+      ['assistant', 'Good morning', 'partial'],
+      ['assistant', 'Good morning.', 'final'],
+    )
+    expect(lines).toEqual([
+      { id: 'line-1', role: 'assistant', text: 'Good morning.', partial: false, atMs: 0 },
+    ])
+  })
+
+  test('keeps lines in the order in which they were begun, also when they overlap', () => {
+    const lines = after(
+      ['assistant', 'We are open', 'partial'],
+      ['user', 'And on', 'partial'],
+      ['assistant', 'We are open all week.', 'final'],
+      ['user', 'And on Sunday?', 'final'],
+      ['assistant', 'Yes.', 'final'],
+    )
+    expect(shown(lines)).toEqual([
+      'assistant: We are open all week.',
+      'user: And on Sunday?',
+      'assistant: Yes.',
+    ])
+  })
+
+  test('gives every line an id of its own that it keeps', () => {
+    const lines = after(['user', 'One', 'partial'], ['user', 'One.', 'final'], ['user', 'Two.', 'final'])
+    expect(lines.map(({ id }) => id)).toEqual(['line-1', 'line-2'])
+  })
+
+  test('leaves lines that have not changed as the same objects', () => {
+    const before = after(['user', 'One.', 'final'])
+    const now = mergeTranscript(before, { role: 'assistant', transcript: 'Two.', transcriptType: 'final' }, 9)
+    expect(now[0]).toBe(before[0])
+  })
+
+  test('begins no line for silence', () => {
+    expect(after(['user', ' ', 'partial'])).toEqual([])
+  })
+
+  test('settles what was cut short', () => {
+    const lines = after(['assistant', 'Well, the', 'partial'], ['user', 'Stop', 'partial'])
+    expect(shown(settleTranscript(lines, 'assistant'))).toEqual(['assistant: Well, the', 'user… Stop'])
+    expect(shown(settleTranscript(lines))).toEqual(['assistant: Well, the', 'user: Stop'])
+  })
+})
+
+describe('a transcript message', () => {
+  const message = { type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }
+  test.each([
+    ['is read', message, 'final'],
+    ['is partial when it says so', { ...message, transcriptType: 'partial' }, 'partial'],
+    ['is final when it does not say', { ...message, transcriptType: undefined }, 'final'],
+    ['may have its kind in its type', { ...message, type: "transcript[transcriptType='final']" }, 'final'],
+  ])('%s', (_what, given, transcriptType) => {
+    expect(asTranscriptMessage(given)).toEqual({ role: 'user', transcript: 'Hi.', transcriptType })
+  })
+
+  test.each([
+    ['another type', { ...message, type: 'model-output' }],
+    ['another role', { ...message, role: 'system' }],
+    ['no text', { ...message, transcript: 5 }],
+  ])('with %s is none', (_what, given) => {
+    expect(asTranscriptMessage(given)).toBeUndefined()
+  })
+})
