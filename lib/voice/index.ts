@@ -3,10 +3,12 @@
  * and helpers of a few bytes. Media code is loaded by `prewarm()` or `start()`, never by importing.
  */
 export { default } from './vapi/vapi'
-export { isActive, isConnected, isConnecting } from './state'
+export { isActive, isConnected, isConnecting } from './phases'
 export type { CallPhase, CallState, EndReason, MediaCallState } from './state'
 export type { CallStage, ValidationError, VoiceError, VoiceErrorCode } from './errors'
+export type { CallControls, RemotePlayerState } from './controls/types'
 export type { CallTimeouts } from './session/timeouts'
+export type { ClientTool, ToolCall } from './tools'
 export type { TranscriptLine } from './transcript'
 export type * from './vapi/client-messages'
 export type * from './vapi/events'

@@ -112,20 +112,5 @@ export function transition(state: CallState, signal: CallSignal): CallState {
   }
 }
 
-/** True while the call holds, or is taking, anything: a request, the media code, a room. */
-export const isActive = (state: CallState): boolean =>
-  state.phase !== 'idle' && state.phase !== 'ended' && state.phase !== 'failed'
-
-/** True from the click until the assistant listens. */
-export const isConnecting = (state: CallState): boolean =>
-  state.phase === 'requesting' ||
-  state.phase === 'loading' ||
-  state.phase === 'joining' ||
-  state.phase === 'waiting'
-
-/** True once the assistant listens, and through a short loss of the connection. */
-export const isConnected = (state: CallState): boolean =>
-  state.phase === 'live' || (state.phase === 'reconnecting' && state.was === 'live')
-
 /** The specification's names of the media call's states (section 4). */
 export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'

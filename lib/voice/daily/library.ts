@@ -7,8 +7,8 @@ let library: Promise<DailyLibrary> | undefined
 
 /** Fetches the media library once for each page; a failed download may be tried again. */
 export function loadDailyLibrary(): Promise<DailyLibrary> {
-  library ??= import('@daily-co/daily-js').then(
-    (module) => module.default,
+  library ??= import('./media-library').then(
+    (module) => module.mediaLibrary,
     (error: unknown) => {
       library = undefined
       throw error

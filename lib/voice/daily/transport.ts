@@ -2,6 +2,7 @@ import type { DailyCall, DailyMeetingState } from '@daily-co/daily-js'
 import { VoiceError } from '../errors'
 import type { Clock } from '../session/clock'
 import { within } from '../session/clock'
+import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import type { MediaCallState } from '../state'
 import type { CallTransport, JoinOptions } from '../transport'
 import { bindEvents, toParticipant } from './events'
@@ -9,8 +10,6 @@ import { toFailure } from './failures'
 
 /** Leaving is confirmed by the far end; one that stays silent is not waited for. */
 const LEAVE_LIMIT_MS = 1000
-/** What the library allows when the room has not said otherwise. */
-const DEFAULT_MESSAGE_LIMIT = 4096
 const RECORDING_LAYOUT = {
   width: 1280,
   height: 720,

@@ -1,17 +1,8 @@
-import { ValidationError } from '../errors'
-import { kindOf } from '../validation/kind'
-
 export interface BoostedMicrophone {
   track: MediaStreamTrack
   /** Changes the gain of the same track. */
   setGain(gain: number): void
   stop(): void
-}
-
-/** Gain must be a number that loudness can be multiplied by (specification, section 5). */
-export function checkGain(gain: unknown): number {
-  if (typeof gain === 'number' && Number.isFinite(gain) && gain >= 0) return gain
-  throw new ValidationError({ field: 'gain', limit: 'a number, 0 or more', received: kindOf(gain) })
 }
 
 /** The visitor's microphone, made louder or quieter by a factor. Stop it to let go of the microphone. */

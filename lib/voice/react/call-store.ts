@@ -1,6 +1,6 @@
 import type { VoiceCallEngine, VoiceCallHost } from '../engine/voice-call'
 import { loadFailure } from '../load-failure'
-import { isActive } from '../state'
+import { isActive } from '../phases'
 import type { Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../voice-call'
 
 const idle: VoiceCallSnapshot = {

@@ -1,5 +1,5 @@
 export { useVoiceCall } from './use-voice-call'
-export { isActive, isConnected, isConnecting } from '../state'
+export { isActive, isConnected, isConnecting } from '../phases'
 export type { CallPhase, CallState, EndReason } from '../state'
 export type { TranscriptLine } from '../transcript'
 export type { VoiceError } from '../errors'

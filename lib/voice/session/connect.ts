@@ -1,4 +1,6 @@
+import { describe } from '../describe'
 import { VoiceError } from '../errors'
+import type { CallStage, VoiceErrorCode } from '../errors'
 import type { CallSignal } from '../state'
 import type { CallTransport } from '../transport'
 import { pause, settledWithin } from './clock'
@@ -35,10 +37,11 @@ export interface ConnectContext {
   problem(error: VoiceError): void
 }
 
+/** The family's error for whatever a stage threw. */
 const failure =
-  (code: VoiceError['code'], stage: VoiceError['stage'], message: string, fatal = true) =>
+  (code: VoiceErrorCode, stage: CallStage, fatal = true) =>
   (cause: unknown) =>
-    new VoiceError({ code, stage, message, cause, fatal })
+    new VoiceError({ code, stage, message: `${stage} failed: ${describe(cause)}`, cause, fatal })
 
 /**
  * The way into a call. The media code, the microphone and the web call are asked for at the same moment; the
@@ -51,7 +54,7 @@ export async function connect(context: ConnectContext): Promise<CreatedCall> {
   await runStage({
     stage: 'initialization',
     run: () => initialise(context),
-    toError: failure('internal', 'initialization', 'The call could not be prepared.'),
+    toError: failure('internal', 'initialization'),
   })
   const media = loadMedia(context)
   const microphone = askForMicrophone(context)
@@ -68,7 +71,7 @@ export async function connect(context: ConnectContext): Promise<CreatedCall> {
       isVideoEnabled: call.avatar,
     },
     run: () => media,
-    toError: failure('media-object', 'daily-call-object-creation', 'The call object could not be created.'),
+    toError: failure('media-object', 'daily-call-object-creation'),
   })
 
   await waitForPermission(context, microphone, beganAt)
@@ -85,7 +88,7 @@ export async function connect(context: ConnectContext): Promise<CreatedCall> {
         startMuted: context.isMuted(),
         video: options.video || call.videoRecording,
       }),
-    toError: failure('join-failed', 'daily-call-join', 'The room could not be joined.'),
+    toError: failure('join-failed', 'daily-call-join'),
   })
   context.joined(call)
   await setUp(context, transport, call)
@@ -116,9 +119,7 @@ function loadMedia({ ports, options, abort, opened }: ConnectContext): Promise<C
       return transport
     },
     (cause: unknown) => {
-      throw cause instanceof VoiceError
-        ? cause
-        : failure('media-object', stage, 'The call object could not be created.')(cause)
+      throw cause instanceof VoiceError ? cause : failure('media-object', stage)(cause)
     },
   )
   media.catch((error: unknown) => abort.abort(error))
@@ -142,7 +143,7 @@ async function createWebCall({ runStage, ports, options }: ConnectContext): Prom
       videoRecordingEnabled: call.videoRecording,
       voiceProvider: call.voiceProvider ?? 'unknown',
     }),
-    toError: failure('internal', 'web-call-creation', 'The web call could not be created.'),
+    toError: failure('internal', 'web-call-creation'),
   })
 }
 
@@ -165,7 +166,7 @@ async function waitForPermission(
       if (waitMs > 0) await pause(ports.clock, waitMs, signal)
     },
     completed: () => ({ action: isMobile ? 'permissions-wait' : 'skipped-not-mobile' }),
-    toError: failure('internal', 'mobile-permissions', 'The microphone could not be asked for.'),
+    toError: failure('internal', 'mobile-permissions'),
   })
 }
 
@@ -179,17 +180,17 @@ async function setUp(context: ConnectContext, transport: CallTransport, call: Cr
     await optional(context, {
       stage,
       run: () => context.record(),
-      toError: failure('recording', stage, 'The recording could not be started.', false),
+      toError: failure('recording', stage, false),
     })
   await optional(context, {
     stage: 'audio-observer-setup',
     run: () => transport.observeRemoteLevels(LEVEL_INTERVAL_MS),
-    toError: failure('audio-observer', 'audio-observer-setup', 'Levels cannot be observed.', false),
+    toError: failure('audio-observer', 'audio-observer-setup', false),
   })
   await optional(context, {
     stage: 'audio-processing-setup',
     run: () => (options.noiseCancellation ? transport.setNoiseCancellation(true) : undefined),
-    toError: failure('audio-processing', 'audio-processing-setup', 'Noise cancellation is off.', false),
+    toError: failure('audio-processing', 'audio-processing-setup', false),
   })
   // Noise cancellation replaces the track, which would close the observer's audio context while it opens.
   if (options.localLevels())

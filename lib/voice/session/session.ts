@@ -1,6 +1,7 @@
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { CallStage } from '../errors'
-import { isActive, transition } from '../state'
+import { isActive } from '../phases'
+import { transition } from '../state'
 import type { CallSignal, CallState } from '../state'
 import type { CallTransport } from '../transport'
 import { within } from './clock'
@@ -10,7 +11,7 @@ import type { SlotHold } from './page-slot'
 import { createRoom } from './room'
 import type { Room } from './room'
 import { createStageRunner } from './stage-runner'
-import { STOP_LIMIT_MS } from './timeouts'
+import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
 import type { CallSession, SessionEvent, SessionOptions, SessionPorts } from './types'
 
 /**
@@ -204,6 +205,9 @@ export function createCallSession(
     player: () => room?.player() ?? null,
     native: () => transport?.native() ?? null,
     share: () => transport?.share() ?? null,
+
+    mediaState: () => transport?.callState() ?? 'new',
+    messageLimit: () => transport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
 
     durationMs() {
       return liveSince === undefined ? 0 : (liveUntil ?? clock.now()) - liveSince

@@ -1,5 +1,5 @@
 import type { CallStage, VoiceError } from '../errors'
-import type { CallState } from '../state'
+import type { CallState, MediaCallState } from '../state'
 import type { TranscriptLine } from '../transcript'
 import type { MicrophoneProblem, RecordingEventName, TransportSource } from '../transport'
 import type { AudioOutput } from './audio-output'
@@ -112,6 +112,10 @@ export interface CallSession {
   native(): unknown
   /** The same, for the page: the call object then serves no other call. */
   share(): unknown
+  /** The media call's own state, in the specification's names. */
+  mediaState(): MediaCallState
+  /** Longest message, in characters of its JSON text. */
+  messageLimit(): number
   /** Milliseconds since "listening"; 0 before, final after the end. */
   durationMs(): number
 }

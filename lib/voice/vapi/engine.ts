@@ -1,14 +1,18 @@
+import type { CallControls } from '../controls/types'
 import { createCallKit } from '../engine/call-kit'
 import type { CallKitOptions } from '../engine/call-kit'
-import { checkLevelInterval } from '../validation/levels'
-import { boostMicrophone, checkGain } from '../engine/microphone-gain'
+import { checkGain, checkLevelInterval } from '../validation/media-rules'
+import { boostMicrophone } from '../engine/microphone-gain'
 import type { BoostedMicrophone } from '../engine/microphone-gain'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import type { Emitter } from '../emitter'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
-import { isActive } from '../state'
+import { isActive } from '../phases'
 import type { CallSession } from '../session/types'
+import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import type { CallTimeouts } from '../session/timeouts'
+import { createToolRunner } from '../tools'
+import type { ToolMap } from '../tools'
 import { readCreatedCall } from '../session/web-call'
 import type { CreatedCall } from '../session/web-call'
 import type { VapiEvents } from './events'
@@ -19,11 +23,15 @@ import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
 import type { StartArguments, StartOptions } from './start-request'
 import type { Remembered } from './remembered'
 
+/** At module level, so that a bundler gives the controls a file of their own. */
+const importControls = () => import('../controls/controls')
+
 export interface VapiEngineOptions {
   kit: CallKitOptions
   /** What the instance remembers between calls; read at each start. */
   remembered: Remembered
   events: Emitter<VapiEvents>
+  tools: ToolMap
 }
 
 /** The lazily loaded half of the drop-in class: replays a session as the official SDK's events. */
@@ -31,10 +39,13 @@ export class VapiEngine {
   readonly #kit
   readonly #remembered
   readonly #events
+  readonly #tools
+  #controls: Promise<CallControls> | undefined
   #session: CallSession | undefined
   #boosted: BoostedMicrophone | undefined
 
-  constructor({ kit, remembered, events }: VapiEngineOptions) {
+  constructor({ kit, remembered, events, tools }: VapiEngineOptions) {
+    this.#tools = createToolRunner(tools, (message) => this.send(message))
     this.#kit = createCallKit(kit)
     this.#remembered = remembered
     this.#events = events
@@ -156,6 +167,19 @@ export class VapiEngine {
     await call.setInputDevicesAsync({ audioSource: boosted.track })
   }
 
+  controls(): Promise<CallControls> {
+    this.#controls ??= importControls().then(({ createControls }) =>
+      createControls({
+        call: () => this.call(),
+        callState: () => (this.#isStarted() ? (this.#session?.mediaState() ?? 'new') : 'new'),
+        messageLimit: () => this.#session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
+        setMicrophoneGain: (gain) => this.increaseMicLevel(gain),
+        outsideCall: (task) => this.#kit.outsideCall((transport) => task(transport.native() as DailyCall)),
+      }),
+    )
+    return this.#controls
+  }
+
   #isStarted(): boolean {
     return this.#session !== undefined && isActive(this.#session.state)
   }
@@ -193,6 +217,7 @@ export class VapiEngine {
       (event) => {
         if (event.type === 'state' && event.state.phase === 'ending') this.#letGoOfMicrophone()
         replay(event)
+        if (event.type === 'message' && event.fromAssistant) this.#tools.handle(event.message)
       },
     )
     this.#session = session

@@ -2,10 +2,13 @@ import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { Emitter } from '../emitter'
 import { loadFailure, stoppedEarly } from '../load-failure'
 import type { VoiceError } from '../errors'
+import type { ClientTool, ToolMap } from '../tools'
 import type { ClientMessage } from './client-messages'
 import type { VapiEngine } from './engine'
 import type { VapiEvents } from './events'
 import type { Remembered } from './remembered'
+import { lazyControls } from './lazy-controls'
+import type { NetworkTestResults } from './network-tests'
 import { mediaSettings } from './settings'
 import type { DailyCallConfig, DailyCallObject } from './settings'
 import type { Call, PositionalStart, StartArguments, StartOptions, WebCall } from './start-request'
@@ -20,6 +23,9 @@ const importEngine = () => import('./engine')
 export default class Vapi extends Emitter<VapiEvents> {
   readonly #remembered: Remembered
   readonly #create: (module: Awaited<ReturnType<typeof importEngine>>) => VapiEngine
+  readonly #tools: ToolMap = new Map()
+  /** What the media library can do beyond a voice call, checked by us first; see `CallControls`. */
+  readonly controls = lazyControls(() => this.#load())
   #engine: VapiEngine | undefined
   #loading: Promise<VapiEngine> | undefined
   /** Aborted, and replaced, by each `stop()`. */
@@ -46,6 +52,7 @@ export default class Vapi extends Emitter<VapiEvents> {
         kit: { token: apiToken, baseUrl: apiBaseUrl, media },
         remembered,
         events: this,
+        tools: this.#tools,
       })
   }
 
@@ -183,6 +190,22 @@ export default class Vapi extends Emitter<VapiEvents> {
 
   stopRecording(): void {
     this.#engine?.stopRecording()
+  }
+
+  /** Lets the assistant call a function of the page; returns the undo. */
+  registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
+    this.#tools.set(name, tool as ClientTool<never>)
+    return () => void this.#tools.delete(name)
+  }
+
+  /** Milliseconds since the assistant first listened; 0 before the first call. */
+  durationMs(): number {
+    return this.#engine?.durationMs() ?? 0
+  }
+
+  /** Can this network carry a call? Before any call; the results are in the official SDK's names. */
+  static async runNetworkTestsStandalone(): Promise<NetworkTestResults> {
+    return (await import('./network-tests')).runNetworkTests()
   }
 
   /** Loads the code of a call and its call machine; never the microphone. Call on hover, focus or touch. */

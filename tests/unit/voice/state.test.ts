@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { AbortedError, VoiceError } from '@/lib/voice/errors'
-import {
-  isActive,
-  isConnected,
-  isConnecting,
-  transition,
-  type CallPhase,
-  type CallSignal,
-  type CallState,
-} from '@/lib/voice/state'
+import { isActive, isConnected, isConnecting } from '@/lib/voice/phases'
+import { transition, type CallPhase, type CallSignal, type CallState } from '@/lib/voice/state'
 
 const error = new VoiceError({ code: 'ejected', stage: 'live', message: 'Out.' })
 

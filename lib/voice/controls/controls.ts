@@ -1,0 +1,242 @@
+import { describe } from '../describe'
+import type { DailyCall } from '../daily/types'
+import { MisuseError, VoiceError } from '../errors'
+import type { MediaCallState } from '../state'
+import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
+import {
+  checkBackgroundImage,
+  checkBlurStrength,
+  checkCustomTrack,
+  checkGain,
+  checkLevelInterval,
+  checkRemotePlayer,
+  checkSendSettings,
+  checkUserData,
+  checkVideoSendSettings,
+} from '../validation/media-rules'
+import {
+  checkAppMessage,
+  checkIntegrations,
+  checkRecordingType,
+  checkTrayButtons,
+} from '../validation/room-rules'
+import { checkText } from '../validation/check'
+import { watchRemotePlayers } from './remote-players'
+import type { CallControls } from './types'
+
+export interface ControlsPorts {
+  /** The call object of the call under way, at whatever stage; null outside of calls. */
+  call(): DailyCall | null
+  callState(): MediaCallState
+  messageLimit(): number
+  setMicrophoneGain(gain: number): Promise<void>
+  /** Runs something on a call object outside of any call. Refused with `busy` while one goes on. */
+  outsideCall<T>(task: (call: DailyCall) => Promise<T>): Promise<T>
+}
+
+export function createControls(ports: ControlsPorts): CallControls {
+  const players = watchRemotePlayers()
+  let test: { stop?: () => void } | undefined
+
+  /** The call object of a joined call. */
+  const joined = (method: string): DailyCall => {
+    const call = ports.call()
+    if (!call || ports.callState() !== 'joined')
+      throw new MisuseError(`${method}() only supported after join.`)
+    return call
+  }
+
+  /** What the media library refuses is an error of the family too. */
+  const ask = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
+    const call = joined(method)
+    try {
+      return await task(call)
+    } catch (cause) {
+      const message = `${method}() was refused: ${describe(cause)}`
+      throw new VoiceError({ code: 'refused', stage: 'live', fatal: false, message, cause })
+    }
+  }
+
+  const act = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
+    await ask(method, async (call) => void (await task(call)))
+  }
+
+  const background = (method: string, processor: object) =>
+    act(method, (call) => call.updateInputSettings({ video: { processor: processor as never } }))
+
+  async function runTest<T>(
+    method: string,
+    task: (call: DailyCall) => Promise<T>,
+    stop: (call: DailyCall) => void,
+  ) {
+    if (ports.call()) throw new MisuseError(`${method}() not supported after joining a meeting.`)
+    if (test)
+      throw new MisuseError(
+        `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
+      )
+    const own: { stop?: () => void } = (test = {})
+    try {
+      return await ports.outsideCall((call) => {
+        own.stop = () => stop(call)
+        return task(call)
+      })
+    } finally {
+      test = undefined
+    }
+  }
+
+  return {
+    callState: async () => ports.callState(),
+    accessLevel: async () => {
+      const state = ports.call()?.accessState().access
+      return typeof state === 'object' ? state.level : 'unknown'
+    },
+    networkQuality: () => ask('networkQuality', (call) => call.getNetworkStats()),
+    async geo() {
+      const look = async (call: DailyCall) => (await call.geo()).current
+      const call = ports.call()
+      return call ? look(call) : ports.outsideCall(look)
+    },
+    async devices() {
+      const call = ports.call()
+      return call ? call.enumerateDevices() : ports.outsideCall((other) => other.enumerateDevices())
+    },
+    remoteMediaPlayers: async () => players.states(),
+
+    async setUserData(data) {
+      checkUserData(data)
+      return ask('setUserData', (call) => call.setUserData(data))
+    },
+    async setUserName(name) {
+      checkText('name', name)
+      return ask('setUserName', (call) => call.setUserName(name))
+    },
+    async setMicrophoneGain(gain) {
+      checkGain(gain)
+      joined('setMicrophoneGain')
+      await ports.setMicrophoneGain(gain)
+    },
+    setNoiseCancellation: (enabled) =>
+      act('setNoiseCancellation', (call) =>
+        call.updateInputSettings({ audio: { processor: { type: enabled ? 'noise-cancellation' : 'none' } } }),
+      ),
+    async setBackgroundBlur(strength) {
+      checkBlurStrength(strength)
+      await background('setBackgroundBlur', { type: 'background-blur', config: { strength } })
+    },
+    async setBackgroundImage(source) {
+      checkBackgroundImage(source)
+      await background('setBackgroundImage', { type: 'background-image', config: { source } })
+    },
+    clearBackground: () => background('clearBackground', { type: 'none' }),
+
+    async startCustomTrack(options) {
+      checkCustomTrack(options)
+      return ask('startCustomTrack', (call) => call.startCustomTrack(options))
+    },
+    async stopCustomTrack(trackName) {
+      checkText('trackName', trackName)
+      return ask('stopCustomTrack', (call) => call.stopCustomTrack(trackName))
+    },
+    async startLocalLevels(intervalMs) {
+      if (intervalMs !== undefined) checkLevelInterval(intervalMs)
+      await act('startLocalLevels', (call) => call.startLocalAudioLevelObserver(intervalMs))
+    },
+    stopLocalLevels: () => act('stopLocalLevels', (call) => call.stopLocalAudioLevelObserver()),
+    async startRemoteLevels(intervalMs) {
+      if (intervalMs !== undefined) checkLevelInterval(intervalMs)
+      await act('startRemoteLevels', (call) => call.startRemoteParticipantsAudioLevelObserver(intervalMs))
+    },
+    stopRemoteLevels: () =>
+      act('stopRemoteLevels', (call) => call.stopRemoteParticipantsAudioLevelObserver()),
+    async updateSendSettings(settings) {
+      checkSendSettings(settings)
+      return ask('updateSendSettings', (call) => call.updateSendSettings(settings))
+    },
+    async startScreenShare(options) {
+      if (options && 'screenVideoSendSettings' in options && options.screenVideoSendSettings !== undefined)
+        checkVideoSendSettings('screenVideo', options.screenVideoSendSettings)
+      await act('startScreenShare', (call) => call.startScreenShare(options))
+    },
+    stopScreenShare: () => act('stopScreenShare', (call) => call.stopScreenShare()),
+
+    async startRemoteMediaPlayer(options) {
+      checkText('url', options.url)
+      if (options.settings !== undefined) checkRemotePlayer(options.settings)
+      return ask('startRemoteMediaPlayer', (call) => {
+        players.watch(call)
+        return call.startRemoteMediaPlayer(options)
+      })
+    },
+    async updateRemoteMediaPlayer(options) {
+      checkText('session_id', options.session_id)
+      checkRemotePlayer(options.settings)
+      return ask('updateRemoteMediaPlayer', (call) => call.updateRemoteMediaPlayer(options))
+    },
+    async stopRemoteMediaPlayer(sessionId) {
+      checkText('sessionId', sessionId)
+      await act('stopRemoteMediaPlayer', (call) => call.stopRemoteMediaPlayer(sessionId))
+    },
+
+    async startDialOut(options) {
+      checkDialOut(options)
+      return ask('startDialOut', (call) => call.startDialOut({ ...options }))
+    },
+    async stopDialOut(options) {
+      checkText('sessionId', options.sessionId)
+      await act('stopDialOut', (call) => call.stopDialOut(options))
+    },
+    async sendDTMF(options) {
+      checkTones(options)
+      await act('sendDTMF', (call) => call.sendDTMF({ ...options }))
+    },
+    async transfer(options) {
+      checkTransfer(options)
+      await act('transfer', (call) => call.sipCallTransfer(options))
+    },
+
+    async startRecording(options) {
+      checkRecordingType(options?.type)
+      await act('startRecording', (call) => call.startRecording(options))
+    },
+    stopRecording: (options) => act('stopRecording', (call) => call.stopRecording(options)),
+    async sendAppMessage(data, to) {
+      checkAppMessage(data, ports.messageLimit())
+      await act('sendAppMessage', (call) => call.sendAppMessage(data, to))
+    },
+    async setCustomTrayButtons(buttons) {
+      checkTrayButtons(buttons)
+      await act('setCustomTrayButtons', (call) => call.updateCustomTrayButtons(buttons))
+    },
+    async setCustomIntegrations(integrations) {
+      checkIntegrations(integrations)
+      await act('setCustomIntegrations', (call) => call.setCustomIntegrations(integrations))
+    },
+    startCustomIntegrations: (id) =>
+      act('startCustomIntegrations', (call) => call.startCustomIntegrations(id)),
+    stopCustomIntegrations: (id) => act('stopCustomIntegrations', (call) => call.stopCustomIntegrations(id)),
+
+    testNetworkConnectivity: (track) =>
+      runTest(
+        'testNetworkConnectivity',
+        (call) => call.testNetworkConnectivity(track),
+        (call) => call.abortTestNetworkConnectivity(),
+      ),
+    testWebsocketConnectivity: () =>
+      runTest(
+        'testWebsocketConnectivity',
+        (call) => call.testWebsocketConnectivity(),
+        (call) => call.abortTestWebsocketConnectivity(),
+      ),
+    testCallQuality: () =>
+      runTest(
+        'testCallQuality',
+        async (call) => {
+          await call.startCamera()
+          return call.testCallQuality()
+        },
+        (call) => call.stopTestCallQuality(),
+      ),
+    stopTest: async () => test?.stop?.(),
+  }
+}

@@ -1,0 +1,43 @@
+import { ValidationError } from '../errors'
+import { kindOf } from './kind'
+
+/** Refuses a value that is not what the limit says. The error names the field and the kind, never the value. */
+export function check(isValid: boolean, field: string, limit: string, value: unknown): asserts isValid {
+  if (!isValid) throw new ValidationError({ field, limit, received: kindOf(value) })
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function checkFields(field: string, value: unknown): asserts value is Fields {
+  check(isFields(value), field, 'an object', value)
+}
+
+export function checkText(field: string, value: unknown): asserts value is string {
+  check(typeof value === 'string' && value !== '', field, 'a text that is not empty', value)
+}
+
+export function checkOneOf(field: string, value: unknown, allowed: readonly string[]): void {
+  check(typeof value === 'string' && allowed.includes(value), field, `one of ${allowed.join(', ')}`, value)
+}
+
+export function checkNumber(
+  field: string,
+  value: unknown,
+  limit: string,
+  isWithin: (n: number) => boolean,
+): void {
+  check(typeof value === 'number' && !Number.isNaN(value) && isWithin(value), field, limit, value)
+}
+
+/** An address that a browser can fetch, also a relative one. */
+export const isAddress = (value: unknown): boolean => {
+  if (typeof value !== 'string' || value === '') return false
+  try {
+    return Boolean(new URL(value, 'https://page.example'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+import type { CallControls } from '../controls/types'
+
+interface Engine {
+  controls(): Promise<CallControls>
+}
+
+/** The controls as they will be: each method loads them, and then is called. */
+export const lazyControls = (load: () => Promise<Engine>): CallControls =>
+  new Proxy({} as CallControls, {
+    get(_target, name) {
+      // Promises ask whether it is one of them.
+      if (name === 'then') return undefined
+      return async (...args: never[]) => {
+        const controls = await (await load()).controls()
+        const method = controls[name as keyof CallControls] as (...given: never[]) => unknown
+        return method(...args)
+      }
+    },
+  })

@@ -1,0 +1,61 @@
+import { createDailySource } from '../daily/source'
+import type { DailyCall } from '../daily/types'
+import { describe } from '../describe'
+import { pageSlot } from '../session/page-slot'
+
+/** What each test found, in the official SDK's names; `result: 'error'` with its text where one could not run. */
+export interface NetworkTestResults {
+  networkConnectivity?: unknown
+  websocketConnectivity?: unknown
+  callQuality?: unknown
+  error?: string
+}
+
+const attempt = async (task: () => Promise<unknown>): Promise<unknown> => {
+  try {
+    return await task()
+  } catch (error) {
+    return { result: 'error', error: describe(error) }
+  }
+}
+
+async function networkConnectivity(call: DailyCall): Promise<unknown> {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: true })
+  try {
+    const [track] = stream.getVideoTracks()
+    if (!track) throw new Error('There is no camera to test with.')
+    return await call.testNetworkConnectivity(track)
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+  }
+}
+
+async function callQuality(call: DailyCall): Promise<unknown> {
+  await call.startCamera()
+  return call.testCallQuality()
+}
+
+/** Can this network carry a call? Runs on a call object of its own, before any call. */
+export async function runNetworkTests(): Promise<NetworkTestResults> {
+  const source = createDailySource({})
+  try {
+    const hold = await pageSlot.take()
+    try {
+      const transport = await source.acquire(new AbortController().signal)
+      try {
+        const call = transport.native() as DailyCall
+        return {
+          networkConnectivity: await attempt(() => networkConnectivity(call)),
+          websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
+          callQuality: await attempt(() => callQuality(call)),
+        }
+      } finally {
+        await source.release(transport, false)
+      }
+    } finally {
+      hold.release()
+    }
+  } catch (error) {
+    return { error: describe(error) }
+  }
+}
