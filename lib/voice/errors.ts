@@ -66,24 +66,8 @@ export type VoiceErrorCode =
   | 'internal'
 
 /** Codes after which trying again, unchanged, may work. */
-const RETRYABLE: readonly VoiceErrorCode[] = [
-  'busy',
-  'offline',
-  'network',
-  'timeout',
-  'rate-limited',
-  'server',
-  'bad-response',
-  'media-load',
-  'join-failed',
-  'connection-lost',
-  'room-full',
-  'room-not-open',
-  'assistant-missing',
-  'assistant-no-audio',
-  'assistant-left',
-  'assistant-silent',
-]
+const RETRYABLE =
+  /^(busy|offline|network|timeout|rate-limited|server|bad-response|media-load|join-failed|connection-lost|room-full|room-not-open|assistant-.+)$/
 
 export interface VoiceErrorOptions {
   code: VoiceErrorCode
@@ -112,7 +96,7 @@ export class VoiceError extends Error {
     this.code = options.code
     this.stage = options.stage
     this.fatal = options.fatal ?? true
-    this.retryable = RETRYABLE.includes(options.code)
+    this.retryable = RETRYABLE.test(options.code)
     this.status = options.status
   }
 

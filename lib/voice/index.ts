@@ -13,4 +13,15 @@ export type { TranscriptLine } from './transcript'
 export type * from './vapi/client-messages'
 export type * from './vapi/events'
 export type { DailyCallConfig, DailyCallObject } from './vapi/settings'
-export type { Call, StartCallOptions, StartOptions, WebCall } from './vapi/start-request'
+export type { NetworkTestResults } from './vapi/network-tests'
+export type {
+  AssistantOverrides,
+  Call,
+  CreateAssistantDTO,
+  CreateSquadDTO,
+  CreateWorkflowDTO,
+  StartCallOptions,
+  StartOptions,
+  WebCall,
+  WorkflowOverrides,
+} from './vapi/start-request'

@@ -21,13 +21,11 @@ interface Received extends ToolCall {
   args: unknown
 }
 
-export interface ToolRunner {
-  /** Runs what a message asks for; messages of other kinds are left alone. */
-  handle(message: unknown): void
-}
-
-/** Only messages of the assistant may come here: anybody else in the room has no business with the page. */
-export function createToolRunner(tools: ToolMap, send: (message: unknown) => void): ToolRunner {
+/**
+ * Runs what a message asks for; messages of other kinds are left alone. Only messages of the assistant may come
+ * here: anybody else in the room has no business with the page.
+ */
+export function runTools(message: unknown, tools: ToolMap, send: (message: unknown) => void): void {
   const answer = (call: Received, text: string) =>
     send({
       type: 'add-message',
@@ -48,11 +46,7 @@ export function createToolRunner(tools: ToolMap, send: (message: unknown) => voi
     }
   }
 
-  return {
-    handle(message) {
-      for (const call of toolCallsIn(message)) void run(call)
-    },
-  }
+  for (const call of toolCallsIn(message)) void run(call)
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

@@ -21,6 +21,7 @@ import {
   checkTrayButtons,
 } from '../validation/room-rules'
 import { checkText } from '../validation/check'
+import { createMicrophoneGain } from './microphone-gain'
 import { watchRemotePlayers } from './remote-players'
 import type { CallControls } from './types'
 
@@ -29,13 +30,17 @@ export interface ControlsPorts {
   call(): DailyCall | null
   callState(): MediaCallState
   messageLimit(): number
-  setMicrophoneGain(gain: number): Promise<void>
+  /** The element that plays the assistant, which has an output device of its own. */
+  player(): HTMLAudioElement | null
+  /** Calls back when the call under way is ending. */
+  onEnd(callback: () => void): void
   /** Runs something on a call object outside of any call. Refused with `busy` while one goes on. */
   outsideCall<T>(task: (call: DailyCall) => Promise<T>): Promise<T>
 }
 
 export function createControls(ports: ControlsPorts): CallControls {
   const players = watchRemotePlayers()
+  const microphoneGain = createMicrophoneGain(ports)
   let test: { stop?: () => void } | undefined
 
   /** The call object of a joined call. */
@@ -113,8 +118,18 @@ export function createControls(ports: ControlsPorts): CallControls {
     },
     async setMicrophoneGain(gain) {
       checkGain(gain)
-      joined('setMicrophoneGain')
-      await ports.setMicrophoneGain(gain)
+      await act('setMicrophoneGain', (call) => microphoneGain.set(call, gain))
+    },
+    async setInputDevices(devices) {
+      await act('setInputDevices', (call) => call.setInputDevicesAsync(withoutFalseAudio(devices)))
+    },
+    async setOutputDevice(device) {
+      checkText('outputDeviceId', device.outputDeviceId)
+      await act('setOutputDevice', async (call) => {
+        const player = ports.player()
+        if (player && 'setSinkId' in player) await player.setSinkId(device.outputDeviceId)
+        await call.setOutputDeviceAsync(device)
+      })
     },
     setNoiseCancellation: (enabled) =>
       act('setNoiseCancellation', (call) =>
@@ -239,4 +254,12 @@ export function createControls(ports: ControlsPorts): CallControls {
       ),
     stopTest: async () => test?.stop?.(),
   }
+}
+
+/** `false` would keep newer browsers from opening the microphone; without it the default device is used. */
+function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T | Omit<T, 'audioSource'> {
+  if (devices.audioSource !== false) return devices
+  console.warn('[voice] audioSource: false is ignored; the default device is used.')
+  const { audioSource: _ignored, ...rest } = devices
+  return rest
 }

@@ -34,6 +34,9 @@ export interface CallControls {
   setUserName(name: string): Result<'setUserName'>
   /** Louder or quieter by a factor of 0 or more. Only after join. */
   setMicrophoneGain(gain: number): Promise<void>
+  /** `audioSource: false` is taken as the default device, with a warning. */
+  setInputDevices(devices: First<'setInputDevicesAsync'>): Promise<void>
+  setOutputDevice(device: First<'setOutputDeviceAsync'>): Promise<void>
   setNoiseCancellation(enabled: boolean): Promise<void>
   /** Blur behind the visitor, greater than 0 and at most 1. */
   setBackgroundBlur(strength: number): Promise<void>

@@ -1,30 +1,33 @@
 import type { CallControls } from '../controls/types'
 import { createCallKit } from '../engine/call-kit'
 import type { CallKitOptions } from '../engine/call-kit'
-import { checkGain, checkLevelInterval } from '../validation/media-rules'
-import { boostMicrophone } from '../engine/microphone-gain'
-import type { BoostedMicrophone } from '../engine/microphone-gain'
-import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
+import type { DailyCall } from '../daily/types'
+import { reportListenerError } from '../emitter'
 import type { Emitter } from '../emitter'
-import { MisuseError, ValidationError, VoiceError } from '../errors'
+import { MisuseError, ValidationError } from '../errors'
 import { isActive } from '../phases'
 import type { CallSession } from '../session/types'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import type { CallTimeouts } from '../session/timeouts'
-import { createToolRunner } from '../tools'
 import type { ToolMap } from '../tools'
+import { createDailySource } from '../daily/source'
+import type { VoiceError } from '../errors'
+import { pageSlot } from '../session/page-slot'
+import type { NetworkTestResults } from './network-tests'
 import { readCreatedCall } from '../session/web-call'
 import type { CreatedCall } from '../session/web-call'
 import type { VapiEvents } from './events'
 import { createReplay } from './replay'
-import { errorEventBase, problemEvent } from './start-events'
+import { errorEventBase } from './start-events'
 import type { StartKind } from './start-events'
 import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
 import type { StartArguments, StartOptions } from './start-request'
 import type { Remembered } from './remembered'
 
-/** At module level, so that a bundler gives the controls a file of their own. */
+/** At module level, so that a bundler gives what few calls need files of their own. */
 const importControls = () => import('../controls/controls')
+const importNetworkTests = () => import('./network-tests')
+const importTools = () => import('../tools')
 
 export interface VapiEngineOptions {
   kit: CallKitOptions
@@ -41,11 +44,12 @@ export class VapiEngine {
   readonly #events
   readonly #tools
   #controls: Promise<CallControls> | undefined
-  #session: CallSession | undefined
-  #boosted: BoostedMicrophone | undefined
+  /** The newest session; over when no call goes on. */
+  session: CallSession | undefined
+  readonly #atEnd: (() => void)[] = []
 
   constructor({ kit, remembered, events, tools }: VapiEngineOptions) {
-    this.#tools = createToolRunner(tools, (message) => this.send(message))
+    this.#tools = tools
     this.#kit = createCallKit(kit)
     this.#remembered = remembered
     this.#events = events
@@ -77,7 +81,7 @@ export class VapiEngine {
   }
 
   async stop(): Promise<void> {
-    await this.#session?.stop()
+    await this.session?.stop()
   }
 
   prewarm(): Promise<void> {
@@ -91,97 +95,42 @@ export class VapiEngine {
 
   /** Outside of a call there is nobody to send to, and as in the official SDK nothing happens. */
   send(message: unknown): void {
-    if (this.#isStarted()) this.#session?.send(message)
-  }
-
-  setMuted(muted: boolean): void {
-    this.#session?.setMuted(muted)
-  }
-
-  setVolume(volume: number): void {
-    this.#session?.setVolume(volume)
-  }
-
-  async resumeAudio(): Promise<void> {
-    await this.#session?.resumeAudio()
-  }
-
-  player(): HTMLAudioElement | null {
-    return this.#session?.player() ?? null
-  }
-
-  durationMs(): number {
-    return this.#session?.durationMs() ?? 0
+    if (this.#isStarted()) this.session?.send(message)
   }
 
   /** The media library's call object while a call holds one. */
   call(): DailyCall | null {
-    return this.#isStarted() ? ((this.#session?.native() ?? null) as DailyCall | null) : null
+    return this.#isStarted() ? ((this.session?.native() ?? null) as DailyCall | null) : null
   }
 
   /** The same, handed to the page: its listeners must not meet the next call. */
   shareCall(): DailyCall | null {
-    return this.#isStarted() ? ((this.#session?.share() ?? null) as DailyCall | null) : null
-  }
-
-  async setInputDevices(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
-    await this.call()?.setInputDevicesAsync(withoutFalseAudio(devices))
-  }
-
-  /** The assistant is played by an element of ours, which has to be told as well. */
-  setOutputDevice(device: { outputDeviceId: string }): void {
-    this.#ignore(this.call()?.setOutputDeviceAsync(device))
-    const player = this.player()
-    if (player && 'setSinkId' in player) this.#ignore(player.setSinkId(device.outputDeviceId))
-  }
-
-  async startLocalLevels(intervalMs?: number): Promise<void> {
-    if (intervalMs !== undefined) checkLevelInterval(intervalMs)
-    await this.call()?.startLocalAudioLevelObserver(intervalMs)
-  }
-
-  startScreenSharing(options?: DisplayMediaStreamOptions, sendSettings?: DailyVideoSendSettings): void {
-    this.call()?.startScreenShare({
-      ...(options && { displayMediaOptions: options }),
-      ...(sendSettings && { screenVideoSendSettings: sendSettings }),
-    })
-  }
-
-  startRecording(): void {
-    this.#session?.startRecording()
-  }
-
-  stopRecording(): void {
-    this.#session?.stopRecording()
-  }
-
-  async increaseMicLevel(gain: number): Promise<void> {
-    checkGain(gain)
-    const call = this.call()
-    if (!call) throw new MisuseError('Call object is not available.')
-    if (this.#boosted) return this.#boosted.setGain(gain)
-    const boosted = await boostMicrophone(gain)
-    // The call may have ended while the microphone was being opened.
-    if (this.call() !== call) return boosted.stop()
-    this.#boosted = boosted
-    await call.setInputDevicesAsync({ audioSource: boosted.track })
+    return this.#isStarted() ? ((this.session?.share() ?? null) as DailyCall | null) : null
   }
 
   controls(): Promise<CallControls> {
     this.#controls ??= importControls().then(({ createControls }) =>
       createControls({
         call: () => this.call(),
-        callState: () => (this.#isStarted() ? (this.#session?.mediaState() ?? 'new') : 'new'),
-        messageLimit: () => this.#session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
-        setMicrophoneGain: (gain) => this.increaseMicLevel(gain),
+        callState: () => (this.#isStarted() ? (this.session?.mediaState() ?? 'new') : 'new'),
+        messageLimit: () => this.session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
+        player: () => this.session?.player() ?? null,
+        onEnd: (callback) => void this.#atEnd.push(callback),
         outsideCall: (task) => this.#kit.outsideCall((transport) => task(transport.native() as DailyCall)),
       }),
     )
     return this.#controls
   }
 
+  #runTools(message: unknown) {
+    importTools().then(
+      ({ runTools }) => runTools(message, this.#tools, (answer) => this.send(answer)),
+      reportListenerError,
+    )
+  }
+
   #isStarted(): boolean {
-    return this.#session !== undefined && isActive(this.#session.state)
+    return this.session !== undefined && isActive(this.session.state)
   }
 
   #refuse(error: VoiceError): VoiceError {
@@ -215,12 +164,14 @@ export class VapiEngine {
         timeouts,
       },
       (event) => {
-        if (event.type === 'state' && event.state.phase === 'ending') this.#letGoOfMicrophone()
+        if (event.type === 'state' && event.state.phase === 'ending')
+          for (const callback of this.#atEnd.splice(0)) callback()
         replay(event)
-        if (event.type === 'message' && event.fromAssistant) this.#tools.handle(event.message)
+        if (event.type === 'message' && event.fromAssistant && this.#tools.size > 0)
+          this.#runTools(event.message)
       },
     )
-    this.#session = session
+    this.session = session
     const stop = () => void session.stop()
     const signals = signal ? [stopped, signal] : [stopped]
     for (const source of signals) source.addEventListener('abort', stop)
@@ -232,28 +183,6 @@ export class VapiEngine {
       for (const source of signals) source.removeEventListener('abort', stop)
     }
   }
-
-  /** What the page does not wait for, and is told of by an event if it matters. */
-  #ignore(promise: Promise<unknown> | undefined) {
-    promise?.catch((cause: unknown) => {
-      const message = 'The device could not be used.'
-      const error = new VoiceError({ code: 'internal', stage: 'live', fatal: false, message, cause })
-      this.#events.emit('error', problemEvent(error))
-    })
-  }
-
-  #letGoOfMicrophone() {
-    this.#boosted?.stop()
-    this.#boosted = undefined
-  }
-}
-
-/** `false` would keep newer browsers from opening the microphone; without it the default device is used. */
-function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T | Omit<T, 'audioSource'> {
-  if (devices.audioSource !== false) return devices
-  console.warn('[voice] audioSource: false is ignored; the default device is used.')
-  const { audioSource: _ignored, ...rest } = devices
-  return rest
 }
 
 const noTarget = () =>
@@ -277,3 +206,8 @@ function readWebCall(webCall: unknown): CreatedCall {
 }
 
 export type { StartOptions }
+
+/** Before any call, on a call object of its own. */
+export async function runNetworkTests(): Promise<NetworkTestResults> {
+  return (await importNetworkTests()).runNetworkTests(createDailySource({}), pageSlot)
+}

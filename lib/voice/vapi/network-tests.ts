@@ -1,7 +1,7 @@
-import { createDailySource } from '../daily/source'
 import type { DailyCall } from '../daily/types'
 import { describe } from '../describe'
-import { pageSlot } from '../session/page-slot'
+import type { PageSlot } from '../session/page-slot'
+import type { TransportSource } from '../transport'
 
 /** What each test found, in the official SDK's names; `result: 'error'` with its text where one could not run. */
 export interface NetworkTestResults {
@@ -36,10 +36,9 @@ async function callQuality(call: DailyCall): Promise<unknown> {
 }
 
 /** Can this network carry a call? Runs on a call object of its own, before any call. */
-export async function runNetworkTests(): Promise<NetworkTestResults> {
-  const source = createDailySource({})
+export async function runNetworkTests(source: TransportSource, slot: PageSlot): Promise<NetworkTestResults> {
   try {
-    const hold = await pageSlot.take()
+    const hold = await slot.take()
     try {
       const transport = await source.acquire(new AbortController().signal)
       try {

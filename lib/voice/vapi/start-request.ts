@@ -45,12 +45,12 @@ export interface StartOptions extends StartCallOptions {
 
 /** The positional form of the official SDK. */
 export type PositionalStart = [
-  assistant?: CreateAssistantDTO | string,
-  assistantOverrides?: AssistantOverrides,
-  squad?: CreateSquadDTO | string,
-  workflow?: CreateWorkflowDTO | string,
-  workflowOverrides?: WorkflowOverrides,
-  options?: StartCallOptions,
+  assistant?: CreateAssistantDTO | string | undefined,
+  assistantOverrides?: AssistantOverrides | undefined,
+  squad?: CreateSquadDTO | string | undefined,
+  workflow?: CreateWorkflowDTO | string | undefined,
+  workflowOverrides?: WorkflowOverrides | undefined,
+  options?: StartCallOptions | undefined,
 ]
 
 export type StartArguments = [options: StartOptions] | PositionalStart

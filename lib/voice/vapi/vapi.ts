@@ -113,7 +113,7 @@ export default class Vapi extends Emitter<VapiEvents> {
   /** Works before, during and after a call, and is remembered. */
   setMuted(muted: boolean): void {
     this.#remembered.muted = muted
-    this.#engine?.setMuted(muted)
+    this.#engine?.session?.setMuted(muted)
   }
 
   isMuted(): boolean {
@@ -124,30 +124,32 @@ export default class Vapi extends Emitter<VapiEvents> {
   setVolume(volume: number): void {
     if (!Number.isFinite(volume)) return
     this.#remembered.volume = Math.min(1, Math.max(0, volume))
-    this.#engine?.setVolume(this.#remembered.volume)
+    this.#engine?.session?.setVolume(this.#remembered.volume)
   }
 
   /** The `<audio>` element that plays the assistant, or null before it plays. */
   getAudioPlayer(): HTMLAudioElement | null {
-    return this.#engine?.player() ?? null
+    return this.#engine?.session?.player() ?? null
   }
 
   /** Call from a click after `audio-blocked`. */
   async resumeAudio(): Promise<void> {
-    await this.#engine?.resumeAudio()
+    await this.#engine?.session?.resumeAudio()
   }
 
   /** Makes the microphone louder, or quieter, by a factor. */
   async increaseMicLevel(gain: number): Promise<void> {
-    await this.#inCall().increaseMicLevel(gain)
+    this.#inCall()
+    await this.controls.setMicrophoneGain(gain)
   }
 
   async setInputDevicesAsync(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
-    await this.#inCall().setInputDevices(devices)
+    this.#inCall()
+    await this.controls.setInputDevices(devices)
   }
 
   setOutputDeviceAsync(device: Parameters<DailyCall['setOutputDeviceAsync']>[0]): void {
-    this.#engine?.setOutputDevice(device)
+    if (this.#engine?.call()) this.#tell(this.controls.setOutputDevice(device))
   }
 
   getDailyCallObject(): DailyCall | null {
@@ -161,7 +163,8 @@ export default class Vapi extends Emitter<VapiEvents> {
 
   /** @param intervalMs at least 100; default: the media library's own */
   async startLocalAudioLevelObserver(intervalMs?: number): Promise<void> {
-    await this.#inCall().startLocalLevels(intervalMs)
+    this.#inCall()
+    await this.controls.startLocalLevels(intervalMs)
   }
 
   stopLocalAudioLevelObserver(): void {
@@ -176,7 +179,13 @@ export default class Vapi extends Emitter<VapiEvents> {
     displayMediaOptions?: DisplayMediaStreamOptions,
     screenVideoSendSettings?: DailyVideoSendSettings,
   ): void {
-    this.#engine?.startScreenSharing(displayMediaOptions, screenVideoSendSettings)
+    if (this.#engine?.call())
+      this.#tell(
+        this.controls.startScreenShare({
+          ...(displayMediaOptions && { displayMediaOptions }),
+          ...(screenVideoSendSettings && { screenVideoSendSettings }),
+        }),
+      )
   }
 
   stopScreenSharing(): void {
@@ -185,11 +194,11 @@ export default class Vapi extends Emitter<VapiEvents> {
 
   /** Confirmed by `recording-started`, or refused by `recording-error`, after which it may be called again. */
   startRecording(): void {
-    this.#inCall().startRecording()
+    this.#inCall()?.startRecording()
   }
 
   stopRecording(): void {
-    this.#engine?.stopRecording()
+    this.#engine?.session?.stopRecording()
   }
 
   /** Lets the assistant call a function of the page; returns the undo. */
@@ -200,12 +209,12 @@ export default class Vapi extends Emitter<VapiEvents> {
 
   /** Milliseconds since the assistant first listened; 0 before the first call. */
   durationMs(): number {
-    return this.#engine?.durationMs() ?? 0
+    return this.#engine?.session?.durationMs() ?? 0
   }
 
   /** Can this network carry a call? Before any call; the results are in the official SDK's names. */
   static async runNetworkTestsStandalone(): Promise<NetworkTestResults> {
-    return (await import('./network-tests')).runNetworkTests()
+    return (await importEngine()).runNetworkTests()
   }
 
   /** Loads the code of a call and its call machine; never the microphone. Call on hover, focus or touch. */
@@ -231,9 +240,18 @@ export default class Vapi extends Emitter<VapiEvents> {
   }
 
   /** The methods that the official SDK refuses without a call. */
-  #inCall(): VapiEngine {
+  #inCall(): VapiEngine['session'] {
     if (!this.#engine?.call()) throw new Error('Call object is not available.')
-    return this.#engine
+    return this.#engine.session
+  }
+
+  /** A failure that has no caller to go to is an event. */
+  #tell(promise: Promise<unknown>): void {
+    promise.catch((exception: VoiceError) => {
+      const { stage, message } = exception
+      const timestamp = new Date().toISOString()
+      this.emit('error', { type: 'call-error', stage, timestamp, error: { message }, exception })
+    })
   }
 
   async #begin<T>(task: (engine: VapiEngine, stopped: AbortSignal) => Promise<T>): Promise<T> {

@@ -75,12 +75,10 @@ test('a message of 1 MB arrives whole', async () => {
   const setup = setUpSession()
   await goLive(setup)
   const text = 'x'.repeat(1_000_000)
-  setup
-    .transport()
-    .emit({
-      type: 'message',
-      data: JSON.stringify({ type: 'model-output', output: text }),
-      fromId: 'assistant',
-    })
+  setup.transport().emit({
+    type: 'message',
+    data: JSON.stringify({ type: 'model-output', output: text }),
+    fromId: 'assistant',
+  })
   expect(setup.ofType('message').at(-1)?.message).toEqual({ type: 'model-output', output: text })
 })

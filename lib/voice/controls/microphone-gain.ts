@@ -1,3 +1,5 @@
+import type { DailyCall } from '../daily/types'
+
 export interface BoostedMicrophone {
   track: MediaStreamTrack
   /** Changes the gain of the same track. */
@@ -23,4 +25,29 @@ export async function boostMicrophone(gain: number): Promise<BoostedMicrophone> 
     throw new Error('The browser made no audio track.')
   }
   return { track, setGain: (value) => void (amplifier.gain.value = value), stop }
+}
+
+export interface MicrophoneGainPorts {
+  call(): DailyCall | null
+  onEnd(callback: () => void): void
+}
+
+/** One amplifier for each call, let go of when the call ends. */
+export function createMicrophoneGain({ call: current, onEnd }: MicrophoneGainPorts) {
+  let boosted: BoostedMicrophone | undefined
+
+  return {
+    async set(call: DailyCall, gain: number): Promise<void> {
+      if (boosted) return boosted.setGain(gain)
+      const opened = await boostMicrophone(gain)
+      // The call may have ended while the microphone was being opened.
+      if (current() !== call) return opened.stop()
+      boosted = opened
+      onEnd(() => {
+        opened.stop()
+        boosted = undefined
+      })
+      await call.setInputDevicesAsync({ audioSource: opened.track })
+    },
+  }
 }
