@@ -9,6 +9,8 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
+  // The gallery of primitives is a route for developers only (`npm run gallery`).
+  pageExtensions: process.env.CALLWRIGHT_GALLERY ? ['tsx', 'ts', 'gallery.tsx'] : ['tsx', 'ts'],
   // `npm test` checks the types of the whole repository; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname) },

@@ -12,7 +12,8 @@ export interface Cut {
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const PUNCTUATION = '\u00A0–—‘’“”•…©′×→↗'
-const ACCENTED = 'ÀÁÂÄÅÇÈÉÊËÍÎÏÑÓÔÖØÚÜßàáâäåæçèéêëíîïñóôöøùúûü'
+/** For names; anything rarer falls back to the system's sans. */
+const ACCENTED = 'Éáçéèíñóöøúüäå'
 
 const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 const NEWSREADER = 'newsreader/files/newsreader-latin-standard'

@@ -1,7 +1,8 @@
 import { closingCta } from '@/content/home/closing-cta'
 import { BookingButton } from '@/components/ui/booking-button'
 import { Wrap } from '@/components/ui/layout'
-import { nibLine, rest, speech, type Swing } from '@/lib/site/pen'
+import { Nib } from '@/components/ui/nib'
+import { penLine, rest, speech, type Swing } from '@/lib/site/pen'
 import styles from './closing-cta.module.css'
 
 export function ClosingCta() {
@@ -61,7 +62,7 @@ function FallingAsleep() {
   return (
     <div className={styles.line} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} 120`} preserveAspectRatio="none">
-        <path d={nibLine(0, 60, swings)} vectorEffect="non-scaling-stroke" />
+        <Nib d={penLine(0, 60, swings)} />
       </svg>
       <i />
     </div>

@@ -1,7 +1,8 @@
 import { process } from '@/content/home/process'
 import { BookingButton } from '@/components/ui/booking-button'
 import { Heading, Section } from '@/components/ui/layout'
-import { nibLine, rest, speech, type Swing } from '@/lib/site/pen'
+import { Nib } from '@/components/ui/nib'
+import { penLine, rest, speech, type Swing } from '@/lib/site/pen'
 import { seededRandom } from '@/lib/site/random'
 import styles from './process.module.css'
 
@@ -49,12 +50,8 @@ function NoiseToSignal() {
   return (
     <div className={styles.wave} role="img" aria-label={process.picture}>
       <svg viewBox={`0 0 ${WIDTH} 160`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={nibLine(0, 80, drawn)} vectorEffect="non-scaling-stroke" />
-        <path
-          className={styles.signal}
-          d={nibLine(QUARTER * 3, 80, signal)}
-          vectorEffect="non-scaling-stroke"
-        />
+        <Nib d={penLine(0, 80, drawn)} />
+        <Nib d={penLine(QUARTER * 3, 80, signal)} className={styles.signal} />
       </svg>
       <i />
     </div>

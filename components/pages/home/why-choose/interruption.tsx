@@ -1,5 +1,6 @@
 import { whyChoose } from '@/content/home/why-choose'
-import { nibLine, speech } from '@/lib/site/pen'
+import { Nib } from '@/components/ui/nib'
+import { penLine, speech } from '@/lib/site/pen'
 import styles from './interruption.module.css'
 
 const LINE = 112
@@ -7,10 +8,10 @@ const LINE = 112
 const STAVES = [-56, -42, -28, -14, 14, 28, 42, 56]
 
 const agent = [
-  nibLine(14, LINE, speech({ width: 216, height: 56, pitch: 8, seed: 3, side: 'above' })),
-  nibLine(450, LINE, speech({ width: 172, height: 54, pitch: 8, seed: 9, side: 'above' })),
+  penLine(14, LINE, speech({ width: 216, height: 56, pitch: 8, seed: 3, side: 'above' })),
+  penLine(450, LINE, speech({ width: 172, height: 54, pitch: 8, seed: 9, side: 'above' })),
 ].join('')
-const caller = nibLine(218, LINE, speech({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
+const caller = penLine(218, LINE, speech({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
 
 /** She cuts in, the agent stops, and answers: the agent above the line, the caller below it. */
 export function Interruption() {
@@ -19,8 +20,8 @@ export function Interruption() {
     <svg viewBox="0 0 640 226" className={styles.score} role="img" aria-label={intelligence.picture}>
       <path d={STAVES.map((y) => `M0 ${LINE + y}H640`).join('')} className={styles.stave} />
       <path d={`M0 ${LINE}H640`} className={styles.wire} />
-      <path d={agent} className={styles.agent} />
-      <path d={caller} className={styles.caller} />
+      <Nib d={agent} className={styles.agent} />
+      <Nib d={caller} className={styles.caller} />
       <path d={`M218 32V196M234 32V${LINE + 10}`} className={styles.cut} />
       <path d={`M396 ${LINE + 70}V204H450V${LINE + 16}`} className={styles.pause} />
       <text x="2" y="24">

@@ -1,0 +1,27 @@
+import { Controls } from '@/components/gallery/controls'
+import { Pieces } from '@/components/gallery/pieces'
+import { Wrap } from '@/components/ui/layout'
+
+/** Every primitive in every state, on each surface. A route only under `npm run gallery`. */
+export default function GalleryPage() {
+  return (
+    <main>
+      <Wrap className="py-12">
+        <h1 className="text-display text-t7">Gallery</h1>
+        <p className="mt-4 text-ink-2">Every primitive in every state. Not part of the exported site.</p>
+      </Wrap>
+      <Wrap>
+        <Controls />
+        <Pieces />
+      </Wrap>
+      {(['night', 'paper', 'violet'] as const).map((surface) => (
+        <div key={surface} data-surface={surface}>
+          <Wrap className="py-10">
+            <p className="cap">Surface: {surface}</p>
+            <Controls />
+          </Wrap>
+        </div>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useState } from 'react'
+import { BookingButton } from '@/components/ui/booking-button'
+import { Button, ButtonLink, TextLink } from '@/components/ui/button'
+import { Chip, ChipButton } from '@/components/ui/chip'
+import { Dialog } from '@/components/ui/dialog'
+import { ToggleGroup } from '@/components/ui/toggle-group'
+import { Tooltip } from '@/components/ui/tooltip'
+import { Shelf, State } from './shelf'
+
+const never = () => new Promise<void>(() => {})
+const atOnce = () => Promise.resolve()
+const failing = () => Promise.reject(new Error('The calendar did not answer.'))
+
+/** Everything that is pressed. */
+export function Controls() {
+  return (
+    <>
+      <Shelf name="Buttons">
+        <Button>Solid</Button>
+        <Button look="ghost">Ghost</Button>
+        <Button look="quiet">Quiet</Button>
+        <Button size="sm">Small</Button>
+        <Button disabled>Disabled</Button>
+        <ButtonLink href="#" external look="ghost">
+          External link
+        </ButtonLink>
+        <TextLink href="#">Text link</TextLink>
+        <a href="#" className="inline-link">
+          Inline link
+        </a>
+      </Shelf>
+      <Shelf name="Booking button">
+        <State name="idle, simulated save">
+          <BookingButton booking="discovery" />
+        </State>
+        <State name="saving: never ends">
+          <BookingButton booking="deep-dive" look="ghost" save={never} />
+        </State>
+        <State name="saved at once">
+          <BookingButton booking="discovery" save={atOnce} />
+        </State>
+        <State name="fails, and says so in the console">
+          <BookingButton booking="discovery" save={failing} labels={{ saving: 'Connecting...' }} />
+        </State>
+      </Shelf>
+      <Shelf name="Chips, toggle group, tooltip, dialog">
+        <Chips />
+        <Tooltip text="Explains the control, on hover and on focus.">
+          <Button look="quiet">With a tooltip</Button>
+        </Tooltip>
+        <DialogExample />
+      </Shelf>
+    </>
+  )
+}
+
+const FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'voice', label: 'Voice' },
+  { value: 'mvp', label: 'MVP' },
+] as const
+
+function Chips() {
+  const [pressed, setPressed] = useState(false)
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]['value']>('all')
+  return (
+    <>
+      <Chip>Label</Chip>
+      <ChipButton pressed={pressed} onClick={() => setPressed(!pressed)}>
+        Switch
+      </ChipButton>
+      <ToggleGroup label="Filter" value={filter} onChange={setFilter} options={FILTERS} />
+    </>
+  )
+}
+
+function DialogExample() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Open a dialog
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="A modal"
+        description="Escape and the backdrop close it."
+      >
+        <BookingButton booking="discovery" />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { Footprints } from 'lucide-react'
+import { testimonials } from '@/content/home/testimonials'
+import { faq } from '@/content/home/faq'
+import { GlowBorder } from '@/components/motion/glow-border'
+import { StickyTestimonials } from '@/components/motion/sticky-testimonials'
+import { Accordion } from '@/components/ui/accordion'
+import { Logo } from '@/components/ui/logo'
+import { Mark } from '@/components/ui/mark'
+import { Stars } from '@/components/ui/stars'
+import { StepChart } from '@/components/ui/step-chart'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { assetUrl } from '@/lib/config'
+import { Shelf, State } from './shelf'
+
+const RATINGS = [0, 2.5, 4.7, 5]
+const WEEK = [2100, 8400, 6200, 9700, 7300, 4200, 5100].map((value) => ({ value }))
+const stacked = testimonials.items.slice(0, 4).map(({ name, role, text, image }, index) => ({
+  name,
+  title: role,
+  quote: text,
+  avatarSrc: assetUrl(image),
+  rating: 4.7 + index / 10,
+}))
+
+/** Everything that is read. */
+export function Pieces() {
+  return (
+    <>
+      <Shelf name="Logo and mark">
+        <State name="sm">
+          <Logo />
+        </State>
+        <State name="md">
+          <Logo size="md" />
+        </State>
+        <State name="lg, without text">
+          <Logo size="lg" withText={false} />
+        </State>
+        <State name="the image failed to load">
+          <Logo size="md" src="/there-is-no-such-image.svg" />
+        </State>
+        <State name="mark, in the colour of its text">
+          <Mark className="text-violet" />
+        </State>
+      </Shelf>
+      <Shelf name="Stars">
+        {RATINGS.map((rating) => (
+          <State key={rating} name={String(rating)}>
+            <Stars rating={rating} />
+          </State>
+        ))}
+      </Shelf>
+      <Shelf name="Tabs">
+        <Tabs defaultValue="one">
+          <TabList aria-label="Example">
+            <Tab value="one">One</Tab>
+            <Tab value="two">Two</Tab>
+          </TabList>
+          <TabPanel value="one">The first panel.</TabPanel>
+          <TabPanel value="two">The second panel.</TabPanel>
+        </Tabs>
+      </Shelf>
+      <Shelf name="Accordion">
+        <div className="w-full max-w-3xl">
+          <Accordion items={faq.items.slice(0, 3)} openId="human" />
+        </div>
+      </Shelf>
+      <Shelf name="Glow border">
+        <State name="off, as by default">
+          <div className="sheet relative p-8">
+            <GlowBorder />A sheet of paper
+          </div>
+        </State>
+        <State name="on: move the pointer along its edge">
+          <div className="sheet relative p-8">
+            <GlowBorder disabled={false} proximity={40} borderWidth={2} />A sheet of paper
+          </div>
+        </State>
+      </Shelf>
+      <Shelf name="Step chart">
+        <div className="w-full max-w-3xl">
+          <StepChart
+            title="Steps on the shop floor"
+            subtitle="What the phone no longer interrupts, in a week"
+            totalSteps={43000}
+            icon={<Footprints size={20} strokeWidth={1.6} aria-hidden="true" />}
+            data={WEEK}
+          />
+        </div>
+      </Shelf>
+      <Shelf name="Sticky testimonials">
+        <div className="w-full max-w-4xl">
+          <StickyTestimonials items={stacked} />
+        </div>
+      </Shelf>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** One primitive in the gallery, with its states side by side. */
+export function Shelf({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`shelf-${name}`} className="border-t border-line py-8">
+      <h2 id={`shelf-${name}`} className="mb-5 text-t4 font-semibold">
+        {name}
+      </h2>
+      <div className="flex flex-wrap items-start gap-6">{children}</div>
+    </section>
+  )
+}
+
+/** A state with its name under it. */
+export function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      {children}
+      <p className="cap mt-2">{name}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { stepBars } from '@/lib/site/step-chart'
+
+export interface StepChartProps {
+  title: string
+  subtitle: string
+  totalSteps: number
+  /** What is counted. */
+  stepsUnit?: string
+  icon?: ReactNode
+  data: readonly { value: number }[]
+}
+
+/** A count and how it came about: one enormous figure, and a bar for each value. */
+export function StepChart({ title, subtitle, totalSteps, stepsUnit = 'steps', icon, data }: StepChartProps) {
+  const bars = stepBars(data.map((item) => item.value))
+  const greatest = Math.max(0, ...data.map((item) => item.value))
+  const picture = `${title}: ${totalSteps.toLocaleString('en-US')} ${stepsUnit}. ${bars.length} values, the greatest ${greatest.toLocaleString('en-US')}.`
+  return (
+    <figure className="border-t-2 border-ink pt-6" data-step-chart>
+      <figcaption className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <span>
+          <b className="flex items-center gap-2.5 text-t4">
+            {icon}
+            {title}
+          </b>
+          <span className="text-ink-2">{subtitle}</span>
+        </span>
+        <span className="text-display text-t7">
+          {totalSteps.toLocaleString('en-US')}
+          <small className="ml-3 font-text text-t4 font-medium tracking-normal text-ink-2">{stepsUnit}</small>
+        </span>
+      </figcaption>
+      <div
+        role="img"
+        aria-label={picture}
+        className="mt-6 flex h-40 items-end gap-[3px] border-b-2 border-ink md:gap-1.5"
+      >
+        {bars.map((bar, index) => (
+          <span
+            key={index}
+            className={`min-h-px flex-1 ${bar.tallest ? 'bg-violet' : 'bg-ink'}`}
+            style={{ height: `${bar.height * 100}%` }}
+          />
+        ))}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+/** Settings of the pointer-following glow (specification, section 9). */
+export interface GlowSettings {
+  /** Softness of the glow, in pixels. */
+  blur: number
+  /** Share of the shorter half-side, around the middle, in which the glow is out. */
+  inactiveZone: number
+  /** How far outside the box the pointer still lights it, in pixels. */
+  proximity: number
+  /** Half of the lit part of the border, in degrees. */
+  spread: number
+  /** In pixels. */
+  borderWidth: number
+  /** How long the glow takes to follow the pointer, in seconds. */
+  movementDuration: number
+}
+
+export const GLOW_DEFAULTS: GlowSettings = {
+  blur: 0,
+  inactiveZone: 0.7,
+  proximity: 0,
+  spread: 20,
+  borderWidth: 1,
+  movementDuration: 2,
+}
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Direction of the pointer from the middle of the box, in degrees from the top; null where it lights nothing. */
+export function glowAngle(
+  box: Box,
+  pointer: { x: number; y: number },
+  { inactiveZone, proximity }: Pick<GlowSettings, 'inactiveZone' | 'proximity'>,
+): number | null {
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  const away = { x: pointer.x - middle.x, y: pointer.y - middle.y }
+  const inactiveRadius = 0.5 * Math.min(box.width, box.height) * inactiveZone
+  if (Math.hypot(away.x, away.y) < inactiveRadius) return null
+  const near = Math.abs(away.x) < box.width / 2 + proximity && Math.abs(away.y) < box.height / 2 + proximity
+  return near ? (Math.atan2(away.y, away.x) * 180) / Math.PI + 90 : null
+}
+
+/** The angle to go to, so that the glow takes the shorter way round. */
+export function shorterWay(fromDegrees: number, toDegrees: number): number {
+  const difference = ((toDegrees - fromDegrees + 540) % 360) - 180
+  return fromDegrees + difference
+}
