@@ -10,6 +10,9 @@ import type { Speech } from './speech'
 /** Why a running step was stopped so that something else can be said first. */
 const BREAK_IN = Symbol('break in')
 
+/** A noisy room is not told again and again that it is not understood. */
+const SAID_AT_MOST = 2
+
 interface Pending {
   text: string
   endCall: boolean
@@ -35,16 +38,17 @@ export function createDirector(options: DirectorOptions) {
   let current: { abort: AbortController; speaking: boolean } | undefined
   let started = false
   let linesSpoken = 0
+  let notUnderstood = 0
 
   /** Runs one thing that a request may break off; true when it ran to its end. */
   async function interruptibly(
     speaking: boolean,
     run: (signal: AbortSignal) => Promise<unknown>,
   ): Promise<boolean> {
+    signal.throwIfAborted()
     const abort = new AbortController()
     const stop = () => abort.abort(signal.reason)
     signal.addEventListener('abort', stop, { once: true })
-    if (signal.aborted) stop()
     current = { abort, speaking }
     try {
       await run(abort.signal)
@@ -92,16 +96,13 @@ export function createDirector(options: DirectorOptions) {
         heard = await speech.caller(step.user, timeoutMs, until)
       })
       if (heard) return
-      if (!finished) {
-        await sayWhatIsPending()
-        prompted = false
-      } else if (prompts) {
-        await afterSilence(prompted)
-        prompted = true
-      } else {
+      if (finished && !prompts) {
         if (step.whenSilent === 'assume') speech.assume(step.user)
         return
       }
+      if (finished) await afterSilence(prompted)
+      prompted = finished
+      await sayWhatIsPending()
     }
   }
 
@@ -115,28 +116,22 @@ export function createDirector(options: DirectorOptions) {
 
   /** After the script: typed questions are answered, and a caller who speaks is told so. */
   async function attend(): Promise<never> {
+    const { silence, answersQuestions } = scenario
     for (let prompted = false; ;) {
-      const timeoutMs = scenario.silence
-        ? prompted
-          ? scenario.silence.endAfterMs
-          : scenario.silence.promptAfterMs
-        : Number.POSITIVE_INFINITY
+      await sayWhatIsPending()
+      const timeoutMs = prompted ? silence?.endAfterMs : silence?.promptAfterMs
       let heard = false
       const finished = await interruptibly(false, async (until) => {
         heard =
-          scenario.answersQuestions || scenario.silence
-            ? await speech.listen(timeoutMs, until)
+          answersQuestions || silence
+            ? await speech.listen(timeoutMs ?? Number.POSITIVE_INFINITY, until)
             : await never(until)
       })
-      if (!finished) prompted = false
-      else if (heard) {
-        prompted = false
-        if (scenario.answersQuestions) await say(LINES.heardButNotUnderstood)
-      } else {
-        await afterSilence(prompted)
-        prompted = true
-      }
-      await sayWhatIsPending()
+      const silent = finished && !heard
+      if (silent) await afterSilence(prompted)
+      else if (heard && answersQuestions && notUnderstood++ < SAID_AT_MOST)
+        await say(LINES.heardButNotUnderstood)
+      prompted = silent
     }
   }
 

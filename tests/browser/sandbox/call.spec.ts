@@ -88,6 +88,52 @@ test('a typed question is answered aloud', async ({ page, open }) => {
     )
 })
 
+test('a caller who talks over the assistant stops it, and is told the truth about what was said', async ({
+  page,
+  open,
+}) => {
+  await open('interruption')
+  await placeCall(page)
+  await expect
+    .poll(() => platformMessages(page), { timeout: 20_000 })
+    .toContainEqual(expect.objectContaining({ type: 'user-interrupted' }))
+  const said = (await platformMessages(page))
+    .filter(({ transcriptType, role }) => transcriptType === 'final' && role === 'assistant')
+    .map(({ transcript }) => String(transcript))
+  expect(said[0]).toBe('I am here.')
+  expect(said.filter((line) => line.endsWith('quite all right.'))).toEqual([])
+})
+
+test('what the page asks the assistant to say is said, and ends the call if it should', async ({
+  page,
+  open,
+}) => {
+  await open('caller-speaks')
+  await placeCall(page)
+  await expect.poll(async () => (await dailyLog(page)).messages[0]).toBe('listening')
+  await page.evaluate(() =>
+    window.call.sendAppMessage(
+      JSON.stringify({
+        type: 'say',
+        message: 'Mind the gap.',
+        endCallAfterSpoken: true,
+        interruptAssistantEnabled: true,
+      }),
+    ),
+  )
+  await expect
+    .poll(() => platformMessages(page), { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ transcriptType: 'final', transcript: 'Mind the gap.' }),
+        expect.objectContaining({ type: 'status-update', status: 'ended' }),
+      ]),
+    )
+  await expect
+    .poll(async () => (await dailyLog(page)).events)
+    .toContainEqual({ name: 'error', detail: 'ejected' })
+})
+
 test('hanging up gives back the microphone, the connection and the message listener', async ({
   page,
   open,

@@ -1,0 +1,215 @@
+import { createDirector } from '@/scripts/sandbox/call-machine/director'
+import { never } from '@/scripts/sandbox/call-machine/disposers'
+import type { Room } from '@/scripts/sandbox/call-machine/room'
+import type { Sound } from '@/scripts/sandbox/call-machine/sound'
+import type { Speech } from '@/scripts/sandbox/call-machine/speech'
+import { LINES } from '@/scripts/sandbox/answers'
+import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
+
+/** A far end whose lines last until the test says that they are over. */
+function stage(part: object) {
+  const scenario = scenarioSchema.parse({ name: 'x', title: 'X', summary: 'X.', kind: 'test', ...part })
+  const closing = new AbortController()
+  const log: string[] = []
+  const over: Array<() => void> = []
+  let hearing: Array<(heard: boolean) => void> = []
+
+  const untilOver = (signal: AbortSignal) =>
+    Promise.race([new Promise<void>((resolve) => over.push(resolve)), never(signal)])
+  const ear = (signal: AbortSignal) =>
+    Promise.race([new Promise<boolean>((resolve) => hearing.push(resolve)), never(signal)])
+
+  const speech = {
+    said: () => [],
+    remember: (role, text) => log.push(`${role} typed: ${text}`),
+    async assistant(text, { signal }) {
+      log.push(`says: ${text}`)
+      await untilOver(signal).catch((error: unknown) => {
+        log.push(`cut: ${text}`)
+        throw error
+      })
+    },
+    async caller(text, timeoutMs, signal) {
+      log.push(`listens ${timeoutMs}`)
+      const heard = await ear(signal)
+      if (heard) log.push(`hears: ${text}`)
+      return heard
+    },
+    listen: (timeoutMs, signal) => {
+      log.push(`listens ${timeoutMs}`)
+      return ear(signal)
+    },
+    assume: (text) => log.push(`assumes: ${text}`),
+  } satisfies Speech
+  const sound = { prepare: () => undefined, setMuted: (muted: boolean) => log.push(`muted ${muted}`) }
+  const room = { send: (data: unknown) => log.push(`sends: ${String(data).slice(0, 20)}`) }
+
+  const director = createDirector({
+    scenario,
+    speech,
+    sound: sound as unknown as Sound,
+    room: room as unknown as Room,
+    signal: closing.signal,
+    isCallerMuted: () => false,
+    perform: async (step) => void log.push(`does: ${Object.keys(step)[0]}`),
+    endCall: async (reason) => {
+      log.push(`ends: ${reason}`)
+      closing.abort(new Error('over'))
+    },
+  })
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  return {
+    director,
+    log,
+    async begin() {
+      void director.start()
+      await settle()
+    },
+    async lineOver() {
+      over.shift()?.()
+      await settle()
+    },
+    async caller(heard: boolean) {
+      for (const tell of hearing.splice(0)) tell(heard)
+      hearing = []
+      await settle()
+    },
+    async receive(message: Parameters<typeof director.receive>[0]) {
+      director.receive(message)
+      await settle()
+    },
+    close: () => closing.abort(new Error('over')),
+  }
+}
+
+const question = (text: string) => ({ kind: 'question', text, respond: true }) as const
+
+describe('A script', () => {
+  it('goes on when the line is over and the caller has spoken', async () => {
+    const on = stage({ script: [{ assistant: 'One.' }, { user: 'Two?' }, { assistant: 'Three.' }] })
+    await on.begin()
+    expect(on.log).toEqual(['says: One.'])
+    await on.lineOver()
+    expect(on.log.at(-1)).toBe('listens 8000')
+    await on.caller(true)
+    expect(on.log.slice(-2)).toEqual(['hears: Two?', 'says: Three.'])
+    on.close()
+  })
+
+  it('skips a caller who stays silent, or takes the line as said', async () => {
+    const on = stage({
+      script: [{ user: 'One?' }, { user: 'Two?', whenSilent: 'assume' }, { assistant: 'Three.' }],
+    })
+    await on.begin()
+    await on.caller(false)
+    await on.caller(false)
+    expect(on.log).toEqual(['listens 8000', 'listens 8000', 'assumes: Two?', 'says: Three.'])
+    on.close()
+  })
+
+  it('asks into a silence once, then ends the call', async () => {
+    const silence = { promptAfterMs: 500, prompt: 'Hello?', endAfterMs: 900 }
+    const on = stage({ silence, script: [{ user: 'One?', whenSilent: 'prompt' }] })
+    await on.begin()
+    await on.caller(false)
+    await on.lineOver()
+    await on.caller(false)
+    expect(on.log).toEqual(['listens 500', 'says: Hello?', 'listens 900', 'ends: silence-timed-out'])
+  })
+
+  it('can be repeated', async () => {
+    const on = stage({ script: [{ send: 'x' }, { repeat: { times: 2 } }] })
+    await on.begin()
+    expect(on.log).toEqual(['does: send', 'does: send', 'does: send'])
+    on.close()
+  })
+})
+
+describe('A typed question', () => {
+  it('cuts the line short, is answered, and the script goes on', async () => {
+    const on = stage({ answersQuestions: true, script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
+    await on.begin()
+    await on.receive(question('hello'))
+    expect(on.log).toEqual(['says: One.', 'user typed: hello', 'cut: One.', `says: ${LINES.greeting}`])
+    await on.lineOver()
+    await on.lineOver()
+    expect(on.log.at(-1)).toBe('says: Two.')
+    on.close()
+  })
+
+  it('breaks into the caller’s turn, which then begins again', async () => {
+    const on = stage({ answersQuestions: true, script: [{ user: 'One?' }] })
+    await on.begin()
+    await on.receive(question('hello'))
+    await on.lineOver()
+    expect(on.log.at(-1)).toBe('listens 8000')
+    on.close()
+  })
+
+  it('is kept but not answered by a scenario that answers none', async () => {
+    const on = stage({ script: [{ assistant: 'One.' }] })
+    await on.begin()
+    await on.receive(question('hello'))
+    expect(on.log).toEqual(['says: One.', 'user typed: hello'])
+    on.close()
+  })
+})
+
+describe('What the page asks the assistant to say', () => {
+  const say = { kind: 'say', text: 'Mind the gap.', endCallAfterSpoken: false, interrupts: false } as const
+
+  it('waits for the line under way, unless it interrupts', async () => {
+    const on = stage({ script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
+    await on.begin()
+    await on.receive(say)
+    expect(on.log).toEqual(['says: One.'])
+    await on.lineOver()
+    expect(on.log.at(-1)).toBe('says: Mind the gap.')
+    await on.receive({ ...say, text: 'Now.', interrupts: true })
+    expect(on.log.slice(-2)).toEqual(['cut: Mind the gap.', 'says: Now.'])
+    on.close()
+  })
+
+  it('may end the call when it has been spoken', async () => {
+    const on = stage({ script: [] })
+    await on.begin()
+    await on.receive({ ...say, endCallAfterSpoken: true })
+    await on.lineOver()
+    expect(on.log.at(-1)).toBe('ends: assistant-said-message-with-end-call-enabled')
+  })
+
+  it.each([
+    ['mute-assistant', 'muted true'],
+    ['unmute-assistant', 'muted false'],
+  ])('%s is obeyed', async (control, expected) => {
+    const on = stage({})
+    await on.receive({ kind: 'control', control })
+    expect(on.log).toEqual([expected])
+  })
+
+  it('hangs up when told to', async () => {
+    const on = stage({})
+    await on.receive({ kind: 'end-call' })
+    expect(on.log).toEqual(['ends: customer-ended-call'])
+  })
+})
+
+describe('After the script', () => {
+  it('a caller who speaks to the consultant is told to type', async () => {
+    const on = stage({ answersQuestions: true })
+    await on.begin()
+    await on.caller(true)
+    expect(on.log.at(-1)).toBe(`says: ${LINES.heardButNotUnderstood}`)
+    on.close()
+  })
+
+  it('a question typed into the prompt of a silence is answered next', async () => {
+    const silence = { promptAfterMs: 500, prompt: 'Hello?', endAfterMs: 900 }
+    const on = stage({ answersQuestions: true, silence, script: [{ user: 'One?', whenSilent: 'prompt' }] })
+    await on.begin()
+    await on.caller(false)
+    await on.receive(question('hello'))
+    expect(on.log.at(-1)).toBe(`says: ${LINES.greeting}`)
+    on.close()
+  })
+})
