@@ -14,6 +14,7 @@ export const stages: Step[][][] = [
       { name: 'format', script: 'format:check', closingLines: 1 },
     ],
     [
+      { name: 'API specification', script: 'api:lint', closingLines: 1 },
       { name: 'API client is fresh', script: 'api:generate -- --check', closingLines: 1 },
       { name: 'unit', script: 'test:unit', closingLines: 6 },
     ],

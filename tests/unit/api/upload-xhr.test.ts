@@ -1,0 +1,93 @@
+import { createManagementClient, type Progress } from '@/lib/api'
+
+/** As much of a browser's XMLHttpRequest as an upload uses; `answer` plays the network. */
+class FakeXhr {
+  static answer: (xhr: FakeXhr) => void
+  upload: { onprogress?: (event: ProgressEventInit) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  responseType = ''
+  status = 0
+  statusText = ''
+  response: unknown = null
+  opened: string[] = []
+  headers: Record<string, string> = {}
+  sent: Blob | undefined
+  open = (...line: string[]) => void (this.opened = line)
+  setRequestHeader = (name: string, value: string) => void (this.headers[name] = value)
+  getAllResponseHeaders = () => 'content-type: application/json\r\nx-request-id: req-5\r\n'
+  abort = () => this.onabort?.()
+  send(body: Blob) {
+    this.sent = body
+    FakeXhr.answer(this)
+  }
+  finish(status: number, text: string) {
+    this.status = status
+    this.response = new Blob([text])
+    this.onload?.()
+  }
+}
+
+beforeAll(() => void Object.assign(globalThis, { XMLHttpRequest: FakeXhr }))
+afterAll(() => void Reflect.deleteProperty(globalThis, 'XMLHttpRequest'))
+
+const client = createManagementClient({ token: 't', baseUrl: 'http://local' })
+const file = new File(['hello'], 'a.txt', { type: 'text/plain' })
+
+describe('uploading in a browser, with progress', () => {
+  it('sends the form with its headers and reports what the browser says', async () => {
+    const seen: Progress[] = []
+    let sent: FakeXhr | undefined
+    FakeXhr.answer = (xhr) => {
+      sent = xhr
+      xhr.upload.onprogress?.({ lengthComputable: true, loaded: 3, total: 9 })
+      xhr.upload.onprogress?.({ lengthComputable: false, loaded: 9, total: 0 })
+      xhr.finish(201, '{"id":"file-1"}')
+    }
+    const answer = await client.files.create({ file }, { onProgress: (progress) => seen.push(progress) })
+    expect(answer).toEqual({ id: 'file-1' })
+    expect(seen).toEqual([
+      { sentBytes: 3, totalBytes: 9 },
+      { sentBytes: 9, totalBytes: undefined },
+    ])
+    expect(sent?.opened).toEqual(['POST', 'http://local/file'])
+    expect(sent?.headers.authorization).toBe('Bearer t')
+    const form = await new Response(sent?.sent, {
+      headers: { 'content-type': sent?.headers['content-type'] ?? '' },
+    }).formData()
+    expect((form.get('file') as File).name).toBe('a.txt')
+  })
+
+  it('reads a stream first, since browsers cannot send one', async () => {
+    let size: number | undefined
+    FakeXhr.answer = (xhr) => {
+      size = xhr.sent?.size
+      xhr.finish(201, '{"id":"file-1"}')
+    }
+    const stream = new Blob(['hello'.repeat(100)]).stream()
+    await client.files.create({ file: { stream, name: 'a.txt' } }, { onProgress: () => undefined })
+    expect(size).toBeGreaterThan(500)
+  })
+
+  it.each<[string, (xhr: FakeXhr) => void, object]>([
+    ['refusal', (xhr) => xhr.finish(413, '{"message":"Too large"}'), { status: 413, requestId: 'req-5' }],
+    ['dead connection', (xhr) => xhr.onerror?.(), { code: 'network' }],
+  ])('tells of a %s as ever', async (_, answer, failure) => {
+    FakeXhr.answer = answer
+    const uploading = client.files.create({ file }, { onProgress: () => undefined })
+    await expect(uploading).rejects.toMatchObject(failure)
+  })
+
+  it('is stopped by the signal', async () => {
+    const controller = new AbortController()
+    let stopped = false
+    FakeXhr.answer = (xhr) => {
+      xhr.onabort = () => (stopped = true)
+      controller.abort()
+    }
+    const options = { onProgress: () => undefined, signal: controller.signal }
+    await expect(client.files.create({ file }, options)).rejects.toMatchObject({ code: 'aborted' })
+    expect(stopped).toBe(true)
+  })
+})
