@@ -18,10 +18,3 @@ export function inlineScripts(html: string): string[] {
 /** A hash as the Content-Security-Policy writes it. */
 export const scriptHash = (code: string): string =>
   `sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}`
-
-/**
- * The framework writes the page's data as many small scripts in a row. One script does the same, and
- * costs one hash in the policy instead of many.
- */
-export const mergeDataScripts = (html: string): string =>
-  html.replaceAll('</script><script>self.__next_f.push(', ';self.__next_f.push(')

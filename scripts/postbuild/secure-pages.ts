@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentSecurityPolicy, policyForMeta } from '../headers/content-security-policy'
-import { inlineScripts, mergeDataScripts, scriptHash } from '../headers/inline-scripts'
+import { inlineScripts, scriptHash } from '../headers/inline-scripts'
 import type { ThirdPartyHosts } from '../../lib/config/hosts'
 import { filesUnder } from './files'
+import { compactPageData } from './page-data'
 
 export interface SecurePagesOptions {
   hosts: ThirdPartyHosts
@@ -20,7 +21,7 @@ export function securePages(folder: string, { hosts, https, meta }: SecurePagesO
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
       const file = path.join(folder, name)
-      return { file, html: mergeDataScripts(readFileSync(file, 'utf8').replace(META, '')) }
+      return { file, html: compactPageData(readFileSync(file, 'utf8').replace(META, '')) }
     })
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScripts(html).map(scriptHash)))].sort()
   const policy = contentSecurityPolicy({ hosts, scriptHashes, https })

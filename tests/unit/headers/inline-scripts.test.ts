@@ -1,4 +1,4 @@
-import { inlineScripts, mergeDataScripts, scriptHash } from '@/scripts/headers/inline-scripts'
+import { inlineScripts, scriptHash } from '@/scripts/headers/inline-scripts'
 
 describe('Inline scripts of an exported page', () => {
   it('are those that a browser runs: not data blocks, not scripts with an address, not empty ones', () => {
@@ -11,14 +11,5 @@ describe('Inline scripts of an exported page', () => {
   it('are hashed over their exact text', () => {
     // From the CSP specification, section 8.4: the hash of `alert('Hello, world.');`
     expect(scriptHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
-  })
-
-  it('that carry the page’s data become one, in the same order', () => {
-    const html =
-      '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-      '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script><p></p>'
-    expect(inlineScripts(mergeDataScripts(html))).toEqual([
-      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])',
-    ])
   })
 })

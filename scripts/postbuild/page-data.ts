@@ -1,0 +1,73 @@
+/*
+ * The framework writes what a page is made of a second time, as data for hydration: many small scripts,
+ * each `self.__next_f.push([1, "…"])`, whose texts together are rows. Here they become one script without
+ * the rows that hydration never reads. See react-server's wire format: `ID:T<hex length>,<text>` is a
+ * text row, every other row ends with a line break.
+ */
+
+const PUSH =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+
+interface Row {
+  id: string
+  /** Text of a text row. */
+  text?: string
+  /** The row as it is written. */
+  raw: string
+}
+
+/** Splits the data into its rows. Lengths of text rows count bytes of UTF-8. */
+export function rowsOf(data: string): Row[] {
+  const bytes = Buffer.from(data, 'utf8')
+  const rows: Row[] = []
+  let at = 0
+  while (at < bytes.length) {
+    const colon = bytes.indexOf(':', at)
+    if (colon < 0) throw new Error('A row of the page data has no id.')
+    const id = bytes.toString('utf8', at, colon)
+    const comma = bytes.indexOf(',', colon)
+    if (bytes[colon + 1] === 'T'.charCodeAt(0)) {
+      const length = Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16)
+      const end = comma + 1 + length
+      if (!(end <= bytes.length)) throw new Error('A text row of the page data is cut off.')
+      rows.push({ id, text: bytes.toString('utf8', comma + 1, end), raw: bytes.toString('utf8', at, end) })
+      at = end
+    } else {
+      const newline = bytes.indexOf('\n', colon)
+      const end = newline < 0 ? bytes.length : newline + 1
+      rows.push({ id, raw: bytes.toString('utf8', at, end) })
+      at = end
+    }
+  }
+  return rows
+}
+
+/** The data without the style sheets, which the page already carries and hydration finds there by name. */
+const withoutStyles = (data: string, styles: string): string =>
+  rowsOf(data)
+    .map(({ id, text, raw }) => (text !== undefined && styles.includes(text) ? `${id}:T0,` : raw))
+    .join('')
+
+/** What one script adds to the data: text, nothing (the opening one), or undefined for anything else. */
+function textOfPush(value: string): string | undefined {
+  try {
+    const [kind, text] = JSON.parse(value) as unknown[]
+    if (kind === 0) return ''
+    return kind === 1 && typeof text === 'string' ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The page with its data as one script, or as it was where the data is not as expected. */
+export function compactPageData(html: string): string {
+  const scripts = [...html.matchAll(PUSH)]
+  const texts = scripts.map(([, value = '']) => textOfPush(value))
+  const last = scripts.at(-1)
+  if (!last || texts.includes(undefined)) return html
+  const styles = [...html.matchAll(STYLE)].map(([, text]) => text).join('')
+  const data = JSON.stringify([1, withoutStyles(texts.join(''), styles)]).replaceAll('<', '\\u003c')
+  const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push(${data})</script>`
+  return html.replace(PUSH, (match, _value, offset: number) => (offset === last.index ? script : ''))
+}
