@@ -10,6 +10,7 @@ import { copyText, downloadText } from './keep-text'
 import { useNames } from './names'
 import { Ended, Failed, type Contact } from './outcome'
 import { useCallRecord } from './use-call-record'
+import { useKeyboardRoom } from './use-keyboard-room'
 import { useMuteShortcut } from './use-mute-shortcut'
 import { usePanelFocus } from './use-panel-focus'
 import type { ConsultantView } from './view'
@@ -33,6 +34,7 @@ export function Panel(props: PanelProps) {
   const { panelRef, titleRef } = usePanelFocus(view.kind, props.onIdle)
   const names = useNames()
   const record = useCallRecord(view.kind, call)
+  useKeyboardRoom(panelRef, view.kind === 'connected')
   useMuteShortcut(view.kind === 'connected', call.toggleMute)
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,0 +1,49 @@
+/** What the browser tells about the part of the page that can be seen, in CSS pixels. */
+export interface SeenPart {
+  /** Height of the window with the keyboard away. */
+  layoutHeight: number
+  /** Height and top of what is visible above the keyboard. */
+  height: number
+  offsetTop: number
+  /** 1 unless the visitor has pinched. */
+  scale: number
+}
+
+export interface KeyboardRoom {
+  /** How far to move up what stands at the foot of the window. */
+  liftPx: number
+  /** What height there is. */
+  roomPx: number
+}
+
+/** Less than this is a toolbar sliding away, not a keyboard. */
+const KEYBOARD_PX = 80
+
+/** Room above the on-screen keyboard. A pinched page is left alone: the visitor is looking closely at something. */
+export function keyboardRoom({ layoutHeight, height, offsetTop, scale }: SeenPart): KeyboardRoom {
+  const hiddenPx = Math.round(layoutHeight - height - offsetTop)
+  if (scale > 1.01 || hiddenPx < KEYBOARD_PX) return { liftPx: 0, roomPx: layoutHeight }
+  return { liftPx: hiddenPx, roomPx: Math.round(height) }
+}
+
+/** Calls back at once and whenever the keyboard comes or goes. Returns the undo. */
+export function watchKeyboardRoom(onChange: (room: KeyboardRoom) => void): () => void {
+  const seen = window.visualViewport
+  if (!seen) return () => {}
+  const tell = () =>
+    onChange(
+      keyboardRoom({
+        layoutHeight: window.innerHeight,
+        height: seen.height,
+        offsetTop: seen.offsetTop,
+        scale: seen.scale,
+      }),
+    )
+  tell()
+  seen.addEventListener('resize', tell)
+  seen.addEventListener('scroll', tell)
+  return () => {
+    seen.removeEventListener('resize', tell)
+    seen.removeEventListener('scroll', tell)
+  }
+}

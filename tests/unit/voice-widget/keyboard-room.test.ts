@@ -1,0 +1,22 @@
+import { keyboardRoom } from '@/lib/site/widget/keyboard-room'
+
+describe('Room above the on-screen keyboard', () => {
+  it('is the whole window while there is no keyboard', () => {
+    expect(keyboardRoom({ layoutHeight: 740, height: 740, offsetTop: 0, scale: 1 })).toEqual({
+      liftPx: 0,
+      roomPx: 740,
+    })
+  })
+
+  it('is what the keyboard leaves', () => {
+    expect(keyboardRoom({ layoutHeight: 740, height: 420, offsetTop: 0, scale: 1 })).toEqual({
+      liftPx: 320,
+      roomPx: 420,
+    })
+  })
+
+  it('does not jump for a toolbar that slides away, nor while the visitor pinches', () => {
+    expect(keyboardRoom({ layoutHeight: 740, height: 684, offsetTop: 0, scale: 1 }).liftPx).toBe(0)
+    expect(keyboardRoom({ layoutHeight: 740, height: 300, offsetTop: 50, scale: 2 }).liftPx).toBe(0)
+  })
+})
