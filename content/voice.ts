@@ -50,8 +50,7 @@ export const voiceCopy = {
     volume: 'Volume',
     level: 'Microphone level',
     systemDefault: 'System default',
-    unnamedMicrophone: 'Microphone',
-    unnamedSpeaker: 'Speaker',
+    refused: 'That device could not be used. The one before stays.',
     speakerBySystem: 'This browser plays calls where the system plays sound.',
   },
   notices: {

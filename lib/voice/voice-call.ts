@@ -47,6 +47,12 @@ export interface VoiceCallSnapshot {
   error: VoiceError | null
 }
 
+/** Devices by id; the empty string is the system's own choice, what is left out stays. */
+export interface ChosenDevices {
+  microphoneId?: string
+  speakerId?: string
+}
+
 export interface VoiceCallActions {
   /** Resolves when the room is joined or the start has failed (see `error`); never rejects. */
   start(): Promise<void>
@@ -58,6 +64,8 @@ export interface VoiceCallActions {
   sendText(text: string): boolean
   /** Playback volume, 0 to 1; remembered. */
   setVolume(volume: number): void
+  /** Now, or in the next call; remembered. False when a device was refused and the one before stays. */
+  setDevices(chosen: ChosenDevices): Promise<boolean>
   /** Call from a click when `audioBlocked`. */
   resumeAudio(): Promise<void>
   /** Loads the code of a call (never the microphone). Call on hover, focus or touch. */

@@ -17,6 +17,7 @@ export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
     toggleMute: () => {},
     sendText: () => true,
     setVolume: () => {},
+    setDevices: async () => true,
     resumeAudio: async () => {},
     prewarm: () => {},
     durationMs: () => 8000,

@@ -7,6 +7,7 @@ import { Controls } from './controls'
 import { MinimiseIcon, RestoreIcon } from './icons'
 import { Notices } from './notices'
 import { Settings } from './settings'
+import type { SoundChoices } from './sound-choices'
 import { Timer } from './timer'
 import { Transcript } from './transcript'
 import { Visualiser } from './visualiser'
@@ -16,12 +17,22 @@ export interface ConnectedProps {
   reconnecting: boolean
   browser: BrowserFamily
   bookUrl: string | undefined
+  sound: SoundChoices
+  onSound: (choices: SoundChoices) => void
   titleRef: Ref<HTMLHeadingElement>
 }
 
 const copy = voiceCopy.connected
 
-export function Connected({ call, reconnecting, browser, bookUrl, titleRef }: ConnectedProps) {
+export function Connected({
+  call,
+  reconnecting,
+  browser,
+  bookUrl,
+  sound,
+  onSound,
+  titleRef,
+}: ConnectedProps) {
   const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsRef = useRef<HTMLButtonElement>(null)
@@ -67,7 +78,9 @@ export function Connected({ call, reconnecting, browser, bookUrl, titleRef }: Co
           <Transcript lines={call.transcript} />
           <Compose onSend={call.sendText} />
         </div>
-        {settingsOpen ? <Settings call={call} onClose={closeSettings} /> : null}
+        {settingsOpen ? (
+          <Settings call={call} choices={sound} onChoose={onSound} onClose={closeSettings} />
+        ) : null}
       </div>
       <Controls
         muted={call.muted}

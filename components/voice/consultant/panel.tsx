@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { voiceCopy } from '@/content/voice'
 import type { BrowserFamily } from '@/lib/site/widget/browser-family'
 import { transcriptFileName, transcriptText } from '@/lib/site/widget/transcript-text'
@@ -9,6 +9,7 @@ import { Connecting } from './connecting'
 import { copyText, downloadText } from './keep-text'
 import { useNames } from './names'
 import { Ended, Failed, type Contact } from './outcome'
+import { USUAL_SOUND } from './sound-choices'
 import { useCallRecord } from './use-call-record'
 import { useKeyboardRoom } from './use-keyboard-room'
 import { useMuteShortcut } from './use-mute-shortcut'
@@ -33,6 +34,7 @@ export function Panel(props: PanelProps) {
   const { view, call, contact, onDismiss } = props
   const { panelRef, titleRef } = usePanelFocus(view.kind, props.onIdle)
   const names = useNames()
+  const [sound, setSound] = useState(USUAL_SOUND)
   const record = useCallRecord(view.kind, call)
   useKeyboardRoom(panelRef, view.kind === 'connected')
   useMuteShortcut(view.kind === 'connected', call.toggleMute)
@@ -72,6 +74,8 @@ export function Panel(props: PanelProps) {
               reconnecting={view.reconnecting}
               browser={props.browser}
               bookUrl={contact.bookUrl}
+              sound={sound}
+              onSound={setSound}
               titleRef={titleRef}
             />
           ) : view.kind === 'ended' ? (

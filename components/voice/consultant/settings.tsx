@@ -1,14 +1,24 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { voiceCopy } from '@/content/voice'
-import type { LevelSource, VoiceCall } from '@/lib/voice/react'
+import { useAudioDevices, type AudioDevice, type VoiceCall } from '@/lib/voice/react'
 import { CloseIcon } from './icons'
+import { LevelMeter } from './level-meter'
+import type { SoundChoices } from './sound-choices'
 
 const copy = voiceCopy.settings
 
+export interface SettingsProps {
+  call: VoiceCall
+  choices: SoundChoices
+  onChoose: (choices: SoundChoices) => void
+  onClose: () => void
+}
+
 /** Volume, devices and the microphone's level, over the transcript while it is open. */
-export function Settings({ call, onClose }: { call: VoiceCall; onClose: () => void }) {
+export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
-  const [volumePercent, setVolumePercent] = useState(100)
+  const { microphones, speakers } = useAudioDevices(true)
+  const [refused, setRefused] = useState(false)
 
   useEffect(() => titleRef.current?.focus(), [])
 
@@ -16,6 +26,12 @@ export function Settings({ call, onClose }: { call: VoiceCall; onClose: () => vo
     if (event.key !== 'Escape') return
     event.stopPropagation()
     onClose()
+  }
+
+  const choose = async (chosen: Pick<SoundChoices, 'microphoneId'> | Pick<SoundChoices, 'speakerId'>) => {
+    const isTaken = await call.setDevices(chosen)
+    setRefused(!isTaken)
+    if (isTaken) onChoose({ ...choices, ...chosen })
   }
 
   return (
@@ -34,7 +50,23 @@ export function Settings({ call, onClose }: { call: VoiceCall; onClose: () => vo
           <CloseIcon />
         </button>
       </header>
+      <DeviceChoice
+        label={copy.microphone}
+        devices={microphones}
+        chosenId={choices.microphoneId}
+        onChoose={(microphoneId) => void choose({ microphoneId })}
+      />
       <LevelMeter levels={call.levels} />
+      {'setSinkId' in HTMLMediaElement.prototype ? (
+        <DeviceChoice
+          label={copy.speaker}
+          devices={speakers}
+          chosenId={choices.speakerId}
+          onChoose={(speakerId) => void choose({ speakerId })}
+        />
+      ) : (
+        <p className="vw-text vw-small">{copy.speakerBySystem}</p>
+      )}
       <label className="vw-field">
         <span>{copy.volume}</span>
         <input
@@ -42,35 +74,41 @@ export function Settings({ call, onClose }: { call: VoiceCall; onClose: () => vo
           min={0}
           max={100}
           step={5}
-          value={volumePercent}
-          onChange={(event) => {
-            setVolumePercent(event.target.valueAsNumber)
-            call.setVolume(event.target.valueAsNumber / 100)
+          value={choices.volumePercent}
+          onChange={({ target: { valueAsNumber } }) => {
+            onChoose({ ...choices, volumePercent: valueAsNumber })
+            call.setVolume(valueAsNumber / 100)
           }}
         />
       </label>
+      <p className="vw-text vw-small" role="status">
+        {refused ? copy.refused : ''}
+      </p>
     </section>
   )
 }
 
-/** Shows that the microphone hears something: the bar writes its own width, nothing is rendered for it. */
-function LevelMeter({ levels }: { levels: LevelSource }) {
-  const ref = useRef<HTMLSpanElement>(null)
+interface DeviceChoiceProps {
+  label: string
+  devices: readonly AudioDevice[]
+  chosenId: string
+  onChoose: (id: string) => void
+}
 
-  useEffect(() => {
-    const show = ({ user }: { user: number }) => {
-      ref.current?.style.setProperty('transform', `scaleX(${Math.min(1, user).toFixed(3)})`)
-    }
-    show(levels.current())
-    return levels.subscribe(show)
-  }, [levels])
-
+function DeviceChoice({ label, devices, chosenId, onChoose }: DeviceChoiceProps) {
+  const id = useId()
+  const isThere = devices.some((device) => device.id === chosenId)
   return (
     <div className="vw-field">
-      <span>{copy.level}</span>
-      <span className="vw-meter" aria-hidden="true">
-        <span ref={ref} />
-      </span>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={isThere ? chosenId : ''} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{copy.systemDefault}</option>
+        {devices.map((device, index) => (
+          <option key={device.id} value={device.id}>
+            {device.label || `${label} ${index + 1}`}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { ValidationError, VoiceError } from '../errors'
-import type { Levels, UseVoiceCallOptions, VoiceCallSnapshot } from '../voice-call'
+import type { ChosenDevices, Levels, UseVoiceCallOptions, VoiceCallSnapshot } from '../voice-call'
 import type { CallSession, SessionEvent } from '../session/types'
 import { createCallKit } from './call-kit'
 import type { CallKit } from './call-kit'
+import { applyDevices } from './chosen-devices'
 
 /** What the engine changes in the page: the snapshot that is shown, and the levels beside it. */
 export interface VoiceCallHost {
@@ -11,13 +12,21 @@ export interface VoiceCallHost {
   levels(patch: Partial<Levels>): void
 }
 
+/** What the visitor has chosen before the call. */
+export interface VoiceCallChoices {
+  volume: number | undefined
+  devices: ChosenDevices
+}
+
 /** The lazily loaded half of `useVoiceCall`: one call at a time, shown in the host. */
 export interface VoiceCallEngine {
-  start(volume: number | undefined): Promise<void>
+  start(choices: VoiceCallChoices): Promise<void>
   stop(): Promise<void>
   prewarm(): Promise<void>
   setMuted(muted: boolean): void
   setVolume(volume: number): void
+  /** False when a device was refused. */
+  setDevices(chosen: ChosenDevices): Promise<boolean>
   /** False when there is no call to send it in. */
   sendText(text: string): boolean
   resumeAudio(): Promise<void>
@@ -28,6 +37,9 @@ export interface VoiceCallEngine {
 export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceCallHost): VoiceCallEngine {
   let kit: CallKit | undefined
   let session: CallSession | undefined
+  let devices: ChosenDevices = {}
+
+  const turnToDevices = async () => (session ? applyDevices(session, devices) : true)
 
   const kitFor = (token: string) =>
     (kit ??= createCallKit({
@@ -39,7 +51,11 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
   function show(event: SessionEvent) {
     switch (event.type) {
       case 'state':
-        return host.set({ state: event.state })
+        host.set({ state: event.state })
+        if (event.state.phase === 'waiting') void turnToDevices()
+        return
+      case 'audio':
+        return void turnToDevices()
       case 'transcript':
         return host.set({ transcript: event.lines })
       case 'speech':
@@ -65,7 +81,8 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
   }
 
   return {
-    async start(volume) {
+    async start({ volume, devices: chosen }) {
+      devices = chosen
       const { publicKey, assistantId } = options
       if (publicKey === undefined || assistantId === undefined) {
         const error = notConfigured(publicKey === undefined ? 'publicKey' : 'assistantId')
@@ -86,6 +103,10 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
     },
     setMuted: (muted) => session?.setMuted(muted),
     setVolume: (volume) => session?.setVolume(volume),
+    setDevices(chosen) {
+      devices = chosen
+      return turnToDevices()
+    },
     sendText(text) {
       try {
         session?.sendText(text)

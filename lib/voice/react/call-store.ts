@@ -1,7 +1,13 @@
 import type { VoiceCallEngine, VoiceCallHost } from '../engine/voice-call'
 import { loadFailure } from '../load-failure'
 import { isActive } from '../phases'
-import type { Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../voice-call'
+import type {
+  ChosenDevices,
+  Levels,
+  UseVoiceCallOptions,
+  VoiceCallActions,
+  VoiceCallSnapshot,
+} from '../voice-call'
 
 const idle: VoiceCallSnapshot = {
   state: { phase: 'idle' },
@@ -37,6 +43,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
   let snapshot = idle
   let engine: VoiceCallEngine | undefined
   let volume: number | undefined
+  let devices: ChosenDevices = {}
   /** The start under way; another, or none, once it has been stopped. */
   let run: object | undefined
   let early: string[] = []
@@ -74,7 +81,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
         if (run === own) set({ state: { phase: 'failed', error }, error })
       }
       if (run !== own || !engine) return
-      const started = engine.start(volume)
+      const started = engine.start({ volume, devices })
       for (const text of early.splice(0)) engine.sendText(text)
       await started
     },
@@ -100,6 +107,10 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
       if (!Number.isFinite(value)) return
       volume = Math.min(1, Math.max(0, value))
       engine?.setVolume(volume)
+    },
+    async setDevices(chosen) {
+      devices = { ...devices, ...chosen }
+      return (await engine?.setDevices(devices)) ?? true
     },
     async resumeAudio() {
       await engine?.resumeAudio()

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** A microphone or a loudspeaker. Until the microphone is allowed, browsers tell neither names nor ids. */
+export interface AudioDevice {
+  /** Id to choose it by; never empty. */
+  id: string
+  /** The system's name for it; empty when the browser does not tell. */
+  label: string
+}
+
+export interface AudioDevices {
+  microphones: readonly AudioDevice[]
+  speakers: readonly AudioDevice[]
+}
+
+const NONE: AudioDevices = { microphones: [], speakers: [] }
+
+/** The devices at hand, kept up to date as they are plugged in and out while `watched`. */
+export function useAudioDevices(watched: boolean): AudioDevices {
+  const [devices, setDevices] = useState(NONE)
+
+  useEffect(() => {
+    const media = navigator.mediaDevices as MediaDevices | undefined
+    if (!watched || !media?.enumerateDevices) return
+    let current = true
+    const read = async () => {
+      const found = await media.enumerateDevices().catch(() => [])
+      if (current)
+        setDevices({ microphones: named(found, 'audioinput'), speakers: named(found, 'audiooutput') })
+    }
+    void read()
+    media.addEventListener('devicechange', read)
+    return () => {
+      current = false
+      media.removeEventListener('devicechange', read)
+    }
+  }, [watched])
+
+  return devices
+}
+
+/** The system's own choice is offered apart, so the browser's double of it is left out. */
+const named = (found: readonly MediaDeviceInfo[], kind: MediaDeviceKind): AudioDevice[] =>
+  found
+    .filter((device) => device.kind === kind && device.deviceId !== '' && device.deviceId !== 'default')
+    .map(({ deviceId, label }) => ({ id: deviceId, label }))
