@@ -53,7 +53,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     icon: 'dialling',
     drawingLabel: 'A list of names being rung one after another; three of them are put through.',
     gradient: 'paper',
-  } satisfies FlagshipCase),
+  }),
   sample({
     id: 'leadline',
     title: 'Leadline',
@@ -72,7 +72,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     drawingLabel:
       'A funnel drawn as one line: wide where leads arrive, narrow and violet where they are booked.',
     gradient: 'wash',
-  } satisfies FlagshipCase),
+  }),
   sample({
     id: 'fernhill',
     title: 'Fernhill Curriculum',
@@ -90,7 +90,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     icon: 'curriculum',
     drawingLabel: 'A syllabus as a branching line, from one aim to many lessons.',
     gradient: 'paper',
-  } satisfies FlagshipCase),
+  }),
   sample({
     id: 'benchmates',
     title: 'Benchmates',
@@ -109,5 +109,5 @@ export const flagshipCases: readonly FlagshipCase[] = [
     icon: 'swarm',
     drawingLabel: 'Six loops around one centre, joined by a single line.',
     gradient: 'wash',
-  } satisfies FlagshipCase),
+  }),
 ]

@@ -69,7 +69,7 @@ export const plans: readonly Plan[] = [
       },
     },
     delivery: ['One round of changes a week', 'Two weeks of care after go-live', 'Handover call, recorded'],
-  } satisfies Plan),
+  }),
   sample({
     name: 'Scale',
     subtitle: 'The whole front desk',
@@ -116,7 +116,7 @@ export const plans: readonly Plan[] = [
       'Six weeks of transcript reading',
       'Runbook and training for your team',
     ],
-  } satisfies Plan),
+  }),
   sample({
     name: 'Enterprise',
     subtitle: 'Every line, every site',
@@ -164,5 +164,5 @@ export const plans: readonly Plan[] = [
       'Phases, each with its own exit',
       'Named engineer, same-day answers',
     ],
-  } satisfies Plan),
+  }),
 ]

@@ -32,7 +32,7 @@ export const timelineNodes: readonly TimelineNode[] = [
     relatedIds: ['design'],
     status: 'completed',
     energy: 40,
-  } satisfies TimelineNode),
+  }),
   sample({
     id: 'design',
     title: 'Design',
@@ -43,7 +43,7 @@ export const timelineNodes: readonly TimelineNode[] = [
     relatedIds: ['discovery', 'build'],
     status: 'completed',
     energy: 65,
-  } satisfies TimelineNode),
+  }),
   sample({
     id: 'build',
     title: 'Build',
@@ -54,7 +54,7 @@ export const timelineNodes: readonly TimelineNode[] = [
     relatedIds: ['design', 'deploy'],
     status: 'in-progress',
     energy: 100,
-  } satisfies TimelineNode),
+  }),
   sample({
     id: 'deploy',
     title: 'Deploy',
@@ -64,7 +64,7 @@ export const timelineNodes: readonly TimelineNode[] = [
     relatedIds: ['build', 'scale'],
     status: 'pending',
     energy: 80,
-  } satisfies TimelineNode),
+  }),
   sample({
     id: 'scale',
     title: 'Scale',
@@ -75,7 +75,7 @@ export const timelineNodes: readonly TimelineNode[] = [
     relatedIds: ['deploy', 'discovery'],
     status: 'pending',
     energy: 30,
-  } satisfies TimelineNode),
+  }),
 ]
 
 export const statusLabels: Record<TimelineStatus, string> = {
