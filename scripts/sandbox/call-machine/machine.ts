@@ -42,6 +42,7 @@ export function createMachine(callClientId: string) {
     callClientId,
     isAlive: () => slot() !== undefined,
     onRequest(request) {
+      if (session?.scenario.unanswered.includes(request.action)) return
       const handle = handlers[request.action]
       if (handle) void Promise.resolve(handle(request)).catch((error: unknown) => failed(request, error))
       else link.answer(request, {})

@@ -108,6 +108,8 @@ export const setupSchema = z.strictObject({
   recording: z.enum(['works', 'fails', 'fails-once']).default('works'),
   /** `hang`: the far end never confirms that we left. */
   leave: z.enum(['works', 'hang', 'twice']).default('works'),
+  /** Requests of the media library (its action names) that the call machine never answers. */
+  unanswered: z.array(z.string()).default([]),
   /** Whether typed questions are answered from the site's content. */
   answersQuestions: z.boolean().default(false),
   /** Whether the caller can talk over the assistant. */

@@ -129,3 +129,15 @@ test('a call destroyed right after its start gives the microphone back', async (
   })
   expect(live).toBe(0)
 })
+
+test('requests can stay unanswered', async ({ page, open }) => {
+  await open('requests-unanswered')
+  await placeCall(page)
+  const answered = await page.evaluate(() =>
+    Promise.race([
+      window.call.updateInputSettings({ audio: { processor: { type: 'none' } } }).then(() => true),
+      new Promise((resolve) => setTimeout(() => resolve(false), 1_000)),
+    ]),
+  )
+  expect(answered).toBe(false)
+})

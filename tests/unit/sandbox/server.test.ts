@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import clips from '@/scripts/sandbox/clips/clips.json'
+import { createSandbox } from '@/scripts/sandbox/server'
+
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  const sandbox = createSandbox({ publicKey: 'the-key', basePath: '/site' })
+  server = createServer(async (request, response) => {
+    if (!(await sandbox.handle(request, response))) response.end('the site')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const create = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  fetch(`${origin}/site/sandbox/api/call/web`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer the-key', 'content-type': 'application/json', ...headers },
+    body: '{"assistantId":"anyone"}',
+    ...init,
+  })
+
+describe('The sandbox on a server', () => {
+  it('leaves every other address to the site', async () => {
+    for (const path of ['/', '/sandbox/', '/site/', '/site/sandboxes'])
+      expect(await (await fetch(origin + path)).text()).toBe('the site')
+  })
+
+  it('answers with a room on the same origin, below the base path', async () => {
+    const { webCallUrl } = (await (await create()).json()) as { webCallUrl: string }
+    expect(webCallUrl).toMatch(new RegExp(`^${origin}/site/sandbox/room/`))
+  })
+
+  it('may be called from another origin', async () => {
+    const preflight = await create({ origin: 'https://elsewhere.example' }, { method: 'OPTIONS', body: null })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://elsewhere.example')
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization')
+  })
+
+  it('plays the scenario of the cookie, and that of the header before it', async () => {
+    expect((await create({ cookie: 'sandbox-scenario=api-429' })).status).toBe(429)
+    const both = { cookie: 'sandbox-scenario=api-429', 'x-sandbox-scenario': 'api-402' }
+    expect((await create(both)).status).toBe(402)
+    expect((await create({ cookie: 'sandbox-scenario=api-429' })).headers.get('retry-after')).toBe('2')
+  })
+
+  it('names a scenario that does not exist', async () => {
+    const response = await create({ cookie: 'sandbox-scenario=api-418' })
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain('api-418')
+  })
+
+  it('holds the answer back for as long as the latency cookie says, and hands the join its part', async () => {
+    const began = performance.now()
+    const response = await create({ cookie: 'sandbox-latency=120,0,340' })
+    expect(performance.now() - began).toBeGreaterThanOrEqual(115)
+    expect(await response.text()).toContain('joinLatencyMs=340')
+  })
+
+  it('can hang until the client gives up, and reset the connection', async () => {
+    const hang = create({ 'x-sandbox-scenario': 'api-hang' }, { signal: AbortSignal.timeout(200) })
+    await expect(hang).rejects.toMatchObject({ name: 'TimeoutError' })
+    await expect(create({ 'x-sandbox-scenario': 'api-reset' })).rejects.toThrow('fetch failed')
+  })
+
+  it('serves the call machine, revalidated by its tag, and fails it when the scenario says', async () => {
+    const address = `${origin}/site/sandbox/call-machine-object-bundle.js`
+    const first = await fetch(address)
+    expect(first.headers.get('content-type')).toContain('javascript')
+    expect(await first.text()).toContain('call-machine-initialized')
+    const again = await fetch(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+    const once = { headers: { cookie: 'sandbox-scenario=bundle-fails-once' } }
+    expect((await fetch(address, once)).status).toBe(503)
+    expect((await fetch(address, once)).status).toBe(200)
+  })
+
+  it('serves recordings, and nothing else from their folder', async () => {
+    const [clip] = Object.values(clips)
+    const response = await fetch(`${origin}/site/sandbox/clips/${clip?.file}`)
+    expect(response.headers.get('content-type')).toBe('audio/mpeg')
+    for (const name of ['clips.json', '..%2Fserver.ts', 'none.mp3'])
+      expect((await fetch(`${origin}/site/sandbox/clips/${name}`)).status).toBe(404)
+  })
+
+  it('lists the scenarios on a page for developers', async () => {
+    const page = await (await fetch(`${origin}/site/sandbox/`)).text()
+    expect(page).toContain('value="consultant" checked')
+    expect(page).toContain('value="join-exp-room"')
+  })
+})
