@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { industries } from '@/content/business'
 import {
   architectures,
@@ -6,9 +6,6 @@ import {
   examplesCopy,
   mvpAdvantages,
   stack,
-  statusLabels,
-  timelineCopy,
-  timelineNodes,
   voiceAutomation,
 } from '@/content/services'
 import { contact, telephoneUrl } from '@/lib/site/contact'
@@ -23,16 +20,6 @@ import {
 import { expect, test } from '../support/site-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
-const orbit = (page: Page) => page.locator('[data-orbit]')
-const node = (page: Page, id: string) => orbit(page).locator(`[data-node="${id}"]`)
-const card = (page: Page) => page.locator('#process-card')
-
-const middle = async (locator: Locator) => {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('Not on the page.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
 test.describe('The services page', () => {
   test.beforeEach(({ page }) => openPage(page, 'services'))
 
@@ -55,6 +42,12 @@ test.describe('The services page', () => {
     const hero = section(page, 'hero')
     await expect(hero.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
     await expect(hero.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+  })
+
+  test('leads from the top to its parts, without leaving the page', async ({ page }) => {
+    await section(page, 'hero').getByRole('link', { name: 'MVP builds' }).click()
+    await expect(section(page, 'mvp-advantages')).toBeInViewport()
+    await expect(page.locator('main[data-page="services"]')).toBeVisible()
   })
 
   test('draws the line from voice to program with a name that can be read aloud', async ({ page }) => {
@@ -89,138 +82,6 @@ test.describe('The services page', () => {
     await expect(chat).toHaveAttribute('target', '_blank')
     await expect(chat).toHaveAttribute('rel', /noopener/)
   })
-})
-
-test.describe('The orbit', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPage(page, 'services')
-    await orbit(page).scrollIntoViewIfNeeded()
-  })
-
-  test('has five stops: Discovery, Design, Build, Deploy, Scale', async ({ page }) => {
-    const names = await orbit(page).getByRole('button').allTextContents()
-    expect(names.map((name) => name.split(',')[0])).toEqual([
-      'Discovery',
-      'Design',
-      'Build',
-      'Deploy',
-      'Scale',
-    ])
-  })
-
-  test('turns, on a radius of 200 px', async ({ page }) => {
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-    const before = await middle(node(page, 'discovery'))
-    await expect.poll(async () => (await middle(node(page, 'discovery'))).x).toBeGreaterThan(before.x + 2)
-    const centre = await middle(orbit(page))
-    const stop = await middle(node(page, 'build'))
-    expect(Math.abs(Math.hypot(stop.x - centre.x, stop.y - centre.y) - 200)).toBeLessThan(3)
-  })
-
-  test('stands still for a chosen stop, and opens its card: date, content, status, energy', async ({
-    page,
-  }) => {
-    for (const stop of timelineNodes) {
-      await node(page, stop.id).click()
-      await expect(node(page, stop.id)).toHaveAttribute('aria-pressed', 'true')
-      await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(1)
-      await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
-      await expect(card(page).getByRole('heading', { name: stop.title })).toBeVisible()
-      await expect(card(page)).toContainText(stop.date)
-      await expect(card(page)).toContainText(stop.content)
-      await expect(card(page)).toContainText(statusLabels[stop.status])
-      await expect(card(page).getByRole('meter', { name: 'Energy' })).toHaveAttribute(
-        'aria-valuenow',
-        String(stop.energy),
-      )
-    }
-    const before = await middle(node(page, 'discovery'))
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await middle(node(page, 'discovery'))).toEqual(before)
-  })
-
-  test('highlights what the chosen stop is related to, and nothing else', async ({ page }) => {
-    await node(page, 'build').click()
-    const states = await orbit(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-state')))
-    expect(states).toEqual(['idle', 'related', 'active', 'related', 'idle'])
-  })
-
-  test('goes on turning when its background is clicked', async ({ page }) => {
-    await node(page, 'design').click()
-    await orbit(page).click({ position: { x: 12, y: 12 } })
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-    await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(0)
-    await expect(card(page)).toContainText(timelineCopy.turning)
-  })
-
-  test('goes on turning when the chosen stop is chosen again', async ({ page }) => {
-    await node(page, 'design').click()
-    await node(page, 'design').click()
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-  })
-
-  test('is worked by keyboard: arrows walk round it, Enter chooses, Escape lets go', async ({ page }) => {
-    await node(page, 'discovery').focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(node(page, 'scale')).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(node(page, 'design')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(node(page, 'design')).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('Escape')
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-    await expect(node(page, 'design')).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('can be held without choosing, and let go', async ({ page }) => {
-    const hold = page.getByRole('button', { name: timelineCopy.hold })
-    await hold.click()
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
-    await hold.click()
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-  })
-
-  test('is walked from its card: to a related stop, to the next, and back to turning', async ({ page }) => {
-    await node(page, 'build').click()
-    await card(page).getByRole('button', { name: 'Deploy' }).click()
-    await expect(node(page, 'deploy')).toHaveAttribute('aria-pressed', 'true')
-    await card(page).getByRole('button', { name: timelineCopy.next }).click()
-    await card(page).getByRole('button', { name: timelineCopy.next }).click()
-    await expect(node(page, 'discovery')).toHaveAttribute('aria-pressed', 'true')
-    await card(page).getByRole('button', { name: timelineCopy.previous }).click()
-    await expect(node(page, 'scale')).toHaveAttribute('aria-pressed', 'true')
-    await card(page).getByRole('button', { name: timelineCopy.close }).click()
-    await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-  })
-})
-
-test('With reduced motion the orbit is still, and can be read and chosen all the same', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, 'services')
-  await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
-  await expect(page.getByRole('button', { name: timelineCopy.hold })).toHaveCount(0)
-  await node(page, 'scale').click()
-  await expect(card(page).getByRole('heading', { name: 'Scale' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
-})
-
-test('On a phone the orbit is a dial that fits a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, 'services')
-  for (const button of await orbit(page).getByRole('button').all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-  }
-  await node(page, 'deploy').click()
-  await expect(card(page).getByRole('heading', { name: 'Deploy' })).toBeVisible()
 })
 
 test.describe('See It In Action', () => {
@@ -296,7 +157,7 @@ test.describe('The technology stack', () => {
 test.describe('The services page, as a whole', () => {
   test('has no accessibility finding, with everything open', async ({ page }) => {
     await openPage(page, 'services')
-    await node(page, 'build').click()
+    await page.locator('[data-node="build"]').click()
     for (const button of await section(page, 'examples').getByRole('button').all()) await button.click()
     expect(await axeFindings(page)).toEqual([])
   })

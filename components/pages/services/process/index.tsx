@@ -23,7 +23,13 @@ export function Process() {
         }}
       >
         <OrbitStage orbit={orbit} />
-        <NodeCard node={selected} state={state} still={reducedMotion} send={send} />
+        <NodeCard
+          node={selected}
+          state={state}
+          still={reducedMotion}
+          send={send}
+          focusStop={orbit.focusStop}
+        />
       </div>
     </Section>
   )

@@ -14,13 +14,18 @@ export interface NodeCardProps {
   /** The orbit never turns, because the visitor asked for less motion. */
   still: boolean
   send: (event: OrbitEvent<TimelineNodeId>) => void
+  focusStop: (id: TimelineNodeId) => void
 }
 
 /** The index card of the chosen stop; an invitation while none is chosen. */
-export function NodeCard({ node, state, still, send }: NodeCardProps) {
+export function NodeCard({ node, state, still, send, focusStop }: NodeCardProps) {
   return (
     <div id="process-card" className={styles.card} aria-live="polite" data-open={node !== undefined}>
-      {node ? <ChosenStop node={node} send={send} /> : <Invitation state={state} still={still} send={send} />}
+      {node ? (
+        <ChosenStop node={node} send={send} focusStop={focusStop} />
+      ) : (
+        <Invitation state={state} still={still} send={send} />
+      )}
     </div>
   )
 }
@@ -56,8 +61,20 @@ const neighbour = (node: TimelineNode, step: number) => {
   return timelineNodes[at % timelineNodes.length] ?? node
 }
 
-function ChosenStop({ node, send }: Pick<NodeCardProps, 'send'> & { node: TimelineNode }) {
+function ChosenStop({
+  node,
+  send,
+  focusStop,
+}: Pick<NodeCardProps, 'send' | 'focusStop'> & { node: TimelineNode }) {
   const choose = (target: TimelineNode) => send({ type: 'choose', id: target.id })
+  const follow = (target: TimelineNode) => {
+    choose(target)
+    focusStop(target.id)
+  }
+  const letTurn = () => {
+    send({ type: 'dismiss' })
+    focusStop(node.id)
+  }
   const related = timelineNodes.filter((candidate) => node.relatedIds.includes(candidate.id))
   return (
     <div className={styles.sheet}>
@@ -76,7 +93,7 @@ function ChosenStop({ node, send }: Pick<NodeCardProps, 'send'> & { node: Timeli
       <p className="mt-5 text-t1 text-ink-3">{timelineCopy.related}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {related.map((target) => (
-          <ChipButton key={target.id} pressed={false} onClick={() => choose(target)}>
+          <ChipButton key={target.id} pressed={false} onClick={() => follow(target)}>
             {target.title}
           </ChipButton>
         ))}
@@ -88,7 +105,7 @@ function ChosenStop({ node, send }: Pick<NodeCardProps, 'send'> & { node: Timeli
         <Button look="quiet" onClick={() => choose(neighbour(node, 1))} aria-label={timelineCopy.next}>
           <Step />
         </Button>
-        <Button look="quiet" className="ml-auto" onClick={() => send({ type: 'dismiss' })}>
+        <Button look="quiet" className="ml-auto" onClick={letTurn}>
           {timelineCopy.close}
         </Button>
       </footer>

@@ -1,17 +1,22 @@
 'use client'
 
-import { useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/use-reduced-motion'
 import type { TimelineNodeId } from '@/content/services/timeline'
 import { steppedRotation } from '@/lib/site/orbit/orbit-geometry'
 import { createOrbitRotation } from '@/lib/site/orbit/orbit-rotation'
 import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/site/orbit/orbit-state'
 
+const focusNode = (stage: HTMLElement | null, id: TimelineNodeId) =>
+  stage?.querySelector<HTMLElement>(`[data-node="${id}"]`)?.focus({ preventScroll: true })
+
 export interface Orbit {
   state: OrbitState<TimelineNodeId>
   send: (event: OrbitEvent<TimelineNodeId>) => void
   rotating: boolean
   reducedMotion: boolean
+  /** Moves the keyboard to a stop, when the control that had it is about to go. */
+  focusStop: (id: TimelineNodeId) => void
   stageRef: RefObject<HTMLDivElement | null>
 }
 
@@ -57,5 +62,7 @@ export function useOrbit(): Orbit {
     }
   }, [rotating])
 
-  return { state, send, rotating, reducedMotion, stageRef }
+  const moveFocus = useCallback((id: TimelineNodeId) => focusNode(stageRef.current, id), [])
+
+  return { state, send, rotating, reducedMotion, focusStop: moveFocus, stageRef }
 }
