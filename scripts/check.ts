@@ -29,6 +29,11 @@ process.exit(failed.length > 0 ? 1 : 0)
 
 function report(result: StepResult) {
   console.log(`\n${result.ok ? 'ok' : 'FAILED'}  ${result.step.name} (${result.seconds.toFixed(1)} s)`)
-  const lines = result.ok ? closingLines(result) : result.output.split('\n')
+  const lines = result.ok ? orClean(closingLines(result)) : result.output.split('\n')
   for (const line of lines) console.log(`    ${line}`)
+}
+
+/** A linter that finds nothing says nothing. */
+function orClean(lines: string[]): string[] {
+  return lines.length > 0 ? lines : ['clean: nothing to report']
 }
