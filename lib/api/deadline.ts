@@ -4,6 +4,8 @@ export interface Limits {
   timeoutMs: number
   signal?: AbortSignal | null | undefined
   clock?: Clock | undefined
+  /** Whether the signal still counts once the work is done, as it does for a stream that is yet to be read. */
+  staysOpen?: boolean | undefined
 }
 
 /** The timers in use, so that a test can bring its own. Times in milliseconds. */
@@ -27,7 +29,7 @@ export const ABORTED = Symbol('aborted')
  * ABORTED), whichever is first, also when the work itself does not listen. Timer and listener are given back.
  */
 export function within<T>(limits: Limits, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const { timeoutMs, signal, clock = systemClock } = limits
+  const { timeoutMs, signal, clock = systemClock, staysOpen = false } = limits
   const controller = new AbortController()
   return new Promise<T>((resolve, reject) => {
     const stop = (why: typeof TIMED_OUT | typeof ABORTED) => {
@@ -40,7 +42,7 @@ export function within<T>(limits: Limits, work: (signal: AbortSignal) => Promise
     const timer =
       timeoutMs > 0 && timeoutMs < Infinity ? clock.setTimeout(() => stop(TIMED_OUT), timeoutMs) : undefined
     const release = () => {
-      signal?.removeEventListener('abort', onAbort)
+      if (!staysOpen) signal?.removeEventListener('abort', onAbort)
       if (timer !== undefined) clock.clearTimeout(timer)
     }
     work(controller.signal).then(resolve, reject).finally(release)

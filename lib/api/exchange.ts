@@ -32,7 +32,7 @@ export interface Answer {
 export async function exchange(request: Request, options: ExchangeOptions): Promise<Answer> {
   const { fetch: send = (it) => fetch(it), token, readAs = 'json' } = options
   try {
-    return await within(options, async (signal) => {
+    return await within({ ...options, staysOpen: readAs === 'stream' }, async (signal) => {
       const response = await send(new Request(request, { signal }))
       if (!response.ok) {
         const text = redact(await response.text(), token)

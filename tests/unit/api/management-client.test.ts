@@ -1,0 +1,81 @@
+import { inspect } from 'node:util'
+import { createManagementClient, type Fetch } from '@/lib/api'
+import { answerJson, startServer, type Handler, type LocalServer } from '@/tests/support/http-server'
+
+let server: LocalServer | undefined
+const clientOf = async (handler: Handler) => {
+  server = await startServer(handler)
+  return createManagementClient({ token: 'sk-very-secret', baseUrl: server.url })
+}
+afterEach(() => server?.close())
+
+describe('a client', () => {
+  it('owns its token: two clients share nothing', async () => {
+    const seen: (string | null)[] = []
+    const fetch: Fetch = (request) => {
+      seen.push(request.headers.get('authorization'))
+      return Promise.resolve(Response.json([]))
+    }
+    const clientWith = (token: string) => createManagementClient({ token, baseUrl: 'http://local', fetch })
+    const [one, two] = [clientWith('one'), clientWith('two')]
+    await two.squads.list()
+    await one.squads.list()
+    expect(seen).toEqual(['Bearer two', 'Bearer one'])
+  })
+
+  it('shows no token when it is logged', async () => {
+    const client = await clientOf((_, response) => answerJson(response, 200, []))
+    expect(inspect(client, { depth: 9, showHidden: true })).not.toContain('sk-very-secret')
+  })
+
+  it('refuses at once a token that no header can carry', () => {
+    expect(() => createManagementClient({ token: '' })).toThrow(TypeError)
+  })
+
+  it.each(['', '.', '..'])('refuses the id %j, which would be the address of something else', async (id) => {
+    const client = await clientOf((_, response) => answerJson(response, 200, {}))
+    await expect(client.assistants.delete(id)).rejects.toThrow(TypeError)
+    expect(server?.requests).toEqual([])
+  })
+
+  it('takes an empty answer for success only where the platform promises no body', async () => {
+    const client = await clientOf((_, response) => response.writeHead(200).end())
+    await expect(client.orgs.leave('org')).resolves.toBeUndefined()
+    await expect(client.assistants.get('a')).rejects.toMatchObject({ code: 'bad-response' })
+  })
+
+  it('sends dates, lists and nothing for undefined in a query', async () => {
+    const client = await clientOf((_, response) => answerJson(response, 200, { results: [] }))
+    const query = {
+      idAny: ['a', 'b & c'],
+      createdAtGe: new Date(0) as unknown as string,
+      ...{ page: undefined },
+    }
+    await client.GET('/v2/call', { params: { query: query as { idAny: string[] } } })
+    expect([...(server?.requests[0]?.query ?? [])]).toEqual([
+      ['idAny', 'a'],
+      ['idAny', 'b & c'],
+      ['createdAtGe', '1970-01-01T00:00:00.000Z'],
+    ])
+  })
+
+  it('stops a stream that is being read when the caller aborts', async () => {
+    const client = await clientOf((_, response) => void response.writeHead(200).write('data: one'))
+    const controller = new AbortController()
+    const { data } = await client.POST('/chat', {
+      body: { input: 'hello', stream: true },
+      parseAs: 'stream',
+      signal: controller.signal,
+    })
+    const reader = data.getReader()
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: one')
+    controller.abort()
+    await expect(reader.read()).rejects.toThrow()
+  })
+
+  it('refuses a raw verb for a path that the specification does not have', async () => {
+    const client = await clientOf((_, response) => answerJson(response, 200, {}))
+    const get = client.GET as (path: string) => Promise<unknown>
+    await expect(get('/nowhere')).rejects.toThrow('The specification has no GET /nowhere.')
+  })
+})
