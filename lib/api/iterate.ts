@@ -61,7 +61,7 @@ async function* pagesByTime(query: Query, list: (query: Query) => Promise<unknow
     yield* fresh
     const last = items.at(-1)?.createdAt
     if (items.length < limit || fresh.length === 0 || typeof last !== 'string') return
-    seen = new Set(items.filter(({ createdAt }) => createdAt === last).map(({ id }) => id))
+    seen = new Set(items.map(({ id }) => id))
     next = { ...query, limit, createdAtLe: last }
   }
 }
