@@ -32,7 +32,6 @@ export const voiceCopy = {
     notSent: 'That was not sent. Try again in a moment.',
     mute: 'Mute',
     unmute: 'Unmute',
-    muted: 'You are muted',
     shortcut: 'Alt+M',
     book: 'Book',
     bookHint: 'Book a discovery call; opens a new tab, the call goes on',
@@ -56,6 +55,7 @@ export const voiceCopy = {
   notices: {
     audioBlocked: 'Your browser is holding back the sound.',
     resumeAudio: 'Tap to hear',
+    muted: 'You are muted. The consultant hears nothing until you unmute.',
     network: 'The connection is weak. Short sentences travel best.',
     typeInstead: 'Meanwhile you can type below.',
     callAgain: 'Try again',

@@ -1,5 +1,6 @@
 import { Controls } from '@/components/gallery/controls'
 import { Pieces } from '@/components/gallery/pieces'
+import { Widget } from '@/components/gallery/widget'
 import { Wrap } from '@/components/ui/layout'
 
 /** Every primitive in every state, on each surface. A route only under `npm run gallery`. */
@@ -13,6 +14,7 @@ export default function GalleryPage() {
       <Wrap>
         <Controls />
         <Pieces />
+        <Widget />
       </Wrap>
       {(['night', 'paper', 'violet'] as const).map((surface) => (
         <div key={surface} data-surface={surface}>

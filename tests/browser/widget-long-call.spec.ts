@@ -11,7 +11,7 @@ test('A long call stays light: 3,000 lines, each new word under a frame at a qua
   baseURL,
 }) => {
   await chooseScenario(context, baseURL, 'long-call')
-  await page.goto('/')
+  await page.goto('/?page=terms')
   await talk(page)
   await expect
     .poll(() => widget(page).locator('[data-role]').count(), { timeout: 30_000 })
@@ -65,7 +65,7 @@ test('A reader who scrolled up is left in peace, and led back to the end on wish
   baseURL,
 }) => {
   await chooseScenario(context, baseURL, 'long-call')
-  await page.goto('/')
+  await page.goto('/?page=terms')
   await talk(page)
   const transcript = widget(page).getByRole('region', { name: voiceCopy.connected.transcript })
   await expect
@@ -89,7 +89,7 @@ test('A reader who scrolled up is left in peace, and led back to the end on wish
   await newLines.click()
   await expect.poll(toEnd).toBeLessThan(4)
   await expect(newLines).toBeHidden()
-  await expect(widget(page).getByText('Are you still there?')).toBeInViewport()
+  await expect(widget(page).locator('[data-role]', { hasText: 'Are you still there?' })).toBeInViewport()
 })
 
 test('A half-hour’s worth of lines does not pile up in memory after the call', async ({
@@ -98,7 +98,7 @@ test('A half-hour’s worth of lines does not pile up in memory after the call',
   baseURL,
 }) => {
   await chooseScenario(context, baseURL, 'long-call')
-  await page.goto('/')
+  await page.goto('/?page=terms')
   const devtools = await context.newCDPSession(page)
   const usedBytes = async () => {
     await devtools.send('HeapProfiler.collectGarbage')

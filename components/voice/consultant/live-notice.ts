@@ -9,8 +9,9 @@ export type LiveNotice =
   | { kind: 'microphone'; problem: MicrophoneProblem }
   | { kind: 'error'; text: string }
   | { kind: 'network' }
+  | { kind: 'muted' }
 
-type LiveValues = Pick<VoiceCallSnapshot, 'error' | 'microphone' | 'networkQuality'> & {
+type LiveValues = Pick<VoiceCallSnapshot, 'error' | 'microphone' | 'networkQuality' | 'muted'> & {
   reconnecting: boolean
 }
 
@@ -24,6 +25,7 @@ export function liveNotice({
   error,
   microphone,
   networkQuality,
+  muted,
   reconnecting,
 }: LiveValues): LiveNotice | undefined {
   if (reconnecting) return { kind: 'reconnecting' }
@@ -31,6 +33,7 @@ export function liveNotice({
   if (problem) return { kind: 'microphone', problem }
   if (error && !error.fatal && TOLD.includes(error.code)) return { kind: 'error', text: error.visitorMessage }
   if (networkQuality === 'very-low') return { kind: 'network' }
+  if (muted) return { kind: 'muted' }
   return undefined
 }
 

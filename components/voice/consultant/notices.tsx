@@ -7,7 +7,7 @@ import { liveNotice } from './live-notice'
 const copy = voiceCopy.notices
 
 export interface NoticesProps {
-  call: Pick<VoiceCall, 'audioBlocked' | 'networkQuality' | 'error' | 'microphone'>
+  call: Pick<VoiceCall, 'audioBlocked' | 'networkQuality' | 'error' | 'microphone' | 'muted'>
   reconnecting: boolean
   browser: BrowserFamily
   onHear: () => void
@@ -36,15 +36,17 @@ export function Notices({ call, reconnecting, browser, onHear, onCallAgain }: No
         </div>
       ) : notice ? (
         <p className="vw-notice" role="status">
-          {notice.kind === 'reconnecting'
-            ? voiceCopy.connected.reconnectingHint
-            : notice.kind === 'network'
-              ? copy.network
-              : notice.text}
+          {notice.kind === 'error' ? notice.text : plainWords[notice.kind]}
         </p>
       ) : null}
     </>
   )
+}
+
+const plainWords = {
+  reconnecting: voiceCopy.connected.reconnectingHint,
+  network: copy.network,
+  muted: copy.muted,
 }
 
 /** The browser waits for a gesture before it plays; before the consultant listens, too. */

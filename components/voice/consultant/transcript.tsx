@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { voiceCopy } from '@/content/voice'
 import { isAtEnd } from '@/lib/site/widget/follow-scroll'
 import type { TranscriptLine } from '@/lib/voice/react'
@@ -11,7 +11,9 @@ const copy = voiceCopy.connected
 const BLOCK_LINES = 40
 
 /** What is being said. It follows the conversation, unless the reader has scrolled up. */
-export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
+export function Transcript({ lines: spoken }: { lines: readonly TranscriptLine[] }) {
+  // A burst of words is drawn as fast as the page can, not word by word.
+  const lines = useDeferredValue(spoken)
   const { boxRef, hasNewBelow, onScroll, toEnd } = useFollowing(lines)
   const blocks = Math.ceil(lines.length / BLOCK_LINES)
   return (
@@ -69,7 +71,7 @@ const Block = memo(function Block({ lines, previousRole, settled }: BlockProps) 
 const Line = memo(function Line({ line, named }: { line: TranscriptLine; named: boolean }) {
   const names = useNames()
   return (
-    <div className="vw-turn">
+    <div className="vw-turn" data-side={line.role}>
       {named ? <span className="vw-name">{names[line.role]}</span> : null}
       <p data-role={line.role} data-partial={line.partial || undefined}>
         <LineText text={line.text} />

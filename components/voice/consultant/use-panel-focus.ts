@@ -18,7 +18,10 @@ export function usePanelFocus(kind: ConsultantView['kind'], onIdle: () => void) 
     const opened = before === 'idle'
     if (kind === 'idle') {
       if (hadFocusRef.current) onIdle()
-    } else if (opened || hadFocusRef.current) titleRef.current?.focus({ preventScroll: true })
+    } else if (opened || hadFocusRef.current) {
+      hadFocusRef.current = true
+      titleRef.current?.focus({ preventScroll: true })
+    }
   }, [kind, onIdle])
 
   // Remembered on the way, because an element that is taken out of the page has lost its focus already.

@@ -102,7 +102,13 @@ describe('Errors that a visitor understands', () => {
 })
 
 describe('What is told during a call', () => {
-  const fine = { error: null, microphone: 'granted', networkQuality: 'good', reconnecting: false } as const
+  const fine = {
+    error: null,
+    microphone: 'granted',
+    networkQuality: 'good',
+    muted: false,
+    reconnecting: false,
+  } as const
 
   it('is nothing when all is well', () => {
     expect(liveNotice(fine)).toBeUndefined()
@@ -117,6 +123,11 @@ describe('What is told during a call', () => {
 
   it('is not what the visitor cannot notice', () => {
     expect(liveNotice({ ...fine, error: error('audio-observer', false) })).toBeUndefined()
+  })
+
+  it('is that the visitor is muted, when nothing is wrong', () => {
+    expect(liveNotice({ ...fine, muted: true })).toEqual({ kind: 'muted' })
+    expect(liveNotice({ ...fine, muted: true, networkQuality: 'very-low' })).toEqual({ kind: 'network' })
   })
 
   it('is a weak connection only when it is very weak', () => {

@@ -1,4 +1,4 @@
-import { Panel, type PanelProps } from '@/components/voice/consultant/panel'
+import type { PanelProps } from '@/components/voice/consultant/panel'
 import { failureWords, type FailureKind } from '@/content/voice-failures'
 import { conversation, fixedLevels, widgetCall } from './widget-call'
 
@@ -78,5 +78,3 @@ export const widgetStates: Record<string, PanelProps> = {
     ]),
   ),
 }
-
-export { Panel }

@@ -1,0 +1,21 @@
+'use client'
+
+import '@/components/voice/consultant/panel.css'
+import { Panel } from '@/components/voice/consultant/panel'
+import { Shelf, State } from './shelf'
+import { widgetStates } from './widget-states'
+
+/** The voice widget's panel in every state, drawn from plain objects. */
+export function Widget() {
+  return (
+    <Shelf name="Voice widget">
+      {Object.entries(widgetStates).map(([name, props]) => (
+        <State key={name} name={name}>
+          <div className="vw-shown w-80">
+            <Panel {...props} />
+          </div>
+        </State>
+      ))}
+    </Shelf>
+  )
+}
