@@ -28,7 +28,7 @@ export function buildTypes(): Record<string, string> {
 function withFileNames(text: string, file: string): string {
   const source = resolve(relative(join(PACKAGE_FOLDER, 'types'), file), '..')
   return text.replace(
-    /(from |import\()(['"])(\.{1,2}\/[^'"]*)\2/g,
+    /(from |import\()(['"])(\.{1,2}(?:\/[^'"]*)?)\2/g,
     (_, before: string, quote: string, path: string) => {
       const isFile = ['.ts', '.tsx', '.generated.ts'].some((suffix) =>
         existsSync(resolve(source, path + suffix)),

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+jest.setTimeout(180_000)
+
+const project = process.cwd()
+const bin = (name: string) => path.join(project, 'node_modules/.bin', name)
+let folder: string
+let tarball: string
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const installed = () => path.join(folder, 'node_modules/callwright')
+/** Gives the newcomer's project a package that it installed beside ours. */
+const install = (name: string) => {
+  const target = path.join(folder, 'node_modules', name)
+  mkdirSync(path.dirname(target), { recursive: true })
+  symlinkSync(path.join(project, 'node_modules', name), target)
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'newcomer-'))
+  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: project,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  tarball = path.join(folder, packed.trim().split('\n').at(-1) ?? '')
+  mkdirSync(installed(), { recursive: true })
+  execFileSync('tar', ['-xzf', tarball, '-C', installed(), '--strip-components=1'])
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('The packed library', () => {
+  it('carries the modules and types of three exports, the licence and nothing of the site', () => {
+    const files = readdirSync(installed(), { recursive: true, encoding: 'utf8' })
+    for (const file of ['voice.js', 'voice/react.js', 'api.js'])
+      expect(files).toContain(`dist/package/${file}`)
+    expect(files).toContain('LICENSE')
+    expect(files.filter((file) => /^(app|components|content|scripts|tests|openapi)\b/.test(file))).toEqual([])
+    const manifest = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
+      dependencies: object
+    }
+    expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js'])
+  })
+
+  it('names no framework', () => {
+    for (const file of ['voice.js', 'api.js', 'voice/react.js'])
+      expect(readFileSync(path.join(installed(), 'dist/package', file), 'utf8')).not.toMatch(/from ?["']next/)
+    expect(readFileSync(path.join(installed(), 'dist/package/voice.js'), 'utf8')).not.toMatch(/["']react["']/)
+  })
+
+  it('is imported in plain Node, where there is no browser and the media library is not even installed', () => {
+    const output = run(
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+      `import Voice from 'callwright/voice'
+       import { createManagementClient } from 'callwright/api'
+       const voice = new Voice('public-key')
+       createManagementClient({ token: 'x' })
+       console.log(typeof voice.start, typeof voice.on, 'window' in globalThis)`,
+    )
+    expect(output.trim()).toBe('function function false')
+  })
+
+  it('leaves nothing behind where it is imported and not used', async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import Voice from 'callwright/voice'\nimport { createManagementClient } from 'callwright/api'\nconsole.log(1)`,
+        resolveDir: folder,
+      },
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      write: false,
+      external: ['@daily-co/daily-js', 'react'],
+    })
+    expect(outputFiles[0]?.text.trim()).toBe('console.log(1);')
+  })
+
+  it('satisfies strict tsc with the libraries’ own types checked, in an app written for the official SDK', () => {
+    for (const name of ['@daily-co/daily-js', 'react', '@types/react', 'csstype']) install(name)
+    writeFileSync(
+      path.join(folder, 'app.ts'),
+      `import Vapi from 'callwright/voice'
+import { useVoiceCall } from 'callwright/voice/react'
+import { createManagementClient } from 'callwright/api'
+
+const vapi = new Vapi('public-key')
+vapi.on('call-start', () => console.log('started'))
+vapi.on('call-end', () => console.log('ended'))
+vapi.on('speech-start', () => {})
+vapi.on('speech-end', () => {})
+vapi.on('volume-level', (volume) => console.log(volume.toFixed(2)))
+vapi.on('message', (message) => console.log(message.type))
+vapi.on('error', (error) => console.error(error))
+export async function call() {
+  await vapi.start('assistant-id')
+  await vapi.start({ model: { provider: 'openai', model: 'gpt-4o', messages: [] } })
+  vapi.send({ type: 'add-message', message: { role: 'system', content: 'Be brief.' } })
+  vapi.say('Goodbye', true)
+  vapi.setMuted(!vapi.isMuted())
+  vapi.stop()
+}
+export const client = createManagementClient({ token: 'token' })
+export const hook = useVoiceCall
+`,
+    )
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          skipLibCheck: false,
+          noEmit: true,
+          target: 'ES2022',
+          module: 'nodenext',
+          moduleResolution: 'nodenext',
+          lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+          types: [],
+        },
+        files: ['app.ts'],
+      }),
+    )
+    try {
+      run(bin('tsc'), '-p', '.')
+    } catch (error) {
+      throw new Error((error as { stdout: string }).stdout, { cause: error })
+    }
+  })
+
+  it('pleases publint and are-the-types-wrong', () => {
+    expect(run(bin('publint'), 'run', tarball, '--strict')).toContain('All good!')
+    run(bin('attw'), tarball, '--profile', 'esm-only')
+  })
+})
