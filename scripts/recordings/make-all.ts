@@ -1,4 +1,4 @@
-// Makes every recording of the project that is not there yet, or whose words or voice have changed.
+// Makes every recording of the project. The same words and voices give the same bytes.
 import './make-clips'
 import './make-demos'
 import './make-microphone'

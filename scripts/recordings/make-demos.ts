@@ -48,7 +48,7 @@ function make(dialogue: Dialogue, folder: string) {
   parts.push(silence(TAIL_MS, folder))
 
   const whole = path.join(folder, `${dialogue.id}.wav`)
-  execFileSync('sox', [...parts, whole])
+  execFileSync('sox', ['-D', ...parts, whole])
   encode(whole, path.join(AUDIO_FOLDER, `${dialogue.id}.mp3`))
   const samples = readFileSync(whole)
   const durationSeconds = seconds(durationMs(whole))
@@ -64,6 +64,7 @@ function make(dialogue: Dialogue, folder: string) {
 function silence(lengthMs: number, folder: string): string {
   const file = path.join(folder, `silence-${lengthMs}.wav`)
   execFileSync('sox', [
+    '-D',
     '-n',
     '-r',
     String(SAMPLE_RATE),

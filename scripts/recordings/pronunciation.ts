@@ -22,7 +22,7 @@ const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bMr\b\.?/g, 'Mister'],
   [/\bDr\b\.?/g, 'Doctor'],
   [/\$(\d[\d,]*)\+?/g, '$1 dollars'],
-  [/(\d)\+/g, 'more than $1'],
+  [/(\d+)\+/g, 'more than $1'],
   [/(\d)–(\d)/g, '$1 to $2'],
   [/\b(\d{1,2}):00\b/g, "$1 o'clock"],
   [/\b(\d{1,2}):(\d{2})\b/g, '$1 $2'],

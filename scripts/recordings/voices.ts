@@ -67,7 +67,8 @@ export function speak(text: string, voiceName: VoiceName, wavFile: string, sampl
     execFileSync(
       'sox',
       [
-        '-R',
+        // Without random dither the same words give the same bytes.
+        '-D',
         raw,
         '-r',
         String(sampleRate),

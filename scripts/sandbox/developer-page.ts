@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario/schema'
-import { LATENCY_COOKIE, SCENARIO_COOKIE } from './settings'
+import { DEFAULT_SCENARIO, LATENCY_COOKIE, SCENARIO_COOKIE } from './settings'
 
 const escape = (text: string) =>
   text.replace(
@@ -15,7 +15,9 @@ const choice = (scenario: Scenario, current: string) => `
 
 /** The page at the mount path, where a developer chooses what the next call will be. */
 export function developerPage(scenarios: Record<string, Scenario>, current: string): string {
-  const all = Object.values(scenarios)
+  // The one played by default comes first.
+  const isDefault = ({ name }: Scenario) => Number(name === DEFAULT_SCENARIO)
+  const all = Object.values(scenarios).sort((a, b) => isDefault(b) - isDefault(a))
   const list = (kind: Scenario['kind']) =>
     all
       .filter((scenario) => scenario.kind === kind)
