@@ -93,19 +93,23 @@ function Arrival({ target }: { target: PageTarget }) {
   const firstRef = useRef(target)
 
   useEffect(() => {
+    const opening = 'opening' in document.documentElement.dataset
     if (pageFromSearch(window.location.search) === target.page)
       delete document.documentElement.dataset.opening
-    if (firstRef.current !== target) arriveAt(target)
+    // Opened by its address, a page keeps the place that a reload has put back, unless a section is asked for.
+    if (opening ? target.section : firstRef.current !== target) arriveAt(target, opening)
   }, [target])
 
   return null
 }
 
 /** A page change scrolls to the top (or to the section asked for) and moves focus to the new page's heading. */
-function arriveAt({ section }: PageTarget) {
+function arriveAt({ section }: PageTarget, opening: boolean) {
   const sectionElement = section ? document.getElementById(section) : null
   if (sectionElement) {
-    sectionElement.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    // On a reload the browser would put back an older position, and cut a smooth scroll short.
+    if (opening) window.history.scrollRestoration = 'manual'
+    sectionElement.scrollIntoView({ behavior: opening || prefersReducedMotion() ? 'instant' : 'smooth' })
     return
   }
   window.scrollTo({ top: 0, behavior: 'instant' })

@@ -42,6 +42,14 @@ for (const { name, legal } of [
       await expect(page.getByRole('heading', { level: 2, name: target.title })).toBeInViewport()
     })
 
+    test('keeps its place when it is reloaded', async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 2, name: legal.sections[5]!.title })
+      await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+      await expect(heading).toBeInViewport()
+      await page.reload()
+      await expect(heading).toBeInViewport()
+    })
+
     test('marks in its contents the section being read', async ({ page }) => {
       const contents = page.getByRole('navigation', { name: legalCopy.contents })
       const current = contents.locator('[aria-current="location"]:visible')
