@@ -1,0 +1,217 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import * as prettier from 'prettier'
+import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
+import { findChromium } from '../check/find-browser'
+import { call, footprint, hangUp, openPage, takeMessages, type Latencies } from './measure'
+import { buildPages, gzippedBytes, servePages, type Contestant } from './pages'
+
+/** `npm run bench:voice`: measures the call library beside the official SDK; writes docs/performance.md. */
+const PAGE = 'docs/performance.md'
+const [BEGIN, END] = ['<!-- bench:voice -->', '<!-- /bench:voice -->']
+const RUNS = Number(process.env.BENCH_RUNS ?? 15)
+const CALLS = Number(process.env.BENCH_CALLS ?? 200)
+const MESSAGES = 10_000
+const FAST: Latencies = [300, 400, 400]
+const SLOW: Latencies = [800, 1500, 1000]
+const BOTH = ['peer', 'ours'] as const
+
+const medianOf = (numbers: readonly number[]) =>
+  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN
+const ms = (value: number) => `${Math.round(value)} ms`
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const ratio = (ours: number, theirs: number) => (ours / theirs).toFixed(2)
+
+type Row = [figure: string, ours: string, theirs: string, ratio: string, aim: string]
+
+/** Medians of both, in turns, so that they meet the same machine. */
+async function duel(measure: (who: Contestant) => Promise<number>, runs = RUNS) {
+  const times = { ours: [] as number[], peer: [] as number[] }
+  for (let run = 0; run < runs; run++) for (const who of BOTH) times[who].push(await measure(who))
+  return { ours: medianOf(times.ours), peer: medianOf(times.peer) }
+}
+
+async function bytes(browser: Browser, url: string, files: Map<string, Uint8Array>): Promise<Row[]> {
+  const weigh = (paths: Iterable<string>) =>
+    [...paths].reduce(
+      (sum, file) => sum + (files.has(file) ? gzippedBytes(files.get(file) ?? new Uint8Array()) : 0),
+      0,
+    )
+  const sums: Record<string, number[]> = {}
+  for (const who of BOTH) {
+    const { page, loaded, close } = await openPage(browser, url, who, [0, 0, 0])
+    const before = weigh(loaded)
+    await call(page)
+    sums[who] = [before, weigh(loaded)]
+    await hangUp(page)
+    await close()
+  }
+  const media = weigh(['/media/entry.js'])
+  const [oursBefore = NaN, oursAll = NaN] = sums.ours ?? []
+  const [peerBefore = NaN, peerAll = NaN] = sums.peer ?? []
+  return [
+    [
+      'bytes before intent (min + gzip)',
+      kb(oursBefore),
+      kb(peerBefore),
+      ratio(oursBefore, peerBefore),
+      'under 1.5 kB',
+    ],
+    [
+      'bytes in all for a call, without the call machine',
+      `${kb(oursAll)} (media library + ${kb(oursAll - media)})`,
+      kb(peerAll),
+      ratio(oursAll, peerAll),
+      'media library + 12 kB',
+    ],
+  ]
+}
+
+async function times(
+  browser: Browser,
+  url: string,
+  latencies: Latencies,
+  aims: [cold: string, warm: string],
+) {
+  const once = (warm: boolean) => async (who: Contestant) => {
+    const { page, close } = await openPage(browser, url, who, latencies)
+    if (warm) {
+      await page.evaluate(() => window.bench.vapi.prewarm?.())
+      await page.waitForTimeout(2000)
+    }
+    const took = await call(page)
+    await hangUp(page)
+    await close()
+    return took
+  }
+  const cold = await duel(once(false))
+  const warm = await duel(once(true))
+  const [apiMs, machineMs, joinMs] = latencies
+  const name = latencies.join('/')
+  const coldChain = `unavoidable ${Math.max(apiMs, machineMs) + joinMs} ms`
+  const warmChain = `unavoidable ${apiMs + joinMs} ms`
+  const rows: Row[] = [
+    [
+      `click to "listening", cold, ${name} ms (${coldChain})`,
+      ms(cold.ours),
+      ms(cold.peer),
+      ratio(cold.ours, cold.peer),
+      aims[0],
+    ],
+    [
+      `the same, warmed 2 s before (${warmChain})`,
+      ms(warm.ours),
+      ms(warm.peer),
+      ratio(warm.ours, warm.peer),
+      aims[1],
+    ],
+  ]
+  return rows
+}
+
+async function secondCall(browser: Browser, url: string): Promise<Row> {
+  const { ours, peer } = await duel(async (who) => {
+    const { page, loaded, close } = await openPage(browser, url, who, FAST)
+    await call(page)
+    await hangUp(page)
+    loaded.clear()
+    const took = await call(page)
+    if (who === 'ours' && loaded.size > 0) throw new Error(`Downloaded again: ${[...loaded].join(', ')}`)
+    await hangUp(page)
+    await close()
+    return took
+  })
+  return ['second call in the same page, 300/400/400 ms', ms(ours), ms(peer), ratio(ours, peer), '0.67']
+}
+
+async function messages(browser: Browser, url: string): Promise<Row> {
+  const { ours, peer } = await duel(async (who) => {
+    const { page, close } = await openPage(browser, url, who, [0, 0, 0])
+    await call(page)
+    const took = await takeMessages(page, MESSAGES)
+    await hangUp(page)
+    await close()
+    return took
+  }, 7)
+  return [
+    '10,000 app messages, main thread',
+    `${ours.toFixed(1)} ms`,
+    `${peer.toFixed(1)} ms`,
+    ratio(ours, peer),
+    '0.50',
+  ]
+}
+
+async function endurance(browser: Browser, url: string): Promise<Row[]> {
+  const growth: Record<string, string> = {}
+  for (const who of BOTH) {
+    const { page, close } = await openPage(browser, url, who, [0, 0, 0])
+    const round = async () => {
+      await call(page)
+      await hangUp(page)
+    }
+    // The first calls fill caches of the browser's own.
+    for (let count = 0; count < 20; count++) await round()
+    const before = await footprint(page)
+    for (let count = 0; count < CALLS; count++) await round()
+    const after = await footprint(page)
+    growth[who] = [
+      `${((after.heapBytes - before.heapBytes) / 1024 / CALLS).toFixed(2)} KiB a call`,
+      `${after.audioElements} audio elements`,
+      `${after.listeners - before.listeners} listeners more`,
+    ].join(', ')
+    await close()
+  }
+  return [[`${CALLS} calls in one page`, growth.ours ?? '', growth.peer ?? '', '–', 'no growth']]
+}
+
+async function write(rows: Row[]) {
+  const table = [
+    '| figure | ours | @vapi-ai/web 2.7.1 | ratio | aim |',
+    '| --- | --: | --: | --: | --: |',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n')
+  console.log(table)
+  const section = [
+    BEGIN,
+    '',
+    '## The call library',
+    '',
+    `Written by \`npm run bench:voice\`: the same sandbox, page and run for both, in turns, medians of ${RUNS} runs.`,
+    'Latencies are those of the web call, the call machine and the join.',
+    '',
+    table,
+    '',
+    END,
+  ].join('\n')
+  const page = await readFile(PAGE, 'utf8').catch(() => '# Performance\n')
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)]
+  const next =
+    begin < 0
+      ? `${page.trimEnd()}\n\n${section}\n`
+      : page.slice(0, begin) + section + page.slice(end + END.length)
+  await writeFile(PAGE, await prettier.format(next, { parser: 'markdown' }))
+}
+
+const files = await buildPages()
+const server = await servePages(files)
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...quietChromium, ...fakeMicrophone(path.resolve('tests/support/microphone.wav'))],
+})
+try {
+  const rows = [
+    ...(await bytes(browser, server.url, files)),
+    ...(await times(browser, server.url, FAST, ['0.75', '0.70'])),
+    ...(await times(browser, server.url, SLOW, ['0.86', '0.57'])),
+    await secondCall(browser, server.url),
+    await messages(browser, server.url),
+    ...(await endurance(browser, server.url)),
+  ]
+  await write(rows)
+} finally {
+  await browser.close()
+  await server.close()
+}

@@ -1,0 +1,241 @@
+import { test as base, expect } from '@playwright/test'
+import { DAILY_VERSIONS, type DailyVersion } from '@/tests/support/daily-page'
+import { serveVoicePage } from '@/tests/support/voice-page'
+import { leftovers, openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
+import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
+
+const test = base.extend<object, { pages: Record<DailyVersion, string> }>({
+  pages: [
+    async ({}, provide) => {
+      const [oldest, newest] = await Promise.all([serveVoicePage('0.83.1'), serveVoicePage('0.92.2')])
+      await provide({ '0.83.1': oldest.url, '0.92.2': newest.url })
+      await Promise.all([oldest.close(), newest.close()])
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const version of Object.keys(DAILY_VERSIONS) as DailyVersion[]) {
+  test.describe(`a call on version ${version} of the media library`, () => {
+    test('begins, speaks, is heard and ends, with the official events in the official order', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version])
+      expect(await startCall(page)).toBe('started')
+      await untilState(page, 'live')
+      await page.waitForFunction(() => window.probe.record.transcript.length > 0)
+      await page.evaluate(() => window.probe.vapi.stop())
+      const { events, stages, transcript } = await recordOf(page)
+      const official = events.filter((event) => !event.startsWith('['))
+      expect(official.filter((event) => event !== 'call-start-success' && event !== 'audio')).toEqual([
+        'call-start',
+        'speech-start',
+        'speech-end',
+        'call-end',
+        'ended',
+      ])
+      expect(transcript[0]).toMatch(/^assistant: Hello/)
+      expect(stages.filter((stage) => stage.endsWith('completed'))).toEqual([
+        'initialization completed',
+        'web-call-creation completed',
+        'daily-call-object-creation completed',
+        'mobile-permissions completed',
+        'daily-call-join completed',
+        'video-recording-setup completed',
+        'audio-observer-setup completed',
+        'audio-processing-setup completed',
+      ])
+    })
+
+    const moments = [
+      ['as soon as it has begun', 0],
+      ['while the web call is being created', 60],
+      ['while the call machine loads', 400],
+      ['while joining', 900],
+    ] as const
+    for (const [when, delayMs] of moments)
+      test(`hung up ${when} is over within 2 s, and the next one works`, async ({ page, context, pages }) => {
+        await openProbe(page, context, pages[version], { latency: '300,400,700' })
+        const outcome = await page.evaluate(
+          async ([assistantId, delay]) => {
+            const { vapi } = window.probe
+            const started = vapi.startOrThrow(assistantId).then(
+              () => 'started',
+              (error: { code: string }) => error.code,
+            )
+            await new Promise((resolve) => setTimeout(resolve, delay))
+            const before = performance.now()
+            await Promise.all([vapi.stop(), vapi.stop()])
+            const stoppedMs = performance.now() - before
+            return { stoppedMs, code: await started, settledMs: performance.now() - before }
+          },
+          [SANDBOX_ASSISTANT_ID, delayMs] as const,
+        )
+        expect(outcome.code).toBe('aborted')
+        expect(outcome.settledMs).toBeLessThan(2000)
+        const record = await recordOf(page)
+        expect(record.errors).toEqual([])
+        expect(record.events).not.toContain('call-end')
+        expect(record.events.filter((event) => event === 'call-start-failed')).toHaveLength(1)
+
+        expect(await startCall(page)).toBe('started')
+        await untilState(page, 'live')
+        expect(await leftovers(page)).toMatchObject({ audioElements: 0, liveMicrophones: 0 })
+      })
+
+    test('whose leaving is never confirmed is over within 2 s, and the next one works', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version], { scenario: 'leave-hang' })
+      await startCall(page)
+      await untilState(page, 'live')
+      const tookMs = await page.evaluate(async () => {
+        const before = performance.now()
+        await window.probe.vapi.stop()
+        return performance.now() - before
+      })
+      expect(tookMs).toBeLessThan(2000)
+      expect(await page.evaluate(() => window.probe.leftovers())).toMatchObject({
+        audioElements: 0,
+        liveMicrophones: 0,
+      })
+      expect(await startCall(page)).toBe('started')
+      await untilState(page, 'live')
+    })
+
+    test('after a fatal error without left-meeting can be followed by another', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version])
+      await startCall(page)
+      await untilState(page, 'live')
+      await page.evaluate(() =>
+        window.sandboxFarEnd?.perform({
+          fatalError: { type: 'ejected', message: 'Bye', leftMeetingFollows: false },
+        }),
+      )
+      await untilState(page, 'ended ejected')
+      expect(await startCall(page)).toBe('started')
+      await untilState(page, 'live')
+    })
+
+    test('muted before it began is muted, and can be heard again', async ({ page, context, pages }) => {
+      await openProbe(page, context, pages[version])
+      await page.evaluate(() => window.probe.vapi.setMuted(true))
+      await startCall(page)
+      await untilState(page, 'live')
+      expect(await page.evaluate(() => window.probe.vapi.isMuted())).toBe(true)
+      expect(await page.evaluate(() => window.sandboxFarEnd?.callerMuted())).toBe(true)
+      await page.evaluate(() => window.probe.vapi.setMuted(false))
+      await page.waitForFunction(() => window.sandboxFarEnd?.callerMuted() === false)
+    })
+
+    test('interrupted is reconnecting, and live again once the connection is back', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version])
+      await startCall(page)
+      await untilState(page, 'live')
+      await page.evaluate(() =>
+        window.sandboxFarEnd?.perform({ networkConnection: { type: 'sfu', event: 'interrupted' } }),
+      )
+      await untilState(page, 'reconnecting')
+      await page.evaluate(() =>
+        window.sandboxFarEnd?.perform({ networkConnection: { type: 'sfu', event: 'connected' } }),
+      )
+      await untilState(page, 'live')
+    })
+
+    test('takes 10,000 messages in a burst without losing one or its order', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version], { scenario: 'burst' })
+      await startCall(page)
+      await page.waitForFunction(
+        () => JSON.stringify(window.probe.record.messages.slice(-20)).includes('burst-over'),
+        undefined,
+        { timeout: 30_000 },
+      )
+      const messages = (await recordOf(page)).messages as { type: string }[]
+      expect(messages.length).toBeGreaterThan(9_999)
+      expect((await recordOf(page)).errors).toEqual([])
+    })
+  })
+}
+
+test('ten calls in a row leave no audio element, no live microphone and no listener', async ({
+  page,
+  context,
+  pages,
+}) => {
+  test.setTimeout(120_000)
+  await openProbe(page, context, pages['0.92.2'])
+  const once = async () => {
+    await startCall(page)
+    await untilState(page, 'live')
+    await page.evaluate(() => window.probe.vapi.stop())
+    return page.evaluate(() => window.probe.leftovers())
+  }
+  const first = await once()
+  for (let count = 0; count < 8; count++) await once()
+  expect(await once()).toEqual(first)
+  expect(first).toMatchObject({ audioElements: 0, liveMicrophones: 0 })
+})
+
+test('a second instance is refused before a web call is created for it', async ({ page, context, pages }) => {
+  await openProbe(page, context, pages['0.92.2'])
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+  await startCall(page)
+  const code = await page.evaluate(async (assistantId) => {
+    const other = new window.voice.Vapi('another-key', '/sandbox/api')
+    return other.startOrThrow(assistantId).catch((error: { code: string }) => error.code)
+  }, SANDBOX_ASSISTANT_ID)
+  expect(code).toBe('busy')
+  expect(asked).toHaveLength(1)
+})
+
+test('whose sound the browser holds back says so, and resumes from a click', async ({
+  page,
+  context,
+  pages,
+}) => {
+  await openProbe(page, context, pages['0.92.2'], { scenario: 'autoplay-blocked' })
+  await startCall(page)
+  await page.waitForFunction(() => window.probe.record.events.includes('audio-blocked'))
+  expect((await recordOf(page)).errors).toEqual(['audio-start-failed audio-blocked'])
+  await page.evaluate(() => {
+    document.querySelector('button')?.addEventListener('click', () => void window.probe.vapi.resumeAudio())
+  })
+  await page.click('button')
+  await untilState(page, 'live')
+  expect((await recordOf(page)).events).toContain('audio-resumed')
+})
+
+test('warmed by intent, nothing is downloaded at the click, and the microphone stays off until then', async ({
+  page,
+  context,
+  pages,
+}) => {
+  await openProbe(page, context, pages['0.92.2'])
+  await page.evaluate(() => window.probe.vapi.prewarm())
+  expect(await page.evaluate(() => window.probe.leftovers())).toMatchObject({ liveMicrophones: 0 })
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await startCall(page)
+  await untilState(page, 'live')
+  await page.evaluate(() => window.probe.vapi.stop())
+  await startCall(page)
+  await untilState(page, 'live')
+  expect(scripts).toEqual([])
+})

@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  SANDBOX_ASSISTANT_ID,
+  SANDBOX_PUBLIC_KEY,
+  SCENARIO_COOKIE,
+  LATENCY_COOKIE,
+} from '@/scripts/sandbox/settings'
+import type { CallTimeouts } from '@/lib/voice'
+
+/** What a call left behind, and what it said. */
+export interface CallRecord {
+  /** How `start` went: `started`, `null`, or the code of the error it rejected with. */
+  start: string
+  /** Names of the events, in order; levels and progress aside. */
+  events: string[]
+  /** Codes of the `error` events. */
+  errors: string[]
+  /** Last state: phase, and the reason or code that goes with it. */
+  state: string
+  stages: string[]
+  messages: unknown[]
+  transcript: string[]
+  /** Texts of all errors, which must read well. */
+  texts: string
+}
+
+export interface Leftovers {
+  audioElements: number
+  liveMicrophones: number
+  listeners: number
+}
+
+declare global {
+  interface Window {
+    probe: {
+      record: CallRecord
+      leftovers(): Leftovers
+      vapi: InstanceType<Window['voice']['Vapi']>
+    }
+  }
+}
+
+/** Counts what a page takes, from before its first script. */
+function countTakings() {
+  const tracks: MediaStreamTrack[] = []
+  const devices = navigator.mediaDevices as MediaDevices | undefined
+  if (devices) {
+    const getUserMedia = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+  }
+  const taken = new Map<EventTarget, Map<string, Set<unknown>>>()
+  const targets = new Set<EventTarget>([window, document, ...(devices ? [devices] : [])])
+  const add = EventTarget.prototype.addEventListener
+  const remove = EventTarget.prototype.removeEventListener
+  const listenersOf = (target: EventTarget, type: string) => {
+    const types = taken.get(target) ?? new Map<string, Set<unknown>>()
+    taken.set(target, types)
+    const listeners = types.get(type) ?? new Set()
+    types.set(type, listeners)
+    return listeners
+  }
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof add>) {
+    const target = this ?? window
+    if (targets.has(target)) listenersOf(target, args[0]).add(args[1])
+    return add.apply(target, args)
+  }
+  EventTarget.prototype.removeEventListener = function (
+    this: EventTarget,
+    ...args: Parameters<typeof remove>
+  ) {
+    const target = this ?? window
+    if (targets.has(target)) listenersOf(target, args[0]).delete(args[1])
+    return remove.apply(target, args)
+  }
+  Object.assign(window, {
+    takings: () => ({
+      audioElements: document.querySelectorAll('audio').length,
+      liveMicrophones: tracks.filter((track) => track.readyState === 'live').length,
+      listeners: [...taken.values()].reduce(
+        (sum, types) => sum + [...types.values()].reduce((count, listeners) => count + listeners.size, 0),
+        0,
+      ),
+    }),
+  })
+}
+
+export async function openProbe(
+  page: Page,
+  context: BrowserContext,
+  url: string,
+  { scenario = 'consultant', latency = '' }: { scenario?: string; latency?: string } = {},
+) {
+  await context.addCookies([
+    { name: SCENARIO_COOKIE, value: scenario, url },
+    { name: LATENCY_COOKIE, value: latency, url },
+  ])
+  await page.addInitScript(countTakings)
+  await page.goto(url)
+  await page.waitForFunction(() => 'voice' in window)
+  await page.evaluate(
+    ([key]) => {
+      const vapi = new window.voice.Vapi(key ?? '', '/sandbox/api', {
+        bundlePathOverride: `${location.origin}/sandbox`,
+        callObjectBundleUrlOverride: `${location.origin}/sandbox/call-machine-object-bundle.js`,
+      })
+      const record: CallRecord = {
+        start: 'not started',
+        events: [],
+        errors: [],
+        state: 'idle',
+        stages: [],
+        messages: [],
+        transcript: [],
+        texts: '',
+      }
+      const names = [
+        'call-start',
+        'call-end',
+        'call-start-success',
+        'call-start-failed',
+        'speech-start',
+        'speech-end',
+        'camera-error',
+        'audio',
+        'video',
+        'network-connection',
+      ] as const
+      for (const name of names) vapi.on(name, () => void record.events.push(name))
+      vapi.on('error', (event) => {
+        record.events.push('error')
+        record.errors.push(`${event.type} ${event.exception.code}`)
+        record.texts += `${event.error.message}\n${event.exception.visitorMessage}\n${JSON.stringify(event)}\n`
+      })
+      vapi.on(
+        'audio-blocked',
+        (blocked) => void record.events.push(blocked ? 'audio-blocked' : 'audio-resumed'),
+      )
+      vapi.on('call-start-progress', ({ stage, status }) => void record.stages.push(`${stage} ${status}`))
+      vapi.on('message', (message) => {
+        record.messages.push(message)
+        if (message?.type === 'status-update' && message.status === 'ended') record.events.push('ended')
+      })
+      vapi.on('transcript', (lines) => {
+        record.transcript = lines.map((line) => `${line.role}${line.partial ? '…' : ':'} ${line.text}`)
+      })
+      vapi.on('state-change', (state) => {
+        record.events.push(`[${state.phase}]`)
+        record.state =
+          state.phase === 'ended'
+            ? `ended ${state.reason}`
+            : state.phase === 'failed'
+              ? `failed ${state.error.code}`
+              : state.phase
+      })
+      const page = window as never as { takings: () => Leftovers }
+      window.probe = { vapi, record, leftovers: page.takings }
+    },
+    [SANDBOX_PUBLIC_KEY],
+  )
+}
+
+/** Starts a call; its fate is in `probe.record`. */
+export const startCall = (page: Page, timeouts: Partial<CallTimeouts> = {}) =>
+  page.evaluate(
+    async ([assistantId, limits]) => {
+      const { vapi, record } = window.probe
+      record.start = 'pending'
+      await vapi.startOrThrow({ assistantId, timeouts: limits }).then(
+        (call) => (record.start = call ? 'started' : 'null'),
+        (error: { code?: string }) => (record.start = error.code ?? String(error)),
+      )
+      return record.start
+    },
+    [SANDBOX_ASSISTANT_ID, timeouts] as const,
+  )
+
+export const recordOf = (page: Page): Promise<CallRecord> => page.evaluate(() => window.probe.record)
+
+/** Waits until the state reads so. */
+export const untilState = (page: Page, state: string) =>
+  page.waitForFunction((wanted) => window.probe.record.state === wanted, state, { timeout: 20_000 })
+
+/** Frees what is kept between calls, and tells what is left. */
+export const leftovers = (page: Page): Promise<Leftovers> =>
+  page.evaluate(async () => {
+    await window.probe.vapi.dispose()
+    return window.probe.leftovers()
+  })
