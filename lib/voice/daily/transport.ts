@@ -27,6 +27,16 @@ const STATE_OF_MEETING: Record<DailyMeetingState, MediaCallState> = {
   error: 'error',
 }
 
+declare global {
+  interface Window {
+    /** Where the library and its call machine meet. */
+    _daily?: { instances?: Record<string, { callMachine?: unknown } | undefined> }
+  }
+}
+
+const hasCallMachine = (callClientId: string): boolean =>
+  window._daily?.instances?.[callClientId]?.callMachine !== undefined
+
 export interface DailyTransport extends CallTransport {
   /** Whether it may serve another call: it left in good order, and nobody else has its call object. */
   isReusable(): boolean
@@ -72,6 +82,8 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
     async load() {
       try {
         await call.load()
+        // A script that is none, such as an error page, loads without a word.
+        if (!hasCallMachine(call.callClientId)) throw new Error('The call machine did not start.')
       } catch (thrown) {
         const { message, cause } = toFailure(thrown, 'media-load')
         throw new VoiceError({ code: 'media-load', stage: 'daily-call-object-creation', message, cause })

@@ -57,7 +57,7 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
       case 'audio':
         return void turnToDevices()
       case 'transcript':
-        return host.set({ transcript: event.lines })
+        return host.set({ transcript: event.transcript.lines() })
       case 'speech':
         return host.set({ isSpeaking: event.speaking })
       case 'audio-blocked':

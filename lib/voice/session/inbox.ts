@@ -1,5 +1,5 @@
-import { asTranscriptMessage, mergeTranscript, settleTranscript } from '../transcript'
-import type { TranscriptLine } from '../transcript'
+import { asTranscriptMessage, createTranscript } from '../transcript'
+import type { Transcript } from '../transcript'
 import { asPlatformMessage, readAppMessage } from './app-message'
 
 export interface InboxPorts {
@@ -8,7 +8,8 @@ export interface InboxPorts {
   atMs(): number
   listening(): void
   message(message: unknown, fromAssistant: boolean): void
-  transcript(lines: readonly TranscriptLine[]): void
+  /** It changed. */
+  transcript(transcript: Transcript): void
   /** The assistant said that the call is over. */
   ended(platformReason: string | undefined): void
   debug(text: string, detail: unknown): void
@@ -26,13 +27,11 @@ export interface Inbox {
 
 /** Messages from the room. Anybody may send one; only the assistant's have consequences. */
 export function createInbox(ports: InboxPorts): Inbox {
-  let lines: readonly TranscriptLine[] = []
+  const transcript = createTranscript()
   const early = new Set<string>()
 
-  const show = (changed: readonly TranscriptLine[]) => {
-    if (changed === lines) return
-    lines = changed
-    ports.transcript(lines)
+  const show = (hasChanged: boolean) => {
+    if (hasChanged) ports.transcript(transcript)
   }
 
   const consider = (message: Record<string, unknown>) => {
@@ -41,9 +40,9 @@ export function createInbox(ports: InboxPorts): Inbox {
       return
     }
     // What was cut short gets no final text.
-    if (message.type === 'user-interrupted') return show(settleTranscript(lines, 'assistant'))
+    if (message.type === 'user-interrupted') return show(transcript.settle('assistant'))
     const spoken = asTranscriptMessage(message)
-    if (spoken) show(mergeTranscript(lines, spoken, ports.atMs()))
+    if (spoken) show(transcript.add(spoken, ports.atMs()))
   }
 
   return {
@@ -65,7 +64,7 @@ export function createInbox(ports: InboxPorts): Inbox {
       if (early.delete(senderId)) ports.listening()
     },
     typed: (text) =>
-      show(mergeTranscript(lines, { role: 'user', transcript: text, transcriptType: 'final' }, ports.atMs())),
-    settle: () => show(settleTranscript(lines)),
+      show(transcript.add({ role: 'user', transcript: text, transcriptType: 'final' }, ports.atMs())),
+    settle: () => show(transcript.settle()),
   }
 }

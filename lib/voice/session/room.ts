@@ -107,7 +107,7 @@ export function createRoom(context: RoomContext): Room {
     atMs: context.elapsedMs,
     listening: context.listening,
     message: (message, fromAssistant) => emit({ type: 'message', message, fromAssistant }),
-    transcript: (lines) => emit({ type: 'transcript', lines }),
+    transcript: (transcript) => emit({ type: 'transcript', transcript }),
     ended(platformReason) {
       farewell = { reason: reasonOf(platformReason), ...(platformReason && { platformReason }) }
       watch.farewell()

@@ -1,6 +1,6 @@
 import type { CallStage, VoiceError } from '../errors'
 import type { CallState, MediaCallState } from '../state'
-import type { TranscriptLine } from '../transcript'
+import type { Transcript } from '../transcript'
 import type { MicrophoneProblem, RecordingEventName, TransportSource } from '../transport'
 import type { AudioOutput } from './audio-output'
 import type { Clock } from './clock'
@@ -23,7 +23,7 @@ export type SessionEvent =
   | { type: 'local-volume'; volume: number }
   /** A message from the room, as it came. `fromAssistant` is false for anybody else's. */
   | { type: 'message'; message: unknown; fromAssistant: boolean }
-  | { type: 'transcript'; lines: readonly TranscriptLine[] }
+  | { type: 'transcript'; transcript: Transcript }
   | { type: 'audio'; player: HTMLAudioElement }
   | { type: 'audio-gone' }
   | { type: 'video'; track: MediaStreamTrack }

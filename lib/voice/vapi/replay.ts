@@ -43,7 +43,9 @@ export const createReplay =
       case 'message':
         return void events.emit('message', event.message as VapiMessage)
       case 'transcript':
-        return void events.emit('transcript', event.lines)
+        // A copy of the lines is made only for those who want one.
+        if (events.listenerCount('transcript') > 0) events.emit('transcript', event.transcript.lines())
+        return
       case 'audio':
         return void events.emit('audio', event.player)
       case 'video':

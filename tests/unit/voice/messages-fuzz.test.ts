@@ -65,7 +65,7 @@ test(`${COUNT} messages of every kind throw nothing, keep their order, and leave
     messages.filter((message) => message !== 'listening' && !parses(message)).length,
   )
   expect(setup.session.state.phase).toBe('live')
-  const lines = setup.ofType('transcript').at(-1)?.lines ?? []
+  const lines = setup.ofType('transcript').at(-1)?.transcript.lines() ?? []
   expect(
     lines.every(({ role, text }) => ['user', 'assistant'].includes(role) && typeof text === 'string'),
   ).toBe(true)

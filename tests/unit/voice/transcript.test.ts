@@ -1,18 +1,15 @@
-import {
-  asTranscriptMessage,
-  mergeTranscript,
-  settleTranscript,
-  type TranscriptLine,
-} from '@/lib/voice/transcript'
+import { asTranscriptMessage, createTranscript, type TranscriptLine } from '@/lib/voice/transcript'
 
 type Said = [role: 'user' | 'assistant', text: string, kind: 'partial' | 'final']
 
-const after = (...said: Said[]) =>
-  said.reduce<readonly TranscriptLine[]>(
-    (lines, [role, transcript, transcriptType], index) =>
-      mergeTranscript(lines, { role, transcript, transcriptType }, index * 100),
-    [],
+const hearing = (...said: Said[]) => {
+  const transcript = createTranscript()
+  said.forEach(([role, text, transcriptType], index) =>
+    transcript.add({ role, transcript: text, transcriptType }, index * 100),
   )
+  return transcript
+}
+const after = (...said: Said[]) => hearing(...said).lines()
 const shown = (lines: readonly TranscriptLine[]) =>
   lines.map(({ role, text, partial }) => `${role}${partial ? '…' : ':'} ${text}`)
 
@@ -49,9 +46,12 @@ describe('the transcript', () => {
   })
 
   test('leaves lines that have not changed as the same objects', () => {
-    const before = after(['user', 'One.', 'final'])
-    const now = mergeTranscript(before, { role: 'assistant', transcript: 'Two.', transcriptType: 'final' }, 9)
-    expect(now[0]).toBe(before[0])
+    const transcript = hearing(['user', 'One.', 'final'])
+    const before = transcript.lines()
+    expect(transcript.lines()).toBe(before)
+    transcript.add({ role: 'assistant', transcript: 'Two.', transcriptType: 'final' }, 9)
+    expect(transcript.lines()).not.toBe(before)
+    expect(transcript.lines()[0]).toBe(before[0])
   })
 
   test('begins no line for silence', () => {
@@ -59,9 +59,12 @@ describe('the transcript', () => {
   })
 
   test('settles what was cut short', () => {
-    const lines = after(['assistant', 'Well, the', 'partial'], ['user', 'Stop', 'partial'])
-    expect(shown(settleTranscript(lines, 'assistant'))).toEqual(['assistant: Well, the', 'user… Stop'])
-    expect(shown(settleTranscript(lines))).toEqual(['assistant: Well, the', 'user: Stop'])
+    const transcript = hearing(['assistant', 'Well, the', 'partial'], ['user', 'Stop', 'partial'])
+    expect(transcript.settle('assistant')).toBe(true)
+    expect(shown(transcript.lines())).toEqual(['assistant: Well, the', 'user… Stop'])
+    expect(transcript.settle()).toBe(true)
+    expect(transcript.settle()).toBe(false)
+    expect(shown(transcript.lines())).toEqual(['assistant: Well, the', 'user: Stop'])
   })
 })
 
