@@ -7,12 +7,6 @@ interface Entry {
   readonly once: boolean
 }
 
-/** Shows a listener's own failure where the page's error reporting sees it, without disturbing anyone. */
-export const reportListenerError = (error: unknown): void => {
-  if (typeof reportError === 'function') reportError(error)
-  else console.error(error)
-}
-
 /**
  * A small event emitter with the surface and the listener limit of Node's, but for two kindnesses: a listener
  * that throws hurts no other listener and no caller, and `error` without a listener is not thrown.
@@ -80,7 +74,9 @@ export class Emitter<Events extends EventMap> {
       try {
         listener(...args)
       } catch (error) {
-        reportListenerError(error)
+        // Where the page's error reporting sees it.
+        if (typeof reportError === 'function') reportError(error)
+        else console.error(error)
       }
     }
     return entries.length > 0

@@ -1,4 +1,4 @@
-import { reportListenerError } from './emitter'
+import { reportListenerError } from './report'
 
 /** A function of the page that the assistant may call. */
 export interface ClientTool<Args = unknown> {

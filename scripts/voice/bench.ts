@@ -4,7 +4,7 @@ import { chromium, type Browser } from '@playwright/test'
 import * as prettier from 'prettier'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
 import { findChromium } from '../check/find-browser'
-import { call, footprint, hangUp, openPage, takeMessages, type Latencies } from './measure'
+import { call, footprint, hangUp, openPage, takeMessages, type Latencies, type MessageMix } from './measure'
 import { buildPages, gzippedBytes, servePages, type Contestant } from './pages'
 
 /** `npm run bench:voice`: measures the call library beside the official SDK; writes docs/performance.md. */
@@ -125,11 +125,11 @@ async function secondCall(browser: Browser, url: string): Promise<Row> {
   return ['second call in the same page, 300/400/400 ms', ms(ours), ms(peer), ratio(ours, peer), '0.67']
 }
 
-async function messages(browser: Browser, url: string): Promise<Row> {
+async function messages(browser: Browser, url: string, mix: MessageMix): Promise<Row> {
   const { ours, peer } = await duel(async (who) => {
     const { page, close } = await openPage(browser, url, who, [0, 0, 0])
     await call(page)
-    const took = await takeMessages(page, MESSAGES)
+    const took = await takeMessages(page, MESSAGES, mix)
     await hangUp(page)
     await close()
     return took
@@ -207,7 +207,8 @@ try {
     ...(await times(browser, server.url, FAST, ['0.75', '0.70'])),
     ...(await times(browser, server.url, SLOW, ['0.86', '0.57'])),
     await secondCall(browser, server.url),
-    await messages(browser, server.url),
+    await messages(browser, server.url, 'well-formed'),
+    await messages(browser, server.url, 'every kind'),
     ...(await endurance(browser, server.url)),
   ]
   await write(rows)

@@ -71,34 +71,44 @@ export const hangUp = (page: Page): Promise<void> =>
     await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
+/** Every kind: a quarter is plain text, broken JSON, an object or a scalar. */
+export type MessageMix = 'well-formed' | 'every kind'
+
 /** Milliseconds of the main thread for so many messages of a call, half of them transcripts. */
-export const takeMessages = (page: Page, count: number): Promise<number> =>
-  page.evaluate((messageCount) => {
-    const call = window.bench.vapi.getDailyCallObject()
-    if (!call) throw new Error('There is no call.')
-    const fromId = Object.values(call.participants()).find(({ local }) => !local)?.session_id
-    let heard = 0
-    window.bench.vapi.on('message', () => void heard++)
-    const messages = Array.from({ length: messageCount }, (_, index) => ({
-      action: 'app-message',
-      fromId,
-      data: JSON.stringify(
-        index % 2
-          ? { type: 'speech-update', role: 'assistant', status: 'started', turn: index }
-          : {
-              type: 'transcript',
-              role: index % 4 ? 'user' : 'assistant',
-              transcriptType: index % 16 < 12 ? 'partial' : 'final',
-              transcript: `We are open from nine to five, and number ${index} is said.`,
-            },
-      ),
-    }))
-    const before = performance.now()
-    for (const message of messages) call.emit('app-message', message)
-    const took = performance.now() - before
-    if (heard < messageCount) throw new Error(`Only ${heard} of ${messageCount} messages were heard.`)
-    return took
-  }, count)
+export const takeMessages = (page: Page, count: number, mix: MessageMix): Promise<number> =>
+  page.evaluate(
+    ([messageCount, kind]) => {
+      const odd = ['hello', '{"type":"transcript","ro', { type: 'model-output', output: 'x' }, '42']
+      const call = window.bench.vapi.getDailyCallObject()
+      if (!call) throw new Error('There is no call.')
+      const fromId = Object.values(call.participants()).find(({ local }) => !local)?.session_id
+      let heard = 0
+      window.bench.vapi.on('message', () => void heard++)
+      const messages = Array.from({ length: messageCount }, (_, index) => ({
+        action: 'app-message',
+        fromId,
+        data:
+          kind === 'every kind' && index % 16 >= 12
+            ? odd[index % 4]
+            : JSON.stringify(
+                index % 2
+                  ? { type: 'speech-update', role: 'assistant', status: 'started', turn: index }
+                  : {
+                      type: 'transcript',
+                      role: index % 4 ? 'user' : 'assistant',
+                      transcriptType: index % 16 < 12 ? 'partial' : 'final',
+                      transcript: `We are open from nine to five, and number ${index} is said.`,
+                    },
+              ),
+      }))
+      const before = performance.now()
+      for (const message of messages) call.emit('app-message', message)
+      const took = performance.now() - before
+      if (heard < messageCount * 0.7) throw new Error(`Only ${heard} of ${messageCount} messages were heard.`)
+      return took
+    },
+    [count, mix] as const,
+  )
 
 export interface Footprint {
   heapBytes: number

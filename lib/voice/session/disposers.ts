@@ -1,4 +1,4 @@
-import { reportListenerError } from '../emitter'
+import { reportListenerError } from '../report'
 
 export type Disposer = () => void | Promise<void>
 

@@ -2,10 +2,10 @@ import type { CallControls } from '../controls/types'
 import { createCallKit } from '../engine/call-kit'
 import type { CallKitOptions } from '../engine/call-kit'
 import type { DailyCall } from '../daily/types'
-import { reportListenerError } from '../emitter'
 import type { Emitter } from '../emitter'
 import { MisuseError, ValidationError } from '../errors'
 import { isActive } from '../phases'
+import { reportListenerError } from '../report'
 import type { CallSession } from '../session/types'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import type { CallTimeouts } from '../session/timeouts'
@@ -18,10 +18,12 @@ import { readCreatedCall } from '../session/web-call'
 import type { CreatedCall } from '../session/web-call'
 import type { VapiEvents } from './events'
 import { createReplay } from './replay'
-import { errorEventBase } from './start-events'
+import { errorEventBase, problemEvent } from './start-events'
 import type { StartKind } from './start-events'
 import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
 import type { StartArguments, StartOptions } from './start-request'
+import { mediaSettings } from './settings'
+import type { DailyCallConfig, DailyCallObject } from './settings'
 import type { Remembered } from './remembered'
 
 /** At module level, so that a bundler gives what few calls need files of their own. */
@@ -30,7 +32,9 @@ const importNetworkTests = () => import('./network-tests')
 const importTools = () => import('../tools')
 
 export interface VapiEngineOptions {
-  kit: CallKitOptions
+  kit: Pick<CallKitOptions, 'token' | 'baseUrl'>
+  /** As the app gave them. */
+  media: [config: DailyCallConfig | undefined, object: DailyCallObject | undefined]
   /** What the instance remembers between calls; read at each start. */
   remembered: Remembered
   events: Emitter<VapiEvents>
@@ -48,9 +52,9 @@ export class VapiEngine {
   session: CallSession | undefined
   readonly #atEnd: (() => void)[] = []
 
-  constructor({ kit, remembered, events, tools }: VapiEngineOptions) {
+  constructor({ kit, media, remembered, events, tools }: VapiEngineOptions) {
     this.#tools = tools
-    this.#kit = createCallKit(kit)
+    this.#kit = createCallKit({ ...kit, media: mediaSettings(...media) })
     this.#remembered = remembered
     this.#events = events
   }
@@ -106,6 +110,14 @@ export class VapiEngine {
   /** The same, handed to the page: its listeners must not meet the next call. */
   shareCall(): DailyCall | null {
     return this.#isStarted() ? ((this.session?.share() ?? null) as DailyCall | null) : null
+  }
+
+  /** A capability whose result nobody waits for: a failure is an event. Outside of calls nothing happens. */
+  act(task: (controls: CallControls) => Promise<unknown>): void {
+    if (!this.call()) return
+    this.controls()
+      .then(task)
+      .catch((exception: VoiceError) => this.#events.emit('error', problemEvent(exception)))
   }
 
   controls(): Promise<CallControls> {

@@ -9,7 +9,6 @@ import type { VapiEvents } from './events'
 import type { Remembered } from './remembered'
 import { lazyControls } from './lazy-controls'
 import type { NetworkTestResults } from './network-tests'
-import { mediaSettings } from './settings'
 import type { DailyCallConfig, DailyCallObject } from './settings'
 import type { Call, PositionalStart, StartArguments, StartOptions, WebCall } from './start-request'
 
@@ -44,12 +43,12 @@ export default class Vapi extends Emitter<VapiEvents> {
     dailyCallObject?: DailyCallObject,
   ) {
     super()
-    const media = mediaSettings(dailyCallConfig, dailyCallObject)
     const remembered: Remembered = { muted: dailyCallObject?.startAudioOff === true, volume: undefined }
     this.#remembered = remembered
     this.#create = (module) =>
       new module.VapiEngine({
-        kit: { token: apiToken, baseUrl: apiBaseUrl, media },
+        kit: { token: apiToken, baseUrl: apiBaseUrl },
+        media: [dailyCallConfig, dailyCallObject],
         remembered,
         events: this,
         tools: this.#tools,
@@ -149,7 +148,7 @@ export default class Vapi extends Emitter<VapiEvents> {
   }
 
   setOutputDeviceAsync(device: Parameters<DailyCall['setOutputDeviceAsync']>[0]): void {
-    if (this.#engine?.call()) this.#tell(this.controls.setOutputDevice(device))
+    this.#engine?.act((controls) => controls.setOutputDevice(device))
   }
 
   getDailyCallObject(): DailyCall | null {
@@ -179,13 +178,12 @@ export default class Vapi extends Emitter<VapiEvents> {
     displayMediaOptions?: DisplayMediaStreamOptions,
     screenVideoSendSettings?: DailyVideoSendSettings,
   ): void {
-    if (this.#engine?.call())
-      this.#tell(
-        this.controls.startScreenShare({
-          ...(displayMediaOptions && { displayMediaOptions }),
-          ...(screenVideoSendSettings && { screenVideoSendSettings }),
-        }),
-      )
+    this.#engine?.act((controls) =>
+      controls.startScreenShare({
+        ...(displayMediaOptions && { displayMediaOptions }),
+        ...(screenVideoSendSettings && { screenVideoSendSettings }),
+      }),
+    )
   }
 
   stopScreenSharing(): void {
@@ -245,15 +243,6 @@ export default class Vapi extends Emitter<VapiEvents> {
     return this.#engine.session
   }
 
-  /** A failure that has no caller to go to is an event. */
-  #tell(promise: Promise<unknown>): void {
-    promise.catch((exception: VoiceError) => {
-      const { stage, message } = exception
-      const timestamp = new Date().toISOString()
-      this.emit('error', { type: 'call-error', stage, timestamp, error: { message }, exception })
-    })
-  }
-
   async #begin<T>(task: (engine: VapiEngine, stopped: AbortSignal) => Promise<T>): Promise<T> {
     const { signal } = this.#stopped
     return task(this.#engine ?? (await this.#arrive(signal)), signal)
@@ -269,14 +258,14 @@ export default class Vapi extends Emitter<VapiEvents> {
       })
     } catch (thrown) {
       const exception = thrown as VoiceError
-      const { message, name, stack = '', code, stage, visitorMessage } = exception
-      const timestamp = new Date().toISOString()
-      const totalDuration = Math.round(performance.now() - startedAt)
-      const common = { stage, totalDuration, timestamp, context: {} }
-      const error = { message, name, stack, code, visitorMessage }
+      const { message, code, stage } = exception
+      const common = { stage, totalDuration: performance.now() - startedAt, timestamp: now(), context: {} }
+      const error = { message, code }
       if (code !== 'aborted') this.emit('error', { type: 'start-method-error', ...common, error, exception })
-      this.emit('call-start-failed', { ...common, error: message, errorStack: stack })
+      this.emit('call-start-failed', { ...common, error: message })
       throw exception
     }
   }
 }
+
+const now = () => new Date().toISOString()
