@@ -27,15 +27,15 @@ const STATE_OF_MEETING: Record<DailyMeetingState, MediaCallState> = {
   error: 'error',
 }
 
-declare global {
-  interface Window {
-    /** Where the library and its call machine meet. */
-    _daily?: { instances?: Record<string, { callMachine?: unknown } | undefined> }
-  }
+/** Where the library and its call machine meet, as far as it is looked at here. */
+interface Meeting {
+  instances?: Record<string, { callMachine?: unknown } | undefined>
 }
 
-const hasCallMachine = (callClientId: string): boolean =>
-  window._daily?.instances?.[callClientId]?.callMachine !== undefined
+const hasCallMachine = (callClientId: string): boolean => {
+  const meeting = Reflect.get(window, '_daily') as Meeting | undefined
+  return meeting?.instances?.[callClientId]?.callMachine !== undefined
+}
 
 export interface DailyTransport extends CallTransport {
   /** Whether it may serve another call: it left in good order, and nobody else has its call object. */
