@@ -3,6 +3,9 @@
  * and helpers of a few bytes. Media code is loaded by `prewarm()` or `start()`, never by importing.
  */
 export { default } from './vapi/vapi'
+export type { VapiOptions } from './vapi/vapi'
+export { createFakePlatform, type FakePlatform } from './testing/fake-platform'
+export { exportTranscript, type TranscriptDocument } from './transcript-document'
 export { isActive, isConnected, isConnecting } from './phases'
 export type { CallPhase, CallState, EndReason, MediaCallState } from './state'
 export type { CallStage, ValidationError, VoiceError, VoiceErrorCode } from './errors'

@@ -1,3 +1,4 @@
+import type { CallPlatform } from './engine/platform'
 import type { VoiceError } from './errors'
 import type { CallState } from './state'
 import type { TranscriptLine } from './transcript'
@@ -11,6 +12,8 @@ export interface UseVoiceCallOptions {
   apiUrl?: string | undefined
   /** Where the media library loads its call machine from. Default: its own host. */
   callBundleUrl?: string | undefined
+  /** In place of network, media library and microphone, for tests; see `createFakePlatform`. */
+  platform?: CallPlatform | undefined
 }
 
 /** What is known about the microphone, for the words before and after the browser's prompt. */

@@ -10,8 +10,9 @@ import { defaultTimeouts } from '../session/timeouts'
 import type { CallTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
 import type { CreatedCall } from '../session/web-call'
-import type { CallTransport, TransportSource } from '../transport'
+import type { CallTransport } from '../transport'
 import { isMobileDevice, isOnline } from './environment'
+import type { CallPlatform } from './platform'
 import { webCallPort } from './web-call-port'
 
 export interface CallKitOptions {
@@ -19,8 +20,8 @@ export interface CallKitOptions {
   /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
   media: DailySettings
-  /** In place of the media library, for tests. */
-  transports?: TransportSource | undefined
+  /** In place of network, media library and microphone, for tests. */
+  platform?: CallPlatform | undefined
   fetch?: Fetch | undefined
 }
 
@@ -46,8 +47,8 @@ export interface CallKit {
 }
 
 export function createCallKit(options: CallKitOptions): CallKit {
-  const { token, baseUrl, media, fetch } = options
-  const transports = options.transports ?? createDailySource(media)
+  const { token, baseUrl, media, fetch, platform } = options
+  const transports = platform?.transports ?? createDailySource(media)
   const { audioSource = true } = media
 
   return {
@@ -75,6 +76,7 @@ export function createCallKit(options: CallKitOptions): CallKit {
           microphone: browserMicrophone(typeof audioSource === 'string' ? audioSource : undefined),
           audio: pageAudioOutput,
           isOnline,
+          ...platform,
           isMobile: isMobileDevice,
           debug: (text, detail) => console.debug(text, detail),
         },

@@ -45,6 +45,7 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
     (kit ??= createCallKit({
       token,
       baseUrl: options.apiUrl,
+      platform: options.platform,
       media: options.callBundleUrl === undefined ? {} : { callBundleUrl: options.callBundleUrl },
     }))
 

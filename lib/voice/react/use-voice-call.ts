@@ -13,10 +13,11 @@ export function useVoiceCall({
   assistantId,
   apiUrl,
   callBundleUrl,
+  platform,
 }: UseVoiceCallOptions): VoiceCall {
   const store = useMemo(
-    () => createCallStore({ publicKey, assistantId, apiUrl, callBundleUrl }),
-    [publicKey, assistantId, apiUrl, callBundleUrl],
+    () => createCallStore({ publicKey, assistantId, apiUrl, callBundleUrl, platform }),
+    [publicKey, assistantId, apiUrl, callBundleUrl, platform],
   )
   useEffect(() => () => void store.dispose(), [store])
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)

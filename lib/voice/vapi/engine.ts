@@ -32,7 +32,7 @@ const importNetworkTests = () => import('./network-tests')
 const importTools = () => import('../tools')
 
 export interface VapiEngineOptions {
-  kit: Pick<CallKitOptions, 'token' | 'baseUrl'>
+  kit: Pick<CallKitOptions, 'token' | 'baseUrl' | 'platform'>
   /** As the app gave them. */
   media: [config: DailyCallConfig | undefined, object: DailyCallObject | undefined]
   /** What the instance remembers between calls; read at each start. */

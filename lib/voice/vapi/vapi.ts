@@ -1,5 +1,6 @@
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { Emitter } from '../emitter'
+import type { CallPlatform } from '../engine/platform'
 import { loadFailure, stoppedEarly } from '../load-failure'
 import type { VoiceError } from '../errors'
 import type { ClientTool, ToolMap } from '../tools'
@@ -14,6 +15,11 @@ import type { Call, PositionalStart, StartArguments, StartOptions, WebCall } fro
 
 /** At module level, so that a bundler gives the engine a file of its own. */
 const importEngine = () => import('./engine')
+
+export interface VapiOptions {
+  /** In place of network, media library and microphone, for tests; see `createFakePlatform`. */
+  platform?: CallPlatform
+}
 
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
@@ -35,19 +41,21 @@ export default class Vapi extends Emitter<VapiEvents> {
    * @param apiBaseUrl default: the platform's own address
    * @param dailyCallConfig for the media library; `avoidEval` is on unless it says otherwise
    * @param dailyCallObject source of the visitor's voice, and whether it begins muted
+   * @param options beyond the official SDK
    */
   constructor(
     apiToken: string,
     apiBaseUrl?: string,
     dailyCallConfig?: DailyCallConfig,
     dailyCallObject?: DailyCallObject,
+    options: VapiOptions = {},
   ) {
     super()
     const remembered: Remembered = { muted: dailyCallObject?.startAudioOff === true, volume: undefined }
     this.#remembered = remembered
     this.#create = (module) =>
       new module.VapiEngine({
-        kit: { token: apiToken, baseUrl: apiBaseUrl },
+        kit: { token: apiToken, baseUrl: apiBaseUrl, ...options },
         media: [dailyCallConfig, dailyCallObject],
         remembered,
         events: this,

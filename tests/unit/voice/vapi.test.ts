@@ -1,0 +1,188 @@
+import Vapi, { createFakePlatform, exportTranscript, type FakePlatform } from '@/lib/voice'
+import { VoiceError } from '@/lib/voice/errors'
+
+const set = (
+  platform: FakePlatform = createFakePlatform(),
+  object?: ConstructorParameters<typeof Vapi>[3],
+) => {
+  const vapi = new Vapi('key', undefined, undefined, object, { platform })
+  const events: string[] = []
+  for (const name of ['call-start', 'call-end', 'call-start-success', 'call-start-failed', 'error'] as const)
+    vapi.on(name, () => void events.push(name))
+  vapi.on(
+    'message',
+    (message) => void events.push(`message ${message.type} ${String(message.endedReason ?? '')}`),
+  )
+  return { vapi, platform, events }
+}
+
+describe('the class', () => {
+  test('starts, converses and ends with the official events', async () => {
+    const { vapi, platform, events } = set()
+    await expect(vapi.start('assistant')).resolves.toMatchObject({ id: 'call-1' })
+    platform.answer()
+    await vapi.resumeAudio()
+    await vapi.stop()
+    expect(events).toEqual([
+      'call-start-success',
+      'call-start',
+      'call-end',
+      'message status-update customer-ended-call',
+    ])
+  })
+
+  test('leaves the end to the platform when it has announced it', async () => {
+    const { vapi, platform, events } = set()
+    await vapi.start('assistant')
+    platform.answer()
+    platform.hangUp('silence-timed-out')
+    await vapi.stop()
+    expect(events.slice(-2)).toEqual(['message status-update silence-timed-out', 'call-end'])
+  })
+
+  test('needs an assistant, a squad or a workflow', async () => {
+    const { vapi } = set()
+    const errors: unknown[] = []
+    vapi.on('error', (event) => void errors.push(event))
+    await expect(vapi.start()).rejects.toThrow('Assistant or Squad or Workflow must be provided.')
+    expect(errors).toEqual([expect.objectContaining({ type: 'validation-error', stage: 'input-validation' })])
+  })
+
+  test('a second start while started is ignored, reported and null', async () => {
+    const { vapi } = set()
+    const progress: unknown[] = []
+    await vapi.start('assistant')
+    vapi.on('call-start-progress', (event) => void progress.push(event))
+    await expect(vapi.start('assistant')).resolves.toBeNull()
+    expect(progress).toEqual([
+      {
+        stage: 'validation',
+        status: 'failed',
+        metadata: { reason: 'already-started' },
+        timestamp: expect.any(String),
+      },
+    ])
+    await vapi.stop()
+  })
+
+  test('stopped while its own code is on the way, it settles as aborted and asks for nothing', async () => {
+    const { vapi, platform, events } = set()
+    const started = vapi.startOrThrow('assistant')
+    await vapi.stop()
+    await expect(started).rejects.toMatchObject({ code: 'aborted' })
+    expect(events).toEqual(['call-start-failed'])
+    expect(() => platform.room()).toThrow()
+  })
+
+  test('takes its options in one object, and a signal ends the start', async () => {
+    const { vapi, platform } = set()
+    const stop = new AbortController()
+    await vapi.start({ assistantId: 'assistant', signal: stop.signal, timeouts: { joinMs: 5 } })
+    platform.answer()
+    await vapi.stop()
+    stop.abort()
+    await expect(vapi.startOrThrow({ assistantId: 'assistant', signal: stop.signal })).rejects.toMatchObject({
+      code: 'aborted',
+    })
+  })
+
+  test('a refused call is null, one error and one failed start; startOrThrow throws it', async () => {
+    const { vapi, platform, events } = set()
+    const refusal = new VoiceError({
+      code: 'unauthorized',
+      stage: 'web-call-creation',
+      message: 'No.',
+      status: 401,
+    })
+    platform.refuseWith(refusal)
+    await expect(vapi.start('assistant')).resolves.toBeNull()
+    expect(events).toEqual(['error', 'call-start-failed'])
+    await expect(vapi.startOrThrow('assistant')).rejects.toBe(refusal)
+  })
+
+  test('muting is remembered before, during and after a call; startAudioOff begins muted', async () => {
+    const { vapi, platform } = set(createFakePlatform(), { startAudioOff: true })
+    expect(vapi.isMuted()).toBe(true)
+    await vapi.start('assistant')
+    expect(platform.room().actions).toContainEqual(
+      expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: true }) }),
+    )
+    vapi.setMuted(false)
+    expect(platform.room().actions.at(-1)).toEqual({ action: 'microphone', enabled: true })
+    await vapi.stop()
+    expect(vapi.isMuted()).toBe(false)
+  })
+
+  test('joins a room again, and refuses to while a call goes on or without its address', async () => {
+    const { vapi, events } = set()
+    await expect(vapi.reconnect({ webCallUrl: '' })).rejects.toThrow(
+      'webCallUrl is required for reconnection.',
+    )
+    await vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })
+    expect(events).toEqual(['call-start', 'call-start-success'])
+    await expect(vapi.reconnect({ webCallUrl: 'https://room.example/again' })).rejects.toThrow(
+      'Cannot reconnect while a call is already in progress. Call stop() first.',
+    )
+    await vapi.stop()
+  })
+
+  test('runs the tools that the assistant calls, and tells it the result', async () => {
+    const { vapi, platform } = set()
+    const booked: unknown[] = []
+    vapi.registerTool('book', {
+      parse: (args) => args as { day: string },
+      run: ({ day }) => {
+        booked.push(day)
+        return { booked: true }
+      },
+    })
+    await vapi.start('assistant')
+    platform.answer()
+    const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":"Monday"}' } }
+    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(booked).toEqual(['Monday'])
+    expect(platform.room().sent.at(-1)).toContain('{\\"booked\\":true}')
+    await vapi.stop()
+  })
+
+  test('removes or replaces the two settings that break newer browsers, with a warning', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const platform = createFakePlatform()
+    const config = { alwaysIncludeMicInPermissionPrompt: false } as never
+    const vapi = new Vapi('key', undefined, config, { audioSource: false }, { platform })
+    await vapi.start('assistant')
+    await vapi.stop()
+    expect(warn).toHaveBeenCalledTimes(2)
+    warn.mockRestore()
+  })
+
+  test('its controls refuse what is not allowed before they look at the call, and then without one', async () => {
+    const { vapi } = set()
+    await expect(vapi.controls.sendDTMF({ sessionId: 's', tones: 'E' })).rejects.toMatchObject({
+      code: 'validation',
+    })
+    await expect(vapi.controls.sendDTMF({ sessionId: 's', tones: '1' })).rejects.toThrow(
+      'sendDTMF() only supported after join.',
+    )
+    await expect(vapi.controls.callState()).resolves.toBe('new')
+    await expect(vapi.controls.accessLevel()).resolves.toBe('unknown')
+  })
+})
+
+test('a transcript is exported as data and as text', () => {
+  const lines = [
+    { id: 'line-1', role: 'assistant' as const, text: 'Hello.', partial: false, atMs: 900 },
+    { id: 'line-2', role: 'user' as const, text: 'Hi.', partial: false, atMs: 61_500 },
+  ]
+  expect(exportTranscript(lines, { callId: 'call-1', startedAt: new Date(0), durationMs: 70_000 })).toEqual({
+    callId: 'call-1',
+    startedAt: '1970-01-01T00:00:00.000Z',
+    durationMs: 70_000,
+    lines: [
+      { role: 'assistant', text: 'Hello.', atMs: 900 },
+      { role: 'user', text: 'Hi.', atMs: 61_500 },
+    ],
+    text: '0:00 assistant: Hello.\n1:01 user: Hi.',
+  })
+})
