@@ -1,7 +1,10 @@
+import createClient from 'openapi-fetch'
 import { ApiBadResponseError, isObject } from './errors'
-import { exchange, type Fetch } from './exchange'
+import { exchange, type Answer, type Fetch } from './exchange'
 import type { BodyOf, DataOf, OperationAt } from './paths'
-import { requestOf } from './request'
+import type { paths } from './schema.generated'
+import { DEFAULT_BASE_URL } from './server.generated'
+import { authorization } from './token'
 
 type Operation = OperationAt<'/call/web', 'post'>
 export type CreateWebCallBody = BodyOf<Operation>
@@ -28,9 +31,19 @@ export interface CreateWebCallOptions {
  * Rejects with an ApiFailure: `api-error`, `network`, `timeout`, `aborted` or `bad-response`.
  */
 export async function createWebCall(options: CreateWebCallOptions): Promise<WebCall> {
-  const { timeoutMs = WEB_CALL_TIMEOUT_MS } = options
-  const request = requestOf({ method: 'POST', path: '/call/web', ...options })
-  const { data, response } = await exchange(request, { ...options, timeoutMs })
+  const { token, baseUrl = DEFAULT_BASE_URL, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
+  const client = createClient<paths>({ baseUrl, headers: { Authorization: authorization(token) } })
+  let answer: Answer | undefined
+  const { response } = await client.POST('/call/web', {
+    body,
+    // The exchange has read and judged the body already; a stream is handed through unread.
+    parseAs: 'stream',
+    fetch: async (request) => {
+      answer = await exchange(request, { ...options, timeoutMs })
+      return answer.response
+    },
+  })
+  const data = answer?.data
   if (!isObject(data) || typeof data.id !== 'string') {
     const exchanged = { method: 'POST', path: '/call/web' }
     throw new ApiBadResponseError(exchanged, response, 'a body that is not a call', data)

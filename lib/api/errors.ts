@@ -18,25 +18,32 @@ export abstract class ApiFailure extends Error {
   }
 }
 
-/** The platform answered with a status that is not 2xx. */
-export class ApiError extends ApiFailure {
-  override readonly name = 'ApiError'
-  readonly code = 'api-error'
+/** The platform answered, and not with what was asked for. */
+abstract class AnsweredFailure extends ApiFailure {
   readonly status: number
-  /** The error body: parsed where it is JSON, the text where it is not, undefined where it is empty. */
+  /** The body: parsed where it is JSON, the text where it is not, undefined where it is empty. */
   readonly body: unknown
   /** The answer itself, its body already read. */
   readonly response: Response
   /** What the platform calls the request in its own log, where it says so. */
   readonly requestId: string | undefined
 
-  constructor(exchange: FailedExchange, response: Response, body: unknown) {
-    const reason = reasonIn(body)
-    super(exchange, `answered ${response.status}${reason ? `: ${reason}` : ''}`)
+  constructor(exchange: FailedExchange, response: Response, what: string, body: unknown) {
+    super(exchange, `answered ${response.status}${what}`)
     this.status = response.status
     this.body = body
     this.response = response
     this.requestId = requestIdOf(response)
+  }
+}
+
+/** The platform answered with a status that is not 2xx. */
+export class ApiError extends AnsweredFailure {
+  override readonly name = 'ApiError'
+  readonly code = 'api-error'
+  constructor(exchange: FailedExchange, response: Response, body: unknown) {
+    const reason = reasonIn(body)
+    super(exchange, response, reason ? `: ${reason}` : '', body)
   }
 }
 
@@ -70,19 +77,11 @@ export class ApiAbortError extends ApiFailure {
 }
 
 /** The status says success, the body does not: empty, not JSON, or an error in disguise. */
-export class ApiBadResponseError extends ApiFailure {
+export class ApiBadResponseError extends AnsweredFailure {
   override readonly name = 'ApiBadResponseError'
   readonly code = 'bad-response'
-  readonly status: number
-  readonly response: Response
-  readonly body: unknown
-  readonly requestId: string | undefined
   constructor(exchange: FailedExchange, response: Response, what: string, body: unknown) {
-    super(exchange, `answered ${response.status} with ${what}`)
-    this.status = response.status
-    this.response = response
-    this.body = body
-    this.requestId = requestIdOf(response)
+    super(exchange, response, ` with ${what}`, body)
   }
 }
 

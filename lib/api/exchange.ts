@@ -14,13 +14,14 @@ import { redact } from './token'
 /** What the client needs of a fetch: it is called with one `Request` that carries everything. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** How the body of a good answer is taken: JSON that must be there, whatever is there, or as asked for. */
-export type ReadAs = 'json' | 'anything' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
+/** Takes the body of a good answer. */
+export type Reader = (response: Response, request: Request) => Promise<unknown>
 
 export interface ExchangeOptions extends Limits {
   token: string
   fetch?: Fetch | undefined
-  readAs?: ReadAs | undefined
+  /** Default: JSON that must be there. */
+  read?: Reader | undefined
 }
 
 export interface Answer {
@@ -30,41 +31,38 @@ export interface Answer {
 
 /** Sends one request once. Resolves on 2xx only; rejects with an ApiFailure. */
 export async function exchange(request: Request, options: ExchangeOptions): Promise<Answer> {
-  const { fetch: send = (it) => fetch(it), token, readAs = 'json' } = options
+  const { fetch: send = (it) => fetch(it), token, read = readJson } = options
   try {
-    return await within({ ...options, staysOpen: readAs === 'stream' }, async (signal) => {
+    return await within(options, async (signal) => {
       const response = await send(new Request(request, { signal }))
       if (!response.ok) {
         const text = redact(await response.text(), token)
         throw new ApiError(describe(request), response, parsed(text) ?? (text || undefined))
       }
-      return { response, data: await read(response, request, readAs) }
+      return { response, data: await read(response, request) }
     })
   } catch (thrown) {
     throw failureOf(thrown, request, options)
   }
 }
 
-async function read(response: Response, request: Request, as: ReadAs): Promise<unknown> {
-  if (as === 'stream') return response.body
-  if (as !== 'json' && as !== 'anything') return response[as]()
+async function readJson(response: Response, request: Request): Promise<unknown> {
   const text = await response.text()
-  const data = parsed(text) ?? (text || undefined)
-  const wrong = as === 'anything' ? undefined : whatIsWrongWith(data, text)
-  if (wrong) throw new ApiBadResponseError(describe(request), response, wrong, data)
+  const data = parsed(text)
+  const wrong = whatIsWrongWith(data, text)
+  if (wrong) throw new ApiBadResponseError(describe(request), response, wrong, data ?? (text || undefined))
   return data
 }
 
 function whatIsWrongWith(data: unknown, text: string): string | undefined {
-  if (!text.trim()) return 'an empty body where JSON was promised'
-  if (data === text) return 'a body that is not JSON'
+  if (data === undefined) return text.trim() ? 'a body that is not JSON' : 'an empty body'
   if (!isObject(data) || 'id' in data) return undefined
   const isError = Number(data.statusCode) >= 400 || typeof data.error === 'string'
   return isError ? 'an error as its body' : undefined
 }
 
 /** JSON is never `undefined`, so undefined says that the text is not JSON. */
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

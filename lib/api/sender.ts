@@ -1,7 +1,8 @@
 import { pathWith, queryString } from './address'
-import type { Answer, ReadAs } from './exchange'
+import type { Answer } from './exchange'
 import type { OperationLine } from './operation-line'
 import type { ClientOptions, UploadOptions } from './options'
+import { readingAs, type ReadAs } from './readers'
 import { requestOf } from './request'
 import { exchangeWithRetries, isIdempotent } from './retry'
 import { encodeForm } from './upload'
@@ -33,6 +34,7 @@ export function createSender(client: ClientOptions): Sender {
       body: form ? form.body : sending.body,
       headers: { ...form?.headers, ...Object.fromEntries(new Headers(headers)) },
     })
+    const readAs = sending.parseAs ?? (line.mayBeEmpty ? 'anything' : undefined)
     const mayRepeat = sending.idempotent ?? isIdempotent(line.method)
     const retries = sending.retries ?? client.retries ?? DEFAULT_RETRIES
     return exchangeWithRetries(
@@ -42,7 +44,7 @@ export function createSender(client: ClientOptions): Sender {
         fetch: form?.fetch ?? client.fetch,
         timeoutMs: sending.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         signal,
-        readAs: sending.parseAs ?? (line.mayBeEmpty ? 'anything' : 'json'),
+        ...(readAs && readingAs(readAs)),
       },
       { retries: mayRepeat ? retries : 0, clock: client.clock, random: client.random },
     )

@@ -1,4 +1,3 @@
-import type { ReadAs } from './exchange'
 import type { CallOptions } from './options'
 import type {
   AllOptional,
@@ -11,6 +10,7 @@ import type {
   PathWith,
   QueryOf,
 } from './paths'
+import type { ReadAs } from './readers'
 import type { FormOf, OnProgress } from './upload'
 
 /** How the answer is read where it is not JSON: an export as text, a streamed chat as its stream. */

@@ -26,7 +26,10 @@ export async function writeManifest(types: Record<string, string>): Promise<void
     sideEffects: false,
     exports,
     engines: { node: '>=20' },
-    dependencies: { '@daily-co/daily-js': dependencies['@daily-co/daily-js'] },
+    dependencies: {
+      '@daily-co/daily-js': dependencies['@daily-co/daily-js'],
+      'openapi-fetch': dependencies['openapi-fetch'],
+    },
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
   }
