@@ -8,6 +8,7 @@ import { pageFromSearch } from '@/lib/site/page-address'
 import { prefersReducedMotion } from '@/lib/site/reduced-motion'
 import { createPageStore, type PageStore, type PageTarget } from '@/lib/site/page-store'
 import { Boundary } from './boundary'
+import { turnPage } from '@/components/motion/page-turn'
 import { Footer } from './footer'
 import { Header } from './header'
 import { lazyPages, preloadPage } from './lazy-pages'
@@ -105,6 +106,7 @@ function Arrival({ target }: { target: PageTarget }) {
 
 /** A page change scrolls to the top (or to the section asked for) and moves focus to the new page's heading. */
 function arriveAt({ section }: PageTarget, opening: boolean) {
+  if (!opening) turnPage(document)
   const sectionElement = section ? document.getElementById(section) : null
   if (sectionElement) {
     // On a reload the browser would put back an older position, and cut a smooth scroll short.

@@ -2,6 +2,7 @@ import { closingCta } from '@/content/home/closing-cta'
 import { BookingButton } from '@/components/ui/booking-button'
 import { Wrap } from '@/components/ui/layout'
 import { Nib } from '@/components/ui/nib'
+import { Strip } from '@/components/ui/strip'
 import { penLine, rest, speech, type Swing } from '@/lib/site/pen'
 import styles from './closing-cta.module.css'
 
@@ -27,7 +28,7 @@ export function ClosingCta() {
             <BookingButton booking="deep-dive" look="ghost" />
           </div>
         </div>
-        <dl className={styles.figures} aria-label={closingCta.figuresLabel}>
+        <Strip as="dl" className={styles.figures} aria-label={closingCta.figuresLabel}>
           {closingCta.figures.map((figure) => (
             <div key={figure.label}>
               <dt>{figure.label}</dt>
@@ -37,7 +38,7 @@ export function ClosingCta() {
               </dd>
             </div>
           ))}
-        </dl>
+        </Strip>
       </Wrap>
     </section>
   )

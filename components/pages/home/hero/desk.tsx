@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { sampleCall, type CallField, type CallLine } from '@/content/home/sample-call'
 import type { CallTimeline } from '@/lib/site/call-timeline'
+import { Strip } from '@/components/ui/strip'
 import styles from './desk.module.css'
 
 /** What the call leaves on the desk: the record, the diary, the text message. */
@@ -13,7 +14,7 @@ export function Desk({ timeline }: { timeline: CallTimeline<CallLine> }) {
   }
   const { record, diary, sms } = sampleCall
   return (
-    <div className={styles.desk} data-desk>
+    <Strip className={styles.desk} role="group" aria-label={sampleCall.deskLabel} data-desk>
       <div data-surface="paper" className={`${styles.paper} ${styles.record}`}>
         <p className={styles.title}>
           <b>{record.title}</b>
@@ -55,6 +56,6 @@ export function Desk({ timeline }: { timeline: CallTimeline<CallLine> }) {
         <b>{sms.title}</b>
         {sms.text}
       </p>
-    </div>
+    </Strip>
   )
 }

@@ -2,6 +2,7 @@ import { process } from '@/content/home/process'
 import { BookingButton } from '@/components/ui/booking-button'
 import { Heading, Section } from '@/components/ui/layout'
 import { Nib } from '@/components/ui/nib'
+import { Strip } from '@/components/ui/strip'
 import { penLine, rest, speech, type Swing } from '@/lib/site/pen'
 import { seededRandom } from '@/lib/site/random'
 import styles from './process.module.css'
@@ -11,7 +12,7 @@ export function Process() {
     <Section name="process" id="process" label={process.label}>
       <Heading>{process.headline}</Heading>
       <NoiseToSignal />
-      <ol className={styles.steps}>
+      <Strip as="ol" className={styles.steps} aria-label={process.label}>
         {process.steps.map((step) => (
           <li key={step.number}>
             <span className={styles.number}>{step.number}</span>
@@ -22,7 +23,7 @@ export function Process() {
             </div>
           </li>
         ))}
-      </ol>
+      </Strip>
       <div className="btns full-measure">
         <BookingButton booking="discovery" />
         <BookingButton booking="deep-dive" look="ghost" />

@@ -13,7 +13,7 @@ export function TrustedBy() {
         <p id="trusted-by-name" className={`margin-name ${styles.name}`}>
           {trustedBy.label}
         </p>
-        <Loop className={styles.tape} tabIndex={0} role="group" aria-label={trustedBy.group}>
+        <Loop className={styles.tape} data-scrolls tabIndex={0} role="group" aria-label={trustedBy.group}>
           {REPETITIONS.map((repetition) => (
             <Logos key={repetition} hidden={repetition > 0} />
           ))}

@@ -19,7 +19,7 @@ export function VoiceDemos() {
           {voiceDemos.legend.caller}
         </p>
       </div>
-      <ul className={styles.demos}>
+      <ul className={styles.demos} data-scrolls>
         {recordings.map((recording) => (
           <li key={recording.id}>
             <Demo recording={recording} />

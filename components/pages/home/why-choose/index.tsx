@@ -20,7 +20,7 @@ export function WhyChoose() {
           {whyChoose.headline[0]} <br className="lg:hidden" />
           {whyChoose.headline[1]}
         </h2>
-        <div className={styles.cells}>
+        <div className={styles.cells} data-scrolls>
           <article className={styles.availability}>
             <Dial />
             <div>

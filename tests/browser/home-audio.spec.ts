@@ -1,0 +1,101 @@
+import { voiceDemos } from '@/content/home/voice-demos'
+import { recordings } from '@/content/recordings'
+import { openPage } from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+import type { Page } from '@playwright/test'
+
+const demo = (page: Page, index: number) => page.locator('[data-audio-demo]').nth(index)
+const button = (page: Page, index: number) => demo(page, index).getByRole('button')
+
+test('Four recordings, each with title, scenario, outcome, native controls and a way on', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="voice-demos"]')
+  await expect(section.getByRole('article')).toHaveCount(4)
+  for (const [index, recording] of recordings.entries()) {
+    const card = section.getByRole('article').nth(index)
+    await expect(card).toContainText(recording.title)
+    await expect(card).toContainText(recording.scenario)
+    await expect(card).toContainText(recording.outcome)
+    await expect(card.locator('audio[controls]')).toBeVisible()
+    await expect(card.getByRole('link', { name: voiceDemos.button })).toBeVisible()
+  }
+})
+
+test('A recording plays, pauses, and gives way to another one', async ({ page }) => {
+  await openPage(page, 'home')
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'idle')
+  await button(page, 0).click()
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
+  await expect(button(page, 0)).toHaveText(/^Pause/)
+  await button(page, 1).click()
+  await expect(demo(page, 1)).toHaveAttribute('data-state', 'playing')
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'paused')
+  await button(page, 1).click()
+  await expect(demo(page, 1)).toHaveAttribute('data-state', 'paused')
+})
+
+test('At its end a recording is idle again, at 0:00', async ({ page }) => {
+  await openPage(page, 'home')
+  await button(page, 0).click()
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
+  await demo(page, 0)
+    .locator('audio')
+    .evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = audio.duration - 0.2
+    })
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'idle')
+  await expect(demo(page, 0).locator('[data-time]')).toHaveText(/^0:00/)
+})
+
+test('While it loads, its button is disabled and says so', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/audio/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openPage(page, 'home')
+  await button(page, 0).click()
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'loading')
+  await expect(button(page, 0)).toBeDisabled()
+  await expect(button(page, 0)).toHaveText(/^Loading\.\.\./)
+  release()
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
+})
+
+test('A recording that fails to load says so', async ({ page }) => {
+  await page.route('**/audio/*', (route) => route.abort())
+  await openPage(page, 'home')
+  await button(page, 0).click()
+  await expect(demo(page, 0).getByRole('alert')).toHaveText('Failed to load audio')
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'error')
+})
+
+test('A recording that may not be played says what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await openPage(page, 'home')
+  await button(page, 0).click()
+  await expect(demo(page, 0).getByRole('alert')).toHaveText(
+    'Unable to play audio. Please try the browser controls below.',
+  )
+})
+
+test('A browser without audio is told so', async ({ page }) => {
+  await openPage(page, 'home')
+  await expect(demo(page, 0).locator('audio')).toHaveText('Your browser does not support the audio element.')
+})
+
+test('The position is a slider that can be moved by keyboard', async ({ page }) => {
+  await openPage(page, 'home')
+  await button(page, 0).click()
+  await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
+  await button(page, 0).click()
+  const slider = demo(page, 0).getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0:00 \/ 0:56/)
+})

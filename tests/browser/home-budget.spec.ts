@@ -1,0 +1,60 @@
+import { expect, test } from '../support/site-test'
+import { brotliCompressSync } from 'node:zlib'
+
+const KIB = 1024
+
+test('Before any interaction home stays within its budgets of bytes and requests', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const bodies: Promise<{ path: string; bytes: number; fixed: boolean }>[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    const fixed = /\.(woff2|avif|webp|png|mp3)$/.test(path)
+    bodies.push(
+      response
+        .body()
+        .then((body) => ({ path, fixed, bytes: fixed ? body.length : brotliCompressSync(body).length })),
+    )
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const responses = await Promise.all(bodies)
+  const sum = (wanted: (path: string) => boolean) =>
+    responses.filter(({ path }) => wanted(path)).reduce((total, { bytes }) => total + bytes, 0)
+  await context.close()
+
+  expect(sum((path) => path.endsWith('.js'))).toBeLessThanOrEqual(140_000)
+  expect(sum((path) => path.endsWith('.woff2'))).toBeLessThanOrEqual(70_000)
+  expect(sum(() => true)).toBeLessThanOrEqual(250 * KIB)
+  expect(responses.length).toBeLessThanOrEqual(14)
+})
+
+test('The raw HTML of home holds at least 700 words, and no more than 20 kB of drawing', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const body = html.slice(html.indexOf('<body'), html.indexOf('self.__next_f'))
+  const text = body.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')
+  expect(text.split(/\s+/).filter(Boolean).length).toBeGreaterThanOrEqual(700)
+  const drawing = (body.match(/ d="[^"]*"/g) ?? []).join('')
+  expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(20_000)
+})
+
+test('The headline is the largest thing painted first, and nothing shifts', async ({ page }) => {
+  await page.goto('/')
+  const measured = await page.evaluate(async () => {
+    const seen = { largest: '', shift: 0 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.largest = (entry as PerformanceEntry & { element?: Element }).element?.tagName ?? ''
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return seen
+  })
+  expect(measured.largest).toBe('H1')
+  expect(measured.shift).toBe(0)
+})

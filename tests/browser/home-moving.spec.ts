@@ -1,0 +1,139 @@
+import { sampleCall } from '@/content/home/sample-call'
+import { testimonials } from '@/content/home/testimonials'
+import { openPage } from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+test('The call happens in front of the visitor, and can be skipped and played again', async ({ page }) => {
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  await section.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
+  await expect(section).toHaveAttribute('data-call', 'playing')
+  await section.getByRole('button', { name: sampleCall.button.playing }).click()
+  await expect(section).toHaveAttribute('data-call', 'ended')
+  await expect(section.getByText('Done.')).toBeVisible()
+  await section.getByRole('button', { name: sampleCall.button.ended }).click()
+  await expect(section).toHaveAttribute('data-call', 'playing')
+})
+
+test('Under reduced motion the call is shown finished and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, 'home')
+  await expect(page.locator('[data-section="hero"]')).toHaveAttribute('data-call', 'ended')
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length),
+  ).toBe(0)
+})
+
+test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or held', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const columns = page.locator('[data-rolling]')
+  await columns.scrollIntoViewIfNeeded()
+  const running = columns.locator('.loop')
+  await expect(running.nth(0)).toHaveCSS('animation-duration', '15s')
+  await expect(running.nth(1)).toHaveCSS('animation-duration', '19s')
+  await expect(running.nth(2)).toHaveCSS('animation-duration', '17s')
+  await page.mouse.move(5, 5)
+  await expect(running.first()).toHaveCSS('animation-play-state', 'running')
+  await columns.hover()
+  await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+  await page.mouse.move(5, 5)
+  await page.getByRole('button', { name: testimonials.hold }).click()
+  await page.mouse.move(5, 5)
+  await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+})
+
+test('Nine testimonials are read out once each', async ({ page }) => {
+  await openPage(page, 'home')
+  const group = page.getByRole('group', { name: testimonials.group })
+  await expect(group.getByRole('figure')).toHaveCount(9)
+})
+
+test('On a small screen only the first column of testimonials is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, 'home')
+  const columns = page.locator('[data-column]')
+  await expect(columns.nth(0)).toBeVisible()
+  await expect(columns.nth(1)).toBeHidden()
+  await expect(columns.nth(2)).toBeHidden()
+})
+
+test('What moves without end stops when it is out of sight', async ({ page }) => {
+  await openPage(page, 'home')
+  const rolling = page.locator('[data-rolling]')
+  await rolling.scrollIntoViewIfNeeded()
+  await expect(rolling).toHaveAttribute('data-running', '')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(rolling).not.toHaveAttribute('data-running')
+})
+
+test('The edge between sketch and product follows the keyboard, and says where it is', async ({ page }) => {
+  await openPage(page, 'home')
+  const slider = page.getByRole('slider', { name: 'Compare the sketch with the finished product' })
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 % of the finished product shown')
+})
+
+test('The switchboard is still until a hand or an arrow key turns it', async ({ page }) => {
+  await openPage(page, 'home')
+  const board = page.locator('[data-scene="board"]')
+  await board.scrollIntoViewIfNeeded()
+  const drawing = () => board.locator('svg').innerHTML()
+  const before = await drawing()
+  await board.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(drawing).not.toBe(before)
+})
+
+test('The bar changes its look past 50 px and keeps its height', async ({ page }) => {
+  await openPage(page, 'home')
+  const bar = page.getByRole('banner')
+  const height = (await bar.boundingBox())?.height
+  await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
+  await expect(bar).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
+  await expect(bar).toHaveAttribute('data-scrolled', 'true')
+  expect((await bar.boundingBox())?.height).toBe(height)
+})
+
+test('On a phone the menu keeps the focus, closes with Escape and after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, 'home')
+  const bar = page.getByRole('banner')
+  const button = bar.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('main')).toHaveAttribute('inert', '')
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+  await button.click()
+  await bar.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('A booking opens the scheduling page in a new tab and is celebrated', async ({ page, context }) => {
+  await context.route('https://cal.example.com/**', (route) => route.fulfill({ body: 'Calendar' }))
+  await openPage(page, 'home')
+  const button = page.locator('[data-section="hero"]').getByRole('button', { name: 'Book Discovery Call' })
+  const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  expect(tab.url()).toContain('cal.example.com')
+  const booking = page.locator('[data-section="hero"] [data-booking="discovery"]')
+  await expect(booking).toHaveAttribute('data-state', 'saving')
+  await expect(booking).toHaveAttribute('data-state', 'saved')
+  await expect(booking.locator('[data-star-badge]')).toBeVisible()
+  await expect(booking).toHaveAttribute('data-state', 'idle')
+})
+
+test('The footer prices this visit as a call', async ({ page }) => {
+  await openPage(page, 'home')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.locator('[data-visit-price]')).toHaveText(
+    /^This visit, as a call: \d+:\d\d, \d+ cents?\.$/,
+  )
+  await expect(footer).toContainText('© 2025 Callwright')
+})

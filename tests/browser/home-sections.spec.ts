@@ -1,0 +1,146 @@
+import { business } from '@/content/business'
+import { faq } from '@/content/home/faq'
+import { hero } from '@/content/home/hero'
+import { trustedBy } from '@/content/home/trusted-by'
+import {
+  axeFindings,
+  expectHeadingsInOrder,
+  expectNothingCutOff,
+  openPage,
+  sectionNames,
+} from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+const ORDER = [
+  'hero',
+  'why-choose',
+  'trusted-by',
+  'services',
+  'process',
+  'booking',
+  'faq',
+  'closing-cta',
+  'experience',
+  'voice-demos',
+  'testimonials',
+]
+
+test('Home has its eleven sections in order, each with a name, and its headings in order', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  expect(await sectionNames(page)).toEqual(ORDER)
+  await expectHeadingsInOrder(page)
+  for (const id of ['services', 'process', 'booking', 'faq'])
+    await expect(page.locator(`section#${id}`)).toHaveAttribute('data-section', id)
+})
+
+test('Home has no accessibility finding on a phone, a tablet and a desk', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, 'home')
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('Home in the dark has no accessibility finding', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await openPage(page, 'home')
+  expect(await axeFindings(page, [1440])).toEqual([])
+})
+
+test('Home loses nothing at 320 px', async ({ page }) => {
+  await openPage(page, 'home')
+  await expectNothingCutOff(page)
+})
+
+test('On a phone, home is shorter than 11,000 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, 'home')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000)
+})
+
+test('The hero has one headline, four highlights and the two bookings', async ({ page }) => {
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  await expect(section.locator('h1')).toHaveText('It rings once.')
+  await expect(section.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')).toHaveCount(4)
+  await expect(section.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
+  await expect(section.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+})
+
+test('The client logos are there three times, and read out once', async ({ page }) => {
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="trusted-by"]')
+  await expect(section.locator('li')).toHaveCount(trustedBy.clients.length * 3)
+  await expect(section.getByRole('listitem')).toHaveCount(trustedBy.clients.length)
+})
+
+test('The service toggle starts at voice and switches the panel, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const section = page.locator('#services')
+  const panel = (service: string) => section.locator(`[data-service="${service}"]`)
+  await expect(panel('voice')).toBeVisible()
+  await expect(panel('mvp')).toBeHidden()
+  await section.getByRole('tab', { name: 'MVPs' }).click()
+  await expect(panel('mvp')).toBeVisible()
+  await expect(panel('voice')).toBeHidden()
+  await expect(panel('mvp').getByRole('button')).toHaveText(
+    'Time-to-live: typically 3-6 weeks • Discuss your MVP on the discovery call',
+  )
+  await page.keyboard.press('ArrowLeft')
+  await expect(panel('voice')).toBeVisible()
+})
+
+test('The decorative card moves its ring from 25 to 75 per cent on hover and shows six chips', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const card = page.locator('[data-service="voice"] [data-performance-card]')
+  await card.scrollIntoViewIfNeeded()
+  expect((await card.boundingBox())?.width).toBe(356)
+  const ring = card.locator('[data-donut]')
+  await expect(ring).toHaveCSS('stroke-dasharray', /^25(px)?, 100/)
+  await expect(ring).toHaveCSS('transition-delay', '0.2s')
+  await expect(ring).toHaveCSS('transition-duration', '0.5s')
+  await card.hover()
+  await expect(ring).toHaveCSS('stroke-dasharray', /^75(px)?, 100/)
+  for (const chip of ['Voice AI', 'CRM Sync', 'Analytics', 'Webhooks', 'Calendar', 'Flows'])
+    await expect(card.getByText(chip)).toHaveCSS('opacity', '1')
+})
+
+test('Of the questions one is open at a time, and clicking it closes it', async ({ page }) => {
+  await openPage(page, 'home')
+  const section = page.locator('#faq')
+  const question = (index: number) => section.getByRole('button', { name: faq.items[index]!.question })
+  await expect(section.getByRole('button')).toHaveCount(6)
+  await question(0).click()
+  await expect(section.locator('[aria-expanded="true"]')).toHaveCount(1)
+  await expect(section.getByText(faq.items[0]!.answer)).toBeVisible()
+  await question(0).click()
+  await expect(section.locator('[aria-expanded="true"]')).toHaveCount(0)
+})
+
+test('The booking section names the call, its price, and two ways to reach a person', async ({ page }) => {
+  await openPage(page, 'home')
+  const section = page.locator('#booking')
+  await expect(section.getByText('Free consultation')).toBeVisible()
+  await expect(section.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/)
+  await expect(section.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('target', '_blank')
+  await expect(
+    section.getByRole('link', { name: new RegExp(`\\$${business.deepDive.priceUsd}`) }),
+  ).toBeVisible()
+})
+
+test('Without scripts, home reads from top to bottom, with its links and its phone number', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByText('I’m the clinic’s AI assistant.')).toBeVisible()
+  await expect(page.locator('#booking').getByRole('link', { name: /^Phone/ })).toBeVisible()
+  await expect(page.locator('#booking').getByRole('link', { name: 'Discovery Call' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
+  await context.close()
+})

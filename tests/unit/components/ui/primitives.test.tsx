@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Accordion } from '@/components/ui/accordion'
+import { Logo } from '@/components/ui/logo'
+import { Stars } from '@/components/ui/stars'
+import { StepChart } from '@/components/ui/step-chart'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+
+const items = [
+  { id: 'a', question: 'First?', answer: 'One.' },
+  { id: 'b', question: 'Second?', answer: 'Two.' },
+]
+
+describe('The accordion', () => {
+  const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
+
+  it('opens one item at a time', () => {
+    render(<Accordion items={items} openId="a" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Second?' }))
+    expect(isOpen('First?')).toBe('false')
+    expect(isOpen('Second?')).toBe('true')
+  })
+
+  it('closes the open item when it is clicked', () => {
+    render(<Accordion items={items} openId="a" />)
+    fireEvent.click(screen.getByRole('button', { name: 'First?' }))
+    expect(isOpen('First?')).toBe('false')
+  })
+
+  it('keeps closed answers in the page', () => {
+    render(<Accordion items={items} />)
+    expect(screen.getByText('Two.')).toBeInTheDocument()
+  })
+})
+
+describe('Tabs', () => {
+  it('show one panel, and keep the others in the page', () => {
+    render(
+      <Tabs defaultValue="a">
+        <TabList aria-label="Example">
+          <Tab value="a">A</Tab>
+          <Tab value="b">B</Tab>
+        </TabList>
+        <TabPanel value="a">Panel A</TabPanel>
+        <TabPanel value="b">Panel B</TabPanel>
+      </Tabs>,
+    )
+    expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByText('Panel B')).toHaveAttribute('data-state', 'inactive')
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'B' }), { button: 0 })
+    expect(screen.getByText('Panel B')).toHaveAttribute('data-state', 'active')
+  })
+})
+
+describe('Stars', () => {
+  it('are filled to a tenth and say so', () => {
+    render(<Stars rating={4.7} />)
+    const stars = screen.getByRole('img', { name: '4.7 out of 5 stars' })
+    expect(stars.style.getPropertyValue('--filled')).toBe('94%')
+  })
+})
+
+describe('The logo', () => {
+  it('becomes a drawn badge with a letter when its image fails, and logs it', () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { container } = render(<Logo withText={false} />)
+    fireEvent.error(screen.getByRole('img'))
+    expect(container.querySelector('[data-logo="badge"] circle')).toBeInTheDocument()
+    expect(container).toHaveTextContent('C')
+    expect(log).toHaveBeenCalled()
+    log.mockRestore()
+  })
+
+  it.each([
+    ['sm', 'h-8'],
+    ['md', 'h-12'],
+    ['lg', 'h-14'],
+  ] as const)('in size %s has the height %s', (size, height) => {
+    const { container } = render(<Logo size={size} />)
+    expect(container.firstChild).toHaveClass(height)
+  })
+})
+
+describe('The step-count chart', () => {
+  it('counts steps unless it is told another unit', () => {
+    const { rerender } = render(
+      <StepChart title="Walk" subtitle="" totalSteps={12450} data={[{ value: 3 }]} />,
+    )
+    expect(screen.getByText('steps')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: /12,450 steps/ })).toBeInTheDocument()
+    rerender(<StepChart title="Walk" subtitle="" totalSteps={1} stepsUnit="calls" data={[]} />)
+    expect(screen.getByText('calls')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,44 @@
+import { nibLine, penLine, rest, speech } from '@/lib/site/pen'
+import { drawRecording } from '@/lib/site/recording-wave'
+
+const shape = { width: 120, height: 40, pitch: 8, seed: 5 }
+
+describe('The pen', () => {
+  it('draws the same picture from the same seed', () => {
+    expect(penLine(0, 20, speech(shape))).toBe(penLine(0, 20, speech(shape)))
+    expect(speech({ ...shape, seed: 6 })).not.toEqual(speech(shape))
+  })
+
+  it('takes exactly the width it is given, and ends on the line', () => {
+    const swings = speech(shape)
+    expect(swings.reduce((sum, swing) => sum + swing.dx, 0)).toBeCloseTo(120)
+    expect(swings.at(-1)!.y).toBe(0)
+  })
+
+  it.each([
+    ['above', -1],
+    ['below', 1],
+  ] as const)('draws a voice %s the line mostly there', (side, sign) => {
+    const reach = speech({ ...shape, side }).map((swing) => swing.y * sign)
+    expect(Math.max(...reach)).toBeGreaterThan(15)
+    expect(Math.min(...reach)).toBeGreaterThan(-8)
+  })
+
+  it('closes the outline of its broad nib', () => {
+    expect(nibLine(0, 20, [rest(10)])).toMatch(/^M.*Z$/)
+  })
+})
+
+describe('A recording', () => {
+  const wave = drawRecording({ agent: [0, 80, 80, 80, 0, 0, 0, 0], caller: [0, 0, 0, 0, 0, 60, 60, 0] })
+
+  it('is drawn only where somebody speaks', () => {
+    expect(wave.agent.match(/M/g)).toHaveLength(1)
+    expect(wave.agent).toMatch(/^M75 /)
+    expect(wave.caller).toMatch(/^M375 /)
+  })
+
+  it('draws nothing of silence', () => {
+    expect(drawRecording({ agent: [0, 0], caller: [0, 3] })).toEqual({ agent: '', caller: '' })
+  })
+})
