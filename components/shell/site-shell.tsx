@@ -1,6 +1,6 @@
 'use client'
 
-import { startTransition, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { watchErrors } from '@/lib/site/error-reporting/report-error'
 import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
@@ -68,12 +68,12 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
       </a>
       <Header />
       <main id="main" data-page={target.page} tabIndex={-1}>
-        <Suspense fallback={null}>
-          <PageBoundary key={target.page} where={`page ${target.page}`}>
-            <CurrentPage page={target.page} home={home} />
-          </PageBoundary>
-          <Arrival target={target} />
-        </Suspense>
+        {/* No Suspense here: React would move a home this large out of its place in the HTML, where it
+            could not be read without scripts. Pages change in transitions, which wait by themselves. */}
+        <PageBoundary key={target.page} where={`page ${target.page}`}>
+          <CurrentPage page={target.page} home={home} />
+        </PageBoundary>
+        <Arrival target={target} />
       </main>
       <Footer />
       <Boundary where="voice widget" fallback={() => null}>

@@ -65,7 +65,8 @@ test('While it loads, its button is disabled and says so', async ({ page }) => {
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
 })
 
-test('A recording that fails to load says so', async ({ page }) => {
+test('A recording that fails to load says so', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED.*audio/)
   await page.route('**/audio/*', (route) => route.abort())
   await openPage(page, 'home')
   await button(page, 0).click()
@@ -73,7 +74,11 @@ test('A recording that fails to load says so', async ({ page }) => {
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'error')
 })
 
-test('A recording that may not be played says what to do', async ({ page }) => {
+test('A recording that may not be played says what to do, and it is logged', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/The recording could not be played/)
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })

@@ -18,6 +18,7 @@ test('The call happens in front of the visitor, and can be skipped and played ag
 test('Under reduced motion the call is shown finished and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'home')
+  await page.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-section="hero"]')).toHaveAttribute('data-call', 'ended')
   expect(
     await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length),

@@ -106,7 +106,7 @@ test('The decorative card moves its ring from 25 to 75 per cent on hover and sho
   await card.hover()
   await expect(ring).toHaveCSS('stroke-dasharray', /^75(px)?, 100/)
   for (const chip of ['Voice AI', 'CRM Sync', 'Analytics', 'Webhooks', 'Calendar', 'Flows'])
-    await expect(card.getByText(chip)).toHaveCSS('opacity', '1')
+    await expect(card.getByText(chip, { exact: true })).toHaveCSS('opacity', '1')
 })
 
 test('Of the questions one is open at a time, and clicking it closes it', async ({ page }) => {
