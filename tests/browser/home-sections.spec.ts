@@ -36,6 +36,7 @@ test('Home has its eleven sections in order, each with a name, and its headings 
 })
 
 test('Home has no accessibility finding on a phone, a tablet and a desk', async ({ page }) => {
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'home')
   expect(await axeFindings(page)).toEqual([])
