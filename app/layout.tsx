@@ -4,6 +4,7 @@ import { business } from '@/content/business'
 import { trouble } from '@/content/trouble'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
+import { ICON_DATA_URL } from '@/lib/site/mark'
 import { openingScript } from '@/lib/site/opening-script'
 import { fontVariables } from './fonts'
 import './globals.css'
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteConfig.siteUrl),
   applicationName: business.name,
   icons: {
-    icon: { url: assetUrl('/icon.svg'), type: 'image/svg+xml' },
+    icon: { url: ICON_DATA_URL, type: 'image/svg+xml' },
     apple: assetUrl('/apple-touch-icon.png'),
   },
   openGraph: { siteName: business.name, type: 'website', locale: 'en_GB' },

@@ -29,6 +29,9 @@ const reloadForMissingCode = (sentence: string): string =>
   `let p=d.createElement('p');p.id='no-code';p.setAttribute('role','status');` +
   `p.textContent=${JSON.stringify(sentence)};d.documentElement.append(p)},true);`
 
+/** A `navigate` event may come before the shell listens: the last one is kept for it (lib/site/page-store.ts). */
+const keepEarlyNavigation = `addEventListener('navigate',e=>{if(self.earlyNavigation!==null)self.earlyNavigation=e});`
+
 export interface OpeningScriptInput {
   /** Origins other than ours whose scripts may run. */
   scriptOrigins: readonly string[]
@@ -37,4 +40,4 @@ export interface OpeningScriptInput {
 }
 
 export const openingScript = ({ scriptOrigins, noCode }: OpeningScriptInput): string =>
-  trustedTypesPolicy(scriptOrigins) + markOpeningPage + reloadForMissingCode(noCode)
+  trustedTypesPolicy(scriptOrigins) + markOpeningPage + keepEarlyNavigation + reloadForMissingCode(noCode)

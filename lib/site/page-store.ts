@@ -7,6 +7,8 @@ export interface PageWindow {
   readonly history: Pick<History, 'pushState'>
   addEventListener(type: string, listener: (event: Event) => void): void
   removeEventListener(type: string, listener: (event: Event) => void): void
+  /** A `navigate` event from before the shell listened, kept by the opening script; null once it listens. */
+  earlyNavigation?: Event | null
 }
 
 export interface PageTarget {
@@ -68,6 +70,9 @@ export function createPageStore(
     connect() {
       win.addEventListener('popstate', onPopState)
       win.addEventListener('navigate', onNavigate)
+      const early = win.earlyNavigation
+      win.earlyNavigation = null
+      if (early) onNavigate(early)
       return () => {
         win.removeEventListener('popstate', onPopState)
         win.removeEventListener('navigate', onNavigate)

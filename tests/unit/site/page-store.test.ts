@@ -94,3 +94,15 @@ describe('The current page of the shell', () => {
     expect(shown).toEqual([])
   })
 })
+
+describe('A navigate event from before the shell listened', () => {
+  it('is answered as soon as it listens, and only once', () => {
+    const win = { ...fakeWindow(), earlyNavigation: new CustomEvent('navigate', { detail: 'terms' }) }
+    const shown: PageTarget[] = []
+    const store = createPageStore(win)
+    store.subscribe((target) => shown.push(target))
+    store.connect()()
+    store.connect()
+    expect(shown).toEqual([{ page: 'terms' }])
+  })
+})
