@@ -106,7 +106,6 @@ function Arrival({ target }: { target: PageTarget }) {
 
 /** A page change scrolls to the top (or to the section asked for) and moves focus to the new page's heading. */
 function arriveAt({ section }: PageTarget, opening: boolean) {
-  if (!opening) turnPage(document)
   const sectionElement = section ? document.getElementById(section) : null
   if (sectionElement) {
     // On a reload the browser would put back an older position, and cut a smooth scroll short.
@@ -114,6 +113,7 @@ function arriveAt({ section }: PageTarget, opening: boolean) {
     sectionElement.scrollIntoView({ behavior: opening || prefersReducedMotion() ? 'instant' : 'smooth' })
     return
   }
+  turnPage(document)
   window.scrollTo({ top: 0, behavior: 'instant' })
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
