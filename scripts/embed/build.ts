@@ -5,12 +5,12 @@ import { weighEmbed } from './weigh'
 
 // `npm run build:embed`: the files to put on a static host, beside each other.
 const outdir = path.resolve('dist/embed')
-const result = await bundleEmbed(outdir, { write: false })
+const bundle = await bundleEmbed()
 rmSync(outdir, { recursive: true, force: true })
 mkdirSync(outdir, { recursive: true })
-for (const { path: file, contents } of result.outputFiles ?? []) writeFileSync(file, contents)
+for (const file of [bundle.entry, ...bundle.rest]) writeFileSync(file.path, file.contents)
 
-const { beforeIntent, whole } = weighEmbed(result)
+const { beforeIntent, whole } = weighEmbed(bundle)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-console.log(`dist/embed/${ENTRY} and ${(result.outputFiles?.length ?? 1) - 1} more files, fetched on intent.`)
+console.log(`dist/embed/${ENTRY} and ${bundle.rest.length} more files, fetched on intent.`)
 console.log(`Before intent ${kilobytes(beforeIntent)}, in all ${kilobytes(whole)} (min+gzip).`)

@@ -1,38 +1,55 @@
 import { readFileSync } from 'node:fs'
-import { build, transform, type BuildResult } from 'esbuild'
+import path from 'node:path'
+import { build, transform, type BuildOptions, type OutputFile, type Plugin } from 'esbuild'
 
 /** The browsers of the site's own build. */
 const TARGET = ['chrome120', 'firefox121', 'safari17']
 
-async function stylesheet(path: string): Promise<string> {
-  const { code } = await transform(readFileSync(path, 'utf8'), {
-    loader: 'css',
-    minify: true,
-    target: TARGET,
-  })
-  return JSON.stringify(code.trim())
-}
-
 /** Name of the one file that a page loads; everything else is fetched by it, from beside it. */
 export const ENTRY = 'voice-consultant.js'
 
-/** Bundles `<voice-consultant>`. With `write: false` the files are only in the result. */
-export async function bundleEmbed(
-  outdir: string,
-  { write = true } = {},
-): Promise<BuildResult<{ metafile: true }>> {
-  return build({
-    entryPoints: { 'voice-consultant': 'components/voice/embed/element.ts' },
-    outdir,
-    write,
-    bundle: true,
+/** The files of the embed, by name. */
+export interface EmbedBundle {
+  /** What a page loads before the visitor shows intent. */
+  entry: OutputFile
+  /** What follows: React, the panel, the call library, the media library. */
+  rest: readonly OutputFile[]
+  /** Source files in the entry. */
+  entrySources: readonly string[]
+}
+
+/** Bundles `<voice-consultant>` in memory. Two builds, so that the first half shares no file with the second. */
+export async function bundleEmbed(): Promise<EmbedBundle> {
+  const options = await sharedOptions()
+  const second = await build({
+    ...options,
+    entryPoints: { call: 'components/voice/embed/mount-call.tsx' },
+    entryNames: 'voice-consultant-[hash]',
+    chunkNames: 'voice-consultant-[hash]',
     splitting: true,
+  })
+  const [callName] = Object.entries(second.metafile.outputs).find(([, output]) => output.entryPoint) ?? []
+  if (!callName) throw new Error('The second half of the embed was not built.')
+  const first = await build({
+    ...options,
+    entryPoints: { 'voice-consultant': 'components/voice/embed/element.ts' },
+    plugins: [besideIt('./mount-call', `./${path.basename(callName)}`)],
+  })
+  const [entry] = first.outputFiles
+  if (!entry) throw new Error('The first half of the embed was not built.')
+  return { entry, rest: second.outputFiles, entrySources: Object.keys(first.metafile.inputs) }
+}
+
+async function sharedOptions() {
+  return {
+    outdir: 'dist/embed',
+    write: false,
+    bundle: true,
     metafile: true,
     format: 'esm',
     minify: true,
     target: TARGET,
     jsx: 'automatic',
-    chunkNames: 'voice-consultant-[hash]',
     legalComments: 'none',
     logLevel: 'warning',
     // The embed is told everything by its attributes: nothing of this site's settings is in it.
@@ -43,5 +60,24 @@ export async function bundleEmbed(
       EMBED_BUTTON_CSS: await stylesheet('components/voice/embed/button.css'),
       EMBED_PANEL_CSS: await stylesheet('components/voice/consultant/panel.css'),
     },
-  })
+  } satisfies BuildOptions
 }
+
+async function stylesheet(file: string): Promise<string> {
+  const { code } = await transform(readFileSync(file, 'utf8'), {
+    loader: 'css',
+    minify: true,
+    target: TARGET,
+  })
+  return JSON.stringify(code.trim())
+}
+
+/** Leaves an import to be fetched by the browser, under its built name. */
+const besideIt = (source: string, built: string): Plugin => ({
+  name: 'beside it',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, (asked) =>
+      asked.path === source ? { path: built, external: true } : undefined,
+    )
+  },
+})

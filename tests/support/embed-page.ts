@@ -15,8 +15,8 @@ const EXAMPLE_CSS = 'body { font: 1rem/1.5 serif; margin: 3rem } button { all: u
 /** The example page of the documentation, with the sandbox behind it, under a strict policy. */
 export async function serveEmbedPage(): Promise<{ url: string; close(): Promise<void> }> {
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-  const { outputFiles = [] } = await bundleEmbed('dist/embed', { write: false })
-  const scripts = new Map(outputFiles.map((file) => [path.basename(file.path), file.contents]))
+  const { entry, rest } = await bundleEmbed()
+  const scripts = new Map([entry, ...rest].map((file) => [path.basename(file.path), file.contents]))
   const page = readFileSync('docs/embed-example.html', 'utf8')
     .replace('YOUR_PUBLIC_KEY', SANDBOX_PUBLIC_KEY)
     .replace(

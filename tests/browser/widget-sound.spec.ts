@@ -1,0 +1,63 @@
+import { voiceCopy } from '@/content/voice'
+import { talk, widget } from '../support/call'
+import { expect, test } from '../support/site-test'
+
+const copy = voiceCopy.settings
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/?page=terms')
+  await talk(page)
+  await widget(page).getByRole('button', { name: voiceCopy.connected.settings }).click()
+})
+
+test('The microphone can be changed during a call, and the other side still hears the visitor', async ({
+  page,
+}) => {
+  const microphone = widget(page).getByLabel(copy.microphone, { exact: true })
+  await expect.poll(() => microphone.locator('option').count()).toBeGreaterThan(1)
+  await expect(microphone).toHaveValue('')
+  await microphone.selectOption({ index: 2 })
+  await expect(microphone).not.toHaveValue('')
+  await expect
+    .poll(() => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0), { timeout: 20_000 })
+    .toBeGreaterThan(0.005)
+  await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+})
+
+test('The sound goes to the chosen speaker', async ({ page }) => {
+  const speaker = widget(page).getByLabel(copy.speaker, { exact: true })
+  await expect.poll(() => speaker.locator('option').count()).toBeGreaterThan(1)
+  await speaker.selectOption({ index: 1 })
+  const chosen = await speaker.inputValue()
+  expect(chosen).not.toBe('')
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-participant-id]')?.sinkId),
+    )
+    .toBe(chosen)
+})
+
+test('The volume is that of what plays', async ({ page }) => {
+  const volume = widget(page).getByRole('slider', { name: copy.volume })
+  await volume.fill('35')
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-participant-id]')?.volume),
+    )
+    .toBeCloseTo(0.35)
+})
+
+test('The level moves when the visitor speaks, and the choices are kept while the settings are closed', async ({
+  page,
+}) => {
+  const level = widget(page).locator('.vw-meter > span')
+  await expect
+    .poll(() => level.evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(0.05)
+  await widget(page).getByRole('slider', { name: copy.volume }).fill('60')
+  await widget(page).getByRole('button', { name: copy.close }).click()
+  await widget(page).getByRole('button', { name: voiceCopy.connected.settings }).click()
+  await expect(widget(page).getByRole('slider', { name: copy.volume })).toHaveValue('60')
+})

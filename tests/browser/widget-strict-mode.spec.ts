@@ -1,0 +1,49 @@
+import { voiceCopy } from '@/content/voice'
+import { keepResourceLedger } from '../support/resource-ledger'
+import { expect, test } from '../support/site-test'
+import { serveStrictPage } from '../support/strict-page'
+
+let site: Awaited<ReturnType<typeof serveStrictPage>>
+
+test.beforeAll(async () => {
+  site = await serveStrictPage()
+})
+test.afterAll(() => site.close())
+
+test('In React’s StrictMode a click is one call, and hanging up gives everything back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/React DevTools/)
+  const created: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
+  })
+  const held = await keepResourceLedger(page)
+  await page.goto(site.url)
+  const widget = page.locator('[data-voice-widget]')
+  await page.getByRole('button', { name: 'Talk to AI' }).click()
+  await expect(widget).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  expect(created).toHaveLength(1)
+  await expect(widget.locator('[data-role="assistant"]').first()).toBeVisible()
+  await page.getByRole('button', { name: voiceCopy.connected.hangUp }).click()
+  await expect(widget).toHaveAttribute('data-state', 'idle')
+  await expect.poll(async () => (await held()).liveMicrophoneTracks).toBe(0)
+  expect((await held()).audioElementsInDocument).toBe(0)
+})
+
+test('Taken out of the page during a call, it leaves no microphone and no sound', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/React DevTools/)
+  const held = await keepResourceLedger(page)
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Talk to AI' }).click()
+  await expect(page.locator('[data-voice-widget]')).toHaveAttribute('data-state', 'connected', {
+    timeout: 20_000,
+  })
+  await page.getByRole('button', { name: 'Take it away' }).click()
+  await expect.poll(async () => (await held()).liveMicrophoneTracks).toBe(0)
+  await expect.poll(async () => (await held()).audioElementsInDocument).toBe(0)
+})

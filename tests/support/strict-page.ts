@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { build } from 'esbuild'
+import { createSandbox } from '@/scripts/sandbox/server'
+import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+
+const PAGE = `
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Consultant } from '@/components/voice/consultant/consultant'
+
+const account = {
+  publicKey: '${SANDBOX_PUBLIC_KEY}',
+  assistantId: '${SANDBOX_ASSISTANT_ID}',
+  apiUrl: '/sandbox/api',
+  callBundleUrl: '/sandbox/${SANDBOX_BUNDLE_NAME}',
+}
+const nothing = () => {}
+
+function Page() {
+  const [calls, setCalls] = useState(0)
+  const [state, setState] = useState('idle')
+  const [shown, setShown] = useState(true)
+  return (
+    <div data-voice-widget="" data-state={state}>
+      <button onClick={() => setCalls(calls + 1)}>Talk to AI</button>
+      <button onClick={() => setShown(false)}>Take it away</button>
+      {shown ? (
+        <Consultant
+          account={account}
+          contact={{ bookUrl: undefined, phone: undefined, phoneUrl: undefined }}
+          consent=""
+          forDevelopers
+          calls={calls}
+          onPresence={(presence) => setState(presence.state)}
+          onClose={nothing}
+        />
+      ) : null}
+    </div>
+  )
+}
+createRoot(document.body.appendChild(document.createElement('div'))).render(<StrictMode><Page /></StrictMode>)
+`
+
+/** The consultant in React's StrictMode and development build, which mounts everything twice. */
+export async function serveStrictPage(): Promise<{ url: string; close(): Promise<void> }> {
+  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+  const { outputFiles } = await build({
+    stdin: { contents: PAGE, resolveDir: process.cwd(), loader: 'tsx' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}', global: 'globalThis' },
+  })
+  const script = outputFiles[0]?.contents
+  const server = createServer(async (request, response) => {
+    if (await sandbox.handle(request, response)) return
+    if (request.url === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    else
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(
+          '<!doctype html><meta charset="utf-8"><title>Strict</title><link rel="icon" href="data:,"><body><script src="/page.js"></script>',
+        )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
