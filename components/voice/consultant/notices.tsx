@@ -22,7 +22,7 @@ export function Notices({ call, reconnecting, browser, onHear, onCallAgain }: No
     <>
       {call.audioBlocked ? <SoundHeldBack onHear={onHear} /> : null}
       {notice?.kind === 'microphone' ? (
-        <div className="vw-notice" role="alert">
+        <div className="vw-notice" data-long="" role="alert">
           <p>
             <b>{failureWords[notice.problem].title}.</b>{' '}
             {notice.problem === 'microphone-denied'
