@@ -1,0 +1,100 @@
+import { StrictMode } from 'react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { createFakePlatform } from '@/lib/voice'
+import { useVoiceCall, type VoiceCall } from '@/lib/voice/react'
+
+const mount = () => {
+  const platform = createFakePlatform()
+  const renders: VoiceCall[] = []
+  function Widget() {
+    const call = useVoiceCall({ publicKey: 'key', assistantId: 'assistant', platform })
+    renders.push(call)
+    return <output>{call.state.phase}</output>
+  }
+  const view = render(
+    <StrictMode>
+      <Widget />
+    </StrictMode>,
+  )
+  const call = () => renders.at(-1) as VoiceCall
+  return { platform, renders, call, ...view }
+}
+
+const goLive = async (mounted: ReturnType<typeof mount>) => {
+  await act(() => mounted.call().start())
+  await act(async () => mounted.platform.answer())
+  await screen.findByText('live')
+}
+
+describe('useVoiceCall', () => {
+  test('shows each state of a call, under StrictMode too', async () => {
+    const mounted = mount()
+    expect(screen.getByText('idle')).toBeInTheDocument()
+    await goLive(mounted)
+    await act(() => mounted.call().stop())
+    expect(screen.getByText('ended')).toBeInTheDocument()
+  })
+
+  test('says that it connects in the moment of the click, before any code has come', async () => {
+    const mounted = mount()
+    act(() => void mounted.call().start())
+    expect(screen.getByText('requesting')).toBeInTheDocument()
+    await act(() => mounted.call().stop())
+    expect(screen.getByText('ended')).toBeInTheDocument()
+  })
+
+  test('levels reach those who ask for them and re-render nothing', async () => {
+    const mounted = mount()
+    await goLive(mounted)
+    const heard: number[] = []
+    mounted.call().levels.subscribe(({ assistant }) => heard.push(assistant))
+    act(() => mounted.platform.room().emit({ type: 'remote-levels', levels: { assistant: 0.15 } }))
+    const before = mounted.renders.length
+    act(() => mounted.platform.room().emit({ type: 'remote-levels', levels: { assistant: 0.03 } }))
+    expect(heard).toEqual([1, 0.2])
+    expect(mounted.renders).toHaveLength(before)
+    await act(() => mounted.call().stop())
+  })
+
+  test('shows the transcript as it is spoken, and a typed question in it', async () => {
+    const mounted = mount()
+    await goLive(mounted)
+    const spoken = { type: 'transcript', role: 'assistant', transcript: 'Hello', transcriptType: 'partial' }
+    act(() => mounted.platform.say(spoken))
+    expect(mounted.call().transcript).toMatchObject([{ role: 'assistant', text: 'Hello', partial: true }])
+    act(() => void mounted.call().sendText('What does it cost?'))
+    expect(mounted.call().transcript.at(-1)).toMatchObject({ role: 'user', text: 'What does it cost?' })
+    await act(() => mounted.call().stop())
+  })
+
+  test('remembers that it is muted from before the call', async () => {
+    const mounted = mount()
+    act(() => mounted.call().toggleMute())
+    expect(mounted.call().muted).toBe(true)
+    await goLive(mounted)
+    expect(mounted.platform.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
+    await act(() => mounted.call().stop())
+  })
+
+  test.each(['at once', 'while live'])(
+    'unmounted %s, it leaves the room and gives everything back',
+    async (when) => {
+      const mounted = mount()
+      if (when === 'at once') act(() => void mounted.call().start())
+      else await goLive(mounted)
+      mounted.unmount()
+      await waitFor(() => {
+        const { taken } = mounted.platform.transports as unknown as { taken: { listenerCount(): number }[] }
+        expect(taken.every((transport) => transport.listenerCount() === 0)).toBe(true)
+      })
+    },
+  )
+
+  test('a refused call is a failed state with a sentence for the visitor', async () => {
+    const mounted = mount()
+    mounted.platform.refuseWith(new Error('no'))
+    await act(() => mounted.call().start())
+    expect(screen.getByText('failed')).toBeInTheDocument()
+    expect(mounted.call().error?.visitorMessage).toMatch(/\.$/)
+  })
+})
