@@ -135,7 +135,7 @@ async function messages(browser: Browser, url: string, mix: MessageMix): Promise
     return took
   }, 7)
   return [
-    '10,000 app messages, main thread',
+    `10,000 app messages (${mix}), main thread`,
     `${ours.toFixed(1)} ms`,
     `${peer.toFixed(1)} ms`,
     ratio(ours, peer),

@@ -23,13 +23,15 @@ const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
   AbortError: 'in-use',
 }
 
+let status: Promise<PermissionStatus | undefined> | undefined
+
+/** Asked of the browser once: the status it gives keeps itself up to date. */
 async function permission(): Promise<PermissionState | undefined> {
-  try {
-    // Not every browser knows this name, and those that do not reject.
-    return (await navigator.permissions.query({ name: 'microphone' as PermissionName })).state
-  } catch {
-    return undefined
-  }
+  // Not every browser knows this name, and those that do not reject, or have no such interface at all.
+  status ??= (async () => navigator.permissions.query({ name: 'microphone' as PermissionName }))().catch(
+    () => undefined,
+  )
+  return (await status)?.state
 }
 
 async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | MicrophoneProblem> {
