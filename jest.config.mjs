@@ -16,6 +16,8 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_
 
 // Files named *.test.tsx render; *.test.ts are plain logic and run without a DOM unless they ask for one.
 const config = async () => ({
+  // Compilers, linters and local servers run in some tests; a busy machine needs longer than the default 5 s.
+  testTimeout: 30_000,
   projects: [
     {
       ...(await createJestConfig({

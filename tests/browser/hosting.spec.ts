@@ -14,9 +14,8 @@ const SERVERS = [
 const header = async (request: APIRequestContext, url: string, name: string, encoding = 'gzip') =>
   (await request.get(url, { headers: { 'accept-encoding': encoding } })).headers()[name]
 
-for (const { name, start, there } of SERVERS) {
+for (const { name, start } of SERVERS.filter(({ there }) => there)) {
   test.describe(`${name}, from its generated file`, () => {
-    test.skip(!there, `${name} is not installed`)
     test.describe.configure({ mode: 'default' })
     let server: WebServer | undefined
     const at = (path: string) => `${server?.url}${path}`

@@ -39,6 +39,7 @@ beforeAll(() => {
   mkdirSync(installed(), { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', installed(), '--strip-components=1'])
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) install(name)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -52,7 +53,7 @@ describe('The packed library', () => {
     const manifest = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
       dependencies: object
     }
-    expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js'])
+    expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js', 'openapi-fetch'])
   })
 
   it('names no framework', () => {
