@@ -41,6 +41,18 @@ export const HOURLY = 'public, max-age=3600, must-revalidate'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
+ * Headers that mean something on a page only. Hosts send them with everything, which costs nothing over
+ * HTTP/2, where repeated headers travel as a number; a server on HTTP/1.1 may leave them out elsewhere.
+ */
+export const PAGE_HEADERS: ReadonlySet<string> = new Set([
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+])
+
+/**
  * The one source of the site's response headers. The files for every host are generated from it.
  * What no caching rule names (pages, robots, manifest) is to be revalidated: `REVALIDATE`.
  */

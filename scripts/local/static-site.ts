@@ -4,7 +4,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { headersForPath, type HeaderRule } from '../headers/header-rule'
 import { parseHeadersFile } from '../headers/headers-file'
-import { REVALIDATE } from '../headers/site-headers'
+import { PAGE_HEADERS, REVALIDATE } from '../headers/site-headers'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -42,5 +42,7 @@ export function staticSite(directory: string, basePath = ''): Handler {
 
 function writeHeaders(response: ServerResponse, rules: readonly HeaderRule[], pathname: string) {
   const headers = { 'Cache-Control': REVALIDATE, ...headersForPath(rules, pathname) }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const isPage = !/\.\w+$/.test(pathname) || pathname.endsWith('.html')
+  for (const [name, value] of Object.entries(headers))
+    if (isPage || !PAGE_HEADERS.has(name)) response.setHeader(name, value)
 }

@@ -1,0 +1,53 @@
+import { PAGE_NAMES, pages } from '@/content/pages'
+import { expect, test } from '../support/site-test'
+import { bytesOf, watchTransfer } from '../support/transfer'
+
+const KB = 1000
+const KIB = 1024
+
+/** Budgets of docs/performance.md that are exact: bytes and requests on the exported site, with brotli. */
+const BUDGET = {
+  scriptBytes: 140 * KB,
+  totalBytes: 250 * KIB,
+  requests: 14,
+  fontBytes: 70 * KB,
+  pageBytes: 25 * KB,
+  words: 700,
+}
+
+test('Home keeps to its budget of bytes and requests before any interaction', async ({ page }) => {
+  const transfers = await watchTransfer(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const all = transfers()
+  const scripts = all
+    .filter(({ kind }) => kind === 'script')
+    .reduce((sum, { bodyBytes }) => sum + bodyBytes, 0)
+  expect(scripts, 'bytes of script').toBeLessThanOrEqual(BUDGET.scriptBytes)
+  expect(bytesOf(all, 'font'), 'bytes of fonts').toBeLessThanOrEqual(BUDGET.fontBytes)
+  expect(bytesOf(all), 'bytes in all').toBeLessThanOrEqual(BUDGET.totalBytes)
+  expect(all.length, `requests: ${all.map(({ url }) => url).join('\n')}`).toBeLessThanOrEqual(BUDGET.requests)
+})
+
+for (const name of PAGE_NAMES.filter((each) => each !== 'home'))
+  test(`Opening ${name} for the first time fetches little code`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const transfers = await watchTransfer(page)
+    await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })), name)
+    await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
+    await expect(page).toHaveTitle(pages[name].title)
+    const code = transfers().filter(({ kind }) => kind === 'script' || kind === 'stylesheet')
+    const bytes = code.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0)
+    expect(bytes, code.map(({ url, bytes: size }) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(
+      BUDGET.pageBytes,
+    )
+  })
+
+test('Home is readable without script: its words are in the raw HTML', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+  const words = body.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  expect(words.length).toBeGreaterThanOrEqual(BUDGET.words)
+})
