@@ -48,7 +48,7 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
         <h2 id="library-title" className="sr-only">
           {knowledgeCopy.library.title}
         </h2>
-        <Tabs value={tab} onValueChange={(next) => onTab(next as KnowledgeTab)} activationMode="automatic">
+        <Tabs value={tab} onValueChange={(next) => onTab(next as KnowledgeTab)}>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
             <TabList aria-label={knowledgeCopy.tabsLabel}>
               {knowledgeTabs.map(({ tab: name, label }) => (
