@@ -1,4 +1,5 @@
 import type { VoiceCallEngine, VoiceCallHost } from '../engine/voice-call'
+import { fetchMediaCode } from '../fetch-media-code'
 import { loadFailure } from '../load-failure'
 import { isActive } from '../phases'
 import type {
@@ -64,6 +65,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
     },
   }
   const ready = async () => {
+    if (!engine && !options.platform) fetchMediaCode()
     const { createVoiceCallEngine } = await load()
     // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share one engine.
     return (engine ??= createVoiceCallEngine(options, host))

@@ -1,6 +1,7 @@
 import { VoiceError } from '../errors'
 import type { CallSignal, EndReason } from '../state'
 import type { CallTransport, Participant, TransportEvent, TransportFailure } from '../transport'
+import { ASSISTANT_NAME } from './assistant-name'
 import { createAssistantAudio } from './assistant-audio'
 import { createAssistantWatch } from './assistant-watch'
 import { createConnectionWatch } from './connection-watch'
@@ -11,9 +12,6 @@ import { createRecording } from './recording'
 import { createSpeechDetector } from './speech'
 import type { SessionEvent, SessionOptions, SessionPorts } from './types'
 import type { CreatedCall } from './web-call'
-
-/** The name by which the platform's speaking participant is known (specification, section 4). */
-export const ASSISTANT_NAME = 'Vapi Speaker'
 
 export interface RoomContext {
   options: SessionOptions

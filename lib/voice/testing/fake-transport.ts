@@ -1,4 +1,4 @@
-import { ASSISTANT_NAME } from '../session/room'
+import { ASSISTANT_NAME } from '../session/assistant-name'
 import type { MediaCallState } from '../state'
 import type { CallTransport, JoinOptions, Participant, TransportEvent, TransportSource } from '../transport'
 

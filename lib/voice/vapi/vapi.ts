@@ -1,6 +1,7 @@
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { Emitter } from '../emitter'
 import type { CallPlatform } from '../engine/platform'
+import { fetchMediaCode } from '../fetch-media-code'
 import { loadFailure, stoppedEarly } from '../load-failure'
 import type { VoiceError } from '../errors'
 import type { ClientTool, ToolMap } from '../tools'
@@ -27,6 +28,7 @@ export interface VapiOptions {
  */
 export default class Vapi extends Emitter<VapiEvents> {
   readonly #remembered: Remembered
+  readonly #platform: CallPlatform | undefined
   readonly #create: (module: Awaited<ReturnType<typeof importEngine>>) => VapiEngine
   readonly #tools: ToolMap = new Map()
   /** What the media library can do beyond a voice call, checked by us first; see `CallControls`. */
@@ -51,6 +53,7 @@ export default class Vapi extends Emitter<VapiEvents> {
     options: VapiOptions = {},
   ) {
     super()
+    this.#platform = options.platform
     const remembered: Remembered = { muted: dailyCallObject?.startAudioOff === true, volume: undefined }
     this.#remembered = remembered
     this.#create = (module) =>
@@ -235,6 +238,7 @@ export default class Vapi extends Emitter<VapiEvents> {
   }
 
   #load(): Promise<VapiEngine> {
+    if (!this.#loading && !this.#platform) fetchMediaCode()
     this.#loading ??= importEngine().then(
       (module) => (this.#engine = this.#create(module)),
       (cause: unknown) => {
