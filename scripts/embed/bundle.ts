@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, transform, type BuildOptions, type OutputFile, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild'
 
 /** The browsers of the site's own build. */
 const TARGET = ['chrome120', 'firefox121', 'safari17']
@@ -64,12 +63,15 @@ async function sharedOptions() {
 }
 
 async function stylesheet(file: string): Promise<string> {
-  const { code } = await transform(readFileSync(file, 'utf8'), {
-    loader: 'css',
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    outdir: 'dist/embed',
+    write: false,
+    bundle: true,
     minify: true,
     target: TARGET,
   })
-  return JSON.stringify(code.trim())
+  return JSON.stringify(outputFiles[0]?.text.trim())
 }
 
 /** Leaves an import to be fetched by the browser, under its built name. */
