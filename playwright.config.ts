@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace costs much of the machine: `TRACE=1 npm run test:browser` keeps those of failed tests.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...quietChromium, ...fakeMicrophone(path.resolve('tests/support/microphone.wav'))],
