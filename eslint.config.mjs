@@ -14,7 +14,17 @@ const FRAMEWORK = {
 }
 
 const config = [
-  { ignores: ['node_modules/**', '.next/**', 'out/**', 'dist/**', 'coverage/**', '**/*.generated.*'] },
+  {
+    ignores: [
+      'node_modules/**',
+      '.next/**',
+      'out/**',
+      'dist/**',
+      'coverage/**',
+      'scripts/bench/floor/{.next,out}/**',
+      '**/*.generated.*',
+    ],
+  },
   ...next,
   ...nextTypescript,
   prettier,

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import sirv from 'sirv'
+import { PAGE_NAMES } from '../../content/pages'
+import { staticSite } from '../local/static-site'
+import { precompress } from '../postbuild/precompress'
+import { launch, withPage, type MeasuredBrowser } from './site/browser'
+import { runLighthouse, type LighthouseResult } from './site/lighthouse'
+import { droppedFrames, heapGrowth, slowestInteraction, weigh, type Weight } from './site/measures'
+
+/*
+ * `npm run bench:site`: the exported site beside the framework's empty page, both compressed, in turns on
+ * the same machine; medians. Writes its section of docs/performance.md. `-- --runs 3` for fewer than five.
+ */
+const PAGE = 'docs/performance.md'
+const [BEGIN, END] = ['<!-- bench:site -->', '<!-- /bench:site -->']
+const FLOOR = path.resolve('scripts/bench/floor')
+const runsFlag = process.argv.indexOf('--runs')
+const runs = runsFlag < 0 ? 5 : Number(process.argv[runsFlag + 1])
+
+interface Subject {
+  weight: Weight
+  mobile: LighthouseResult[]
+  desktop: LighthouseResult[]
+  dropped: number[]
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function serve(listener: RequestListener): Promise<{ server: Server; url: string }> {
+  const server = createServer(listener)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}/` }
+}
+
+async function buildFloor(): Promise<void> {
+  if (existsSync(path.join(FLOOR, 'out/index.html.br'))) return
+  const { status } = spawnSync('npx', ['next', 'build'], { cwd: FLOOR, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The empty page does not build.')
+  await precompress(path.join(FLOOR, 'out'))
+}
+
+async function measure(browser: MeasuredBrowser, urls: Record<'site' | 'floor', string>) {
+  const subject = async (url: string): Promise<Subject> => ({
+    weight: await withPage(browser, (page, session) => weigh(page, session, url)),
+    mobile: [],
+    desktop: [],
+    dropped: [],
+  })
+  const subjects = { site: await subject(urls.site), floor: await subject(urls.floor) }
+  for (let run = 1; run <= runs; run += 1)
+    for (const name of ['floor', 'site'] as const) {
+      console.error(`run ${run} of ${runs}: ${name}`)
+      const { mobile, desktop, dropped } = subjects[name]
+      mobile.push(await runLighthouse(urls[name], browser.port, 'mobile'))
+      desktop.push(await runLighthouse(urls[name], browser.port, 'desktop'))
+      dropped.push(await withPage(browser, (page, session) => droppedFrames(page, session, urls[name])))
+    }
+  return subjects
+}
+
+const TAPS = [
+  '[data-section="services"] [role="tab"][aria-selected="false"]',
+  '[data-section="faq"] button[aria-expanded="false"]',
+]
+
+function table(
+  { site, floor }: Record<'site' | 'floor', Subject>,
+  interactionMs: number,
+  heapBytes: number,
+): string {
+  const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  const ms = (value: number) => `${Math.round(value)} ms`
+  const percent = (value: number) => `${(value * 100).toFixed(1)} %`
+  const of = (results: LighthouseResult[], pick: (result: LighthouseResult) => number) =>
+    median(results.map(pick))
+  const scores = (results: LighthouseResult[]) =>
+    [0, 1, 2, 3].map((index) => of(results, (result) => result.scores[index] ?? 0)).join(' / ')
+  const compared = (what: string, pick: (subject: Subject) => number, show: (value: number) => string) =>
+    `| ${what} | ${show(pick(site))} | ${show(pick(floor))} | ${(pick(site) / pick(floor)).toFixed(2)} |`
+  return [
+    '| what | home | empty page | ratio |',
+    '| --- | --: | --: | --: |',
+    compared('script', ({ weight }) => weight.scriptBytes, kb),
+    compared('fonts', ({ weight }) => weight.fontBytes, kb),
+    compared('document', ({ weight }) => weight.documentBytes, kb),
+    compared('everything before any interaction', ({ weight }) => weight.totalBytes, kb),
+    compared('requests', ({ weight }) => weight.requests, String),
+    `| Lighthouse mobile | ${scores(site.mobile)} | ${scores(floor.mobile)} | |`,
+    `| Lighthouse desktop | ${scores(site.desktop)} | ${scores(floor.desktop)} | |`,
+    compared('LCP, mobile', ({ mobile }) => of(mobile, ({ lcpMs }) => lcpMs), ms),
+    `| TBT, mobile | ${ms(of(site.mobile, ({ tbtMs }) => tbtMs))} | ${ms(of(floor.mobile, ({ tbtMs }) => tbtMs))} | +${ms(of(site.mobile, ({ tbtMs }) => tbtMs) - of(floor.mobile, ({ tbtMs }) => tbtMs))} |`,
+    `| CLS, mobile | ${of(site.mobile, ({ cls }) => cls).toFixed(3)} | ${of(floor.mobile, ({ cls }) => cls).toFixed(3)} | |`,
+    `| frames dropped while scrolling, 4x throttle | ${percent(median(site.dropped))} | ${percent(median(floor.dropped))} | |`,
+    `| slowest tap, 4x throttle | ${ms(interactionMs)} | | |`,
+    `| heap for each page change, after 50 | ${(heapBytes / 1024).toFixed(1)} KiB | | |`,
+  ].join('\n')
+}
+
+await buildFloor()
+const site = await serve(staticSite(path.resolve('out')))
+const floor = await serve(sirv(path.join(FLOOR, 'out'), { brotli: true, gzip: true, etag: true }))
+const browser = await launch()
+try {
+  const subjects = await measure(browser, { site: site.url, floor: floor.url })
+  const taps: number[] = []
+  for (let run = 0; run < runs; run += 1)
+    taps.push(await withPage(browser, (page, session) => slowestInteraction(page, session, site.url, TAPS)))
+  const others = PAGE_NAMES.filter((name) => name !== 'home')
+  const heap = await withPage(browser, (page, session) => heapGrowth(page, session, site.url, others))
+  const section = `${BEGIN}
+
+## The site
+
+Written by \`npm run bench:site\`: home beside the framework's empty page, in turns on the same machine, medians of
+${runs}. Bytes are as sent, with brotli and with headers; the exact budgets are held by \`tests/browser/budgets.spec.ts\`.
+Times depend on how busy the machine is: read them beside the empty page's, which scores 96 to 100 on an idle one.
+
+${table(subjects, median(taps), heap)}
+
+${END}`
+  const text = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Performance\n'
+  const old = new RegExp(`${BEGIN}[\\s\\S]*${END}`)
+  const next = old.test(text) ? text.replace(old, () => section) : `${text.trimEnd()}\n\n${section}\n`
+  writeFileSync(PAGE, await format(next, { ...(await resolveConfig(PAGE)), parser: 'markdown' }))
+  console.log(section)
+} finally {
+  await browser.close()
+  site.server.close()
+  floor.server.close()
+}

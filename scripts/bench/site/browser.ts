@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { ensureChromium } from '../../check/find-browser'
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface MeasuredBrowser {
+  browser: Browser
+  /** Port of the browser's debugging protocol, for Lighthouse. */
+  port: number
+  close: () => Promise<void>
+}
+
+/** A browser of its own that both Lighthouse and our own measures can drive. */
+export async function launch(): Promise<MeasuredBrowser> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  const child = spawn(
+    ensureChromium(),
+    [...FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  const port = await debuggingPort(child)
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const close = async () => {
+    await browser.close().catch(() => undefined)
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill()
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { browser, port, close }
+}
+
+function debuggingPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const port = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output)?.[1]
+      if (port) resolve(Number(port))
+    })
+    child.once('exit', () => reject(new Error(`The browser ended: ${output}`)))
+  })
+}
+
+/** A fresh page with a session of the debugging protocol; both are closed after use. */
+export async function withPage<Result>(
+  { browser }: MeasuredBrowser,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  try {
+    return await work(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}

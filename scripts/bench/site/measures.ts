@@ -1,0 +1,111 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+const THROTTLE = 4
+/** A frame later than this was dropped: one and a half times 60 Hz. */
+const LATE_FRAME_MS = 25
+
+export interface Weight {
+  scriptBytes: number
+  fontBytes: number
+  documentBytes: number
+  totalBytes: number
+  requests: number
+}
+
+/** What a page transfers before any interaction, by the browser's own count, headers included. */
+export async function weigh(page: Page, session: CDPSession, url: string): Promise<Weight> {
+  const kinds = new Map<string, string>()
+  const weight: Weight = { scriptBytes: 0, fontBytes: 0, documentBytes: 0, totalBytes: 0, requests: 0 }
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('http')) kinds.set(requestId, type)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (!kind) return
+    weight.requests += 1
+    weight.totalBytes += encodedDataLength
+    if (kind === 'Script') weight.scriptBytes += encodedDataLength
+    if (kind === 'Font') weight.fontBytes += encodedDataLength
+    if (kind === 'Document') weight.documentBytes += encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return weight
+}
+
+/** Share of frames dropped while the page is scrolled through once by the wheel, at a fourth of the speed. */
+export async function droppedFrames(page: Page, session: CDPSession, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  // As text, because the script runner names inner functions with a helper that the page does not have.
+  await page.evaluate(
+    `{ const times = window.benchTimes = []; (function note(time) { if (time) times.push(time); requestAnimationFrame(note) })() }`,
+  )
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 400,
+    yDistance: -Math.max(800, height - 844),
+    speed: 1500,
+    gestureSourceType: 'touch',
+  })
+  const times = await page.evaluate(() => (window as unknown as { benchTimes: number[] }).benchTimes)
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
+  const lost = gaps
+    .filter((gap) => gap > LATE_FRAME_MS)
+    .reduce((sum, gap) => sum + Math.round(gap / (1000 / 60)) - 1, 0)
+  return lost / Math.max(1, gaps.length + lost)
+}
+
+/** Slowest of some taps, from the finger to the next frame, at a fourth of the speed, in milliseconds. */
+export async function slowestInteraction(
+  page: Page,
+  session: CDPSession,
+  url: string,
+  targets: readonly string[],
+): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { benchDurations: durations })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) durations.push(entry.duration)
+    }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  for (const target of targets) {
+    const element = page.locator(target).first()
+    await element.scrollIntoViewIfNeeded()
+    await element.click()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
+  }
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  const durations = await page.evaluate(
+    () => (window as unknown as { benchDurations: number[] }).benchDurations,
+  )
+  return Math.max(0, ...durations)
+}
+
+/** Growth of the heap for each page change, after fifty, in bytes. */
+export async function heapGrowth(
+  page: Page,
+  session: CDPSession,
+  url: string,
+  pages: readonly string[],
+): Promise<number> {
+  const CHANGES = 50
+  const open = async (name: string) => {
+    await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })), name)
+    await page.locator(`main[data-page="${name}"] h1`).waitFor()
+  }
+  const used = async () => {
+    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  await page.goto(url, { waitUntil: 'networkidle' })
+  for (const name of [...pages, 'home']) await open(name)
+  const before = await used()
+  for (let change = 0; change < CHANGES; change += 1) await open(pages[change % pages.length] ?? 'home')
+  await open('home')
+  return ((await used()) - before) / CHANGES
+}
