@@ -213,6 +213,8 @@ test.describe('After a call', () => {
     await page.goto('/')
     await talk(page)
     await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
+    // A call of less than a second has no length worth telling.
+    await expect(widget(page).getByRole('timer')).toHaveText(/0:0[1-9]/)
     await hangUp(page)
     await expect(widget(page).locator('[data-role]')).toHaveCount(0)
     const panel = page.getByRole('region', { name: voiceCopy.panel })
