@@ -61,7 +61,7 @@ function Demo({ recording }: { recording: Recording }) {
           <summary>{voiceDemos.transcript}</summary>
           <ol>
             {lines.map((line) => (
-              <li key={line.startSeconds} data-role={line.role === 'agent' ? 'assistant' : 'user'}>
+              <li key={line.startSeconds} data-speaker={line.role === 'agent' ? 'assistant' : 'user'}>
                 <span>{voiceDemos.roles[line.role]}</span> {line.text}
               </li>
             ))}
