@@ -1,4 +1,5 @@
-import { PAGE_NAMES, pages } from '@/content/pages'
+import { PAGE_NAMES } from '@/content/pages'
+import { openingCostBytes } from '../support/opening-cost'
 import { expect, test } from '../support/site-test'
 import { bytesOf, watchTransfer } from '../support/transfer'
 
@@ -29,17 +30,8 @@ test('Home keeps to its budget of bytes and requests before any interaction', as
 })
 
 for (const name of PAGE_NAMES.filter((each) => each !== 'home'))
-  test(`Opening ${name} for the first time fetches little code`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const transfers = await watchTransfer(page)
-    await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })), name)
-    await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
-    await expect(page).toHaveTitle(pages[name].title)
-    const code = transfers().filter(({ kind }) => kind === 'script' || kind === 'stylesheet')
-    const bytes = code.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0)
-    expect(bytes, code.map(({ url, bytes: size }) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(
-      BUDGET.pageBytes,
-    )
+  test(`Opening ${name} for the first time fetches little code and content`, async ({ browser, baseURL }) => {
+    expect(await openingCostBytes(browser, baseURL ?? '', name)).toBeLessThanOrEqual(BUDGET.pageBytes)
   })
 
 test('Home is readable without script: its words are in the raw HTML', async ({ request }) => {

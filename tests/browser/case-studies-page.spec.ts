@@ -7,7 +7,6 @@ import {
   playbookCopy,
   snapshots,
 } from '@/content/case-studies'
-import { openingCostBytes } from '../support/opening-cost'
 import {
   axeFindings,
   expectHeadingsInOrder,
@@ -15,7 +14,7 @@ import {
   openPage,
   sectionNames,
 } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 
@@ -222,9 +221,5 @@ test.describe('The case studies, as a whole', () => {
   test('cut nothing off at 320 px', async ({ page }) => {
     await page.getByRole('button', { name: 'Read it as a table' }).click()
     await expectNothingCutOff(page)
-  })
-
-  test('cost at most 25 kB of code and content to open', async ({ browser, baseURL }) => {
-    expect(await openingCostBytes(browser, baseURL ?? '', 'case-studies')).toBeLessThanOrEqual(25_000)
   })
 })

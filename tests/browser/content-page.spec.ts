@@ -8,7 +8,7 @@ import {
   openPage,
   sectionNames,
 } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 const search = (page: Page) => page.getByPlaceholder('Search...')
 const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })

@@ -8,7 +8,7 @@ import {
   openPage,
   sectionNames,
 } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 for (const { name, legal } of [
   { name: 'terms', legal: terms },

@@ -9,7 +9,6 @@ import {
   pricingFaq,
 } from '@/content/pricing'
 import { contact } from '@/lib/site/contact'
-import { openingCostBytes } from '../support/opening-cost'
 import {
   axeFindings,
   expectHeadingsInOrder,
@@ -17,7 +16,7 @@ import {
   openPage,
   sectionNames,
 } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 const planCard = (page: Page, name: string) => page.locator(`[data-plan="${name}"]`)
@@ -211,9 +210,5 @@ test.describe('The pricing page, as a whole', () => {
   test('cuts nothing off at 320 px', async ({ page }) => {
     await page.getByRole('button', { name: /Compare the plans/ }).click()
     await expectNothingCutOff(page)
-  })
-
-  test('costs at most 25 kB of code and content to open', async ({ browser, baseURL }) => {
-    expect(await openingCostBytes(browser, baseURL ?? '', 'pricing')).toBeLessThanOrEqual(25_000)
   })
 })

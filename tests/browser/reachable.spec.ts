@@ -1,5 +1,5 @@
 import { PAGE_NAMES } from '@/content/pages'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 for (const name of PAGE_NAMES) {
   for (const width of [360, 1440]) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { statusLabels, timelineCopy, timelineNodes } from '@/content/services'
 import { openPage } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 const orbit = (page: Page) => page.locator('[data-orbit]')
 const node = (page: Page, id: string) => orbit(page).locator(`[data-node="${id}"]`)

@@ -9,7 +9,6 @@ import {
   voiceAutomation,
 } from '@/content/services'
 import { contact, telephoneUrl } from '@/lib/site/contact'
-import { openingCostBytes } from '../support/opening-cost'
 import {
   axeFindings,
   expectHeadingsInOrder,
@@ -17,7 +16,7 @@ import {
   openPage,
   sectionNames,
 } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 test.describe('The services page', () => {
@@ -182,10 +181,6 @@ test.describe('The services page, as a whole', () => {
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
         .toBeLessThanOrEqual(0)
     }
-  })
-
-  test('costs at most 25 kB of code and content to open', async ({ browser, baseURL }) => {
-    expect(await openingCostBytes(browser, baseURL ?? '', 'services')).toBeLessThanOrEqual(25_000)
   })
 
   test('asks nothing of another host', async ({ page, foreignRequests }) => {

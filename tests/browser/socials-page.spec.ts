@@ -7,7 +7,7 @@ import {
   openPage,
   sectionNames,
 } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 const counters = '[data-section="channels"] [data-counter]'
 

@@ -38,11 +38,21 @@ export async function axeFindings(
   const findings: string[] = []
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
+    await transitionsEnded(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     for (const { id, nodes } of violations)
       findings.push(...nodes.map((node) => `${width} px: ${id}: ${node.target.join(' ')}`))
   }
   return findings
+}
+
+/** A colour on its way from one scheme to another has the contrast of neither. */
+async function transitionsEnded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
+  )
 }
 
 /**
