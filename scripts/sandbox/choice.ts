@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { cookieValue } from './cookies'
 import type { Scenario } from './scenario/schema'
-import { LATENCY_COOKIE, SCENARIO_COOKIE, SCENARIO_HEADER } from './settings'
+import { LATENCY_COOKIE, PACE_COOKIE, SCENARIO_COOKIE, SCENARIO_HEADER } from './settings'
 
 /** The scenario named by the header, the query or the cookie, in this order. */
 export function chooseScenario(
@@ -25,4 +25,10 @@ export function latenciesOf(request: IncomingMessage): { apiMs: number; machineM
   const figures = (cookieValue(request.headers.cookie ?? '', LATENCY_COOKIE) ?? '').split(',').map(Number)
   const [apiMs = 0, machineMs = 0, joinMs = 0] = figures.map((figure) => (figure > 0 ? figure : 0))
   return { apiMs, machineMs, joinMs }
+}
+
+/** How many times faster than life; 1 unless the cookie says otherwise. */
+export function paceOf(request: IncomingMessage): number {
+  const pace = Number(cookieValue(request.headers.cookie ?? '', PACE_COOKIE))
+  return pace > 0 ? pace : 1
 }

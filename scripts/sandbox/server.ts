@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createBundle, type Bundle } from './bundle'
-import { chooseScenario, latenciesOf } from './choice'
+import { chooseScenario, latenciesOf, paceOf } from './choice'
 import { developerPage } from './developer-page'
 import { loadScenarios } from './scenario/load'
 import type { Scenario } from './scenario/schema'
@@ -42,6 +42,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       scenarios: known,
       scenario: chooseScenario(known, request, url) ?? fallback(known),
       latencies: latenciesOf(request),
+      pace: paceOf(request),
       sandboxUrl: `${protocolOf(request)}://${request.headers.host ?? 'localhost'}${mount}`,
     }
   }
@@ -74,6 +75,7 @@ interface Exchange {
   scenarios: Record<string, Scenario>
   scenario: Scenario
   latencies: { apiMs: number; machineMs: number; joinMs: number }
+  pace: number
   sandboxUrl: string
 }
 
@@ -95,10 +97,10 @@ async function answer(exchange: Exchange, parts: Parts): Promise<void> {
 }
 
 async function webCall(exchange: Exchange, options: SandboxOptions): Promise<void> {
-  const { request, response, scenario, latencies } = exchange
+  const { request, response, scenario, latencies, pace } = exchange
   if (request.method !== 'POST') return text(response, 404, `Cannot ${request.method} /call/web`)
   const body = await readBody(request)
-  await holdBack(scenario.api.delayMs + latencies.apiMs, response)
+  await holdBack(scenario.api.delayMs / pace + latencies.apiMs, response)
   const result = answerWebCall({
     authorization: request.headers.authorization ?? null,
     body,
@@ -106,6 +108,7 @@ async function webCall(exchange: Exchange, options: SandboxOptions): Promise<voi
     sandboxUrl: exchange.sandboxUrl,
     publicKey: options.publicKey,
     joinLatencyMs: latencies.joinMs,
+    pace,
   })
   if (result.kind === 'hang') return untilClosed(response)
   if (result.kind === 'reset') return void request.socket.destroy()
@@ -113,11 +116,11 @@ async function webCall(exchange: Exchange, options: SandboxOptions): Promise<voi
 }
 
 async function callMachine(
-  { request, response, scenario, latencies }: Exchange,
+  { request, response, scenario, latencies, pace }: Exchange,
   parts: Parts,
 ): Promise<void> {
   const { delayMs, fault, status, times } = scenario.bundle
-  await holdBack(delayMs + latencies.machineMs, response)
+  await holdBack(delayMs / pace + latencies.machineMs, response)
   const failed = parts.bundleFailures.get(scenario.name) ?? 0
   const fails = (fault || status) && (times === undefined || failed < times)
   parts.bundleFailures.set(scenario.name, fails ? failed + 1 : 0)

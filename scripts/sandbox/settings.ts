@@ -19,6 +19,9 @@ export const SCENARIO_HEADER = 'x-sandbox-scenario'
 /** Cookie `api,machine,join`: how long each is held back, in milliseconds. */
 export const LATENCY_COOKIE = 'sandbox-latency'
 
+/** Cookie: how many times faster than life the far end speaks and waits, for tests. */
+export const PACE_COOKIE = 'sandbox-pace'
+
 /** The scenario played when nothing chooses another. */
 export const DEFAULT_SCENARIO = 'consultant'
 

@@ -11,6 +11,8 @@ export interface WebCallRequest {
   scenario: Scenario
   /** Milliseconds to hold back the join; carried by the room's address. */
   joinLatencyMs?: number | undefined
+  /** How many times faster than life; carried by the room's address too. */
+  pace?: number | undefined
 }
 
 export type WebCallAnswer =
@@ -104,11 +106,17 @@ function faultsOf(payload: Record<string, unknown>): string[] {
   return faults
 }
 
-function createdCall({ sandboxUrl, scenario, joinLatencyMs }: WebCallRequest): Record<string, unknown> {
+function createdCall({
+  sandboxUrl,
+  scenario,
+  joinLatencyMs,
+  pace = 1,
+}: WebCallRequest): Record<string, unknown> {
   const id = crypto.randomUUID()
   const now = new Date().toISOString()
   const query = new URLSearchParams({ scenario: scenario.name })
   if (joinLatencyMs) query.set('joinLatencyMs', String(joinLatencyMs))
+  if (pace !== 1) query.set('pace', String(pace))
   return {
     id,
     orgId: '5a4db0c5-0000-4000-8000-00000000a6e1',

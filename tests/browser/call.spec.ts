@@ -1,6 +1,8 @@
-import { chooseScenario, hangUp, slowDownConnecting, talk, widget } from '../support/call'
+import { hangUp, hurry, slowDownConnecting, talk, widget } from '../support/call'
 import { keepResourceLedger } from '../support/resource-ledger'
 import { expect, test } from '../support/site-test'
+
+test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
 test.describe('A visitor talks to the consultant', () => {
   test('One click connects, and the transcript fills as the consultant speaks', async ({
@@ -34,61 +36,6 @@ test.describe('A visitor talks to the consultant', () => {
     await expect(widget(page).locator('[data-role="assistant"]').nth(1)).toContainText(/\w{3,}/, {
       timeout: 30_000,
     })
-  })
-
-  test('The panel is 320 px wide in a call and 280 px otherwise, its transcript 192 px tall', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await slowDownConnecting(context, baseURL)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Talk to AI' }).click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
-    await expect.poll(() => panelWidth()).toBe(280)
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-    await expect.poll(() => panelWidth()).toBe(320)
-    const transcript = await widget(page).getByRole('region', { name: 'Transcript' }).boundingBox()
-    expect(transcript?.height).toBe(192)
-
-    async function panelWidth() {
-      return (await widget(page).boundingBox())?.width
-    }
-  })
-
-  test('Hanging up returns the widget to idle and clears the transcript', async ({ page }) => {
-    await page.goto('/')
-    await talk(page)
-    await expect(widget(page).locator('[data-role]').first()).toBeVisible()
-    await hangUp(page)
-    await expect(page.getByRole('button', { name: 'Talk to AI' })).toBeVisible()
-    await expect(widget(page).locator('[data-role]')).toHaveCount(0)
-  })
-
-  test('The call goes on while the visitor changes pages', async ({ page }) => {
-    await page.goto('/')
-    await talk(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-    await expect(page.locator('main[data-page="privacy"]')).toBeVisible()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-    await hangUp(page)
-  })
-
-  test('A call that the platform refuses returns the widget to idle', async ({
-    page,
-    context,
-    baseURL,
-    allowConsole,
-  }) => {
-    allowConsole(/401|Voice call/)
-    await chooseScenario(context, baseURL, 'api-401')
-    await page.goto('/')
-    const refused = page.waitForResponse((response) => response.url().endsWith('/call/web'))
-    await page.getByRole('button', { name: 'Talk to AI' }).click()
-    expect((await refused).status()).toBe(401)
-    await expect(widget(page)).toHaveAttribute('data-state', /idle|error/)
-    await expect(page.getByRole('button', { name: /Talk to AI|Try again/ }).first()).toBeVisible()
-    await expect(widget(page).locator('[data-role]')).toHaveCount(0)
   })
 })
 

@@ -1,19 +1,8 @@
-import { test as base, expect } from '@playwright/test'
-import { DAILY_VERSIONS, type DailyVersion } from '@/tests/support/daily-page'
-import { serveVoicePage } from '@/tests/support/voice-page'
+import type { DailyVersion } from '@/tests/support/daily-page'
+import { DAILY_VERSIONS } from '@/tests/support/daily-page'
 import { leftovers, openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
+import { expect, test } from '@/tests/support/voice-test'
 import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
-
-const test = base.extend<object, { pages: Record<DailyVersion, string> }>({
-  pages: [
-    async ({}, provide) => {
-      const [oldest, newest] = await Promise.all([serveVoicePage('0.83.1'), serveVoicePage('0.92.2')])
-      await provide({ '0.83.1': oldest.url, '0.92.2': newest.url })
-      await Promise.all([oldest.close(), newest.close()])
-    },
-    { scope: 'worker' },
-  ],
-})
 
 for (const version of Object.keys(DAILY_VERSIONS) as DailyVersion[]) {
   test.describe(`a call on version ${version} of the media library`, () => {

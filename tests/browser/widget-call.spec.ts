@@ -1,9 +1,11 @@
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { chooseScenario, hangUp, talk, widget } from '../support/call'
+import { chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const words = voiceCopy.connected
+
+test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
 test.describe('Before a call', () => {
   test('the button stands in a widget 280 px wide, with what is recorded and by whom', async ({ page }) => {
@@ -82,7 +84,9 @@ test.describe('A call', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('listens, speaks, writes down, and is 320 px wide with 192 px of transcript', async ({ page }) => {
+  test('listens, speaks and writes down, 320 px wide with 192 px of transcript, offers a booking, can be made small', async ({
+    page,
+  }) => {
     await page.goto('/')
     await talk(page)
     await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
@@ -98,6 +102,19 @@ test.describe('A call', () => {
     })
     await expect(widget(page).getByRole('heading', { name: words.listening })).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-speaking', 'false')
+
+    const book = widget(page).getByRole('link', { name: words.book })
+    await expect(book).toHaveAttribute('target', '_blank')
+    await expect(book).toHaveAttribute('href', /^https:/)
+    await expect(book).toHaveAttribute('rel', /noopener/)
+
+    const tall = (await widget(page).boundingBox())?.height ?? 0
+    await widget(page).getByRole('button', { name: words.minimise }).click()
+    await expect(widget(page).getByRole('region', { name: words.transcript })).toBeHidden()
+    await expect(widget(page).getByRole('button', { name: words.hangUp })).toBeVisible()
+    expect((await widget(page).boundingBox())?.height).toBeLessThan(tall - 192)
+    await widget(page).getByRole('button', { name: words.restore }).click()
+    await expect(widget(page).getByRole('region', { name: words.transcript })).toBeVisible()
     await hangUp(page)
   })
 
@@ -152,24 +169,19 @@ test.describe('A call', () => {
     expect(created).toHaveLength(1)
   })
 
-  test('goes on while the tab is hidden', async ({ page, context }) => {
-    await page.goto('/')
-    await talk(page)
-    const other = await context.newPage()
-    await other.goto('/?page=terms')
-    await other.bringToFront()
-    await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible({
-      timeout: 20_000,
-    })
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-  })
-
-  test('can be had in two tabs, each with a call of its own', async ({ page, context }) => {
+  test('can be had in two tabs, each with a call of its own, and goes on in the hidden one', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await talk(page)
     const second = await context.newPage()
     await second.goto('/')
     await talk(second)
+    await second.bringToFront()
+    await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible({
+      timeout: 20_000,
+    })
     await hangUp(second)
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
   })
@@ -183,27 +195,6 @@ test.describe('A call', () => {
     await expect(widget(page).getByRole('button', { name: words.hangUp })).toBeVisible()
     await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-  })
-
-  test('can be made small, with the hang-up in sight', async ({ page }) => {
-    await page.goto('/')
-    await talk(page)
-    const tall = (await widget(page).boundingBox())?.height ?? 0
-    await widget(page).getByRole('button', { name: words.minimise }).click()
-    await expect(widget(page).getByRole('region', { name: words.transcript })).toBeHidden()
-    await expect(widget(page).getByRole('button', { name: words.hangUp })).toBeVisible()
-    expect((await widget(page).boundingBox())?.height).toBeLessThan(tall - 192)
-    await widget(page).getByRole('button', { name: words.restore }).click()
-    await expect(widget(page).getByRole('region', { name: words.transcript })).toBeVisible()
-  })
-
-  test('offers a booking without ending', async ({ page }) => {
-    await page.goto('/')
-    await talk(page)
-    const book = widget(page).getByRole('link', { name: words.book })
-    await expect(book).toHaveAttribute('target', '_blank')
-    await expect(book).toHaveAttribute('href', /^https:/)
-    await expect(book).toHaveAttribute('rel', /noopener/)
   })
 })
 
@@ -244,19 +235,5 @@ test.describe('After a call', () => {
     await hangUp(page)
     await talk(page)
     await expect(widget(page).getByText('Only in the first call')).toHaveCount(0)
-  })
-
-  test.describe('says who ended it', () => {
-    for (const [scenario, reason] of [
-      ['assistant-ends-call', voiceCopy.summary.reasons.assistant],
-      ['silence-timeout', voiceCopy.summary.reasons.silence],
-    ] as const)
-      test(`when it was not the visitor (${scenario})`, async ({ page, context, baseURL }) => {
-        await chooseScenario(context, baseURL, scenario)
-        await page.goto('/')
-        await talk(page)
-        await expect(widget(page)).toHaveAttribute('data-state', 'idle', { timeout: 30_000 })
-        await expect(widget(page).getByText(reason)).toBeVisible()
-      })
   })
 })

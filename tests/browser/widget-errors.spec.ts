@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 import { failureWords, type FailureKind } from '@/content/voice-failures'
 import { microphoneHelp, voiceCopy } from '@/content/voice'
-import { chooseScenario, talk, widget } from '../support/call'
+import { chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: voiceCopy.panel })
@@ -33,36 +33,42 @@ const refusals: [scenario: string, kind: FailureKind][] = [
   ['join-end-of-life', 'outdated'],
 ]
 
+test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+
 test.describe('A call that does not come about', () => {
-  for (const [scenario, kind] of refusals)
-    test(`says what happened and what to do: ${scenario}`, async ({
-      page,
-      context,
-      baseURL,
-      allowConsole,
-    }) => {
-      allowConsole(/./)
-      const logged: string[] = []
-      page.on('console', (message) => {
-        if (message.text().startsWith('The voice call failed')) logged.push(message.text())
-      })
-      page.on('dialog', () => logged.push('a dialog'))
-      await chooseScenario(context, baseURL, scenario)
-      await page.goto('/')
-      await page.getByRole('button', { name: voiceButton.talk }).click()
-      const panel = panelOf(page)
-      const { title, ways } = failureWords[kind]
-      await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
-      await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-      await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
-      if (ways.includes('phone')) await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
-      if (ways.includes('book'))
-        await expect(panel.getByRole('link', { name: voiceCopy.failure.book })).toBeVisible()
-      expect(logged).toHaveLength(1)
-      expect(logged[0]).not.toContain('[object Object]')
-      await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
-      await expect(panel).toBeHidden()
+  test('says what happened and what to do, in a card that can be put away, and is logged once', async ({
+    page,
+    context,
+    baseURL,
+    allowConsole,
+  }) => {
+    test.setTimeout(120_000)
+    allowConsole(/./)
+    const told: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('The voice call failed')) told.push(message.text())
     })
+    page.on('dialog', () => told.push('a dialog'))
+    await page.goto('/')
+    const panel = panelOf(page)
+    for (const [scenario, kind] of refusals)
+      await test.step(scenario, async () => {
+        told.length = 0
+        await chooseScenario(context, baseURL, scenario)
+        await page.getByRole('button', { name: voiceButton.talk }).click()
+        const { title, ways } = failureWords[kind]
+        await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
+        await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+        await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
+        if (ways.includes('phone')) await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
+        if (ways.includes('book'))
+          await expect(panel.getByRole('link', { name: voiceCopy.failure.book })).toBeVisible()
+        expect(told).toHaveLength(1)
+        expect(told[0]).not.toContain('[object Object]')
+        await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
+        await expect(panel).toBeHidden()
+      })
+  })
 
   test('works at the second try, from the card itself', async ({ page, context, baseURL, allowConsole }) => {
     allowConsole(failureLog)
@@ -129,21 +135,26 @@ test.describe('A call that cannot be tried', () => {
   })
 })
 
-test.describe('A call without the microphone', () => {
+test('A call without the microphone goes on in writing, says how to mend it, and is logged once', async ({
+  page,
+  context,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/goes on without something/)
+  const told: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('goes on without something')) told.push(message.text())
+  })
+  await page.goto('/')
   for (const [scenario, kind] of [
     ['camera-permissions', 'microphone-denied'],
     ['camera-not-found', 'microphone-missing'],
     ['camera-mic-in-use', 'microphone-in-use'],
   ] as const)
-    test(`goes on in writing and says how to mend it: ${scenario}`, async ({
-      page,
-      context,
-      baseURL,
-      allowConsole,
-    }) => {
-      allowConsole(/goes on without something/)
+    await test.step(scenario, async () => {
+      told.length = 0
       await chooseScenario(context, baseURL, scenario)
-      await page.goto('/')
       await talk(page)
       const notice = widget(page).getByRole('alert')
       await expect(notice).toContainText(failureWords[kind].title)
@@ -152,34 +163,45 @@ test.describe('A call without the microphone', () => {
       )
       await expect(notice).toContainText(voiceCopy.notices.typeInstead)
       await expect(widget(page).getByRole('textbox', { name: voiceCopy.connected.type })).toBeEnabled()
+      expect(told).toHaveLength(1)
+      await hangUp(page)
     })
 })
 
 test.describe('A call that breaks off', () => {
-  for (const [scenario, reason] of [
-    ['ejected', voiceCopy.summary.reasons.ejected],
-    ['room-expires', voiceCopy.summary.reasons['room-expired']],
-    ['network-lost-with-error', voiceCopy.summary.reasons['connection-lost']],
-    ['assistant-leaves', voiceCopy.summary.reasons['assistant-left']],
-  ] as const)
-    test(`returns to idle, says why and keeps the transcript: ${scenario}`, async ({
-      page,
-      context,
-      baseURL,
-      allowConsole,
-    }) => {
-      // The media library reports lost connections to its own host, which the page's policy refuses.
-      allowConsole(/The voice call failed|goes on without something|sentry/)
-      await chooseScenario(context, baseURL, scenario)
-      await page.goto('/')
-      await page.getByRole('button', { name: voiceButton.talk }).click()
-      await expect(panelOf(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeVisible({
-        timeout: 40_000,
-      })
-      await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-      await expect(panelOf(page).getByText(reason)).toBeVisible()
-      await expect(panelOf(page).getByRole('button', { name: voiceCopy.summary.copy })).toBeVisible()
+  test('returns to idle, says why and who ended it, keeps the transcript, and is logged once if it failed', async ({
+    page,
+    context,
+    baseURL,
+    allowConsole,
+  }) => {
+    // The media library reports lost connections to its own host, which the page's policy refuses.
+    allowConsole(/The voice call failed|goes on without something|sentry/)
+    const told: string[] = []
+    page.on('console', (message) => {
+      if (/The voice call failed/.test(message.text())) told.push(message.text())
     })
+    const { reasons } = voiceCopy.summary
+    await page.goto('/')
+    for (const [scenario, reason, entries] of [
+      ['ejected', reasons.ejected, 1],
+      ['room-expires', reasons['room-expired'], 1],
+      ['network-lost-with-error', reasons['connection-lost'], 1],
+      ['assistant-leaves', reasons['assistant-left'], 1],
+      ['assistant-ends-call', reasons.assistant, 0],
+      ['silence-timeout', reasons.silence, 0],
+    ] as const)
+      await test.step(scenario, async () => {
+        told.length = 0
+        await chooseScenario(context, baseURL, scenario)
+        await page.getByRole('button', { name: voiceButton.talk }).click()
+        await expect(panelOf(page).getByText(reason)).toBeVisible({ timeout: 30_000 })
+        await expect(panelOf(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeVisible()
+        await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+        await expect(panelOf(page).getByRole('button', { name: voiceCopy.summary.copy })).toBeVisible()
+        expect(told).toHaveLength(entries)
+      })
+  })
 
   test('sound held back by the browser is heard after a tap', async ({
     page,

@@ -18,6 +18,11 @@ export async function slowDownConnecting(
   await context.addCookies([{ name: 'sandbox-latency', value: `${apiLatencyMs},0,0`, url: baseURL ?? '' }])
 }
 
+/** Has the far end speak and wait four times as fast as in life. */
+export async function hurry(context: BrowserContext, baseURL: string | undefined) {
+  await context.addCookies([{ name: 'sandbox-pace', value: '4', url: baseURL ?? '' }])
+}
+
 /** Chooses "Talk to AI" and waits until the consultant listens. */
 export async function talk(page: Page) {
   await page.getByRole('button', { name: 'Talk to AI' }).click()

@@ -4,6 +4,7 @@ import {
   SANDBOX_PUBLIC_KEY,
   SCENARIO_COOKIE,
   LATENCY_COOKIE,
+  PACE_COOKIE,
 } from '@/scripts/sandbox/settings'
 import type { CallTimeouts } from '@/lib/voice'
 
@@ -13,7 +14,7 @@ export interface CallRecord {
   start: string
   /** Names of the events, in order; levels and progress aside. */
   events: string[]
-  /** Codes of the `error` events. */
+  /** Types and codes of the `error` events. */
   errors: string[]
   /** Last state: phase, and the reason or code that goes with it. */
   state: string
@@ -35,10 +36,15 @@ declare global {
     probe: {
       record: CallRecord
       leftovers(): Leftovers
+      /** Empties the record, for another call in the same page. */
+      forget(): void
       vapi: InstanceType<Window['voice']['Vapi']>
     }
   }
 }
+
+/** The far end speaks and waits four times as fast as in life. */
+const PACE = '4'
 
 /** Counts what a page takes, from before its first script. */
 function countTakings() {
@@ -97,6 +103,7 @@ export async function openProbe(
   await context.addCookies([
     { name: SCENARIO_COOKIE, value: scenario, url },
     { name: LATENCY_COOKIE, value: latency, url },
+    { name: PACE_COOKIE, value: PACE, url },
   ])
   await page.addInitScript(countTakings)
   await page.goto(url)
@@ -107,7 +114,7 @@ export async function openProbe(
         bundlePathOverride: `${location.origin}/sandbox`,
         callObjectBundleUrlOverride: `${location.origin}/sandbox/call-machine-object-bundle.js`,
       })
-      const record: CallRecord = {
+      const blank = (): CallRecord => ({
         start: 'not started',
         events: [],
         errors: [],
@@ -116,7 +123,8 @@ export async function openProbe(
         messages: [],
         transcript: [],
         texts: '',
-      }
+      })
+      const record = blank()
       const names = [
         'call-start',
         'call-end',
@@ -124,12 +132,13 @@ export async function openProbe(
         'call-start-failed',
         'speech-start',
         'speech-end',
-        'camera-error',
+        'network-quality-change',
         'audio',
         'video',
         'network-connection',
       ] as const
       for (const name of names) vapi.on(name, () => void record.events.push(name))
+      vapi.on('camera-error', ({ exception }) => void record.events.push(exception.code))
       vapi.on('error', (event) => {
         record.events.push('error')
         record.errors.push(`${event.type} ${event.exception.code}`)
@@ -157,10 +166,21 @@ export async function openProbe(
               : state.phase
       })
       const page = window as never as { takings: () => Leftovers }
-      window.probe = { vapi, record, leftovers: page.takings }
+      window.probe = {
+        vapi,
+        record,
+        leftovers: page.takings,
+        forget: () => void Object.assign(record, blank()),
+      }
     },
     [SANDBOX_PUBLIC_KEY],
   )
+}
+
+/** The next call of the page plays another scenario, and is recorded alone. */
+export async function nextScenario(page: Page, scenario: string) {
+  await page.context().addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: page.url() }])
+  await page.evaluate(() => window.probe.forget())
 }
 
 /** Starts a call; its fate is in `probe.record`. */

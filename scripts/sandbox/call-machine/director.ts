@@ -24,6 +24,8 @@ export interface DirectorOptions {
   sound: Sound
   speech: Speech
   signal: AbortSignal
+  /** How many times faster than life to wait. */
+  pace: number
   isCallerMuted(): boolean
   /** Carries out a step that is not speech. */
   perform(step: Step): Promise<void>
@@ -32,7 +34,7 @@ export interface DirectorOptions {
 
 /** Plays a scenario's script, breaks off for what the client asks, and minds the caller's silence. */
 export function createDirector(options: DirectorOptions) {
-  const { scenario, room, sound, speech, signal } = options
+  const { scenario, room, sound, speech, signal, pace } = options
   const pending: Pending[] = []
   const answerTo = createConsultant()
   let current: { abort: AbortController; speaking: boolean } | undefined
@@ -109,7 +111,7 @@ export function createDirector(options: DirectorOptions) {
   async function perform(step: Step): Promise<void> {
     if ('assistant' in step) await say(step.assistant)
     else if ('user' in step) await callerTurn(step)
-    else if ('waitMs' in step) await interruptibly(false, (until) => wait(step.waitMs, until))
+    else if ('waitMs' in step) await interruptibly(false, (until) => wait(step.waitMs / pace, until))
     else await options.perform(step)
     await sayWhatIsPending()
   }
@@ -168,7 +170,7 @@ export function createDirector(options: DirectorOptions) {
     /** The client is ready: the platform says that it listens, and the script begins. */
     async greet(): Promise<void> {
       if (scenario.assistant.listening === 'never') return
-      await wait(scenario.assistant.listeningAfterMs, signal)
+      await wait(scenario.assistant.listeningAfterMs / pace, signal)
       room.send('listening')
       room.send(JSON.stringify(platformMessages.status('in-progress')))
       await this.start()

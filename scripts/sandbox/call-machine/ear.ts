@@ -16,15 +16,19 @@ export interface Listening {
   signal: AbortSignal
 }
 
-/** Hears, by the level that arrives at the far end, whether and how long the caller speaks. */
-export function createEar(callerLevel: () => number) {
+/**
+ * Hears, by the level that arrives at the far end, whether and how long the caller speaks. At a faster `pace` a
+ * caller's turn is over sooner, as if they had spoken faster.
+ */
+export function createEar(callerLevel: () => number, pace = 1) {
+  const quietAfterMs = QUIET_AFTER_MS / pace
   const isLoud = () => callerLevel() > SPEECH_LEVEL
   return {
     isLoud,
     /** Waits for a turn: loud, then quiet. False when the caller stayed silent until the timeout. */
     async turn({ timeoutMs, longestMs, onSpeech, signal }: Listening): Promise<boolean> {
       let loud = 0
-      for (let waited = 0; loud < LOUD_SAMPLES; waited += SAMPLE_MS) {
+      for (let waited = 0; loud < LOUD_SAMPLES; waited += SAMPLE_MS * pace) {
         if (waited >= timeoutMs) return false
         await wait(SAMPLE_MS, signal)
         loud = isLoud() ? loud + 1 : Math.max(0, loud - 0.25)
@@ -34,8 +38,9 @@ export function createEar(callerLevel: () => number) {
       for (;;) {
         const now = performance.now()
         if (isLoud()) quietSince = now
-        if (now - quietSince > QUIET_AFTER_MS || now - began > longestMs) return true
-        onSpeech(now - began)
+        const spokenMs = (now - began) * pace
+        if (now - quietSince > quietAfterMs || spokenMs > longestMs) return true
+        onSpeech(spokenMs)
         await wait(SAMPLE_MS, signal)
       }
     },

@@ -188,7 +188,7 @@ function named(name: string | null | undefined): Scenario {
   return scenario
 }
 
-/** What the room's address says: which scenario, where the recordings are, how late to join. */
+/** What the room's address says: which scenario, where the recordings are, how late to join, how fast to speak. */
 function roomOf(address: string | undefined) {
   const url = new URL(address ?? '', window.location.href)
   const folder = url.pathname.replace(/\/room\/[^/]*$/, '/clips/')
@@ -196,5 +196,6 @@ function roomOf(address: string | undefined) {
     scenario: named(url.searchParams.get('scenario')),
     clipFolder: `${url.origin}${folder}`,
     joinDelayMs: Number(url.searchParams.get('joinLatencyMs')) || 0,
+    pace: Number(url.searchParams.get('pace')) || 1,
   }
 }

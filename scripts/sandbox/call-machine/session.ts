@@ -20,6 +20,8 @@ export interface SessionOptions {
   /** Folder of the recordings, with a trailing slash. */
   clipFolder: string
   joinDelayMs: number
+  /** How many times faster than life the far end speaks and waits. */
+  pace: number
   userName: string
   wishes: MediaWishes
   media: LocalMedia
@@ -33,7 +35,7 @@ export interface SessionOptions {
 
 /** One stay in a room, from joining to leaving. */
 export function openSession(options: SessionOptions) {
-  const { scenario, media, store } = options
+  const { scenario, media, store, pace } = options
   const closing = new AbortController()
   const { signal } = closing
   const disposers = createDisposers()
@@ -42,13 +44,13 @@ export function openSession(options: SessionOptions) {
   }
 
   const room = createRoom({ store, post, media, userName: options.userName })
-  const sound = createSound(options.clipFolder)
+  const sound = createSound(options.clipFolder, pace)
   disposers.add(() => sound.close())
   const meter = createMeter(sound.context)
   disposers.add(() => meter.close())
 
   let peers: Peers | undefined
-  const ear = createEar(() => (scenario.hearsCaller ? (peers?.callerLevel() ?? 0) : 0))
+  const ear = createEar(() => (scenario.hearsCaller ? (peers?.callerLevel() ?? 0) : 0), pace)
   const speech = createSpeech({ room, sound, ear })
   const localLevels = createLevelObserver(meter.read, (audioLevel) =>
     post('local-audio-level', { audioLevel }),
@@ -78,13 +80,14 @@ export function openSession(options: SessionOptions) {
     options.onLeft()
   }
 
-  const performStep = stepPerformer({ room, speech, post, fail, leave, signal, assistantTracks })
+  const performStep = stepPerformer({ room, speech, post, fail, leave, signal, pace, assistantTracks })
   const director = createDirector({
     scenario,
     room,
     sound,
     speech,
     signal,
+    pace,
     isCallerMuted: () => media.audioState() !== 'playable',
     perform: performStep,
     endCall: (reason) => performStep({ endCall: { reason, announced: true, way: 'ejected' } }),
@@ -120,7 +123,7 @@ export function openSession(options: SessionOptions) {
   async function assistantArrives(): Promise<void> {
     const { arrives, afterMs, audio, listening } = scenario.assistant
     if (arrives === 'after-join') {
-      await wait(afterMs, signal)
+      await wait(afterMs / pace, signal)
       room.assistantJoins(offers())
       assistantTracks()
     }
@@ -146,7 +149,7 @@ export function openSession(options: SessionOptions) {
       if (scenario.join.fault === 'hang') return never(signal)
       await Promise.all([
         media.start(options.wishes, scenario.camera, signal),
-        wait(options.joinDelayMs + scenario.join.delayMs, signal),
+        wait(options.joinDelayMs + scenario.join.delayMs / pace, signal),
       ])
       if (scenario.join.error) return fail(scenario.join.error)
       if (scenario.assistant.arrives === 'before-join') room.assistantJoins(offers(), true)

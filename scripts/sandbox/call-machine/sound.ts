@@ -11,12 +11,13 @@ export interface Playing {
   stop(): void
 }
 
-/** The assistant's voice: recordings played into a track that goes out over the connection. */
-export function createSound(clipFolder: string) {
+/** The assistant's voice: recordings played, `pace` times as fast, into a track that goes out over the connection. */
+export function createSound(clipFolder: string, pace = 1) {
   const context = new AudioContext({ latencyHint: 'interactive' })
   const output = context.createMediaStreamDestination()
   const volume = context.createGain()
   volume.connect(output)
+  const speaking = new Set<AudioBufferSourceNode>()
   const decoded = new Map<string, Promise<AudioBuffer | null>>()
   void context.resume().catch(() => undefined)
 
@@ -46,23 +47,29 @@ export function createSound(clipFolder: string) {
     prepare: (text: string) => void prepare(text),
     async play(text: string): Promise<Playing> {
       const buffer = await prepare(text)
-      if (!buffer) return { durationMs: Math.max(800, text.split(/\s+/).length / WORDS_PER_MS), stop() {} }
+      const silence = Math.max(800, text.split(/\s+/).length / WORDS_PER_MS) / pace
+      // The call may have ended while the recording was fetched: a closed context takes no source.
+      if (!buffer || context.state === 'closed') return { durationMs: silence, stop() {} }
       const source = context.createBufferSource()
       source.buffer = buffer
+      source.playbackRate.value = pace
       source.connect(volume)
       source.start()
-      return {
-        durationMs: buffer.duration * 1000,
-        stop() {
-          source.stop()
-          source.disconnect()
-        },
+      const stop = () => {
+        if (!speaking.delete(source)) return
+        source.stop()
+        source.disconnect()
       }
+      speaking.add(source)
+      source.onended = stop
+      return { durationMs: (buffer.duration * 1000) / pace, stop }
     },
     setMuted(muted: boolean) {
       volume.gain.setTargetAtTime(muted ? 0 : 1, context.currentTime, 0.01)
     },
     close() {
+      for (const source of speaking) source.stop()
+      speaking.clear()
       decoded.clear()
       output.stream.getTracks().forEach((track) => track.stop())
       void context.close().catch(() => undefined)

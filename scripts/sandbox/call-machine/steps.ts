@@ -15,6 +15,8 @@ interface StepOptions {
   leave(): void
   assistantTracks(): void
   signal: AbortSignal
+  /** How many times faster than life to wait. */
+  pace: number
 }
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never
@@ -29,11 +31,12 @@ const MEETING_HAS_ENDED: FatalError = {
 }
 
 /** Carries out the steps of a script that are not speech. */
-export function stepPerformer({ room, speech, post, fail, leave, assistantTracks, signal }: StepOptions) {
+export function stepPerformer(options: StepOptions) {
+  const { room, speech, post, fail, leave, assistantTracks, signal, pace } = options
   const sendJson = (message: unknown) => room.send(JSON.stringify(message))
 
   const performers: Performers = {
-    waitMs: (ms) => wait(ms, signal),
+    waitMs: (ms) => wait(ms / pace, signal),
     send: sendJson,
     sendRaw: (data) => room.send(data),
     sendLarge: ({ bytes }) => sendJson({ type: 'model-output', output: 'x'.repeat(bytes) }),
@@ -51,7 +54,7 @@ export function stepPerformer({ room, speech, post, fail, leave, assistantTracks
     guestLeaves: (name) => room.guestLeaves(name),
     assistantLeaves: ({ reason }) => room.assistantLeaves(reason),
     assistantReturns: async ({ afterMs }) => {
-      await wait(afterMs, signal)
+      await wait(afterMs / pace, signal)
       room.assistantJoins({ audio: 'playable', video: 'off' })
       assistantTracks()
     },

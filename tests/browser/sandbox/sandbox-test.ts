@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { SCENARIO_COOKIE } from '@/scripts/sandbox/settings'
+import { PACE_COOKIE, SCENARIO_COOKIE } from '@/scripts/sandbox/settings'
 import { serveDailyPage, type DailyVersion } from '@/tests/support/daily-page'
 
 interface Worker {
@@ -23,7 +23,11 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   open: async ({ page, context, dailyPage }, provide) => {
     await provide(async (scenario, version = '0.92.2') => {
-      await context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: dailyPage.url }])
+      await context.addCookies([
+        { name: SCENARIO_COOKIE, value: scenario, url: dailyPage.url },
+        // The far end speaks and waits four times as fast as in life.
+        { name: PACE_COOKIE, value: '4', url: dailyPage.url },
+      ])
       await page.goto(`${dailyPage.url}/?daily=${version}`)
     })
   },

@@ -50,6 +50,7 @@ function stage(part: object) {
     sound: sound as unknown as Sound,
     room: room as unknown as Room,
     signal: closing.signal,
+    pace: 1,
     isCallerMuted: () => false,
     perform: async (step) => void log.push(`does: ${Object.keys(step)[0]}`),
     endCall: async (reason) => {

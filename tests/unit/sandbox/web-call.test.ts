@@ -6,7 +6,10 @@ import { answerWebCall } from '@/scripts/sandbox/web-call'
 
 const scenarios = loadScenarios()
 
-const ask = (body: unknown, { key = 'the-key', scenario = 'consultant', joinLatencyMs = 0 } = {}) => {
+const ask = (
+  body: unknown,
+  { key = 'the-key', scenario = 'consultant', joinLatencyMs = 0, pace = 1 } = {},
+) => {
   const chosen = scenarios[scenario]
   if (!chosen) throw new Error(`no scenario ${scenario}`)
   const answer = answerWebCall({
@@ -16,6 +19,7 @@ const ask = (body: unknown, { key = 'the-key', scenario = 'consultant', joinLate
     sandboxUrl: 'https://site.example/sandbox',
     scenario: chosen,
     joinLatencyMs,
+    pace,
   })
   if (answer.kind !== 'answer') return { kind: answer.kind, status: 0, body: undefined }
   return { kind: answer.kind, status: answer.status, body: answer.body }
@@ -33,6 +37,13 @@ describe('POST /call/web', () => {
       artifactPlan: { videoRecordingEnabled: false },
       assistant: { voice: { provider: expect.any(String) } },
     })
+  })
+
+  it('carries the pace of the far end in the address of the room, unless it is that of life', () => {
+    const urlAt = (pace: number) =>
+      JSON.parse(ask({ assistantId: 'anyone' }, { pace }).body ?? '').webCallUrl as string
+    expect(urlAt(4)).toContain('pace=4')
+    expect(urlAt(1)).not.toContain('pace')
   })
 
   it('carries the join latency in the address of the room', () => {

@@ -1,0 +1,192 @@
+import type { CallTimeouts } from '@/lib/voice'
+
+/**
+ * The sandbox's fault scenarios by what they do to a call, each with how the call library tells of it.
+ */
+
+/** A start that fails: its code, and the type of its one error event. */
+export interface RefusedStart {
+  scenario: string
+  code: string
+  type: string
+  /** Where the oldest media library leaves a promise pending that the newest rejects. */
+  codeOnOldest?: string
+  timeouts?: Partial<CallTimeouts>
+}
+
+const webCall = (scenario: string, code: string, timeouts?: Partial<CallTimeouts>): RefusedStart => ({
+  scenario,
+  code,
+  type: 'start-method-error',
+  ...(timeouts && { timeouts }),
+})
+const callMachine = (scenario: string): RefusedStart => ({
+  scenario,
+  code: 'media-load',
+  type: 'daily-call-object-creation-error',
+})
+const join = (scenario: string, code: string, timeouts?: Partial<CallTimeouts>): RefusedStart => ({
+  scenario,
+  code,
+  type: 'daily-call-join-error',
+  ...(timeouts && { timeouts }),
+})
+
+export const REFUSED_STARTS: RefusedStart[] = [
+  webCall('api-401', 'unauthorized'),
+  webCall('api-400', 'bad-request'),
+  webCall('api-402', 'payment-required'),
+  webCall('api-403', 'forbidden'),
+  webCall('api-404', 'not-found'),
+  webCall('api-429', 'rate-limited'),
+  webCall('api-500', 'server'),
+  webCall('api-503', 'server'),
+  webCall('api-malformed-json', 'bad-response'),
+  webCall('api-empty-body', 'bad-response'),
+  webCall('api-error-body', 'bad-response'),
+  webCall('api-no-url', 'bad-response'),
+  webCall('api-null', 'bad-response'),
+  webCall('api-html', 'bad-response'),
+  webCall('api-hang', 'timeout', { webCallMs: 800 }),
+  webCall('api-reset', 'network'),
+  callMachine('bundle-404'),
+  callMachine('bundle-reset'),
+  callMachine('bundle-not-a-script'),
+  join('join-hang', 'timeout', { joinMs: 800 }),
+  { ...join('join-refused', 'join-failed', { joinMs: 2000 }), codeOnOldest: 'timeout' },
+  join('join-exp-room', 'room-expired'),
+  join('join-exp-token', 'room-expired'),
+  join('join-ejected', 'ejected'),
+  join('join-nbf-room', 'room-not-open'),
+  join('join-nbf-token', 'room-not-open'),
+  join('join-no-room', 'room-missing'),
+  join('join-meeting-full', 'room-full'),
+  join('join-not-allowed', 'not-allowed'),
+  join('join-end-of-life', 'end-of-life'),
+  join('join-connection-error', 'connection-lost'),
+  // The last: the browser lets the next download of the same address wait for the one that hangs.
+  { ...callMachine('bundle-hang'), code: 'timeout', timeouts: { mediaMs: 1000 } },
+]
+
+/** A call that begins and ends by itself: how it reads, and its one error event if it failed. */
+export interface EndingCall {
+  scenario: string
+  state: string
+  error?: string
+  timeouts?: Partial<CallTimeouts>
+}
+
+/** Long enough for the assistant to be seen and heard on a loaded machine. */
+const soon: Partial<CallTimeouts> = { listeningMs: 2000 }
+
+export const ENDING_CALLS: EndingCall[] = [
+  { scenario: 'ejected', state: 'ended ejected', error: 'daily-error ejected' },
+  { scenario: 'ejected-then-left', state: 'ended ejected', error: 'daily-error ejected' },
+  { scenario: 'room-expires', state: 'ended room-expired', error: 'daily-error room-expired' },
+  { scenario: 'connection-error', state: 'ended connection-lost', error: 'daily-error connection-lost' },
+  {
+    scenario: 'network-lost',
+    state: 'ended connection-lost',
+    error: 'daily-error connection-lost',
+    timeouts: { reconnectMs: 500 },
+  },
+  {
+    scenario: 'network-lost-with-error',
+    state: 'ended connection-lost',
+    error: 'daily-error connection-lost',
+  },
+  { scenario: 'silence-timeout', state: 'ended silence' },
+  { scenario: 'time-limit', state: 'ended time-limit' },
+  { scenario: 'platform-fails-in-call', state: 'ended error' },
+  { scenario: 'left-by-server', state: 'ended customer' },
+  { scenario: 'assistant-ends-call', state: 'ended assistant' },
+  { scenario: 'assistant-ends-call-quietly', state: 'ended assistant' },
+  { scenario: 'ended-and-left', state: 'ended assistant', timeouts: { farewellMs: 500 } },
+  {
+    scenario: 'assistant-leaves',
+    state: 'ended assistant-left',
+    error: 'call-error assistant-left',
+    timeouts: { assistantReturnMs: 500 },
+  },
+  {
+    scenario: 'assistant-never-comes',
+    state: 'failed assistant-missing',
+    error: 'call-error assistant-missing',
+    timeouts: { listeningMs: 500 },
+  },
+  {
+    scenario: 'assistant-no-audio',
+    state: 'failed assistant-no-audio',
+    error: 'call-error assistant-no-audio',
+    timeouts: soon,
+  },
+  {
+    scenario: 'listening-never',
+    state: 'failed assistant-silent',
+    error: 'call-error assistant-silent',
+    timeouts: soon,
+  },
+  // A guest may say "listening" and "ended": neither has a consequence.
+  {
+    scenario: 'guest-in-room',
+    state: 'failed assistant-silent',
+    error: 'call-error assistant-silent',
+    timeouts: soon,
+  },
+]
+
+/** A call that goes on: what it says of what went wrong, and an event that tells of it. */
+export interface SurvivingCall {
+  scenario: string
+  errors?: string[]
+  event?: string
+  /** The words after which it has shown that it goes on; the first line otherwise. */
+  until?: string
+}
+
+const AGAIN = 'Where were we?'
+
+export const SURVIVING_CALLS: SurvivingCall[] = [
+  { scenario: 'network-interrupted', event: 'network-connection', until: AGAIN },
+  { scenario: 'network-quality', event: 'network-quality-change' },
+  { scenario: 'api-slow' },
+  { scenario: 'bundle-slow' },
+  { scenario: 'bundle-fails-once' },
+  { scenario: 'join-slow' },
+  { scenario: 'assistant-late' },
+  { scenario: 'assistant-already-there' },
+  { scenario: 'assistant-returns', until: AGAIN },
+  { scenario: 'assistant-track-interrupted', until: AGAIN },
+  { scenario: 'assistant-video', event: 'video' },
+  { scenario: 'listening-late' },
+  { scenario: 'guest-beside-assistant', until: AGAIN },
+  { scenario: 'camera-permissions', event: 'microphone-denied' },
+  { scenario: 'camera-permissions-browser', event: 'microphone-denied' },
+  { scenario: 'camera-not-found', event: 'microphone-missing' },
+  { scenario: 'camera-mic-in-use', event: 'microphone-in-use' },
+  { scenario: 'camera-cam-mic-in-use', event: 'microphone-in-use' },
+  { scenario: 'camera-cam-in-use', event: 'microphone-unavailable' },
+  { scenario: 'camera-constraints', event: 'microphone-unavailable' },
+  { scenario: 'camera-undefined-mediadevices', event: 'microphone-unavailable' },
+  { scenario: 'camera-unknown', event: 'microphone-unavailable' },
+  { scenario: 'camera-error-in-call', event: 'microphone-in-use' },
+  { scenario: 'noise-cancellation-fails' },
+  {
+    scenario: 'noise-cancellation-rejected',
+    errors: ['audio-processing-setup-error audio-processing'],
+  },
+  { scenario: 'level-observer-rejected', errors: ['audio-observer-setup-error audio-observer'] },
+  { scenario: 'video-recording' },
+  { scenario: 'recording-fails' },
+  { scenario: 'unparseable-messages', until: 'I am here.' },
+  { scenario: 'large-message' },
+  { scenario: 'tool-call' },
+  { scenario: 'leave-twice' },
+]
+
+/** One of each kind, for the oldest supported media library; `VOICE_FAULTS=all` plays them all on both. */
+const ONE_OF_EACH_KIND =
+  /^(api-401|bundle-404|join-(hang|refused|exp-room)|ejected|network-lost|left-by-server|assistant-(ends-call|leaves|returns)|camera-permissions|noise-cancellation-fails|unparseable-messages)$/
+
+export const isPlayedOnOldest = ({ scenario }: { scenario: string }): boolean =>
+  process.env.VOICE_FAULTS === 'all' || ONE_OF_EACH_KIND.test(scenario)
