@@ -5,6 +5,7 @@ import { inlineScripts, scriptHash } from '../headers/inline-scripts'
 import type { ThirdPartyHosts } from '../../lib/config/hosts'
 import { filesUnder } from './files'
 import { compactPageData } from './page-data'
+import { scriptsAfterPaint } from './scripts-after-paint'
 
 export interface SecurePagesOptions {
   hosts: ThirdPartyHosts
@@ -21,7 +22,7 @@ export function securePages(folder: string, { hosts, https, meta }: SecurePagesO
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
       const file = path.join(folder, name)
-      return { file, html: compactPageData(readFileSync(file, 'utf8').replace(META, '')) }
+      return { file, html: scriptsAfterPaint(compactPageData(readFileSync(file, 'utf8').replace(META, ''))) }
     })
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScripts(html).map(scriptHash)))].sort()
   const policy = contentSecurityPolicy({ hosts, scriptHashes, https })

@@ -55,6 +55,7 @@ test('Back, Forward and reload keep to the pages visited', async ({ page }) => {
   await page.goBack()
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
   await page.goForward()
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
   await page.reload()
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
 })

@@ -34,7 +34,10 @@ export async function launch(): Promise<MeasuredBrowser> {
     },
   )
   const port = await debuggingPort(child)
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`).catch((error: unknown) => {
+    child.kill()
+    throw error
+  })
   const close = async () => {
     await browser.close().catch(() => undefined)
     const ended = new Promise((resolve) => child.once('exit', resolve))

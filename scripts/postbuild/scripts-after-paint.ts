@@ -1,0 +1,29 @@
+/*
+ * The page is readable as it arrives, so paper comes first: the framework's scripts wait in a template until
+ * the first frame is on the screen, and do not compete with the fonts for a slow line. See "The site" in
+ * docs/performance.md for what that is worth.
+ */
+
+const SCRIPT = /<script src="[^"]+"[^>]*\sasync=""[^>]*><\/script>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+
+/** A page that nobody sees is not painted, and some browsers do not tell: hence the timer. */
+const START =
+  `{let d=document,start=()=>{start=()=>{};` +
+  `d.head.append(d.importNode(d.querySelector('template[data-scripts]').content,true))};` +
+  `if(d.hidden)start();else{setTimeout(()=>start(),1e3);` +
+  `new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&start())` +
+  `.observe({type:'paint',buffered:true})}}`
+
+/** The page with its scripts started after the first frame; a page without scripts, or done already, as it was. */
+export function scriptsAfterPaint(html: string): string {
+  const scripts = html.match(SCRIPT)
+  if (!scripts || html.includes('<template data-scripts>')) return html
+  const waiting = `<template data-scripts>${scripts.join('')}</template>`
+  // Functions, because a replacement text would read `$` as a pattern.
+  return html
+    .replace(SCRIPT, '')
+    .replace(PRELOAD, '')
+    .replace('</head>', () => `${waiting}</head>`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${START}</script></body>`)
+}

@@ -1,0 +1,36 @@
+import { scriptsAfterPaint } from '@/scripts/postbuild/scripts-after-paint'
+
+const page =
+  '<html><head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/>' +
+  '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
+  '<body><h1>It rings once.</h1><script>data()</script><script src="/b.js" id="_R_" async=""></script></body></html>'
+
+describe('Scripts wait for the first paint', () => {
+  const html = scriptsAfterPaint(page)
+
+  it('keeps every script of the framework, in its order, in a template that does not run', () => {
+    expect(html).toContain(
+      '<template data-scripts><script src="/a.js" async=""></script>' +
+        '<script src="/b.js" id="_R_" async=""></script></template></head>',
+    )
+    expect(html.match(/<script src/g)).toHaveLength(3)
+  })
+
+  it('asks for none of them early', () => {
+    expect(html).not.toContain('rel="preload" as="script"')
+  })
+
+  it('leaves inline data and scripts for old browsers where they are', () => {
+    expect(html).toContain('<script>data()</script>')
+    expect(html).toContain('<script src="/old.js" noModule=""></script>')
+  })
+
+  it('starts them from the end of the body', () => {
+    expect(html).toMatch(/<script>\{[^<]*template\[data-scripts\][^<]*\}<\/script><\/body><\/html>$/)
+  })
+
+  it('changes nothing when it runs twice, or when there is nothing to start', () => {
+    expect(scriptsAfterPaint(html)).toBe(html)
+    expect(scriptsAfterPaint('<html><body>404</body></html>')).toBe('<html><body>404</body></html>')
+  })
+})
