@@ -20,5 +20,6 @@ export const stages: Step[][][] = [
     ],
   ],
   [[{ name: 'build', script: 'build:local', closingLines: 3 }]],
+  [[{ name: 'Firefox', script: 'test:firefox', closingLines: 8 }]],
   [[{ name: 'browser', script: 'test:browser', closingLines: 4 }]],
 ]

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { voiceCopy } from '@/content/voice'
+import type { Engine } from './engine'
+import { until } from './engine'
+import { startFirefox } from './firefox'
+import { describeJourneys } from './journeys'
+import { startSite, type LocalSite } from './local-site'
+
+const CALL_MS = 30_000
+const widgetIs = (state: string) => `document.querySelector('[data-voice-widget][data-state="${state}"]')`
+
+describe('Firefox', () => {
+  let site: LocalSite | undefined
+  let firefox: Engine | undefined
+  const engine = () => firefox ?? assert.fail('Firefox did not start.')
+  const url = () => site?.url ?? ''
+
+  before(async () => {
+    site = await startSite()
+    firefox = await startFirefox()
+    await firefox.resize(1300, 900)
+  })
+  after(async () => {
+    await firefox?.close()
+    await site?.close()
+  })
+
+  describeJourneys(engine, url)
+
+  it('A call with the consultant is made, written down and hung up', async () => {
+    await engine().open(`${url()}/`)
+    await engine().click('[data-voice-widget] button')
+    await until(engine(), widgetIs('connected'), CALL_MS)
+    await until(
+      engine(),
+      `document.querySelector('[data-voice-widget] [data-role="assistant"]')?.textContent`,
+    )
+    await engine().click(`[data-voice-widget] ::-p-text(${voiceCopy.connected.hangUp})`)
+    await until(engine(), widgetIs('idle'))
+  })
+
+  it('Nothing was complained about on the way', async () => {
+    assert.deepEqual(await engine().complaints(), [])
+  })
+})

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { complaintsProbe } from './complaints-probe'
+import type { Engine } from './engine'
+import { describeJourneys } from './journeys'
+import { startSiteWith, type LocalSite } from './local-site'
+import { startWebKit } from './webkit'
+
+describe('WebKit', () => {
+  let site: LocalSite | undefined
+  let webkit: Engine | undefined
+  const engine = () => webkit ?? assert.fail('WebKit did not start.')
+
+  before(async () => {
+    site = await startSiteWith(complaintsProbe)
+    webkit = await startWebKit()
+    await webkit.resize(1300, 900)
+  })
+  after(async () => {
+    await webkit?.close()
+    await site?.close()
+  })
+
+  describeJourneys(engine, () => site?.url ?? '')
+
+  it('Nothing was complained about on the way', async () => {
+    assert.deepEqual(await engine().complaints(), [])
+  })
+})
