@@ -72,7 +72,7 @@ const TAPS = [
 function table(
   { site, floor }: Record<'site' | 'floor', Subject>,
   interactionMs: number,
-  heapBytes: number,
+  heapBytes: readonly number[],
 ): string {
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   const ms = (value: number) => `${Math.round(value)} ms`
@@ -98,7 +98,10 @@ function table(
     `| CLS, mobile | ${of(site.mobile, ({ cls }) => cls).toFixed(3)} | ${of(floor.mobile, ({ cls }) => cls).toFixed(3)} | |`,
     `| frames dropped while scrolling, 4x throttle | ${percent(median(site.dropped))} | ${percent(median(floor.dropped))} | |`,
     `| slowest tap, 4x throttle | ${ms(interactionMs)} | | |`,
-    `| heap for each page change, after 50 | ${(heapBytes / 1024).toFixed(1)} KiB | | |`,
+    ...heapBytes.map(
+      (bytes, round) =>
+        `| heap for each page change, ${round * 50 + 1} to ${(round + 1) * 50} | ${(bytes / 1024).toFixed(1)} KiB | | |`,
+    ),
   ].join('\n')
 }
 
