@@ -36,7 +36,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: 'mvp-launch',
     title: 'MVP Launch',
-    oneLiner: 'One job done well, with sign-in and payments, in front of its first customers.',
+    oneLiner: 'One job done well, with accounts and payments, in front of its first customers.',
     weeks: 3,
     plan: 'Launch',
     category: 'mvp',

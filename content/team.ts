@@ -21,35 +21,42 @@ export interface TeamStat {
   precision: 'about' | 'over'
   label: string
   note: string
+  /** How many one stroke of the tally stands for. */
+  perStroke: number
 }
 
 export const teamStats = {
   name: 'In figures',
   title: 'Watched, followed, built.',
+  strokes: 'One stroke for a hundred people, or for one piece of work.',
   stats: [
     {
       value: business.audience.subscribers,
       precision: 'about',
       label: 'subscribers',
       note: 'on YouTube, where the builds are shown whole',
+      perStroke: 100,
     },
     {
       value: business.audience.followers,
       precision: 'over',
       label: 'followers',
       note: 'on Instagram, where they are shown short',
+      perStroke: 100,
     },
     {
       value: business.audience.tutorials,
       precision: 'over',
       label: 'tutorials',
       note: 'free, with the mistakes left in',
+      perStroke: 1,
     },
     {
       value: business.audience.projects,
       precision: 'over',
       label: 'projects',
       note: 'agents, automations and MVPs in use',
+      perStroke: 1,
     },
   ] satisfies readonly TeamStat[],
 } as const

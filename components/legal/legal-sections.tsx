@@ -1,3 +1,4 @@
+import { KeepTogether } from '@/components/ui/keep-together'
 import { legalCopy, type LegalBlock, type LegalDocument } from '@/content/legal'
 
 /** The sections of a document, numbered, each with its plain words in the right margin. */
@@ -14,7 +15,7 @@ export function LegalSections({ document }: { document: LegalDocument }) {
       </h2>
       <p className="mt-4 text-caller text-t4 leading-[1.25] text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
         <span className="sr-only">{legalCopy.plainly}: </span>
-        {plain}
+        <KeepTogether>{plain}</KeepTogether>
       </p>
       <div className="mt-4 grid gap-4 text-pretty">
         {blocks.map((block, position) => (
@@ -26,7 +27,12 @@ export function LegalSections({ document }: { document: LegalDocument }) {
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>
+  if (typeof block === 'string')
+    return (
+      <p>
+        <KeepTogether>{block}</KeepTogether>
+      </p>
+    )
   if ('list' in block)
     return (
       <ul className="grid gap-2.5">
@@ -35,7 +41,7 @@ function Block({ block }: { block: LegalBlock }) {
             key={item}
             className="relative pl-6 before:absolute before:top-[.72em] before:left-0 before:h-[2px] before:w-3 before:bg-violet"
           >
-            {item}
+            <KeepTogether>{item}</KeepTogether>
           </li>
         ))}
       </ul>

@@ -1,10 +1,7 @@
-'use client'
-
-import { m, useScroll, useTransform, type MotionValue } from 'framer-motion'
-import { useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { Stars } from '@/components/ui/stars'
 import { restingScale, stackHeight, stickyTopPx } from '@/lib/site/sticky-stack'
-import { MotionProvider } from './motion-provider'
+import styles from './sticky-testimonials.module.css'
 
 export interface StickyTestimonial {
   name: string
@@ -15,58 +12,53 @@ export interface StickyTestimonial {
   quote?: string
 }
 
-/** Testimonials as a stack of sheets: each sticks a little lower than the one before, and lies on it. */
+/**
+ * Testimonials as a stack of sheets: each sticks a little lower than the one before and lies on it, so that
+ * the edge of every sheet, with who signed it, stays in sight. What is covered draws back while one scrolls:
+ * a scroll-driven animation of the browser's own, where it has them, and nothing of ours runs in a frame.
+ */
 export function StickyTestimonials({ items }: { items: readonly StickyTestimonial[] }) {
-  const ref = useRef<HTMLDivElement>(null)
-  const { scrollYProgress } = useScroll({ target: ref, offset: ['start start', 'end end'] })
   return (
-    <MotionProvider>
-      <div ref={ref} className="relative" style={{ height: stackHeight(items.length) }} data-sticky-stack>
-        {items.map((item, index) => (
-          <StackedCard
-            key={item.name}
-            item={item}
-            index={index}
-            count={items.length}
-            progress={scrollYProgress}
-          />
-        ))}
-      </div>
-    </MotionProvider>
+    <div
+      className={styles.stack}
+      style={{ '--height': stackHeight(items.length), '--count': items.length } as CSSProperties}
+      data-sticky-stack
+    >
+      {items.map((item, index) => (
+        <StackedSheet key={item.name} item={item} index={index} count={items.length} />
+      ))}
+    </div>
   )
 }
 
-interface StackedCardProps {
+interface StackedSheetProps {
   item: StickyTestimonial
   index: number
   count: number
-  progress: MotionValue<number>
 }
 
-function StackedCard({ item, index, count, progress }: StackedCardProps) {
-  const scale = useTransform(progress, [index / count, 1], [1, restingScale(index, count)])
+function StackedSheet({ item, index, count }: StackedSheetProps) {
+  const place = {
+    '--top': `${stickyTopPx(index)}px`,
+    '--resting': restingScale(index, count),
+    '--covered-from': `${(index / count) * 100}%`,
+  } as CSSProperties
   return (
-    <div className="sticky" style={{ top: stickyTopPx(index) }}>
-      <m.figure style={{ scale }} className="sheet mb-6 origin-top px-6 py-7 md:px-10 md:py-9">
-        {item.quote ? <blockquote className="text-said text-t5 text-pretty">{item.quote}</blockquote> : null}
-        <figcaption className="mt-5 flex items-center gap-4 text-t2">
-          <img
-            src={item.avatarSrc}
-            alt=""
-            width={60}
-            height={72}
-            loading="lazy"
-            className="h-18 w-15 bg-wash"
-          />
-          <span>
-            <b className="block">{item.name}</b>
-            <span className="text-t1 text-ink-3">{item.title}</span>
-          </span>
-          <span className="ml-auto">
-            <Stars rating={item.rating} />
+    <figure className={styles.sheet} style={place} data-testimonial>
+      <div className={styles.paper}>
+        <figcaption className={styles.edge}>
+          <b>{item.name}</b>
+          <span className={styles.title}>{item.title}</span>
+          <span className={styles.rating}>
+            <Stars rating={item.rating} size={14} />
+            <span className="font-medium text-ink figures" aria-hidden="true">
+              {item.rating.toFixed(1)}
+            </span>
           </span>
         </figcaption>
-      </m.figure>
-    </div>
+        <img src={item.avatarSrc} alt="" width={60} height={72} loading="lazy" decoding="async" />
+        {item.quote ? <blockquote>{item.quote}</blockquote> : null}
+      </div>
+    </figure>
   )
 }

@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 
-const RANGE = /(\$?\d[\d,]*–\d+ \w+)/
+/** Ranges with their unit, and short words joined by a hyphen. */
+const UNBROKEN = /(\$?\d[\d,]*–\d+ \w+|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b)/
 
-/** Text whose ranges, such as “3–6 weeks”, are never broken across lines. */
+/** Text in which “3–6 weeks” or “micro-SaaS” is never broken across lines. */
 export function KeepTogether({ children }: { children: string }) {
-  return children.split(RANGE).map((part, index) =>
+  return children.split(UNBROKEN).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap">
         {part}

@@ -51,7 +51,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     recordingUrl: 'https://recordings.example.com/northgate-dialler',
     platformUrl: 'https://northgate.example.com',
     icon: 'dialling',
-    drawingLabel: 'A list of names being rung one after another; three of them are put through.',
+    drawingLabel: 'A list of names being rung one after another; three of them answer and get a viewing.',
     gradient: 'paper',
   }),
   sample({
@@ -88,7 +88,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     impact: 'Sunday evenings were returned to their owners.',
     recordingUrl: 'https://recordings.example.com/fernhill-curriculum',
     icon: 'curriculum',
-    drawingLabel: 'A syllabus as a branching line, from one aim to many lessons.',
+    drawingLabel: 'One aim branching into eleven lesson plans, two of them crossed out.',
     gradient: 'paper',
   }),
   sample({
@@ -107,7 +107,8 @@ export const flagshipCases: readonly FlagshipCase[] = [
     recordingUrl: 'https://recordings.example.com/benchmates',
     platformUrl: 'https://benchmates.example.com',
     icon: 'swarm',
-    drawingLabel: 'Six loops around one centre, joined by a single line.',
+    drawingLabel:
+      'Six agents round one voice: find, pitch, price, remind, chase and hush. One of them is speaking.',
     gradient: 'wash',
   }),
 ]

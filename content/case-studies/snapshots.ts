@@ -1,11 +1,19 @@
 import { sample, type SampleMark } from '../sample'
 
+/** What is drawn of it: so many plates, or a share of a hundred before and after. */
+export type SnapshotPicture =
+  { kind: 'plates'; count: number } | { kind: 'shares'; before: number; after: number }
+
+const COVERS = 38
+const QUOTES = { before: 31, after: 54 }
+
 /** A snapshot (specification, section 3). */
 export interface Snapshot extends SampleMark {
   name: string
   description: string
   results: string
   url: string
+  picture: SnapshotPicture
 }
 
 export const snapshotsCopy = {
@@ -18,13 +26,15 @@ export const snapshots: readonly Snapshot[] = [
     name: 'Trattoria Lume',
     description:
       'Bookings by phone on Friday nights, in Italian and English, with a terrace that changes with the weather.',
-    results: '38 covers a week that used to ring out.',
+    results: `${COVERS} covers a week that used to ring out.`,
     url: 'https://lume.example.com',
+    picture: { kind: 'plates', count: COVERS },
   }),
   sample({
     name: 'Okafor Motors',
     description: 'Service reminders, brake-quote follow-ups and a courtesy car that is never promised twice.',
-    results: 'Quotes accepted went from 31 to 54 %.',
+    results: `Quotes accepted went from ${QUOTES.before} to ${QUOTES.after}%.`,
     url: 'https://okafor.example.com',
+    picture: { kind: 'shares', ...QUOTES },
   }),
 ]

@@ -13,7 +13,6 @@ export interface CaseTestimonial extends SampleMark {
 export const caseTestimonialsCopy = {
   title: 'Said afterwards.',
   lead: 'Five sample letters, marked by the people who signed the invoices.',
-  outOf: 'out of 5',
 } as const
 
 export const caseTestimonials: readonly CaseTestimonial[] = [

@@ -173,7 +173,7 @@ test('Five testimonials carry a portrait and a rating from 4.7 to 5, drawn to a 
     })
     expect(share * 5).toBeCloseTo(testimonial.rating, 1)
     await expect
-      .poll(() => letter.locator('figcaption img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => letter.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   }
 })

@@ -1,8 +1,7 @@
-import { BookingButton } from '@/components/ui/booking-button'
-import { OutArrow } from '@/components/ui/icons'
-import { Section } from '@/components/ui/layout'
-import { caseStudiesClosing } from '@/content/case-studies'
 import { newTab } from '@/components/ui/button'
+import { Closing } from '@/components/ui/closing'
+import { OutArrow } from '@/components/ui/icons'
+import { caseStudiesClosing } from '@/content/case-studies'
 import { nibLine, speech } from '@/lib/site/pen'
 import styles from './closing.module.css'
 
@@ -15,11 +14,14 @@ const WAVES = caseStudiesClosing.recordings.map((_, index) =>
 )
 
 /** Two recordings to judge by, and two ways to begin. */
-export function Closing() {
+export function CaseStudiesClosing() {
   return (
-    <Section name="closing-cta" label="Book a call" hideLabel surface="night" className={styles.closing}>
-      <h2 className={styles.title}>{caseStudiesClosing.title}</h2>
-      <p className={styles.lead}>{caseStudiesClosing.lead}</p>
+    <Closing
+      label="Book a call"
+      title={caseStudiesClosing.title}
+      fit={{ narrow: 25, wide: 14.8 }}
+      lead={caseStudiesClosing.lead}
+    >
       <ul className={styles.recordings}>
         {caseStudiesClosing.recordings.map((recording, index) => (
           <li key={recording.url}>
@@ -37,10 +39,6 @@ export function Closing() {
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
-        <BookingButton booking="discovery" />
-        <BookingButton booking="deep-dive" look="ghost" />
-      </div>
-    </Section>
+    </Closing>
   )
 }

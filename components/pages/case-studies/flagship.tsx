@@ -56,13 +56,21 @@ function Case({ item }: { item: FlagshipCase }) {
   )
 }
 
+/** Units set close to their figure: 27%, but 48 s. */
+const CLOSE_UNITS = ['%', 'x']
+
 function Metric({ metric, lead = false }: { metric: CaseMetric; lead?: boolean }) {
   return (
     <div className={styles.metric} data-metric data-lead={lead}>
       <dt>{metric.label}</dt>
       <dd>
         {metric.value}
-        {metric.unit ? <span className={styles.unit}> {metric.unit}</span> : null}
+        {metric.unit ? (
+          <span className={styles.unit}>
+            {CLOSE_UNITS.includes(metric.unit) ? '' : ' '}
+            {metric.unit}
+          </span>
+        ) : null}
       </dd>
     </div>
   )

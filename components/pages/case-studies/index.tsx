@@ -1,5 +1,5 @@
 import { Sections } from '@/components/shell/sections'
-import { Closing } from './closing'
+import { CaseStudiesClosing } from './closing'
 import { Enterprise } from './enterprise'
 import { Flagship } from './flagship'
 import { Hero } from './hero'
@@ -17,7 +17,7 @@ const sections = {
   snapshots: Snapshots,
   testimonials: Testimonials,
   playbook: Playbook,
-  'closing-cta': Closing,
+  'closing-cta': CaseStudiesClosing,
 }
 
 export default function CaseStudiesPage() {

@@ -1,5 +1,6 @@
 import { Heading, Section } from '@/components/ui/layout'
 import { playbookCopy } from '@/content/case-studies'
+import { SKETCHES } from './playbook-sketches'
 import styles from './playbook.module.css'
 
 /** The playbook as five pages, fanned out. */
@@ -8,9 +9,12 @@ export function Playbook() {
     <Section name="playbook" label="Playbook" ground="paper-2" ruleAt={480}>
       <Heading>{playbookCopy.title}</Heading>
       <ol className={styles.pages}>
-        {playbookCopy.steps.map((step) => (
+        {playbookCopy.steps.map((step, index) => (
           <li key={step.title} className={styles.page} data-surface="paper">
             <h3 className={styles.title}>{step.title}</h3>
+            <svg viewBox="0 0 206 72" className={styles.sketch} aria-hidden="true">
+              {SKETCHES[index]}
+            </svg>
             <p className={styles.text}>{step.text}</p>
           </li>
         ))}

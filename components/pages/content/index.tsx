@@ -29,13 +29,13 @@ function FloatingBooking() {
     <div
       data-floating
       data-no-print
-      className="pointer-events-none sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 px-3 pb-3 sm:px-5 sm:pb-4 lg:fixed lg:top-1/2 lg:bottom-auto lg:left-0 lg:-translate-y-1/2 lg:p-0"
+      className="pointer-events-none sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 px-3 pb-3 md:fixed md:top-1/2 md:bottom-auto md:left-0 md:-translate-y-1/2 md:p-0"
     >
       <BookingButton
         booking="discovery"
         labels={{ idle: knowledgeCopy.floating }}
         size="sm"
-        className="pointer-events-auto ring-3 ring-paper lg:rotate-180 lg:rounded-r-none lg:px-2.5! lg:py-5! lg:ring-0 lg:[writing-mode:vertical-rl]"
+        className="pointer-events-auto ring-3 ring-paper md:min-h-0 md:w-[calc(var(--pad)-6px)] md:max-w-13 md:rotate-180 md:rounded-r-none md:px-0! md:py-5! md:ring-0 md:[writing-mode:vertical-rl]"
       />
     </div>
   )

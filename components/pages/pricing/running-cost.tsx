@@ -33,19 +33,19 @@ export function RunningCost() {
             limits={runningCostCopy.limits.minutesPerCall}
             onChange={setMinutesPerCall}
           />
-          <p className="cap figures">
-            {runningCostCopy.formula({
-              calls: callsPerDay,
-              minutes: String(minutesPerCall),
-              total: grouped(minutesPerMonth),
-            })}
-          </p>
         </div>
         <output className={styles.result} aria-live="polite">
           <span className={styles.usd}>{usd}</span> <span>{runningCostCopy.resultLabel}</span>
         </output>
+        <p className={`cap figures ${styles.formula}`}>
+          {runningCostCopy.formula({
+            calls: callsPerDay,
+            minutes: String(minutesPerCall),
+            total: grouped(minutesPerMonth),
+          })}
+        </p>
+        <p className={`cap ${styles.note}`}>{runningCostCopy.note}</p>
       </div>
-      <p className="cap text-measure mt-6">{runningCostCopy.note}</p>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { BookingButton } from '@/components/ui/booking-button'
+import { cn } from '@/components/ui/cn'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
@@ -27,22 +28,33 @@ const PROGRAM = stepLine(756, MIDDLE, [
   { dx: 60, y: 0 },
 ])
 
+/** The same three voices on a phone, each short enough to stay in sight. */
+const NARROW = {
+  caller: nibLine(0, MIDDLE, [
+    rest(20),
+    ...speech({ width: 120, height: 50, pitch: 10, seed: 3, side: 'below' }),
+    rest(10),
+  ]),
+  agent: nibLine(150, MIDDLE, [
+    ...speech({ width: 124, height: 50, pitch: 10, seed: 8, side: 'above' }),
+    rest(6),
+  ]),
+  program: stepLine(280, MIDDLE, [
+    ...[26, 50, 26, 50].flatMap((height, index) => [
+      { dx: 20 - (index % 3) * 3, y: -height },
+      { dx: 14 + (index % 2) * 4, y: 0 },
+    ]),
+    { dx: 70, y: 0 },
+  ]),
+}
+
 /** Two words and the one line between them: a voice that turns into a program. */
 export function Hero() {
   return (
     <Section name="hero" label="Services" hideLabel className={styles.hero}>
       <h1 className={styles.title}>{servicesHero.title}</h1>
-      <svg
-        className={styles.line}
-        viewBox="0 0 1440 140"
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={servicesHero.drawing.label}
-      >
-        <path d={CALLER} className={styles.caller} />
-        <path d={AGENT} />
-        <path d={PROGRAM} />
-      </svg>
+      <Line className={styles.wide} width={1440} caller={CALLER} agent={AGENT} program={PROGRAM} />
+      <Line className={styles.narrow} width={420} {...NARROW} />
       <div className={styles.lead}>
         <p className="text-t5 tracking-[-0.018em] text-pretty">
           <KeepTogether>{servicesHero.lead}</KeepTogether>
@@ -67,3 +79,26 @@ export function Hero() {
     </Section>
   )
 }
+
+interface LineProps {
+  className: string | undefined
+  /** Of the drawing, in its own units. */
+  width: number
+  caller: string
+  agent: string
+  program: string
+}
+
+const Line = ({ className, width, caller, agent, program }: LineProps) => (
+  <svg
+    className={cn(styles.line, className)}
+    viewBox={`0 0 ${width} 140`}
+    preserveAspectRatio="xMidYMid slice"
+    role="img"
+    aria-label={servicesHero.drawing.label}
+  >
+    <path d={caller} className={styles.caller} />
+    <path d={agent} />
+    <path d={program} />
+  </svg>
+)

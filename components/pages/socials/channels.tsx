@@ -65,7 +65,7 @@ function ChannelCard({
         <p className="max-w-[18em] text-said text-t6 leading-[1.1]">{text}</p>
       ) : (
         <p>
-          <span className={cn('-ml-[.03em] block pb-[.16em] text-display leading-[.8]', figure)}>
+          <span className={cn('-ml-[.016em] block pb-[.16em] text-display leading-[.8]', figure)}>
             <Counter target={count} />
           </span>
           <span className="block text-t4 leading-snug font-semibold tracking-[-.015em]">{unit}</span>

@@ -60,6 +60,12 @@ export function Portrait({ className }: { className?: string }) {
           <clipPath id="portrait-neck">
             <path d={NECK} />
           </clipPath>
+          <clipPath id="portrait-sheet">
+            <path d="M0 0H560V680H0Z" />
+          </clipPath>
+          <clipPath id="portrait-page">
+            <path d="M-4000 0H0V680H-4000Z" />
+          </clipPath>
         </defs>
         <g>
           <path
@@ -80,7 +86,14 @@ export function Portrait({ className }: { className?: string }) {
           <Hair />
           <Headset />
         </g>
-        <path data-ink="speech" d={line} fill="var(--brand)" />
+        {/* On its sheet it is violet on paper at any hour; on the page, by night, lilac. */}
+        <path d={line} fill="var(--brand)" clipPath="url(#portrait-sheet)" />
+        <path
+          data-ink="speech"
+          d={line}
+          clipPath="url(#portrait-page)"
+          className="fill-brand dark:fill-[oklch(0.8_0.1_290)]"
+        />
       </svg>
     </div>
   )

@@ -1,12 +1,16 @@
 import { Section } from '@/components/ui/layout'
 import { teamStats, type TeamStat } from '@/content/team'
 import { compactCount } from '@/lib/site/counter'
+import { tally } from '@/lib/site/tally'
 
-/** The four figures as a ledger: numbers in one column, aligned by their right edge. */
+const GROUPS_PER_ROW = 10
+
+/** The four figures as a ledger, each kept count of in ink: numbers by their right edge, then the strokes. */
 export function TeamStats() {
   return (
-    <Section name="stats" label={teamStats.name} ground="paper-2" ruleAt={310}>
+    <Section name="stats" label={teamStats.name} ground="paper-2">
       <h2 className="text-measure text-display text-t6">{teamStats.title}</h2>
+      <p className="cap text-measure mt-3">{teamStats.strokes}</p>
       <dl className="full-measure mt-10 border-t-2 border-ink">
         {teamStats.stats.map((stat) => (
           <StatRow key={stat.label} stat={stat} />
@@ -18,8 +22,8 @@ export function TeamStats() {
 
 function StatRow({ stat }: { stat: TeamStat }) {
   return (
-    <div className="grid grid-cols-[minmax(0,50fr)_minmax(0,50fr)] items-baseline gap-x-5 border-b border-line py-4 md:gap-x-gap lg:py-6">
-      <dd className="order-first text-right text-display text-[clamp(4rem,14.4vw,15rem)] leading-[.82] figures">
+    <div className="grid grid-cols-[minmax(0,44fr)_minmax(0,56fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] md:gap-x-gap lg:py-7">
+      <dd className="order-first row-span-2 self-start text-right text-display text-[clamp(4rem,11.5vw,12rem)] leading-[.8] figures md:row-span-1 md:self-center">
         {stat.precision === 'about' ? <span className="sr-only">about </span> : null}
         {compactCount(stat.value)}
         <span className="inline-block w-[.44em] text-left text-violet">
@@ -28,10 +32,26 @@ function StatRow({ stat }: { stat: TeamStat }) {
       </dd>
       <dt className="text-t4 leading-tight font-semibold tracking-[-.015em] md:text-t5">
         {stat.label}
-        <span className="mt-1 block text-t2 font-normal tracking-normal text-ink-2 md:text-t3">
+        <span className="mt-1 block text-t2 font-normal tracking-normal text-pretty text-ink-2 md:text-t3">
           {stat.note}
         </span>
       </dt>
+      <dd aria-hidden="true">
+        <TallyMarks strokes={Math.floor(stat.value / stat.perStroke)} />
+      </dd>
     </div>
+  )
+}
+
+function TallyMarks({ strokes }: { strokes: number }) {
+  const { path, width, height } = tally(strokes, GROUPS_PER_ROW)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="fill-none stroke-ink stroke-[1.8px] [stroke-linecap:round] lg:ml-auto"
+      style={{ width, maxWidth: '100%' }}
+    >
+      <path d={path} />
+    </svg>
   )
 }

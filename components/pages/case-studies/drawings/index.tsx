@@ -12,11 +12,11 @@ const DRAWINGS: Record<CaseDrawingName, () => React.ReactNode> = {
   swarm: Swarm,
 }
 
-/** The ink drawing of a case, 480 by 320, with a name that can be read aloud. */
+/** The ink drawing of a case, 480 by 400, with a name that can be read aloud. */
 export function CaseDrawing({ name, label }: { name: CaseDrawingName; label: string }) {
   const Drawing = DRAWINGS[name]
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 320" role="img" aria-label={label}>
+    <svg className={styles.drawing} viewBox="0 0 480 400" role="img" aria-label={label}>
       <Drawing />
     </svg>
   )

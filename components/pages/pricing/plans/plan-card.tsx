@@ -11,25 +11,31 @@ export function PlanCard({ plan, service }: { plan: Plan; service: PlanService }
   return (
     <article className={styles.plan} data-plan={plan.name} data-popular={plan.popular}>
       {plan.popular ? <p className={styles.popular}>{pricingCopy.popular}</p> : null}
-      <h3 className={styles.name}>{plan.name}</h3>
-      <p className="font-medium">{plan.subtitle}</p>
-      <p className={styles.description}>{plan.description}</p>
-      <BuildWindow plan={plan} />
-      <h4 className="mt-6">{features.title}</h4>
-      <ul className={styles.features} aria-label={`${plan.name}: ${pricingCopy.features}`}>
-        {features.items.map((item) => (
-          <li key={item}>
-            <Tick />
-            {item}
-          </li>
-        ))}
-      </ul>
-      <h4 className={styles.deliveryTitle}>{pricingCopy.delivery}</h4>
-      <ul className={styles.delivery}>
-        {plan.delivery.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={styles.offer}>
+        <h3 className={styles.name}>{plan.name}</h3>
+        <p className="font-medium">{plan.subtitle}</p>
+        <p className={styles.description}>{plan.description}</p>
+        <BuildWindow plan={plan} />
+      </div>
+      <div className={styles.contents}>
+        <h4>{features.title}</h4>
+        <ul className={styles.features} aria-label={`${plan.name}: ${pricingCopy.features}`}>
+          {features.items.map((item) => (
+            <li key={item}>
+              <Tick />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.delivery}>
+        <h4 className={styles.deliveryTitle}>{pricingCopy.delivery}</h4>
+        <ul>
+          {plan.delivery.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
       <div className={styles.book}>
         <BookingButton
           booking="discovery"

@@ -1,0 +1,12 @@
+import { sample } from '../sample'
+
+/** The words in the drawings of the flagship cases. */
+export const caseDrawings = sample({
+  dialling: {
+    columns: ['on the list', 'rung', 'answered'],
+    viewings: ['Thu 16:00', 'Fri 9:30', 'Mon 12:00'],
+  },
+  dashboard: { arrive: 'leads arrive', rung: 'rung in 48 s', meet: '27% meet' },
+  curriculum: { aim: ['can argue', 'for a side'] },
+  swarm: { jobs: ['pitch', 'price', 'remind', 'chase', 'hush', 'find'] },
+})
