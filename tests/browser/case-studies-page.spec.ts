@@ -64,8 +64,9 @@ test.describe('The four flagship cases', () => {
       await expect(metrics).toHaveCount(4)
       for (const [index, metric] of flagship.metrics.entries()) {
         await expect(metrics.nth(index).locator('dt')).toHaveText(metric.label)
+        // A percent sign is set close to its figure, other units are not.
         await expect(metrics.nth(index).locator('dd')).toHaveText(
-          [metric.value, metric.unit].filter(Boolean).join(' '),
+          [metric.value, metric.unit].filter(Boolean).join(/^[%x]$/.test(metric.unit ?? '') ? '' : ' '),
         )
       }
     })
