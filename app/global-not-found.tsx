@@ -19,12 +19,13 @@ export const metadata: Metadata = {
 }
 
 const LINE_PX = 1440
-/** Someone speaks, and then the line is dead. */
-const deadLine = nibLine(0, 40, [
+/** Someone speaks, and then the line is cut: its two ends hang loose. */
+const spoken = nibLine(0, 40, [
   rest(60),
   ...speech({ width: 300, height: 30, pitch: 10, seed: 4 }),
-  rest(LINE_PX - 360),
+  rest(300),
 ])
+const looseEnds = `M660 40c34 0 48 14 52 38M${LINE_PX} 40H812c-30 0-42 12-46 30`
 
 /** The 404 page: plain HTML that needs no script, whatever the host serves it for. */
 export default function GlobalNotFound() {
@@ -34,15 +35,16 @@ export default function GlobalNotFound() {
         <Wrap className="flex min-h-svh flex-col py-8">
           <a
             href={`${siteConfig.basePath}/`}
-            className="inline-flex items-center gap-3 self-start text-t4 font-semibold"
+            className="inline-flex items-center gap-3 self-start text-display text-[1.5rem]"
           >
             <Mark className="text-violet" />
             {business.name}
           </a>
           <main className="my-auto py-sec">
             <h1 className="text-display text-t7">{notFound.heading}</h1>
-            <svg viewBox={`0 0 ${LINE_PX} 80`} className="mt-8 w-full fill-ink" aria-hidden="true">
-              <path d={deadLine} />
+            <svg viewBox={`0 0 ${LINE_PX} 80`} className="mt-8 w-full fill-ink stroke-ink" aria-hidden="true">
+              <path d={spoken} strokeWidth=".55" />
+              <path d={looseEnds} fill="none" strokeWidth="1.75" strokeLinecap="round" />
             </svg>
             <p className="mt-6 max-w-prose text-t4">{notFound.text}</p>
             <nav aria-label={notFound.live} className="mt-8">

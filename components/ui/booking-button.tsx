@@ -59,6 +59,7 @@ export function BookingButton({
   const { state, click, buttonRef } = useSaveButton()
   const words = { ...BOOKING_LABELS[booking], ...labels }
   const book = () => {
+    keepSize(buttonRef.current)
     openInNewTab(schedulingPages[booking])
     return click(save)
   }
@@ -71,7 +72,7 @@ export function BookingButton({
       aria-disabled={state === 'saving' || undefined}
       aria-busy={state === 'saving' || undefined}
       className={cn(buttonClass({ look, size, wide }), bar && 'btn-bar', className)}
-      onPointerEnter={warmUpConfetti}
+      onPointerEnter={() => warmUpConfetti()}
       onClick={state === 'idle' ? book : undefined}
     >
       <span className="btn-label" aria-live="polite">
@@ -87,6 +88,18 @@ export function BookingButton({
   )
 }
 
+/** A shorter label must not move what stands beside or below the button. */
+function keepSize(button: HTMLElement | null) {
+  if (!button) return
+  const { width, height } = button.getBoundingClientRect()
+  Object.assign(button.style, { minWidth: `${width}px`, minHeight: `${height}px` })
+}
+
+function releaseSize(button: HTMLElement | null) {
+  button?.style.removeProperty('min-width')
+  button?.style.removeProperty('min-height')
+}
+
 function useSaveButton() {
   const [state, setState] = useState<SaveState>('idle')
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -95,7 +108,10 @@ function useSaveButton() {
   useEffect(() => {
     const button = createSaveButton({
       clock: window,
-      onChange: setState,
+      onChange: (next) => {
+        if (next === 'idle') releaseSize(buttonRef.current)
+        setState(next)
+      },
       onSaved: () => buttonRef.current && void fireConfetti(buttonRef.current),
       logError: (message, error) => console.error(message, error),
     })

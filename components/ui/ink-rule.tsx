@@ -8,15 +8,14 @@ export function InkRule({ burstAt, className = '' }: { burstAt: number; classNam
   const burst = speech({ width: 180, height: 15, pitch: 8, seed: burstAt })
   const path = nibLine(0, 20, [rest(burstAt - 90), ...burst, rest(WIDTH - burstAt - 90)])
   return (
-    <svg
-      data-ink="rule"
+    <div
       className={`ink-rule ${className}`}
       style={{ '--at': `${burstAt}px` } as CSSProperties}
-      viewBox={`0 0 ${WIDTH} 40`}
-      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d={path} vectorEffect="non-scaling-stroke" />
-    </svg>
+      <svg data-ink="rule" viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="xMidYMid slice">
+        <path d={path} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </div>
   )
 }

@@ -23,6 +23,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   surface?: 'night' | 'violet' | 'paper'
   /** A ruled line above, with a burst of speech at this x of 1440. */
   ruleAt?: number
+  /** The gutter that the line through home runs down, and where it turns into a rule (app/styles/wire.css). */
+  wire?: 'right end' | 'left' | 'left start'
   /** Keeps the margin's name for screen readers only. */
   hideLabel?: boolean
   children: ReactNode
@@ -38,6 +40,7 @@ export function Section({
   ground = 'paper',
   surface,
   ruleAt,
+  wire,
   hideLabel = false,
   className,
   children,
@@ -49,6 +52,7 @@ export function Section({
       {...rest}
       data-section={name}
       data-surface={surface}
+      data-wire={wire}
       aria-labelledby={nameId}
       className={cn('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >

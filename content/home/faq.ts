@@ -1,4 +1,5 @@
 import { business } from '../business'
+import { sample } from '../sample'
 
 const {
   voiceGoLiveDays: days,
@@ -13,37 +14,37 @@ export const faq = {
   headline: ['Six', 'fair', 'questions.'],
   openId: 'human',
   items: [
-    {
+    sample({
       id: 'custom',
       question: 'Is it custom, or a template with our logo on it?',
       answer:
         'Custom. The script, the voice, the questions it asks and the systems it writes to are built for you. What we reuse is the plumbing, which is why it takes days and not quarters.',
-    },
-    {
+    }),
+    sample({
       id: 'human',
       question: 'Will callers speak to a voice agent or to a human?',
       answer:
         'To the agent first, and it says so. It hands over to a person when the caller asks, when it is unsure, or at any point you decide.',
-    },
+    }),
     {
       id: 'speed',
       question: 'How fast can we go live?',
       answer: `A voice agent typically takes ${days.from}–${days.to} days. An MVP typically takes ${weeks.from}–${weeks.to} weeks. You get the dates in writing on the first call.`,
     },
-    {
+    sample({
       id: 'security',
       question: 'What about security and our data?',
       answer: `Consent is asked before anything is recorded, opt-outs are honoured on the spot, and you decide what is kept and for how long. Privacy questions get an answer within ${privacyResponseHours} hours.`,
-    },
+    }),
     {
       id: 'prices',
       question: 'Why are there no prices on this page?',
       answer: `Because the honest number depends on your call volume. Connected time runs about ${callCentsPerMinute} cents a minute; the build is quoted on the call, with the payback worked out beside it.`,
     },
-    {
+    sample({
       id: 'stacks',
       question: 'Which tech stacks do you support?',
       answer: `Yours, most likely. There are ${integrations}+ integrations, from the usual CRMs and calendars to a plain webhook. For MVPs we work in what your next engineer will want to inherit.`,
-    },
+    }),
   ],
 } as const

@@ -1,4 +1,5 @@
 import { business } from '../business'
+import { sample } from '../sample'
 
 const { voiceGoLiveDays: days } = business
 
@@ -13,18 +14,18 @@ export const process = {
       when: 'Day 0',
       text: `We listen to how your phone is answered today, and what it costs you when it isn’t. ${business.discoveryCall.minutes} minutes, free.`,
     },
-    {
+    sample({
       number: '02',
       title: 'Design',
       when: 'Days 1–3',
       text: 'The script, the edge cases, the voice. You read every sentence it may say and strike the ones you dislike.',
-    },
-    {
+    }),
+    sample({
       number: '03',
       title: 'Build',
       when: `Days 4–${days.from - 1}`,
       text: 'Number, calendar and CRM wired together. Then we ring it ourselves until it stops making mistakes.',
-    },
+    }),
     {
       number: '04',
       title: 'Deploy & Learn',

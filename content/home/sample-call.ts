@@ -22,7 +22,7 @@ export const sampleCall = sample({
   button: { waiting: 'Play the call', playing: 'Skip to the end', ended: 'Play the call again' },
   lines: [
     { role: 'assistant', text: 'Harbor Dental, good evening. I’m the clinic’s AI assistant.' },
-    { role: 'user', text: 'Hi, I know it’s late. I think I’ve [cracked a tooth].', field: 'reason' },
+    { role: 'user', text: 'Hi, I know it’s late. I\u00a0think I’ve [cracked a tooth].', field: 'reason' },
     { role: 'assistant', text: 'I can ring the dentist on call, or book you in first thing.' },
     { role: 'user', text: '[First thing] is fine. I’ll manage.', field: 'wish' },
     { role: 'assistant', text: 'Then Dr Osei has 8:40 or 11:15.' },

@@ -1,11 +1,13 @@
 import { business } from '../business'
+import { sample } from '../sample'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = business
 
 export const whyChoose = {
   label: 'Why choose us',
   headline: ['It works nights.', 'We work days.'],
-  availability: {
+  // The calls on the dial are drawn, not counted.
+  availability: sample({
     title: '24/7 availability',
     text: 'It would answer right now. Also at three in the morning, on Sundays, and eleven times at once during the lunch rush.',
     picture: 'Calls over twenty-four hours: most of the violet ones fall outside opening hours.',
@@ -14,7 +16,7 @@ export const whyChoose = {
     sampleWhere: 'on a Tuesday',
     where: 'where you are',
     legend: { open: 'opening hours', closed: 'everything else you used to miss' },
-  },
+  }),
   intelligence: {
     title: 'AI voice intelligence',
     text: 'It knows when to stop talking. Interrupt it and it listens.',
@@ -24,7 +26,7 @@ export const whyChoose = {
     stops: 'she cuts in, it stops',
     answers: `answers in under ${responseSeconds} s`,
   },
-  security: {
+  security: sample({
     title: 'Enterprise security',
     text: 'Consent first. Card numbers never reach the log. A “stop calling” is honoured on the spot.',
     transcript: [
@@ -34,7 +36,7 @@ export const whyChoose = {
       { time: '2:05', before: 'Please don’t call again.', done: 'Opted out' },
     ],
     redactedLabel: 'redacted',
-  },
+  }),
   builds: {
     title: 'Fast builds',
     text: `An agent typically goes live between day ${days.from} and day ${days.to}. The dates are in writing.`,

@@ -29,12 +29,12 @@ const TURN_MS = 900
 /** The line stays open this long after the last word. */
 const HANG_UP_MS = 1800
 
-/** Splits a line into words; those in square brackets are marked. */
+/** Splits a line into words at its plain spaces; those in square brackets are marked. */
 function splitWords(text: string): Omit<TimedWord, 'atMs'>[] {
   return text.split(/([[\]])/).flatMap((part, index) => {
     const marked = index % 4 === 2
-    return (part.match(/\s*\S+/g) ?? []).flatMap((word) =>
-      word === '[' || word === ']' ? [] : [{ text: word.trim(), marked, spaced: /^\s/.test(word) }],
+    return (part.match(/ *[^ ]+/g) ?? []).flatMap((word) =>
+      word === '[' || word === ']' ? [] : [{ text: word.trim(), marked, spaced: word.startsWith(' ') }],
     )
   })
 }

@@ -26,7 +26,8 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
   const dx = WAVE.width / bars.length
   return spokenParts(bars)
     .map(({ from, to }) => {
-      const swings: Swing[] = bars.slice(from, to).map((loudness, index) => {
+      // The last bar is the way back to the line, so that the pen never leaves the paper.
+      const swings: Swing[] = bars.slice(from, Math.min(to, bars.length - 1)).map((loudness, index) => {
         const reach = Math.min(1, loudness / 100) * REACH * side
         return { dx, y: index % 2 === 1 ? reach : -reach * CROSSING }
       })

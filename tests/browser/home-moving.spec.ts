@@ -1,5 +1,6 @@
 import { sampleCall } from '@/content/home/sample-call'
 import { testimonials } from '@/content/home/testimonials'
+import { trustedBy } from '@/content/home/trusted-by'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -18,8 +19,9 @@ test('The call happens in front of the visitor, and can be skipped and played ag
 test('Under reduced motion the call is shown finished and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'home')
-  await page.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-section="hero"]')).toHaveAttribute('data-call', 'ended')
+  const section = page.locator('[data-section="hero"]')
+  await section.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
+  await expect(section).toHaveAttribute('data-call', 'ended')
   expect(
     await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length),
   ).toBe(0)
@@ -46,9 +48,42 @@ test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are ho
 })
 
 test('Nine testimonials are read out once each', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'home')
   const group = page.getByRole('group', { name: testimonials.group })
   await expect(group.getByRole('figure')).toHaveCount(9)
+  // What a screen reader reads has each letter once, though each is on the page twice.
+  const read = await group.ariaSnapshot()
+  for (const { text } of testimonials.items) {
+    expect(read.split(text)).toHaveLength(2)
+    await expect(group.getByText(text, { exact: true })).toHaveCount(2)
+  }
+})
+
+test('The client logos pause on hover, on focus, and when they are held with the button', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const tape = page.getByRole('group', { name: trustedBy.group })
+  const moving = tape.locator('.loop').first()
+  const state = (wanted: string) => expect(moving).toHaveCSS('animation-play-state', wanted)
+  await tape.scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  await state('running')
+  await tape.hover()
+  await state('paused')
+  await page.mouse.move(5, 5)
+  await state('running')
+  await tape.focus()
+  await state('paused')
+  await tape.blur()
+  await state('running')
+  await page.getByRole('button', { name: trustedBy.hold }).click()
+  await page.mouse.move(5, 5)
+  await state('paused')
+  await page.getByRole('button', { name: trustedBy.run }).click()
+  await page.mouse.move(5, 5)
+  await state('running')
 })
 
 test('On a small screen only the first column of testimonials is shown', async ({ page }) => {
@@ -114,19 +149,6 @@ test('On a phone the menu keeps the focus, closes with Escape and after a choice
   await bar.getByRole('link', { name: 'Pricing' }).click()
   await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('A booking opens the scheduling page in a new tab and is celebrated', async ({ page, context }) => {
-  await context.route('https://cal.example.com/**', (route) => route.fulfill({ body: 'Calendar' }))
-  await openPage(page, 'home')
-  const button = page.locator('[data-section="hero"]').getByRole('button', { name: 'Book Discovery Call' })
-  const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()])
-  expect(tab.url()).toContain('cal.example.com')
-  const booking = page.locator('[data-section="hero"] [data-booking="discovery"]')
-  await expect(booking).toHaveAttribute('data-state', 'saving')
-  await expect(booking).toHaveAttribute('data-state', 'saved')
-  await expect(booking.locator('[data-star-badge]')).toBeVisible()
-  await expect(booking).toHaveAttribute('data-state', 'idle')
 })
 
 test('The footer prices this visit as a call', async ({ page }) => {

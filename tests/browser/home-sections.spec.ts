@@ -59,6 +59,39 @@ test('On a phone, home is shorter than 11,000 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000)
 })
 
+test('One line runs through home: each section takes it up where the one above leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  const sides = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-wire], .wire')].flatMap((element) =>
+      element.classList.contains('wire') ? ['left', 'right'] : [element.getAttribute('data-wire') ?? ''],
+    ),
+  )
+  // Down the right gutter to a rule, down the left one to a drawing, and so on to the footer.
+  expect(sides.join(', ')).toBe(
+    'right, right, right end, left start, left, right, right end, left start, left, right, right end, left start, left',
+  )
+  const atX = (selector: string, pseudo: string, side: 'left' | 'right') =>
+    page.locator(selector).evaluate(
+      (element, [which, edge]) => {
+        const box = element.getBoundingClientRect()
+        const style = getComputedStyle(element, which)
+        const offset = Number.parseFloat(style[edge === 'left' ? 'left' : 'right'])
+        return Math.round(edge === 'left' ? box.left + offset : box.right - offset)
+      },
+      [pseudo, side] as const,
+    )
+  // The same gutter everywhere, or the line would be broken.
+  const right = await atX('[data-section="why-choose"]', '::before', 'right')
+  expect(await atX('[data-section="booking"]', '::before', 'right')).toBe(right)
+  expect(await atX('[data-section="process"] .wire', '::after', 'right')).toBe(right)
+  const left = await atX('[data-section="services"]', '::before', 'left')
+  expect(await atX('[data-section="process"] .wire', '::before', 'left')).toBe(left)
+  expect(await atX('footer [class*="row"]', '::before', 'left')).toBe(left)
+})
+
 test('The hero has one headline, four highlights and the two bookings', async ({ page }) => {
   await openPage(page, 'home')
   const section = page.locator('[data-section="hero"]')

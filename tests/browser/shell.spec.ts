@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { NAVIGATION, PAGE_NAMES, pages } from '@/content/pages'
 import { expect, test } from '../support/site-test'
 
@@ -40,6 +41,36 @@ test('A page change scrolls to the top, focuses the new heading and sets the tit
   await expect(page.locator('main h1')).toBeFocused()
   await expect(page).toHaveTitle(pages.terms.title)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+/** How many animations of the bar and the page run in the frame in which the visitor arrives on `name`. */
+const animationsOnArrival = (page: Page, name: string) =>
+  page.evaluate(
+    (detail) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const arrived = document.querySelector(`main[data-page="${detail}"]`)
+          if (!arrived || document.activeElement?.tagName !== 'H1') return requestAnimationFrame(look)
+          const header = document.querySelector('header')
+          const turning = [...arrived.getAnimations(), ...(header?.getAnimations({ subtree: true }) ?? [])]
+          resolve(turning.filter((each) => !(each instanceof CSSTransition)).length)
+        }
+        look()
+        window.dispatchEvent(new CustomEvent('navigate', { detail }))
+      }),
+    name,
+  )
+
+test('A page change is turned: the page settles, and a line is drawn under the bar', async ({ page }) => {
+  await page.goto('/')
+  expect(await animationsOnArrival(page, 'terms')).toBe(2)
+  await expect.poll(() => page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
+})
+
+test('Under reduced motion a page change moves nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await animationsOnArrival(page, 'terms')).toBe(0)
 })
 
 test('Back, Forward and reload keep to the pages visited', async ({ page }) => {

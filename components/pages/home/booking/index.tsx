@@ -9,7 +9,7 @@ import styles from './booking.module.css'
 
 export function Booking() {
   return (
-    <Section name="booking" id="booking" label={booking.label} ground="blotter">
+    <Section name="booking" id="booking" label={booking.label} ground="blotter" wire="right end">
       <div className={styles.thirty}>
         <p className={styles.figure} aria-hidden="true">
           {booking.figure}

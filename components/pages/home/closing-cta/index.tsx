@@ -61,7 +61,7 @@ function FallingAsleep() {
   }
   swings.push(rest(WIDTH - x))
   return (
-    <div className={styles.line} aria-hidden="true">
+    <div className={`wire ${styles.line}`} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} 120`} preserveAspectRatio="none">
         <Nib d={penLine(0, 60, swings)} />
       </svg>

@@ -8,7 +8,7 @@ import styles from './experience.module.css'
 
 export function Experience() {
   return (
-    <Section name="experience" label={experience.label} className={styles.experience}>
+    <Section name="experience" label={experience.label} wire="right end" className={styles.experience}>
       <div className={styles.text}>
         <h2 className="text-display">{experience.headline}</h2>
         <div>

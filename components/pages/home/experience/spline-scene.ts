@@ -2,6 +2,11 @@ import { prefersReducedMotion } from '@/lib/site/reduced-motion'
 import { savesData } from '@/lib/site/save-data'
 import type { SceneState } from './use-spline-scene'
 
+/** A 3D scene that is on show. */
+export interface LoadedScene {
+  dispose: () => void
+}
+
 /**
  * Loads the 3D scene when it comes near. It stays away under reduced motion and on save-data; when it
  * cannot be loaded, the drawn board simply stays. Returns the undo.
@@ -10,6 +15,7 @@ export function showSplineWhenNear(
   canvas: HTMLCanvasElement,
   sceneUrl: string,
   onState: (state: SceneState) => void,
+  loadScene: (canvas: HTMLCanvasElement, sceneUrl: string) => Promise<LoadedScene> = loadSpline,
 ): () => void {
   if (prefersReducedMotion() || savesData(navigator)) return () => {}
   let gone = false
@@ -18,8 +24,8 @@ export function showSplineWhenNear(
   const load = async () => {
     onState('loading')
     try {
-      const application = await loadSpline(canvas, sceneUrl)
-      dispose = () => application.dispose()
+      const scene = await loadScene(canvas, sceneUrl)
+      dispose = () => scene.dispose()
       if (gone) dispose()
       else onState('spline')
     } catch (error) {

@@ -17,6 +17,7 @@ export function Call() {
     <div
       data-surface="night"
       data-call-stage
+      data-wire="right"
       role="group"
       aria-label={sampleCall.label}
       className={styles.call}
@@ -51,7 +52,7 @@ function Line({ line, words, startMs, endMs }: TimedLine<CallLine>) {
   const marked = words.filter((word) => word.marked)
   const first = marked.length ? words.indexOf(marked[0]!) : words.length
   return (
-    <p className={line.role === 'user' ? `${styles.say} ${styles.caller}` : styles.say}>
+    <p className={line.role === 'user' ? `${styles.say} ${styles.caller}` : styles.say} style={at(startMs)}>
       <span className={styles.who} style={at(startMs)} data-word>
         {sampleCall.roles[line.role]}
       </span>

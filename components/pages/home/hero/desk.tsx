@@ -48,14 +48,21 @@ export function Desk({ timeline }: { timeline: CallTimeline<CallLine> }) {
             >
               <time className="figures">{row.time}</time>
               <span>{row.entry}</span>
+              {'field' in row ? (
+                <span className={styles.unbooked} aria-hidden="true">
+                  {diary.open}
+                </span>
+              ) : null}
             </li>
           ))}
         </ol>
       </div>
-      <p data-surface="paper" className={styles.sms} {...written('sms')}>
-        <b>{sms.title}</b>
-        {sms.text}
-      </p>
+      <div className={styles.phone}>
+        <p data-surface="paper" className={styles.sms} {...written('sms')}>
+          <b>{sms.title}</b>
+          {sms.text}
+        </p>
+      </div>
     </Strip>
   )
 }

@@ -6,12 +6,12 @@ import styles from './horizon.module.css'
 /** Drawing units for each second of the call; one unit is one CSS pixel. */
 const UNITS_PER_SECOND = 122
 const MIDDLE = 56
-/** Flat line to the left, for the widest screens. */
-const LEAD_IN = 4000
+/** Calls before this one, to the left of it, for the widest screens. */
+const EARLIER = [1, 2]
 
 /**
  * The edge between paper and night is the call's own waveform: our agent rises above the line, the
- * caller dips below it. While the call plays, it moves in from the right.
+ * caller dips below it. While the call plays, it moves in from the right, and the ones before it move out.
  */
 export function Horizon({ timeline }: { timeline: CallTimeline<CallLine> }) {
   const width = Math.round((timeline.durationMs / 1000) * UNITS_PER_SECOND)
@@ -24,7 +24,10 @@ export function Horizon({ timeline }: { timeline: CallTimeline<CallLine> }) {
         className={styles.wave}
         style={{ '--length': `${timeline.durationMs}ms` } as React.CSSProperties}
       >
-        <path d={horizonPath(timeline, width)} />
+        <path id="horizon" d={horizonPath(timeline, width)} />
+        {EARLIER.map((call) => (
+          <use key={call} href="#horizon" x={-call * width} />
+        ))}
       </svg>
     </div>
   )
@@ -44,7 +47,8 @@ function horizonPath({ lines }: CallTimeline<CallLine>, width: number): string {
     x = from + length
   }
   swings.push(rest(width - x))
-  return `M${-LEAD_IN} 91V${MIDDLE}H0${curve(swings)}V91Z`
+  // One unit longer to the left, so that no seam shows between two calls.
+  return `M-1 91V${MIDDLE}H0${curve(swings)}V91Z`
 }
 
 /** The swings as whole numbers: a silhouette needs no finer pen. */

@@ -42,7 +42,7 @@ function Highlights() {
   return (
     <div className={styles.online}>
       <svg className={styles.thread} viewBox="0 0 700 40" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 3C180 34 420 36 700 6" />
+        <path d="M0 3C180 34 420 36 676 9Q699 6 699 32V900" />
       </svg>
       <ul className={styles.slips} aria-label={hero.highlightsLabel}>
         {hero.highlights.map((highlight) => (

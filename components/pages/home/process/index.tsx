@@ -9,7 +9,7 @@ import styles from './process.module.css'
 
 export function Process() {
   return (
-    <Section name="process" id="process" label={process.label}>
+    <Section name="process" id="process" label={process.label} className={styles.process}>
       <Heading>{process.headline}</Heading>
       <NoiseToSignal />
       <Strip as="ol" className={styles.steps} aria-label={process.label}>
@@ -49,7 +49,7 @@ function NoiseToSignal() {
     rest(QUARTER - 180),
   ]
   return (
-    <div className={styles.wave} role="img" aria-label={process.picture}>
+    <div className={`wire ${styles.wave}`} role="img" aria-label={process.picture}>
       <svg viewBox={`0 0 ${WIDTH} 160`} preserveAspectRatio="none" aria-hidden="true">
         <Nib d={penLine(0, 80, drawn)} />
         <Nib d={penLine(QUARTER * 3, 80, signal)} className={styles.signal} />

@@ -1,7 +1,7 @@
 import { testimonials, type RollingTestimonial } from '@/content/home/testimonials'
 import { Heading, Section } from '@/components/ui/layout'
+import { HeldLoop } from '@/components/motion/held-loop'
 import { assetUrl } from '@/lib/config'
-import { RollingColumns } from './rolling-columns'
 import styles from './testimonials.module.css'
 
 /** Length of each column's loop, in seconds (specification, section 9). */
@@ -10,12 +10,19 @@ const PER_COLUMN = 3
 
 export function Testimonials() {
   return (
-    <Section name="testimonials" label={testimonials.label} className={styles.said}>
+    <Section name="testimonials" label={testimonials.label} wire="left" className={styles.said}>
       <div className={styles.head}>
         <Heading className="max-w-[7.4em]">{testimonials.headline}</Heading>
         <p className="cap">{testimonials.caption}</p>
       </div>
-      <RollingColumns group={testimonials.group} hold={testimonials.hold} run={testimonials.run}>
+      <HeldLoop
+        hold={testimonials.hold}
+        run={testimonials.run}
+        buttonClass={styles.hold}
+        className={styles.columns}
+        data-rolling
+        aria-label={testimonials.group}
+      >
         {LOOP_SECONDS.map((seconds, column) => (
           <Column
             key={seconds}
@@ -23,7 +30,7 @@ export function Testimonials() {
             items={testimonials.items.slice(column * PER_COLUMN, (column + 1) * PER_COLUMN)}
           />
         ))}
-      </RollingColumns>
+      </HeldLoop>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { trustedBy } from '@/content/home/trusted-by'
 import { Wrap } from '@/components/ui/layout'
-import { Loop } from '@/components/motion/loop'
+import { HeldLoop } from '@/components/motion/held-loop'
 import styles from './trusted-by.module.css'
 
 /** The logos are there three times, so that the loop has no end. */
@@ -8,16 +8,29 @@ const REPETITIONS = [0, 1, 2]
 
 export function TrustedBy() {
   return (
-    <section data-section="trusted-by" aria-labelledby="trusted-by-name" className={styles.trust}>
+    <section
+      data-section="trusted-by"
+      data-wire="right end"
+      aria-labelledby="trusted-by-name"
+      className={styles.trust}
+    >
       <Wrap className="columns-12 items-center">
         <p id="trusted-by-name" className={`margin-name ${styles.name}`}>
           {trustedBy.label}
         </p>
-        <Loop className={styles.tape} data-scrolls tabIndex={0} role="group" aria-label={trustedBy.group}>
+        <HeldLoop
+          hold={trustedBy.hold}
+          run={trustedBy.run}
+          sign={<i className={styles.sign} />}
+          buttonClass={styles.hold}
+          className={styles.tape}
+          data-scrolls
+          aria-label={trustedBy.group}
+        >
           {REPETITIONS.map((repetition) => (
             <Logos key={repetition} hidden={repetition > 0} />
           ))}
-        </Loop>
+        </HeldLoop>
       </Wrap>
     </section>
   )

@@ -10,13 +10,12 @@ import styles from './voice-demos.module.css'
 
 export function VoiceDemos() {
   return (
-    <Section name="voice-demos" id="voice-demos" label={voiceDemos.label} ground="paper-2" ruleAt={750}>
+    <Section name="voice-demos" id="voice-demos" label={voiceDemos.label} ground="paper-2" wire="left start" ruleAt={750}>
       <div className={styles.head}>
         <Heading className="max-w-[9em]">{voiceDemos.headline}</Heading>
         <p className="cap">
-          <i className={styles.keyAgent} />
-          {voiceDemos.legend.agent} <i className={styles.keyCaller} />
-          {voiceDemos.legend.caller}
+          <span className={`${styles.key} ${styles.agent}`}>{voiceDemos.legend.agent}</span>{' '}
+          <span className={styles.key}>{voiceDemos.legend.caller}</span>
         </p>
       </div>
       <ul className={styles.demos} data-scrolls>

@@ -11,7 +11,12 @@ import styles from './why-choose.module.css'
 export function WhyChoose() {
   const { availability, intelligence, security, builds, mvp } = whyChoose
   return (
-    <section data-section="why-choose" aria-labelledby="why-choose-name" className={styles.why}>
+    <section
+      data-section="why-choose"
+      data-wire="right"
+      aria-labelledby="why-choose-name"
+      className={styles.why}
+    >
       <Wrap className={styles.wrap}>
         <p id="why-choose-name" className={`margin-name ${styles.name}`}>
           {whyChoose.label}
@@ -27,10 +32,8 @@ export function WhyChoose() {
               <h3 className="text-t4">{availability.title}</h3>
               <p>{availability.text}</p>
               <p className="cap mt-3.5">
-                <i className={styles.keyInk} />
-                {availability.legend.open}
-                <i className={styles.keyViolet} />
-                {availability.legend.closed}
+                <span className={styles.key}>{availability.legend.open}</span>{' '}
+                <span className={`${styles.key} ${styles.ours}`}>{availability.legend.closed}</span>
               </p>
             </div>
           </article>

@@ -33,7 +33,7 @@ export function Interruption() {
       <text x="246" y="40" className={styles.note}>
         {intelligence.stops}
       </text>
-      <text x="638" y="210" textAnchor="end" className={styles.note}>
+      <text x="462" y="210" className={`${styles.note} ${styles.answers}`}>
         {intelligence.answers}
       </text>
     </svg>

@@ -1,11 +1,17 @@
+import { mvpPictures } from '@/content/home/mvp-pictures'
 import styles from './pictures.module.css'
 
-const KPIS = [
-  { x: 172, width: 120, label: 'Calls today', value: '64' },
-  { x: 306, width: 120, label: 'Booked', value: '41' },
-  { x: 440, width: 134, label: 'Revenue / mo', value: '$9,280' },
-]
-const MENU = ['Calls', 'Guests', 'Menu', 'Billing']
+const { product } = mvpPictures
+/** Left edge and width of each figure's box. */
+const BOXES = [
+  [172, 120],
+  [306, 120],
+  [440, 134],
+] as const
+const FIGURES = product.figures.map((figure, index) => {
+  const [x, width] = BOXES[index] ?? BOXES[0]
+  return { ...figure, x, width }
+})
 const BOOKINGS =
   'M186 236c20 0 26 4 46 4s26-22 46-22 26 6 46 6 26-26 46-26 26 8 46 8 26-30 46-30 26 6 46 6 26-16 46-16'
 
@@ -17,22 +23,22 @@ export function Product() {
       <path d="M8 40H592M150 40V292" className={styles.hair} />
       <rect x="24" y="19" width="10" height="10" rx="5" className={styles.violet} />
       <text x="40" y="28" className={styles.strong}>
-        Tablekeeper
+        {product.name}
       </text>
       <rect x="508" y="15" width="70" height="18" rx="9" className={styles.violet} />
       <text x="543" y="27.5" className={styles.pill} textAnchor="middle">
-        New booking
+        {product.notice}
       </text>
       <text x="26" y="69">
-        Today
+        {product.today}
       </text>
       <rect x="16" y="84" width="126" height="22" rx="4" className={styles.wash} />
-      {MENU.map((item, index) => (
+      {product.menu.map((item, index) => (
         <text key={item} x="26" y={99 + index * 30} className={index === 0 ? styles.strong : undefined}>
           {item}
         </text>
       ))}
-      {KPIS.map((kpi) => (
+      {FIGURES.map((kpi) => (
         <g key={kpi.label}>
           <rect x={kpi.x} y="60" width={kpi.width} height="64" rx="5" className={styles.window} />
           <text x={kpi.x + 12} y="79">
@@ -45,7 +51,7 @@ export function Product() {
       ))}
       <rect x="172" y="142" width="402" height="132" rx="5" className={styles.window} />
       <text x="186" y="162">
-        Bookings by week
+        {product.chart}
       </text>
       <path d={`${BOOKINGS}V258H186Z`} className={styles.wash} />
       <path d={BOOKINGS} className={styles.curve} />

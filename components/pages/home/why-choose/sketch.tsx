@@ -1,14 +1,15 @@
+import { mvpPictures } from '@/content/home/mvp-pictures'
 import { createSketch } from '@/lib/site/sketch'
 import styles from './pictures.module.css'
 
-/** What a founder brings: boxes by hand, and words about them. */
-const WORDS = [
-  { x: 96, y: 31, text: 'name tbd', size: 15 },
-  { x: 196, y: 108, text: 'calls?', size: 19 },
-  { x: 332, y: 108, text: 'booked', size: 19 },
-  { x: 464, y: 108, text: '$ / mo', size: 19 },
-  { x: 330, y: 164, text: 'goes up, please', size: 19 },
-  { x: 30, y: 260, text: 'menu…', size: 19 },
+/** Where each word about the boxes is written, and how large. */
+const PLACES = [
+  { x: 96, y: 31, size: 15 },
+  { x: 196, y: 108, size: 19 },
+  { x: 332, y: 108, size: 19 },
+  { x: 464, y: 108, size: 19 },
+  { x: 330, y: 164, size: 19 },
+  { x: 30, y: 260, size: 19 },
 ]
 
 function drawSketch(): string {
@@ -31,13 +32,14 @@ function drawSketch(): string {
   return sketch.path()
 }
 
+/** What a founder brings: boxes by hand, and words about them. */
 export function Sketch() {
   return (
     <svg viewBox="0 0 600 300" className={styles.sketch}>
       <path d={drawSketch()} />
-      {WORDS.map((word) => (
-        <text key={word.text} x={word.x} y={word.y} fontSize={word.size}>
-          {word.text}
+      {PLACES.map(({ x, y, size }, index) => (
+        <text key={index} x={x} y={y} fontSize={size}>
+          {mvpPictures.sketch[index]}
         </text>
       ))}
     </svg>
