@@ -11,7 +11,7 @@ export function Hero() {
     <section data-section="hero" data-call="waiting" aria-labelledby="headline" className={styles.hero}>
       <Wrap className={styles.wrap}>
         <h1 id="headline" className={styles.headline}>
-          {first} <br className="md:hidden" />
+          {first} <br className="sm:hidden" />
           {second}
           <span className={styles.dot}>.</span>
         </h1>
@@ -42,7 +42,7 @@ function Highlights() {
   return (
     <div className={styles.online}>
       <svg className={styles.thread} viewBox="0 0 700 40" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 3C180 34 420 36 676 9Q699 6 699 32V900" />
+        <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" />
       </svg>
       <ul className={styles.slips} aria-label={hero.highlightsLabel}>
         {hero.highlights.map((highlight) => (

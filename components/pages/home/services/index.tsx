@@ -9,7 +9,14 @@ import styles from './services.module.css'
 
 export function Services() {
   return (
-    <Section name="services" id="services" label={services.label} ground="paper-2" wire="left start" ruleAt={1045}>
+    <Section
+      name="services"
+      id="services"
+      label={services.label}
+      ground="paper-2"
+      wire="left start"
+      ruleAt={1045}
+    >
       <h2 className="sr-only">{services.label}</h2>
       <ServiceSwitch
         label={services.switchLabel}

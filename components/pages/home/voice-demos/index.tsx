@@ -10,7 +10,14 @@ import styles from './voice-demos.module.css'
 
 export function VoiceDemos() {
   return (
-    <Section name="voice-demos" id="voice-demos" label={voiceDemos.label} ground="paper-2" wire="left start" ruleAt={750}>
+    <Section
+      name="voice-demos"
+      id="voice-demos"
+      label={voiceDemos.label}
+      ground="paper-2"
+      wire="left start"
+      ruleAt={750}
+    >
       <div className={styles.head}>
         <Heading className="max-w-[9em]">{voiceDemos.headline}</Heading>
         <p className="cap">
