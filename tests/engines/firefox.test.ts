@@ -5,7 +5,7 @@ import type { Engine } from './engine'
 import { until } from './engine'
 import { startFirefox } from './firefox'
 import { describeJourneys } from './journeys'
-import { startSite, type LocalSite } from './local-site'
+import { startSite, type LocalSite } from '@/scripts/local/site-server'
 
 const CALL_MS = 30_000
 const widgetIs = (state: string) => `document.querySelector('[data-voice-widget][data-state="${state}"]')`

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { LocalSite } from '@/scripts/local/site-server'
 import { complaintsProbe } from './complaints-probe'
 import type { Engine } from './engine'
 import { describeJourneys } from './journeys'
-import { startSiteWith, type LocalSite } from './local-site'
+import { startSiteWith } from './probed-site'
 import { startWebKit } from './webkit'
 
 describe('WebKit', () => {
