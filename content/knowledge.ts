@@ -1,6 +1,7 @@
 import { videos, type Topic, type Video } from './videos'
+import { sample, type SampleMark } from './sample'
 
-export interface ServiceCard {
+export interface ServiceCard extends SampleMark {
   id: string
   title: string
   oneLiner: string
@@ -15,7 +16,7 @@ export interface ServiceCard {
 
 /** Six services; titles and timelines are the business's, the one-liners ours. */
 export const serviceCards: readonly ServiceCard[] = [
-  {
+  sample({
     id: 'ai-receptionist',
     title: 'AI Receptionist',
     oneLiner: 'Answers on the first ring, books the slot, and passes on the calls that need a person.',
@@ -23,8 +24,8 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Launch',
     category: 'voice',
     topics: ['voice'],
-  },
-  {
+  }),
+  sample({
     id: 'voice-sdr',
     title: 'Voice SDR',
     oneLiner: 'Rings new leads within a minute, asks your five questions, and fills in the CRM.',
@@ -32,8 +33,8 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'voice',
     topics: ['voice', 'auto'],
-  },
-  {
+  }),
+  sample({
     id: 'mvp-launch',
     title: 'MVP Launch',
     oneLiner: 'One job done well, with accounts and payments, in front of its first customers.',
@@ -41,8 +42,8 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Launch',
     category: 'mvp',
     topics: ['mvp'],
-  },
-  {
+  }),
+  sample({
     id: 'saas-platform',
     title: 'SaaS Platform',
     oneLiner: 'Teams, roles, billing and an admin that your staff will not ring you about.',
@@ -50,8 +51,8 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'mvp',
     topics: ['mvp', 'auto'],
-  },
-  {
+  }),
+  sample({
     id: 'global-voice',
     title: 'Global Voice',
     oneLiner: 'One agent, several languages and time zones, local numbers in each.',
@@ -59,8 +60,8 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'voice',
     topics: ['voice'],
-  },
-  {
+  }),
+  sample({
     id: 'enterprise',
     title: 'Enterprise',
     oneLiner: 'Agents and product as one programme: your security review, your cloud, your uptime target.',
@@ -69,7 +70,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Enterprise',
     category: 'voice',
     topics: ['voice', 'mvp', 'auto'],
-  },
+  }),
 ]
 
 const libraryIds = ['receptionist-from-nothing', 'talk-over-it', 'napkin-to-invoice', 'missed-call-to-slot']

@@ -1,5 +1,6 @@
 import { business } from './business'
 import type { LegalDocument } from './legal'
+import { retention } from './legal-figures'
 import { sample } from './sample'
 
 const { name, privacyResponseHours } = business
@@ -66,7 +67,7 @@ export const privacy: LegalDocument = sample({
             ],
           ],
         },
-        `These companies act as processors for ${name}. The platform transcribes the call and may record it. It deletes both after 30 days, they serve to find faults, and they do not train anybody’s models. If you would rather not, the telephone and the scheduling page are one click away.`,
+        `These companies act as processors for ${name}. The platform transcribes the call and may record it. It deletes both after ${retention.call.days} days, they serve to find faults, and they do not train anybody’s models. If you would rather not, the telephone and the scheduling page are one click away.`,
         'Please do not tell the consultant anything about your health, your payment cards or other people. It does not need it.',
       ],
     },
@@ -84,7 +85,7 @@ export const privacy: LegalDocument = sample({
       title: 'When you book or write to us',
       plain: 'Other doors, with their own house rules.',
       blocks: [
-        'The booking buttons open an external scheduling page in a new tab. What you enter there goes to that service and from it to our calendar. We use it to hold the call, and delete it twelve months after our last contact unless we work together.',
+        `The booking buttons open an external scheduling page in a new tab. What you enter there goes to that service and from it to our calendar. We use it to hold the call, and delete it ${retention.booking.months} months after our last contact unless we work together.`,
         'If you call or write on WhatsApp, your number and your messages are in our telephone, and WhatsApp’s policy applies to WhatsApp’s part.',
       ],
     },
@@ -93,7 +94,7 @@ export const privacy: LegalDocument = sample({
       title: 'When something breaks',
       plain: 'A fault report says what broke, never what you said.',
       blocks: [
-        'If a part of the page fails, a report may go to our error-reporting service: the fault, the place in the code, the page and the browser version. It holds no transcript and no audio, and it is deleted after 30 days.',
+        `If a part of the page fails, a report may go to our error-reporting service: the fault, the place in the code, the page and the browser version. It holds no transcript and no audio, and it is deleted after ${retention.errorReport.days} days.`,
       ],
     },
     {

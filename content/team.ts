@@ -25,7 +25,7 @@ export interface TeamStat {
   perStroke: number
 }
 
-export const teamStats = {
+export const teamStats = sample({
   name: 'In figures',
   title: 'Watched, followed, built.',
   strokes: 'One stroke for a hundred people, or for one piece of work.',
@@ -59,7 +59,7 @@ export const teamStats = {
       perStroke: 1,
     },
   ] satisfies readonly TeamStat[],
-} as const
+} as const)
 
 export interface FocusArea {
   /** Its letter in the drawn week. */
@@ -195,7 +195,7 @@ export interface CallStep {
   text: string
 }
 
-export const callSteps = {
+export const callSteps = sample({
   name: 'Your call',
   title: 'What to Expect in Your Call',
   intro: `${business.discoveryCall.minutes} minutes, free, no slides. You may hang up at any of the marks.`,
@@ -227,4 +227,4 @@ export const callSteps = {
       text: 'Timeline, price range, and the one figure we agree to be judged by.',
     },
   ] satisfies readonly CallStep[],
-} as const
+} as const)

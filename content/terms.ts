@@ -1,5 +1,6 @@
 import { business } from './business'
 import type { LegalDocument } from './legal'
+import { contractTerms, retention } from './legal-figures'
 import { sample } from './sample'
 
 const { name, discoveryCall, deepDive, voiceGoLiveDays, mvpWeeks, uptimeTargetPercent, responseHours } =
@@ -41,7 +42,7 @@ export const terms: LegalDocument = sample({
       plain: 'The first call costs nothing. The deep-dive is paid in advance and can be moved once.',
       blocks: [
         `The discovery call lasts ${discoveryCall.minutes} minutes and is free. It obliges neither of us to anything.`,
-        `The founder deep-dive session costs $${deepDive.priceUsd} and is paid when you book it. You may move it once, or cancel it for a full refund, up to 24 hours before it begins. If we miss it, you choose between a refund and a new date.`,
+        `The founder deep-dive session costs $${deepDive.priceUsd} and is paid when you book it. You may move it once, or cancel it for a full refund, up to ${contractTerms.deepDiveMove.hours} hours before it begins. If we miss it, you choose between a refund and a new date.`,
         'Both are booked on an external scheduling page, which has terms of its own.',
       ],
     },
@@ -50,7 +51,7 @@ export const terms: LegalDocument = sample({
       title: 'Fees and payment',
       plain: 'You see the price before you owe it. Minutes are billed as they are used.',
       blocks: [
-        'Every project is quoted on a call. A quote is valid for 30 days. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within 14 days of the invoice.',
+        `Every project is quoted on a call. A quote is valid for ${contractTerms.quoteValid.days} days. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice.`,
         `Call minutes, telephone numbers, messages and model usage are passed on as they are used; our standard rate is ${business.callCentsPerMinute} cents per connected minute. You can set a monthly ceiling, and the agent stops at it.`,
         'Prices exclude taxes. Late payment lets us pause work after a written reminder and a further seven days.',
       ],
@@ -97,7 +98,7 @@ export const terms: LegalDocument = sample({
       title: 'Confidentiality and data',
       plain: 'Your callers’ words stay yours, and the privacy policy says who carries them.',
       blocks: [
-        'Each of us keeps the other’s confidential information to the people who need it for the project, during it and for three years after.',
+        `Each of us keeps the other’s confidential information to the people who need it for the project, during it and for ${retention.confidentiality.years} years after.`,
         'For your callers’ personal data you are the controller and we are the processor. A data-processing agreement comes with every statement of work. What this website itself does with data is in the privacy policy.',
       ],
     },
@@ -106,7 +107,7 @@ export const terms: LegalDocument = sample({
       title: 'Liability',
       plain: 'We stand behind the work, up to a limit, and hide behind nothing that is our fault.',
       blocks: [
-        'We do the work with professional care. If something we delivered does not meet its acceptance criteria, we mend it at no charge for 60 days after acceptance; if we cannot, we refund that part.',
+        `We do the work with professional care. If something we delivered does not meet its acceptance criteria, we mend it at no charge for ${contractTerms.mending.days} days after acceptance; if we cannot, we refund that part.`,
         'Beyond that, neither of us owes the other lost profit or indirect loss, and each one’s total liability for a project is limited to the fees paid for it in the twelve months before. Nothing here limits liability for intent, gross negligence, injury, or anything that the law does not let us limit.',
       ],
     },
@@ -115,8 +116,8 @@ export const terms: LegalDocument = sample({
       title: 'Ending it',
       plain: 'Thirty days, in writing, and you leave with everything that is yours.',
       blocks: [
-        'Either of us may end a running service with 30 days’ written notice, or at once after a serious breach that is not cured within 14 days of being named.',
-        'You then get the code, prompts, numbers and data, in a form that another team can use, and a handover hour at no charge. We delete our copies within 30 days unless the law tells us to keep them.',
+        `Either of us may end a running service with ${contractTerms.notice.days} days’ written notice, or at once after a serious breach that is not cured within ${contractTerms.cure.days} days of being named.`,
+        `You then get the code, prompts, numbers and data, in a form that another team can use, and a handover hour at no charge. We delete our copies within ${retention.projectCopies.days} days unless the law tells us to keep them.`,
       ],
     },
     {

@@ -44,7 +44,8 @@ function PlayerNotice({ state, video }: { state: EmbedState; video: Video }) {
     <div
       role="status"
       data-surface={state === 'unavailable' ? 'dark' : undefined}
-      className="absolute inset-x-0 bottom-0 empty:hidden"
+      // On a phone it takes the whole poster, which would else show by half.
+      className="absolute inset-x-0 bottom-0 flex flex-col justify-center empty:hidden max-md:top-0"
     >
       {state === 'loading' ? <span className="sr-only">{playerCopy.loading}</span> : null}
       {state === 'unavailable' ? (

@@ -1,7 +1,8 @@
 import { business } from '../business'
 import { range, thousandsOfUsd } from '../figures'
+import { sample } from '../sample'
 
-export const enterpriseCopy = {
+export const enterpriseCopy = sample({
   figure: thousandsOfUsd(business.enterpriseProgramUsd),
   title: 'Why it is worth it, at the size where it hurts.',
   lead: 'At enterprise scale you do not buy an agent. You buy the absence of a bad Monday on forty sites at once.',
@@ -33,4 +34,4 @@ export const enterpriseCopy = {
     payback: `${range(business.paybackMonths)} months payback`,
     note: 'Paid by phase. Every phase has its own result and its own exit.',
   },
-} as const
+} as const)

@@ -1,5 +1,6 @@
 import { business } from '../business'
 import { range } from '../figures'
+import { sample } from '../sample'
 
 export interface CaseStat {
   value: string
@@ -7,7 +8,7 @@ export interface CaseStat {
   label: string
 }
 
-export const caseStudiesHero = {
+export const caseStudiesHero = sample({
   title: 'Numbers first. Adjectives later.',
   lead: 'What the agents did after we left the room, in figures that can be checked against a phone bill.',
   statsLabel: 'Four figures over all projects',
@@ -25,4 +26,4 @@ export const caseStudiesHero = {
       label: `uptime, with responses under ${business.responseSeconds} s`,
     },
   ] satisfies readonly CaseStat[],
-} as const
+} as const)

@@ -1,6 +1,7 @@
 import { business } from '../business'
+import { sample } from '../sample'
 
-export const playbookCopy = {
+export const playbookCopy = sample({
   title: 'The same five pages, every time.',
   steps: [
     { title: 'Discover', text: 'We count what rings out and what it costs. If the sum is small, we say so.' },
@@ -26,4 +27,4 @@ export const playbookCopy = {
     'DNC/opt-out guardrails',
     'documentation and handover',
   ],
-} as const
+} as const)

@@ -1,5 +1,6 @@
 import { business } from '../business'
 import type { PlanName, PlanService } from './plans'
+import { sample, type SampleMark } from '../sample'
 
 /** A cell: `true` is included, `false` is not, text is how much. */
 export type ComparisonValue = boolean | string
@@ -11,7 +12,7 @@ export interface ComparisonRow {
   values: Record<PlanName, ComparisonValue>
 }
 
-export interface ComparisonGroup {
+export interface ComparisonGroup extends SampleMark {
   title: string
   rows: readonly ComparisonRow[]
 }
@@ -30,7 +31,7 @@ const mvp: readonly PlanService[] = ['mvp', 'both']
 const all: readonly PlanService[] = ['voice', 'mvp', 'both']
 
 export const comparison: readonly ComparisonGroup[] = [
-  {
+  sample({
     title: 'Voice and chat',
     rows: [
       {
@@ -49,8 +50,8 @@ export const comparison: readonly ComparisonGroup[] = [
       },
       { label: 'Own carrier', services: voice, values: { Launch: false, Scale: false, Enterprise: true } },
     ],
-  },
-  {
+  }),
+  sample({
     title: 'Product',
     rows: [
       {
@@ -80,8 +81,8 @@ export const comparison: readonly ComparisonGroup[] = [
         values: { Launch: false, Scale: false, Enterprise: true },
       },
     ],
-  },
-  {
+  }),
+  sample({
     title: 'Around it',
     rows: [
       {
@@ -105,5 +106,5 @@ export const comparison: readonly ComparisonGroup[] = [
         values: { Launch: false, Scale: false, Enterprise: true },
       },
     ],
-  },
+  }),
 ]

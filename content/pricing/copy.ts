@@ -1,4 +1,5 @@
 import { business } from '../business'
+import { sample } from '../sample'
 
 export const pricingCopy = {
   title: 'Plans that start where you are',
@@ -22,7 +23,7 @@ export const pricingCopy = {
   features: 'What is in it',
 } as const
 
-export const runningCostCopy = {
+export const runningCostCopy = sample({
   title: `The build is quoted. The minute is ${business.callCentsPerMinute} cents.`,
   lead: 'Once it is live you pay for the minutes in which somebody is talking, and for nothing else. Move the two sliders to your own desk.',
   callsLabel: 'Calls a day',
@@ -36,9 +37,9 @@ export const runningCostCopy = {
     callsPerDay: { min: 5, max: 400, step: 5 },
     minutesPerCall: { min: 0.5, max: 10, step: 0.5 },
   },
-} as const
+} as const)
 
-export const allPlansInclude = {
+export const allPlansInclude = sample({
   title: 'All Plans Include',
   lead: 'Printed on every receipt, whatever the plan.',
   value: 'included',
@@ -54,7 +55,7 @@ export const allPlansInclude = {
     'Documentation a new colleague can follow',
     `A person’s answer within ${business.responseHours} hours`,
   ],
-} as const
+} as const)
 
 export interface AddOn {
   title: string
@@ -63,7 +64,7 @@ export interface AddOn {
   countedBy: string
 }
 
-export const addOnsCopy = {
+export const addOnsCopy = sample({
   title: 'Optional add-ons',
   lead: 'Nothing here is needed to begin. Each is quoted on the call, by what it is counted in.',
   items: [
@@ -94,7 +95,7 @@ export const addOnsCopy = {
       countedBy: `$${business.deepDive.priceUsd}, once`,
     },
   ] satisfies readonly AddOn[],
-} as const
+} as const)
 
 export const pricingClosing = {
   title: 'Ask us the number.',

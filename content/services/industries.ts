@@ -1,4 +1,5 @@
 import { industries } from '../business'
+import { sample } from '../sample'
 
 type Industry = (typeof industries)[number]
 
@@ -29,9 +30,9 @@ const worstCalls: Record<Industry, { caller: string; agent: string }> = {
   },
 }
 
-export const industriesCopy = {
+export const industriesCopy = sample({
   title: 'Six trades, one worst moment each.',
   callerLabel: 'Caller',
   agentLabel: 'Agent',
   rows: industries.map((name) => ({ name, ...worstCalls[name] })),
-} as const
+} as const)

@@ -1,12 +1,13 @@
 import { business } from '../business'
 import { range } from '../figures'
+import { sample } from '../sample'
 
 export interface MvpAdvantage {
   title: string
   text: string
 }
 
-export const mvpAdvantages = {
+export const mvpAdvantages = sample({
   title: 'An MVP you can charge for.',
   weeks: range(business.mvpWeeks),
   weeksLabel: 'weeks, typically',
@@ -49,4 +50,4 @@ export const mvpAdvantages = {
       text: 'The same base carries a micro-SaaS with teams, roles and invoices. Nothing is thrown away.',
     },
   ] satisfies readonly MvpAdvantage[],
-} as const
+} as const)

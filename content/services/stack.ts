@@ -1,4 +1,5 @@
 import { business } from '../business'
+import { sample, type SampleMark } from '../sample'
 
 /** One technology; `logo` is the slug of its drawing in `public/logos` (made by `scripts/logos/build.ts`). */
 export interface Technology {
@@ -6,7 +7,7 @@ export interface Technology {
   logo: string
 }
 
-export interface TechnologyGroup {
+export interface TechnologyGroup extends SampleMark {
   title: string
   technologies: readonly Technology[]
 }
@@ -18,7 +19,7 @@ export const stackCopy = {
 } as const
 
 export const stack: readonly TechnologyGroup[] = [
-  {
+  sample({
     title: 'Voice and messaging',
     technologies: [
       { name: 'WebRTC', logo: 'webrtc' },
@@ -27,8 +28,8 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'WhatsApp', logo: 'whatsapp' },
       { name: 'Telegram', logo: 'telegram' },
     ],
-  },
-  {
+  }),
+  sample({
     title: 'CRM and flows',
     technologies: [
       { name: 'HubSpot', logo: 'hubspot' },
@@ -37,8 +38,8 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'Make', logo: 'make' },
       { name: 'Zapier', logo: 'zapier' },
     ],
-  },
-  {
+  }),
+  sample({
     title: 'Diaries and papers',
     technologies: [
       { name: 'Google Calendar', logo: 'googlecalendar' },
@@ -46,8 +47,8 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'Google Sheets', logo: 'googlesheets' },
       { name: 'Notion', logo: 'notion' },
     ],
-  },
-  {
+  }),
+  sample({
     title: 'Product',
     technologies: [
       { name: 'TypeScript', logo: 'typescript' },
@@ -57,8 +58,8 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'FastAPI', logo: 'fastapi' },
       { name: 'Stripe', logo: 'stripe' },
     ],
-  },
-  {
+  }),
+  sample({
     title: 'Data and operations',
     technologies: [
       { name: 'PostgreSQL', logo: 'postgresql' },
@@ -68,5 +69,5 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'Cloudflare', logo: 'cloudflare' },
       { name: 'Sentry', logo: 'sentry' },
     ],
-  },
+  }),
 ]

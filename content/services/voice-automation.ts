@@ -1,3 +1,5 @@
+import { sample } from '../sample'
+
 /** What a voice agent does, told as one working day. */
 export interface VoiceFeature {
   /** Time of the day at which the sample day shows it, 24-hour clock. */
@@ -8,7 +10,7 @@ export interface VoiceFeature {
   leaves: string
 }
 
-export const voiceAutomation = {
+export const voiceAutomation = sample({
   title: 'One day on the line.',
   lead: 'The same agent, from the first coffee to the last caller. Nobody on your side picked up.',
   leavesLabel: 'Leaves behind',
@@ -50,4 +52,4 @@ export const voiceAutomation = {
       leaves: 'An empty inbox at eight',
     },
   ] satisfies readonly VoiceFeature[],
-} as const
+} as const)

@@ -35,7 +35,7 @@ function FloatingBooking() {
         booking="discovery"
         labels={{ idle: knowledgeCopy.floating }}
         size="sm"
-        className="pointer-events-auto ring-3 ring-paper md:min-h-0 md:w-[calc(var(--pad)-6px)] md:max-w-13 md:rotate-180 md:rounded-r-none md:px-0! md:py-5! md:ring-0 md:[writing-mode:vertical-rl]"
+        className="pointer-events-auto ring-3 ring-paper md:min-h-0 md:w-[calc(var(--pad)-6px)] md:max-w-13 md:rotate-180 md:rounded-r-none md:px-5! md:py-0! md:ring-0 md:[writing-mode:vertical-rl]"
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { timelineCopy } from '@/content/services'
 import { nibLine, rest, speech } from '@/lib/site/pen'
-import styles from './process.module.css'
+import styles from './node-card.module.css'
 
 const WIDTH = 300
 const MIDDLE = 22

@@ -6,7 +6,7 @@ import { statusLabels, timelineCopy, timelineNodes } from '@/content/services'
 import type { TimelineNode, TimelineNodeId } from '@/content/services/timeline'
 import type { OrbitEvent, OrbitState } from '@/lib/site/orbit/orbit-state'
 import { EnergyMeter } from './energy-meter'
-import styles from './process.module.css'
+import styles from './node-card.module.css'
 
 export interface NodeCardProps {
   node: TimelineNode | undefined
