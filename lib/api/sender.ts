@@ -47,6 +47,6 @@ export function createSender(client: ClientOptions): Sender {
         ...(readAs && readingAs(readAs)),
       },
       { retries: mayRepeat ? retries : 0, clock: client.clock, random: client.random },
-    )
+    ).finally(form?.release)
   }
 }

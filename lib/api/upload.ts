@@ -31,6 +31,8 @@ interface EncodedForm {
   headers: Record<string, string>
   /** The fetch that reports progress, where only it can. */
   fetch?: Fetch
+  /** Lets go of streams that were not read to their end, or not begun. */
+  release?: () => void
 }
 
 type Part = [name: string, value: string | Upload]
@@ -110,11 +112,19 @@ function streamed(parts: Part[], onProgress: OnProgress = () => undefined): Enco
       sentBytes += value.length
       onProgress({ sentBytes, totalBytes })
     },
-    async cancel() {
-      await iterator.return(undefined)
-    },
+    cancel: () => release(),
   })
-  return { body, headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` } }
+  const release = () => {
+    for (const [, value] of parts) if (isStream(value)) letGo(value.stream)
+    void iterator.return(undefined).catch(() => undefined)
+  }
+  return { body, headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` }, release }
+}
+
+/** Ends a stream wherever it is; one that is being read ends with its reader. */
+function letGo(stream: StreamFile['stream']): void {
+  if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy()
+  else if ('getReader' in stream && !stream.locked) void stream.cancel().catch(() => undefined)
 }
 
 function headOf(boundary: string, name: string, value: string | Upload): string {
