@@ -2,10 +2,8 @@
 export type EventMap = { [event: string]: readonly unknown[] }
 
 type Listener<Args extends readonly unknown[]> = (...args: Args) => void
-interface Entry {
-  readonly listener: Listener<never>
-  readonly once: boolean
-}
+/** A listener, and whether it is for one time only. */
+type Entry = readonly [listener: Listener<never>, once: boolean]
 
 /**
  * A small event emitter with the surface and the listener limit of Node's, but for two kindnesses: a listener
@@ -13,27 +11,26 @@ interface Entry {
  */
 export class Emitter<Events extends EventMap> {
   #entries = new Map<keyof Events, readonly Entry[]>()
-  #maxListeners = 10
+  #limit = 10
 
-  #add(event: keyof Events, listener: Listener<never>, once: boolean, first: boolean): this {
-    const entry = { listener, once }
-    const before = this.#entries.get(event) ?? []
-    this.#entries.set(event, first ? [entry, ...before] : [...before, entry])
+  #of(event: keyof Events): readonly Entry[] {
+    return this.#entries.get(event) ?? []
+  }
+
+  #set(event: keyof Events, entries: readonly Entry[]): this {
+    this.#entries.set(event, entries)
     // Node warns once for each event, when the limit is first passed.
-    if (this.#maxListeners > 0 && before.length === this.#maxListeners)
-      console.warn(
-        `MaxListenersExceededWarning: ${before.length + 1} ${String(event)} listeners added. ` +
-          'Use emitter.setMaxListeners() to increase limit',
-      )
+    if (entries.length === this.#limit + 1 && entries.length > 1)
+      console.warn(`MaxListenersExceededWarning: ${entries.length} ${String(event)} listeners added`)
     return this
   }
 
   on<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
-    return this.#add(event, listener, false, false)
+    return this.#set(event, [...this.#of(event), [listener, false]])
   }
 
   once<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
-    return this.#add(event, listener, true, false)
+    return this.#set(event, [...this.#of(event), [listener, true]])
   }
 
   addListener<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
@@ -41,16 +38,16 @@ export class Emitter<Events extends EventMap> {
   }
 
   prependListener<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
-    return this.#add(event, listener, false, true)
+    return this.#set(event, [[listener, false], ...this.#of(event)])
   }
 
   prependOnceListener<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
-    return this.#add(event, listener, true, true)
+    return this.#set(event, [[listener, true], ...this.#of(event)])
   }
 
   off<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
-    const entries = this.#entries.get(event) ?? []
-    const index = entries.findLastIndex((entry) => entry.listener === listener)
+    const entries = this.#of(event)
+    const index = entries.findLastIndex(([known]) => known === listener)
     if (index >= 0) this.#entries.set(event, entries.toSpliced(index, 1))
     return this
   }
@@ -67,27 +64,25 @@ export class Emitter<Events extends EventMap> {
 
   /** Calls every listener in order; true if there was one. */
   emit<E extends keyof Events>(event: E, ...args: Events[E]): boolean {
-    const entries = this.#entries.get(event) ?? []
-    for (const entry of entries) {
-      const listener = entry.listener as Listener<Events[E]>
-      if (entry.once) this.off(event, listener)
+    const entries = this.#of(event)
+    for (const [listener, once] of entries) {
+      if (once) this.off(event, listener as Listener<Events[E]>)
       try {
-        listener(...args)
+        ;(listener as Listener<Events[E]>)(...args)
       } catch (error) {
         // Where the page's error reporting sees it.
-        if (typeof reportError === 'function') reportError(error)
-        else console.error(error)
+        ;(globalThis.reportError ?? console.error)(error)
       }
     }
     return entries.length > 0
   }
 
   listenerCount(event: keyof Events): number {
-    return this.#entries.get(event)?.length ?? 0
+    return this.#of(event).length
   }
 
   listeners<E extends keyof Events>(event: E): Listener<Events[E]>[] {
-    return (this.#entries.get(event) ?? []).map((entry) => entry.listener as Listener<Events[E]>)
+    return this.#of(event).map(([listener]) => listener as Listener<Events[E]>)
   }
 
   rawListeners<E extends keyof Events>(event: E): Listener<Events[E]>[] {
@@ -95,16 +90,16 @@ export class Emitter<Events extends EventMap> {
   }
 
   eventNames(): (keyof Events)[] {
-    return [...this.#entries].filter(([, entries]) => entries.length > 0).map(([event]) => event)
+    return [...this.#entries.keys()].filter((event) => this.listenerCount(event))
   }
 
   /** 0 means no limit. Default 10, as Node's. */
   setMaxListeners(count: number): this {
-    this.#maxListeners = count
+    this.#limit = count
     return this
   }
 
   getMaxListeners(): number {
-    return this.#maxListeners
+    return this.#limit
   }
 }

@@ -1,5 +1,7 @@
 import { visitorSentences } from './visitor-sentences'
 
+export { describe } from './describe'
+
 /** Stages of a start, in the order in which they are reported (specification, section 4). */
 export type CallStage =
   | 'input-validation'

@@ -1,5 +1,3 @@
-import { reportListenerError } from './report'
-
 /** A function of the page that the assistant may call. */
 export interface ClientTool<Args = unknown> {
   /** Checks and types what the assistant sent; throwing refuses the call. Without it, `run` gets it as it came. */
@@ -21,11 +19,17 @@ interface Received extends ToolCall {
   args: unknown
 }
 
+export interface ToolPorts {
+  send(message: unknown): void
+  /** Shows a failure of the page's own code to its error reporting. */
+  report(error: unknown): void
+}
+
 /**
  * Runs what a message asks for; messages of other kinds are left alone. Only messages of the assistant may come
  * here: anybody else in the room has no business with the page.
  */
-export function runTools(message: unknown, tools: ToolMap, send: (message: unknown) => void): void {
+export function runTools(message: unknown, tools: ToolMap, { send, report }: ToolPorts): void {
   const answer = (call: Received, text: string) =>
     send({
       type: 'add-message',
@@ -41,7 +45,7 @@ export function runTools(message: unknown, tools: ToolMap, send: (message: unkno
       const result: unknown = await tool.run(args, { id: call.id, name: call.name })
       if (result !== undefined) answer(call, JSON.stringify(result))
     } catch (error) {
-      reportListenerError(error)
+      report(error)
       answer(call, 'it failed.')
     }
   }

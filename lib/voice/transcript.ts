@@ -6,6 +6,8 @@ export interface TranscriptLine {
   text: string
   /** Still being spoken: the text will change. */
   partial: boolean
+  /** Cut short: the other side spoke over it, and this is what had been said by then. */
+  interrupted?: true
   /** When it was first heard, in milliseconds since the call began. */
   atMs: number
 }
@@ -33,46 +35,67 @@ export function asTranscriptMessage(message: Record<string, unknown>): Transcrip
  * settles it in place, so lines keep the order in which they began.
  */
 export interface Transcript {
-  /** True when it changed anything. */
-  add(message: TranscriptMessage, atMs: number): boolean
-  /** Nobody, or one role, speaks any more; true when a line was open. */
-  settle(role?: TranscriptLine['role']): boolean
+  /** True when it changed anything. `atMs` is asked only where a line begins. */
+  add(message: TranscriptMessage, atMs: () => number): boolean
+  /** Nobody speaks any more; true when a line was open. */
+  settle(): boolean
+  /** The assistant was spoken over: its line ends here. True when there was one. */
+  interrupt(): boolean
   /** The lines now; a new list after each change, in which unchanged lines are the same objects. */
   lines(): readonly TranscriptLine[]
 }
 
+type Role = TranscriptLine['role']
+
 export function createTranscript(): Transcript {
   const lines: TranscriptLine[] = []
-  const open = new Map<TranscriptLine['role'], number>()
+  /** Where the line being spoken is, and what was heard of it since `lines()` was last asked. */
+  const open = new Map<Role, { index: number; heard: string | undefined }>()
   let snapshot: readonly TranscriptLine[] | undefined
 
-  const put = (index: number, line: TranscriptLine) => {
-    lines[index] = line
-    if (line.partial) open.set(line.role, index)
-    else open.delete(line.role)
+  const change = (index: number, patch: Partial<TranscriptLine>) => {
+    const line = lines[index]
+    if (line) lines[index] = { ...line, ...patch }
     snapshot = undefined
+  }
+  const close = (role: Role, patch: Partial<TranscriptLine>) => {
+    const current = open.get(role)
+    if (!current || !open.delete(role)) return false
+    const { index, heard } = current
+    change(index, { ...(heard !== undefined && { text: heard }), partial: false, ...patch })
+    return true
   }
 
   return {
     add({ role, transcript: text, transcriptType }, atMs) {
       const partial = transcriptType === 'partial'
-      const index = open.get(role)
-      const current = index === undefined ? undefined : lines[index]
-      if (index !== undefined && current) put(index, { ...current, text, partial })
-      else if (text.trim() === '') return false
-      else put(lines.length, { id: `line-${lines.length + 1}`, role, text, partial, atMs })
+      const current = open.get(role)
+      if (!current) {
+        if (text.trim() === '') return false
+        const index = lines.push({ id: `line-${lines.length + 1}`, role, text, partial, atMs: atMs() }) - 1
+        if (partial) open.set(role, { index, heard: undefined })
+      } else if (partial) current.heard = text
+      else return close(role, { text })
+      snapshot = undefined
       return true
     },
-    settle(role) {
-      const indices = [...open].flatMap(([speaker, index]) =>
-        role === undefined || role === speaker ? [index] : [],
-      )
-      for (const index of indices) {
-        const line = lines[index]
-        if (line) put(index, { ...line, partial: false })
-      }
-      return indices.length > 0
+    settle: () => [...open.keys()].map((role) => close(role, {})).includes(true),
+    interrupt() {
+      const interrupted = true
+      if (close('assistant', { interrupted })) return true
+      // The final text may have come first.
+      const index = lines.findLastIndex(({ role }) => role === 'assistant')
+      if (index >= 0) change(index, { interrupted })
+      return index >= 0
     },
-    lines: () => (snapshot ??= [...lines]),
+    lines() {
+      if (snapshot) return snapshot
+      for (const current of open.values())
+        if (current.heard !== undefined) {
+          change(current.index, { text: current.heard })
+          current.heard = undefined
+        }
+      return (snapshot = [...lines])
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { createSandbox } from '../sandbox/server'
 import { SANDBOX_PUBLIC_KEY } from '../sandbox/settings'
 
@@ -12,6 +12,18 @@ const ENTRIES: Record<Contestant, string> = {
   ours: `import Vapi from './lib/voice'; window.Vapi = Vapi`,
   peer: `import Vapi from '@vapi-ai/web'; window.Vapi = Vapi.default ?? Vapi`,
   media: `import Daily from '@daily-co/daily-js'; window.Daily = Daily`,
+}
+
+/** As the manifest of our package says: a module of which nothing is used may be left out. */
+const asPublished: Plugin = {
+  name: 'as-published',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^\./ }, async ({ path, resolveDir, importer, kind, pluginData }) => {
+      if (pluginData === 'resolved' || importer.includes('node_modules')) return undefined
+      const found = await resolve(path, { resolveDir, importer, kind, pluginData: 'resolved' })
+      return { ...found, sideEffects: false }
+    })
+  },
 }
 
 /** Each library as an app's bundler makes it, by path. */
@@ -27,6 +39,7 @@ export async function buildPages(): Promise<Map<string, Uint8Array>> {
       minify: true,
       format: 'esm',
       target: 'es2022',
+      plugins: [asPublished],
       define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
     })
     for (const file of outputFiles) files.set(file.path.replace('/stdin.js', '/entry.js'), file.contents)

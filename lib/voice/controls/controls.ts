@@ -1,6 +1,5 @@
-import { describe } from '../describe'
 import type { DailyCall } from '../daily/types'
-import { MisuseError, VoiceError } from '../errors'
+import { describe, MisuseError, VoiceError } from '../errors'
 import type { MediaCallState } from '../state'
 import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
 import {

@@ -10,7 +10,7 @@ export interface DailySettings {
   audioSource?: boolean | string | MediaStreamTrack
 }
 
-const BUNDLE_NAME = '/call-machine-object-bundle.js'
+export const BUNDLE_NAME = '/call-machine-object-bundle.js'
 
 /** Version 0.92 renamed the setting, and took the file's name out of it. */
 const takesDirectory = (version: string): boolean => {

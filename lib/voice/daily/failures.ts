@@ -1,6 +1,6 @@
+import { describe } from '../errors'
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
 import type { VoiceErrorCode } from '../errors'
-import { describe } from '../describe'
 import type { MicrophoneProblem, TransportFailure } from '../transport'
 
 /** Fatal types of the media library (specification, section 8) in our codes. */

@@ -1,11 +1,11 @@
 import type { DailyCall } from '@daily-co/daily-js'
-import { AbortedError, VoiceError } from '../errors'
-import { describe } from '../describe'
+import { describe, AbortedError, VoiceError } from '../errors'
 import { systemClock } from '../session/clock'
 import type { Clock } from '../session/clock'
 import type { CallTransport, TransportSource } from '../transport'
 import { callObjectOptions } from './call-options'
 import type { DailySettings } from './call-options'
+import { hintAtCallMachine } from './hint'
 import { loadDailyLibrary } from './library'
 import type { DailyLibrary } from './library'
 import { createDailyTransport } from './transport'
@@ -39,6 +39,7 @@ export function createDailySource(
   settings: DailySettings,
   { clock, loadLibrary }: DailySourcePorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
 ): TransportSource {
+  hintAtCallMachine(settings)
   let kept: DailyTransport | undefined
   /** Taking and giving back happen one after another. */
   let turn: Promise<unknown> = Promise.resolve()

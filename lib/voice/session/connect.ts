@@ -1,5 +1,4 @@
-import { describe } from '../describe'
-import { VoiceError } from '../errors'
+import { describe, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
 import type { CallSignal } from '../state'
 import type { CallTransport } from '../transport'

@@ -39,10 +39,9 @@ export function createInbox(ports: InboxPorts): Inbox {
       ports.ended(typeof message.endedReason === 'string' ? message.endedReason : undefined)
       return
     }
-    // What was cut short gets no final text.
-    if (message.type === 'user-interrupted') return show(transcript.settle('assistant'))
+    if (message.type === 'user-interrupted') return show(transcript.interrupt())
     const spoken = asTranscriptMessage(message)
-    if (spoken) show(transcript.add(spoken, ports.atMs()))
+    if (spoken) show(transcript.add(spoken, ports.atMs))
   }
 
   return {
@@ -64,7 +63,7 @@ export function createInbox(ports: InboxPorts): Inbox {
       if (early.delete(senderId)) ports.listening()
     },
     typed: (text) =>
-      show(transcript.add({ role: 'user', transcript: text, transcriptType: 'final' }, ports.atMs())),
+      show(transcript.add({ role: 'user', transcript: text, transcriptType: 'final' }, ports.atMs)),
     settle: () => show(transcript.settle()),
   }
 }

@@ -1,6 +1,5 @@
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { CallStage } from '../errors'
-import { isActive } from '../phases'
 import { transition } from '../state'
 import type { CallSignal, CallState } from '../state'
 import type { CallTransport } from '../transport'
@@ -39,8 +38,11 @@ export function createCallSession(
   let began = false
   let ending: Promise<void> | undefined
 
+  const isOver = () => state.phase === 'ended' || state.phase === 'failed'
+  const isActive = () => state.phase !== 'idle' && !isOver()
+
   const emit = (event: SessionEvent) => {
-    if (state.phase !== 'ended' && state.phase !== 'failed') listener(event)
+    if (!isOver()) listener(event)
   }
 
   function apply(signal: CallSignal): boolean {
@@ -137,7 +139,7 @@ export function createCallSession(
 
   function withRoom(send: (room: Room) => void) {
     if (room) send(room)
-    else if (isActive(state) && state.phase !== 'ending') waiting.push(send)
+    else if (isActive() && state.phase !== 'ending') waiting.push(send)
     else throw new MisuseError('No call is under way, so the message cannot be sent.')
   }
 
@@ -145,6 +147,8 @@ export function createCallSession(
     get state() {
       return state
     },
+
+    isActive,
 
     async start() {
       if (!apply({ type: 'start' })) throw new MisuseError('A session starts only once.', 'initialization')

@@ -92,6 +92,8 @@ export interface SessionOptions {
 
 export interface CallSession {
   readonly state: CallState
+  /** It has been started, and is not over. */
+  isActive(): boolean
   /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
   start(): Promise<CreatedCall>
   /** Ends it at any moment; resolves when everything has been given back, within 2 s. */

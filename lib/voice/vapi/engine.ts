@@ -1,10 +1,9 @@
 import type { CallControls } from '../controls/types'
 import { createCallKit } from '../engine/call-kit'
 import type { CallKitOptions } from '../engine/call-kit'
-import type { DailyCall } from '../daily/types'
+import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import type { Emitter } from '../emitter'
-import { MisuseError, ValidationError } from '../errors'
-import { isActive } from '../phases'
+import { describe, MisuseError, ValidationError } from '../errors'
 import { reportListenerError } from '../report'
 import type { CallSession } from '../session/types'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
@@ -16,6 +15,7 @@ import { pageSlot } from '../session/page-slot'
 import type { NetworkTestResults } from './network-tests'
 import { readCreatedCall } from '../session/web-call'
 import type { CreatedCall } from '../session/web-call'
+import type { CallMethods } from './call-methods'
 import type { VapiEvents } from './events'
 import { createReplay } from './replay'
 import { errorEventBase, problemEvent } from './start-events'
@@ -24,39 +24,40 @@ import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
 import type { StartArguments, StartOptions } from './start-request'
 import { mediaSettings } from './settings'
 import type { DailyCallConfig, DailyCallObject } from './settings'
-import type { Remembered } from './remembered'
 
 /** At module level, so that a bundler gives what few calls need files of their own. */
 const importControls = () => import('../controls/controls')
 const importNetworkTests = () => import('./network-tests')
 const importTools = () => import('../tools')
 
-export interface VapiEngineOptions {
-  kit: Pick<CallKitOptions, 'token' | 'baseUrl' | 'platform'>
+/** What an instance knows before its engine is there. `muted` and `volume` are read at each start. */
+export interface VapiEngineOptions extends Pick<CallKitOptions, 'token' | 'baseUrl' | 'platform'> {
   /** As the app gave them. */
   media: [config: DailyCallConfig | undefined, object: DailyCallObject | undefined]
-  /** What the instance remembers between calls; read at each start. */
-  remembered: Remembered
+  muted: boolean
+  /** Undefined until it is set. */
+  volume: number | undefined
   events: Emitter<VapiEvents>
   tools: ToolMap
 }
 
 /** The lazily loaded half of the drop-in class: replays a session as the official SDK's events. */
-export class VapiEngine {
+export class VapiEngine implements CallMethods {
+  readonly #options
   readonly #kit
-  readonly #remembered
   readonly #events
   readonly #tools
   #controls: Promise<CallControls> | undefined
   /** The newest session; over when no call goes on. */
-  session: CallSession | undefined
+  #session: CallSession | undefined
   readonly #atEnd: (() => void)[] = []
 
-  constructor({ kit, media, remembered, events, tools }: VapiEngineOptions) {
-    this.#tools = tools
-    this.#kit = createCallKit({ ...kit, media: mediaSettings(...media) })
-    this.#remembered = remembered
+  constructor(options: VapiEngineOptions) {
+    const { token, baseUrl, platform, media, events, tools } = options
+    this.#options = options
     this.#events = events
+    this.#tools = tools
+    this.#kit = createCallKit({ token, baseUrl, platform, media: mediaSettings(...media) })
   }
 
   /** Resolves with the platform's answer, or null when a call goes on already; rejects when it fails. */
@@ -85,7 +86,7 @@ export class VapiEngine {
   }
 
   async stop(): Promise<void> {
-    await this.session?.stop()
+    await this.#session?.stop()
   }
 
   prewarm(): Promise<void> {
@@ -99,34 +100,92 @@ export class VapiEngine {
 
   /** Outside of a call there is nobody to send to, and as in the official SDK nothing happens. */
   send(message: unknown): void {
-    if (this.#isStarted()) this.session?.send(message)
+    if (this.#isStarted()) this.#session?.send(message)
+  }
+
+  /** The call that goes on takes over what the instance remembers. */
+  remember(): void {
+    const { muted } = this.#options
+    const volume = this.#volume()
+    this.#session?.setMuted(muted)
+    if (volume !== undefined) this.#session?.setVolume(volume)
   }
 
   /** The media library's call object while a call holds one. */
   call(): DailyCall | null {
-    return this.#isStarted() ? ((this.session?.native() ?? null) as DailyCall | null) : null
+    return this.#isStarted() ? ((this.#session?.native() ?? null) as DailyCall | null) : null
   }
 
   /** The same, handed to the page: its listeners must not meet the next call. */
-  shareCall(): DailyCall | null {
-    return this.#isStarted() ? ((this.session?.share() ?? null) as DailyCall | null) : null
+  getDailyCallObject(): DailyCall | null {
+    return this.#isStarted() ? ((this.#session?.share() ?? null) as DailyCall | null) : null
+  }
+
+  getAudioPlayer = () => this.#session?.player() ?? null
+  resumeAudio = async () => this.#session?.resumeAudio()
+  durationMs = () => this.#session?.durationMs() ?? 0
+  stopRecording = () => this.#session?.stopRecording()
+  stopScreenSharing = () => this.call()?.stopScreenShare()
+  getLocalAudioLevel = () => this.call()?.getLocalAudioLevel() ?? 0
+  stopLocalAudioLevelObserver = () => this.call()?.stopLocalAudioLevelObserver()
+  isLocalAudioLevelObserverRunning = () => this.call()?.isLocalAudioLevelObserverRunning() ?? false
+
+  startRecording(): void {
+    this.#needCall()
+    this.#session?.startRecording()
+  }
+
+  increaseMicLevel = (gain: number) => this.#inCall((controls) => controls.setMicrophoneGain(gain))
+  setInputDevicesAsync = (devices: Parameters<CallControls['setInputDevices']>[0]) =>
+    this.#inCall((controls) => controls.setInputDevices(devices))
+  startLocalAudioLevelObserver = (intervalMs?: number) =>
+    this.#inCall((controls) => controls.startLocalLevels(intervalMs))
+
+  #needCall() {
+    if (!this.call()) throw new MisuseError('Call object is not available.')
+  }
+
+  async #inCall(task: (controls: CallControls) => Promise<unknown>): Promise<void> {
+    this.#needCall()
+    await task(await this.controls())
+  }
+
+  setOutputDeviceAsync(device: Parameters<CallControls['setOutputDevice']>[0]): void {
+    this.#act((controls) => controls.setOutputDevice(device))
+  }
+
+  startScreenSharing(
+    displayMediaOptions?: DisplayMediaStreamOptions,
+    screenVideoSendSettings?: DailyVideoSendSettings,
+  ): void {
+    this.#act((controls) =>
+      controls.startScreenShare({
+        ...(displayMediaOptions && { displayMediaOptions }),
+        ...(screenVideoSendSettings && { screenVideoSendSettings }),
+      }),
+    )
   }
 
   /** A capability whose result nobody waits for: a failure is an event. Outside of calls nothing happens. */
-  act(task: (controls: CallControls) => Promise<unknown>): void {
+  #act(task: (controls: CallControls) => Promise<unknown>): void {
     if (!this.call()) return
     this.controls()
       .then(task)
       .catch((exception: VoiceError) => this.#events.emit('error', problemEvent(exception)))
   }
 
+  #volume(): number | undefined {
+    const { volume } = this.#options
+    return volume === undefined ? undefined : Math.min(1, Math.max(0, volume))
+  }
+
   controls(): Promise<CallControls> {
     this.#controls ??= importControls().then(({ createControls }) =>
       createControls({
         call: () => this.call(),
-        callState: () => (this.#isStarted() ? (this.session?.mediaState() ?? 'new') : 'new'),
-        messageLimit: () => this.session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
-        player: () => this.session?.player() ?? null,
+        callState: () => (this.#isStarted() ? (this.#session?.mediaState() ?? 'new') : 'new'),
+        messageLimit: () => this.#session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
+        player: () => this.#session?.player() ?? null,
         onEnd: (callback) => void this.#atEnd.push(callback),
         outsideCall: (task) => this.#kit.outsideCall((transport) => task(transport.native() as DailyCall)),
       }),
@@ -136,13 +195,14 @@ export class VapiEngine {
 
   #runTools(message: unknown) {
     importTools().then(
-      ({ runTools }) => runTools(message, this.#tools, (answer) => this.send(answer)),
+      ({ runTools }) =>
+        runTools(message, this.#tools, { send: (answer) => this.send(answer), report: reportListenerError }),
       reportListenerError,
     )
   }
 
   #isStarted(): boolean {
-    return this.session !== undefined && isActive(this.session.state)
+    return this.#session?.isActive() ?? false
   }
 
   #refuse(error: VoiceError): VoiceError {
@@ -171,7 +231,8 @@ export class VapiEngine {
     const session = this.#kit.createSession(
       {
         call,
-        ...this.#remembered,
+        muted: this.#options.muted,
+        volume: this.#volume(),
         localLevels: () => this.#events.listenerCount('local-volume-level') > 0,
         timeouts,
       },
@@ -183,7 +244,7 @@ export class VapiEngine {
           this.#runTools(event.message)
       },
     )
-    this.session = session
+    this.#session = session
     const stop = () => void session.stop()
     const signals = signal ? [stopped, signal] : [stopped]
     for (const source of signals) source.addEventListener('abort', stop)
@@ -221,5 +282,5 @@ export type { StartOptions }
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {
-  return (await importNetworkTests()).runNetworkTests(createDailySource({}), pageSlot)
+  return (await importNetworkTests()).runNetworkTests(createDailySource({}), pageSlot, describe)
 }

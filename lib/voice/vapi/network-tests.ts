@@ -1,5 +1,4 @@
 import type { DailyCall } from '../daily/types'
-import { describe } from '../describe'
 import type { PageSlot } from '../session/page-slot'
 import type { TransportSource } from '../transport'
 
@@ -9,14 +8,6 @@ export interface NetworkTestResults {
   websocketConnectivity?: unknown
   callQuality?: unknown
   error?: string
-}
-
-const attempt = async (task: () => Promise<unknown>): Promise<unknown> => {
-  try {
-    return await task()
-  } catch (error) {
-    return { result: 'error', error: describe(error) }
-  }
 }
 
 async function networkConnectivity(call: DailyCall): Promise<unknown> {
@@ -36,7 +27,19 @@ async function callQuality(call: DailyCall): Promise<unknown> {
 }
 
 /** Can this network carry a call? Runs on a call object of its own, before any call. */
-export async function runNetworkTests(source: TransportSource, slot: PageSlot): Promise<NetworkTestResults> {
+export async function runNetworkTests(
+  source: TransportSource,
+  slot: PageSlot,
+  describe: (thrown: unknown) => string,
+): Promise<NetworkTestResults> {
+  const attempt = async (task: () => Promise<unknown>): Promise<unknown> => {
+    try {
+      return await task()
+    } catch (error) {
+      return { result: 'error', error: describe(error) }
+    }
+  }
+
   try {
     const hold = await slot.take()
     try {

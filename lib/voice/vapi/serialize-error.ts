@@ -1,5 +1,4 @@
-import { describe } from '../describe'
-import { VoiceError } from '../errors'
+import { describe, VoiceError } from '../errors'
 import type { SerializedError } from './events'
 
 const NO_STACK = 'No stack trace available'

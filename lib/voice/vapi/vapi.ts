@@ -1,14 +1,16 @@
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { Emitter } from '../emitter'
 import type { CallPlatform } from '../engine/platform'
+import { methodsWithoutCall } from './call-methods'
+import type { CallMethods } from './call-methods'
 import { fetchMediaCode } from '../fetch-media-code'
 import { loadFailure, stoppedEarly } from '../load-failure'
+import { tellOfEarlyFailure } from './early-failure'
 import type { VoiceError } from '../errors'
-import type { ClientTool, ToolMap } from '../tools'
+import type { ClientTool } from '../tools'
 import type { ClientMessage } from './client-messages'
-import type { VapiEngine } from './engine'
+import type { VapiEngine, VapiEngineOptions } from './engine'
 import type { VapiEvents } from './events'
-import type { Remembered } from './remembered'
 import { lazyControls } from './lazy-controls'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject } from './settings'
@@ -24,13 +26,21 @@ export interface VapiOptions {
 
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
- * global and loads no media code; that comes with `prewarm()` or `start()`.
+ * global and loads no media code; that comes with `prewarm()` or `start()`. Until then it is little more than the
+ * names of its methods: what they do is in the engine.
  */
-export default class Vapi extends Emitter<VapiEvents> {
-  readonly #remembered: Remembered
-  readonly #platform: CallPlatform | undefined
-  readonly #create: (module: Awaited<ReturnType<typeof importEngine>>) => VapiEngine
-  readonly #tools: ToolMap = new Map()
+export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & CallMethods) {
+  static {
+    for (const [name, withoutEngine] of Object.entries(methodsWithoutCall))
+      Object.defineProperty(this.prototype, name, {
+        value(this: Vapi, ...args: never[]): unknown {
+          const engine = this.#engine as Record<string, typeof withoutEngine> | undefined
+          return engine ? engine[name]?.(...args) : withoutEngine(...args)
+        },
+      })
+  }
+
+  readonly #options: VapiEngineOptions
   /** What the media library can do beyond a voice call, checked by us first; see `CallControls`. */
   readonly controls = lazyControls(() => this.#load())
   #engine: VapiEngine | undefined
@@ -50,20 +60,19 @@ export default class Vapi extends Emitter<VapiEvents> {
     apiBaseUrl?: string,
     dailyCallConfig?: DailyCallConfig,
     dailyCallObject?: DailyCallObject,
-    options: VapiOptions = {},
+    options?: VapiOptions,
   ) {
     super()
-    this.#platform = options.platform
-    const remembered: Remembered = { muted: dailyCallObject?.startAudioOff === true, volume: undefined }
-    this.#remembered = remembered
-    this.#create = (module) =>
-      new module.VapiEngine({
-        kit: { token: apiToken, baseUrl: apiBaseUrl, ...options },
-        media: [dailyCallConfig, dailyCallObject],
-        remembered,
-        events: this,
-        tools: this.#tools,
-      })
+    this.#options = {
+      token: apiToken,
+      baseUrl: apiBaseUrl,
+      media: [dailyCallConfig, dailyCallObject],
+      platform: options?.platform,
+      muted: dailyCallObject?.startAudioOff === true,
+      volume: undefined,
+      events: this,
+      tools: new Map(),
+    }
   }
 
   /** Resolves with the web call once the room is joined; with null when it failed, or one goes on already. */
@@ -122,103 +131,26 @@ export default class Vapi extends Emitter<VapiEvents> {
 
   /** Works before, during and after a call, and is remembered. */
   setMuted(muted: boolean): void {
-    this.#remembered.muted = muted
-    this.#engine?.session?.setMuted(muted)
+    this.#options.muted = muted
+    this.#engine?.remember()
   }
 
   isMuted(): boolean {
-    return this.#remembered.muted
+    return this.#options.muted
   }
 
   /** Playback volume, clamped to 0–1; remembered. What is not a finite number is ignored. */
   setVolume(volume: number): void {
     if (!Number.isFinite(volume)) return
-    this.#remembered.volume = Math.min(1, Math.max(0, volume))
-    this.#engine?.session?.setVolume(this.#remembered.volume)
-  }
-
-  /** The `<audio>` element that plays the assistant, or null before it plays. */
-  getAudioPlayer(): HTMLAudioElement | null {
-    return this.#engine?.session?.player() ?? null
-  }
-
-  /** Call from a click after `audio-blocked`. */
-  async resumeAudio(): Promise<void> {
-    await this.#engine?.session?.resumeAudio()
-  }
-
-  /** Makes the microphone louder, or quieter, by a factor. */
-  async increaseMicLevel(gain: number): Promise<void> {
-    this.#inCall()
-    await this.controls.setMicrophoneGain(gain)
-  }
-
-  async setInputDevicesAsync(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
-    this.#inCall()
-    await this.controls.setInputDevices(devices)
-  }
-
-  setOutputDeviceAsync(device: Parameters<DailyCall['setOutputDeviceAsync']>[0]): void {
-    this.#engine?.act((controls) => controls.setOutputDevice(device))
-  }
-
-  getDailyCallObject(): DailyCall | null {
-    return this.#engine?.shareCall() ?? null
-  }
-
-  /** 0 to 1; 0 with no call. */
-  getLocalAudioLevel(): number {
-    return this.#engine?.call()?.getLocalAudioLevel() ?? 0
-  }
-
-  /** @param intervalMs at least 100; default: the media library's own */
-  async startLocalAudioLevelObserver(intervalMs?: number): Promise<void> {
-    this.#inCall()
-    await this.controls.startLocalLevels(intervalMs)
-  }
-
-  stopLocalAudioLevelObserver(): void {
-    this.#engine?.call()?.stopLocalAudioLevelObserver()
-  }
-
-  isLocalAudioLevelObserverRunning(): boolean {
-    return this.#engine?.call()?.isLocalAudioLevelObserverRunning() ?? false
-  }
-
-  startScreenSharing(
-    displayMediaOptions?: DisplayMediaStreamOptions,
-    screenVideoSendSettings?: DailyVideoSendSettings,
-  ): void {
-    this.#engine?.act((controls) =>
-      controls.startScreenShare({
-        ...(displayMediaOptions && { displayMediaOptions }),
-        ...(screenVideoSendSettings && { screenVideoSendSettings }),
-      }),
-    )
-  }
-
-  stopScreenSharing(): void {
-    this.#engine?.call()?.stopScreenShare()
-  }
-
-  /** Confirmed by `recording-started`, or refused by `recording-error`, after which it may be called again. */
-  startRecording(): void {
-    this.#inCall()?.startRecording()
-  }
-
-  stopRecording(): void {
-    this.#engine?.session?.stopRecording()
+    this.#options.volume = volume
+    this.#engine?.remember()
   }
 
   /** Lets the assistant call a function of the page; returns the undo. */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
-    this.#tools.set(name, tool as ClientTool<never>)
-    return () => void this.#tools.delete(name)
-  }
-
-  /** Milliseconds since the assistant first listened; 0 before the first call. */
-  durationMs(): number {
-    return this.#engine?.session?.durationMs() ?? 0
+    const { tools } = this.#options
+    tools.set(name, tool as ClientTool<never>)
+    return () => void tools.delete(name)
   }
 
   /** Can this network carry a call? Before any call; the results are in the official SDK's names. */
@@ -238,46 +170,26 @@ export default class Vapi extends Emitter<VapiEvents> {
   }
 
   #load(): Promise<VapiEngine> {
-    if (!this.#loading && !this.#platform) fetchMediaCode()
     this.#loading ??= importEngine().then(
-      (module) => (this.#engine = this.#create(module)),
+      ({ VapiEngine }) => (this.#engine = new VapiEngine(this.#options)),
       (cause: unknown) => {
         this.#loading = undefined
         throw loadFailure(cause)
       },
     )
+    // After the engine, which has less to do and asks for more.
+    if (!this.#options.platform) fetchMediaCode()
     return this.#loading
   }
 
-  /** The methods that the official SDK refuses without a call. */
-  #inCall(): VapiEngine['session'] {
-    if (!this.#engine?.call()) throw new Error('Call object is not available.')
-    return this.#engine.session
-  }
-
+  /** Waits for the engine, but not longer than until `stop()`; tells of a start that ends here. */
   async #begin<T>(task: (engine: VapiEngine, stopped: AbortSignal) => Promise<T>): Promise<T> {
     const { signal } = this.#stopped
-    return task(this.#engine ?? (await this.#arrive(signal)), signal)
-  }
-
-  /** Waits for the engine, but not longer than until `stop()`; tells of a start that ends here. */
-  async #arrive(signal: AbortSignal): Promise<VapiEngine> {
-    const startedAt = performance.now()
-    try {
-      return await new Promise<VapiEngine>((resolve, reject) => {
+    const arrive = () =>
+      new Promise<VapiEngine>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(stoppedEarly()))
         this.#load().then(resolve, reject)
-      })
-    } catch (thrown) {
-      const exception = thrown as VoiceError
-      const { message, code, stage } = exception
-      const common = { stage, totalDuration: performance.now() - startedAt, timestamp: now(), context: {} }
-      const error = { message, code }
-      if (code !== 'aborted') this.emit('error', { type: 'start-method-error', ...common, error, exception })
-      this.emit('call-start-failed', { ...common, error: message })
-      throw exception
-    }
+      }).catch(tellOfEarlyFailure(this))
+    return task(this.#engine ?? (await arrive()), signal)
   }
 }
-
-const now = () => new Date().toISOString()

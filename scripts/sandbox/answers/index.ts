@@ -1,5 +1,6 @@
 import { LINES } from './lines'
-import { TOPICS, type Topic } from './topics'
+import type { Topic } from './topic'
+import { TOPICS } from './topics'
 
 export { LINES } from './lines'
 export { TOPICS } from './topics'

@@ -5,7 +5,7 @@ type Said = [role: 'user' | 'assistant', text: string, kind: 'partial' | 'final'
 const hearing = (...said: Said[]) => {
   const transcript = createTranscript()
   said.forEach(([role, text, transcriptType], index) =>
-    transcript.add({ role, transcript: text, transcriptType }, index * 100),
+    transcript.add({ role, transcript: text, transcriptType }, () => index * 100),
   )
   return transcript
 }
@@ -49,7 +49,7 @@ describe('the transcript', () => {
     const transcript = hearing(['user', 'One.', 'final'])
     const before = transcript.lines()
     expect(transcript.lines()).toBe(before)
-    transcript.add({ role: 'assistant', transcript: 'Two.', transcriptType: 'final' }, 9)
+    transcript.add({ role: 'assistant', transcript: 'Two.', transcriptType: 'final' }, () => 9)
     expect(transcript.lines()).not.toBe(before)
     expect(transcript.lines()[0]).toBe(before[0])
   })
@@ -58,13 +58,29 @@ describe('the transcript', () => {
     expect(after(['user', ' ', 'partial'])).toEqual([])
   })
 
-  test('settles what was cut short', () => {
+  test('settles what nobody speaks any more', () => {
     const transcript = hearing(['assistant', 'Well, the', 'partial'], ['user', 'Stop', 'partial'])
-    expect(transcript.settle('assistant')).toBe(true)
-    expect(shown(transcript.lines())).toEqual(['assistant: Well, the', 'user… Stop'])
     expect(transcript.settle()).toBe(true)
     expect(transcript.settle()).toBe(false)
     expect(shown(transcript.lines())).toEqual(['assistant: Well, the', 'user: Stop'])
+  })
+
+  test('marks the line of an assistant who was spoken over, and leaves the caller’s open', () => {
+    const transcript = hearing(
+      ['assistant', 'Well', 'partial'],
+      ['assistant', 'Well, the', 'partial'],
+      ['user', 'Stop', 'partial'],
+    )
+    expect(transcript.interrupt()).toBe(true)
+    expect(shown(transcript.lines())).toEqual(['assistant: Well, the', 'user… Stop'])
+    expect(transcript.lines().map(({ interrupted }) => interrupted)).toEqual([true, undefined])
+  })
+
+  test('marks it also when its final text came first, and no other', () => {
+    const transcript = hearing(['assistant', 'Hello.', 'final'], ['assistant', 'Well, the', 'final'])
+    expect(transcript.interrupt()).toBe(true)
+    expect(transcript.lines().map(({ interrupted }) => interrupted)).toEqual([undefined, true])
+    expect(hearing(['user', 'Hi.', 'final']).interrupt()).toBe(false)
   })
 })
 

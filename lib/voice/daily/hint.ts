@@ -1,0 +1,24 @@
+import type { DailySettings } from './call-options'
+import { BUNDLE_NAME } from './call-options'
+
+/** Where the media library looks for its call machine first. */
+const MEDIA_HOST = 'https://c.daily.co'
+
+let isGiven = false
+
+/**
+ * Tells the browser, once for each page, what the media library will ask for as soon as it is here itself: its
+ * call machine where the address is known, a connection to its host where it is not.
+ */
+export function hintAtCallMachine({ callBundleUrl, dailyConfig = {} }: DailySettings): void {
+  const { avoidEval = true, bundlePathOverride: folder, callObjectBundleUrlOverride } = dailyConfig
+  // Evaluated code is fetched in another way, to which a preloaded script is of no use.
+  if (isGiven || !avoidEval || typeof document === 'undefined') return
+  isGiven = true
+  const address = (folder && folder + BUNDLE_NAME) || callObjectBundleUrlOverride || callBundleUrl
+  const link = document.createElement('link')
+  link.rel = address ? 'preload' : 'preconnect'
+  if (address) link.as = 'script'
+  link.href = address || MEDIA_HOST
+  document.head.append(link)
+}

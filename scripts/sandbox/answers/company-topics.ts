@@ -1,0 +1,141 @@
+import { business, industries } from '../../../content/business'
+import { range } from '../../../content/figures'
+import { faq } from '../../../content/home/faq'
+import { serviceCards } from '../../../content/knowledge'
+import { pricingFaq } from '../../../content/pricing/faq'
+import { founder } from '../../../content/team'
+import { answerOf, type Topic } from './topic'
+
+const { paybackMonths } = business
+
+const [first, ...others] = industries.map((name) => name.toLowerCase())
+
+/** Who stands behind it, and what they promise. */
+export const COMPANY_TOPICS: readonly Topic[] = [
+  {
+    id: 'security',
+    cues: ['secur', 'privacy', 'private', 'gdpr', 'data', 'safe', 'consent', 'hipaa', 'complian', 'stored'],
+    says: answerOf(faq.items, 'security'),
+  },
+  {
+    id: 'this-call',
+    cues: ['this call', 'recording me', 'recorded', 'listening to me', 'are you recording'],
+    says: 'In this demonstration nothing you say or type leaves your browser.',
+  },
+  {
+    id: 'human',
+    cues: [
+      'human',
+      'person',
+      'handover',
+      'hand over',
+      'transfer',
+      'speak to someone',
+      'talk to someone',
+      'real person',
+    ],
+    says: answerOf(faq.items, 'human'),
+  },
+  {
+    id: 'custom',
+    cues: ['custom', 'template', 'bespoke', 'tailored', 'white label'],
+    says: answerOf(faq.items, 'custom'),
+  },
+  {
+    id: 'stacks',
+    cues: [
+      'integrat',
+      'stack',
+      'tech',
+      'crm',
+      'hubspot',
+      'salesforce',
+      'zapier',
+      'webhook',
+      'api',
+      'connect to',
+      'tools',
+    ],
+    says: answerOf(faq.items, 'stacks'),
+  },
+  {
+    id: 'languages',
+    cues: ['language', 'spanish', 'german', 'french', 'accent', 'multilingual', 'translate'],
+    says: `${serviceCards.find(({ id }) => id === 'global-voice')?.oneLiner ?? ''} That is Global Voice.`,
+  },
+  {
+    id: 'industries',
+    cues: [
+      'industr',
+      'sector',
+      'clinic',
+      'dentist',
+      'restaurant',
+      'real estate',
+      'car dealer',
+      'automotive',
+      'school',
+      'who do you work',
+    ],
+    says: `We work with ${first}, ${others.slice(0, -1).join(', ')} and ${others.at(-1)}. If your phone rings, it probably fits.`,
+  },
+  {
+    id: 'reliability',
+    cues: ['uptime', 'reliab', 'latency', 'slow', 'delay', 'respond', 'outage', 'scale up', 'at once'],
+    says: `Our uptime target is ${business.uptimeTargetPercent}%, and an agent answers within ${business.responseSeconds} seconds, also when eleven people ring at once.`,
+  },
+  {
+    id: 'payback',
+    cues: ['payback', 'pay back', 'roi', 'return', 'worth it', 'save', 'result'],
+    says: `The build pays for itself in ${range(paybackMonths)} months on average. On the discovery call we work it out for your numbers.`,
+  },
+  {
+    id: 'guarantee',
+    cues: ['guarantee', 'refund', 'does not work', "doesn't work", 'not work', 'cancel', 'stop', 'risk'],
+    says: answerOf(pricingFaq, 'not-working'),
+  },
+  {
+    id: 'growing',
+    cues: [
+      'upgrade',
+      'change plan',
+      'switch plan',
+      'grow',
+      'begin with launch',
+      'start with launch',
+      'start small',
+    ],
+    says: answerOf(pricingFaq, 'change-plan'),
+  },
+  {
+    id: 'team',
+    cues: ['team', 'founder', 'who are you people', 'who is behind', 'who will build', 'company', 'about us'],
+    says: `${business.name} is small on purpose. ${founder.name}, the founder, is on the first call herself.`,
+  },
+  {
+    id: 'myself',
+    cues: [
+      'are you',
+      'are you real',
+      'are you human',
+      'are you a robot',
+      'are you an ai',
+      'robot',
+      'bot',
+      'who are you',
+      'your name',
+      'what are you',
+    ],
+    says: `I am an AI, and in this demonstration a recorded one. Yours would be built for you and would understand every word.`,
+  },
+  {
+    id: 'opt-out',
+    cues: ['opt-out', 'opt out', 'stop calling', 'do not call', "don't call", 'dnc', 'spam', 'unsubscribe'],
+    says: 'Whoever says stop calling is never called again. The opt-out is honoured on the spot, and the list is yours.',
+  },
+  {
+    id: 'medical',
+    cues: ['medical', 'medicine', 'symptom', 'diagnos', 'doctor', 'tablets', 'pain', 'hurts'],
+    says: 'I never judge anything medical, and no agent of ours does. It books an appointment or hands over to a person.',
+  },
+]

@@ -1,0 +1,17 @@
+/** Something that the consultant can be asked about. */
+export interface Topic {
+  id: string
+  /**
+   * What gives the topic away. One word matches the beginning of a word of the question; several words match
+   * as they stand, and count more.
+   */
+  cues: readonly string[]
+  says: string
+}
+
+/** The answer that the site itself gives. */
+export const answerOf = (questions: ReadonlyArray<{ id: string; answer: string }>, id: string): string => {
+  const found = questions.find((question) => question.id === id)
+  if (!found) throw new Error(`The site's content has no question ${id}.`)
+  return found.answer
+}

@@ -1,0 +1,178 @@
+import { settle } from '@/tests/support/manual-clock'
+import { audioTrack, deferred, goLive, join, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
+
+const said = (message: unknown, fromId = 'assistant') => ({
+  type: 'message' as const,
+  data: typeof message === 'string' ? message : JSON.stringify(message),
+  fromId,
+})
+describe('muting', () => {
+  const microphone = (setup: ReturnType<typeof setUpSession>) =>
+    setup.transport().actions.flatMap((done) => (done.action === 'microphone' ? [done.enabled] : []))
+
+  test('during the join is kept once joined', async () => {
+    const joined = deferred()
+    const setup = setUpSession({ prepare: (transport) => (transport.answers.join = () => joined.promise) })
+    setup.session.start().catch(() => {})
+    await settle()
+    setup.session.setMuted(true)
+    joined.resolve()
+    await settle()
+    expect(microphone(setup)).toEqual([false])
+  })
+
+  test('during the call goes to the microphone at once', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.session.setMuted(true)
+    setup.session.setMuted(false)
+    expect(microphone(setup)).toEqual([true, false, true])
+  })
+
+  test.each([
+    [false, [true, true]],
+    [true, [false]],
+  ])('an audio-processor error turns noise cancellation off; muted: %s', async (muted, expected) => {
+    const setup = setUpSession({ options: { muted } })
+    await goLive(setup)
+    setup.transport().emit({ type: 'noise-cancellation-failed', native: null })
+    await settle()
+    expect(setup.transport().actions).toContainEqual({ action: 'noise-cancellation', enabled: false })
+    expect(microphone(setup)).toEqual(expected)
+  })
+})
+
+describe('sound', () => {
+  test('"playable" is sent once the assistant is really heard', async () => {
+    const playing = deferred()
+    const setup = setUpSession()
+    setup.answerPlay(() => playing.promise)
+    const { assistant } = await join(setup)
+    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
+    await settle()
+    expect(setup.transport().sent).toEqual([])
+    playing.resolve()
+    await settle()
+    expect(setup.transport().sent).toEqual(['playable'])
+  })
+
+  test('held back by the browser can be resumed, and the visitor has all the time for it', async () => {
+    const setup = setUpSession()
+    setup.answerPlay(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')))
+    const { assistant } = await join(setup)
+    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
+    await settle()
+    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true])
+    expect(setup.ofType('problem').map(({ error }) => [error.code, error.fatal])).toEqual([
+      ['audio-blocked', false],
+    ])
+    await setup.clock.pass(120_000)
+    expect(setup.session.state.phase).toBe('waiting')
+    setup.answerPlay(() => Promise.resolve())
+    await setup.session.resumeAudio()
+    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+    expect(setup.transport().sent).toEqual(['playable'])
+    await setup.clock.pass(20_000)
+    expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-silent' } })
+  })
+
+  test('the volume set before there is a track is applied to it', async () => {
+    const setup = setUpSession()
+    setup.session.setVolume(0.3)
+    await goLive(setup)
+    expect(setup.players).toMatchObject([{ volume: 0.3 }])
+  })
+
+  test('of a replaced track takes the place of the old one', async () => {
+    const setup = setUpSession()
+    const { assistant } = await goLive(setup)
+    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack('track-2') })
+    await settle()
+    expect(setup.players).toMatchObject([
+      { trackId: 'track-1', stopped: true },
+      { trackId: 'track-2', stopped: false },
+    ])
+  })
+})
+
+describe('messages to the assistant', () => {
+  test('wait, in order, until it listens', async () => {
+    const setup = setUpSession()
+    setup.session.start().catch(() => {})
+    setup.session.send({ n: 1 })
+    await settle()
+    setup.session.send({ n: 2 })
+    expect(setup.transport().sent).toEqual([])
+    setup.transport().enter()
+    setup.transport().emit(said('listening'))
+    setup.session.send({ n: 3 })
+    expect(setup.transport().sent.map((text) => JSON.parse(text))).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+  })
+
+  test('after the end are refused with a typed error', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    await setup.session.stop()
+    expect(() => setup.session.send({})).toThrow(expect.objectContaining({ code: 'misuse' }))
+  })
+
+  test('of more than the limit are refused with a typed error, and one of exactly that length is sent', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    // What is sent is a JSON text, and counts as the JSON of a text: quotes are escaped and two are added.
+    const overhead = JSON.stringify(JSON.stringify({ t: '' })).length
+    expect(() => setup.session.send({ t: 'x'.repeat(4097 - overhead) })).toThrow(
+      expect.objectContaining({ code: 'message-too-large' }),
+    )
+    setup.session.send({ t: 'x'.repeat(4096 - overhead) })
+    expect(setup.transport().sent).toHaveLength(2)
+  })
+
+  test('a typed question is sent as a turn of the visitor and shown in the transcript', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.session.sendText('What does it cost?')
+    expect(
+      setup
+        .transport()
+        .sent.slice(1)
+        .map((text) => JSON.parse(text)),
+    ).toEqual([
+      {
+        type: 'add-message',
+        message: { role: 'user', content: 'What does it cost?' },
+        triggerResponseEnabled: true,
+      },
+    ])
+    expect(setup.ofType('transcript').at(-1)?.transcript.lines()).toMatchObject([
+      { role: 'user', text: 'What does it cost?', partial: false },
+    ])
+  })
+})
+
+describe('a recording that the platform wants', () => {
+  const recorded = { ...WEB_CALL, artifactPlan: { videoRecordingEnabled: true } }
+  const began = { type: 'recording' as const, event: 'recording-started' as const, native: {} }
+
+  test('is asked for after joining; the first message waits for it', async () => {
+    const setup = setUpSession({ ports: { createWebCall: async () => recorded } })
+    await join(setup)
+    expect(setup.transport().actions).toContainEqual({ action: 'start-recording' })
+    await setup.clock.pass(1500)
+    setup.transport().emit(began)
+    expect(setup.transport().sent.map((text) => JSON.parse(text))).toEqual([
+      { type: 'control', control: 'say-first-message', videoRecordingStartDelaySeconds: 1.5 },
+    ])
+  })
+
+  test('is not asked for when the meeting token starts it', async () => {
+    const answer = { ...recorded, transport: { callToken: 'meeting-token' } }
+    const setup = setUpSession({ ports: { createWebCall: async () => answer } })
+    await join(setup)
+    const actions = setup.transport().actions.map(({ action }) => action)
+    expect(actions).not.toContain('start-recording')
+    expect(setup.ofType('stage').map(({ report }) => report.metadata?.action)).toContain(
+      'auto-started-via-meeting-token',
+    )
+  })
+})
