@@ -1,4 +1,3 @@
-import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { Emitter } from '../emitter'
 import type { CallPlatform } from '../engine/platform'
 import { methodsWithoutCall } from './call-methods'
