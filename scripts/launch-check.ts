@@ -4,7 +4,7 @@ import { checkAlternatives } from './launch-check/alternatives'
 import { checkAssets } from './launch-check/assets'
 import { checkDates } from './launch-check/dates'
 import { checkGeneratedClient } from './launch-check/generated-client'
-import { checkLinks } from './launch-check/links'
+import { checkLinks, foreignLinks, linksIn } from './launch-check/links'
 import { checkReachable } from './launch-check/reachable'
 import { formatReport, reportOf } from './launch-check/report'
 import { checkSamples } from './launch-check/samples'
@@ -25,9 +25,9 @@ const results = [
   checkGeneratedClient(root),
   await checkReachable({
     environment: process.env,
+    links: foreignLinks(linksIn(root, unused)),
     fetch,
-    online: () =>
-      lookup(new URL(process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL ?? 'https://example.com').hostname),
+    online: () => lookup('example.com'),
   }),
 ]
 const report = reportOf(

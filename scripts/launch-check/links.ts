@@ -9,7 +9,7 @@ const EXAMPLE = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 /** Identifiers that look like addresses and are never fetched. */
 const NAMESPACES = /^https?:\/\/(www\.w3\.org|schema\.org|json-schema\.org)\//
 
-interface Link {
+export interface Link {
   url: string
   file: string
   line: number
@@ -31,6 +31,10 @@ export function linksIn(root: string, unused: readonly string[] = []): Link[] {
     }),
   )
 }
+
+/** Links to other hosts that can be tried. */
+export const foreignLinks = (links: readonly Link[]): Link[] =>
+  links.filter(({ url }) => /^https:/.test(url) && URL.canParse(url) && !EXAMPLE.test(new URL(url).hostname))
 
 function faultOf(url: string, root: string): Pick<Finding, 'what' | 'todo'> | undefined {
   if (/^\/?\?page=/.test(url)) {

@@ -8,11 +8,14 @@ export interface SourceFile {
   tree: ts.SourceFile
 }
 
-/** The TypeScript files under some folders of a project. */
+/** What only developers see: it is in no build. */
+const UNPUBLISHED = /(?:^|[\\/])gallery[\\/]/
+
+/** The published TypeScript files under some folders of a project. */
 export function sourceFiles(root: string, folders: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !UNPUBLISHED.test(name))
       .sort()
       .map((name) => parse(path.posix.join(folder, name.split(path.sep).join('/')), root)),
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { checkAlternatives } from '@/scripts/launch-check/alternatives'
 import { checkAssets } from '@/scripts/launch-check/assets'
 import { checkDates } from '@/scripts/launch-check/dates'
-import { checkLinks } from '@/scripts/launch-check/links'
+import { checkLinks, foreignLinks, linksIn } from '@/scripts/launch-check/links'
 import { checkReachable } from '@/scripts/launch-check/reachable'
 import { formatReport, reportOf } from '@/scripts/launch-check/report'
 import { checkSamples } from '@/scripts/launch-check/samples'
@@ -115,6 +115,48 @@ describe('Links', () => {
       expect(checkLinks(root).findings).toEqual([])
     },
   )
+})
+
+describe('What only developers see', () => {
+  it('is no reason not to go live', () => {
+    write('components/gallery/pieces.tsx', `export const Piece = () => <img src="/nowhere.svg" />`)
+    expect(checkLinks(root).findings).toEqual([])
+    expect(checkAlternatives(root).findings).toEqual([])
+  })
+})
+
+describe('Links to other hosts', () => {
+  const statuses: Record<string, number> = { 'https://gone.io/x': 404, 'https://wary.io/': 403 }
+  it('that are gone are found where they are written; a host that refuses programs is not', async () => {
+    write(
+      'content/links.ts',
+      `export const links = [\n  'https://wary.io/',\n  'https://gone.io/x',\n  'https://nobody.io/',\n  'https://cal.example.com/',\n]`,
+    )
+    const { findings } = await checkReachable({
+      environment: {},
+      links: foreignLinks(linksIn(root)),
+      fetch: async (url) => {
+        const status = statuses[url]
+        if (!status) throw new Error('ENOTFOUND')
+        return { ok: false, status }
+      },
+      online: () => Promise.resolve(),
+    })
+    expect(findings).toMatchObject([
+      {
+        file: 'content/links.ts',
+        line: 3,
+        level: 'must',
+        what: expect.stringContaining('status 404') as string,
+      },
+      {
+        file: 'content/links.ts',
+        line: 4,
+        level: 'must',
+        what: expect.stringContaining('ENOTFOUND') as string,
+      },
+    ])
+  })
 })
 
 describe('Dates that claim to be current', () => {
