@@ -26,6 +26,8 @@ export const voiceCopy = {
     emptyTranscript: 'Say hello, or type a question.',
     names: { assistant: business.name, user: 'You' },
     newLines: 'New lines below',
+    /** After the words of a line that the other side spoke over. */
+    interrupted: 'spoken over',
     type: 'Type a question',
     typePlaceholder: 'Or type it',
     send: 'Send',

@@ -1,3 +1,4 @@
+import { voiceCopy } from '@/content/voice'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { useNames } from './names'
 
@@ -15,8 +16,10 @@ export function Announcer({ lines, status }: { lines: readonly TranscriptLine[];
     <div className="vw-hidden">
       <p role="status">{status}</p>
       <div aria-live="polite" aria-relevant="additions" data-live-lines="">
-        {final.map(({ id, role, text }) => (
-          <p key={id}>{`${names[role]}: ${text}`}</p>
+        {final.map(({ id, role, text, interrupted }) => (
+          <p
+            key={id}
+          >{`${names[role]}: ${text}${interrupted ? ` (${voiceCopy.connected.interrupted})` : ''}`}</p>
         ))}
       </div>
     </div>

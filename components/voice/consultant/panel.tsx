@@ -86,6 +86,7 @@ export function Panel(props: PanelProps) {
               transcript={() =>
                 transcriptText(call.transcript, {
                   title: voiceCopy.summary.fileTitle,
+                  interrupted: voiceCopy.connected.interrupted,
                   names,
                   ...record,
                 })

@@ -73,8 +73,9 @@ const Line = memo(function Line({ line, named }: { line: TranscriptLine; named: 
   return (
     <div className="vw-turn" data-side={line.role}>
       {named ? <span className="vw-name">{names[line.role]}</span> : null}
-      <p data-role={line.role} data-partial={line.partial || undefined}>
+      <p data-role={line.role} data-partial={line.partial || undefined} data-interrupted={line.interrupted}>
         <LineText text={line.text} />
+        {line.interrupted ? <span className="vw-cut">{copy.interrupted}</span> : null}
       </p>
     </div>
   )

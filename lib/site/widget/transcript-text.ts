@@ -6,6 +6,8 @@ export interface SpokenLine {
   text: string
   /** Milliseconds since the call began. */
   atMs: number
+  /** The other side spoke over it. */
+  interrupted?: boolean
 }
 
 export interface TranscriptHeading {
@@ -14,15 +16,20 @@ export interface TranscriptHeading {
   names: Record<SpokenLine['role'], string>
   startedAt: Date
   durationMs: number
+  /** What is noted after a line that was spoken over. */
+  interrupted: string
 }
 
 /** The conversation as plain text, to copy or to keep as a file. Times count from the start of the call. */
 export function transcriptText(lines: readonly SpokenLine[], heading: TranscriptHeading): string {
-  const { title, names, startedAt, durationMs } = heading
+  const { title, names, startedAt, durationMs, interrupted: cut } = heading
   const when = startedAt.toISOString().slice(0, 16).replace('T', ' ')
   const spoken = lines
     .filter(({ text }) => text.trim() !== '')
-    .map(({ role, text, atMs }) => `[${clockTime(atMs)}] ${names[role]}: ${text.trim()}`)
+    .map(
+      ({ role, text, atMs, interrupted }) =>
+        `[${clockTime(atMs)}] ${names[role]}: ${text.trim()}${interrupted ? ` (${cut})` : ''}`,
+    )
   return [`${title}, ${when} UTC, ${clockTime(durationMs)}`, '', ...spoken, ''].join('\n')
 }
 

@@ -3,10 +3,11 @@ import { transcriptFileName, transcriptText } from '@/lib/site/widget/transcript
 const startedAt = new Date('2026-03-09T14:05:30Z')
 
 describe('The transcript to keep', () => {
-  it('names the call, its time and each speaker', () => {
+  it('names the call, its time, each speaker and what was spoken over', () => {
     const text = transcriptText(
       [
         { role: 'assistant', text: 'Hello.', atMs: 0 },
+        { role: 'assistant', text: 'I can', atMs: 3_000, interrupted: true },
         { role: 'user', text: ' A clinic. ', atMs: 4_000 },
         { role: 'user', text: ' ', atMs: 5_000 },
       ],
@@ -15,10 +16,11 @@ describe('The transcript to keep', () => {
         names: { assistant: 'Callwright', user: 'You' },
         startedAt,
         durationMs: 9_000,
+        interrupted: 'spoken over',
       },
     )
     expect(text).toBe(
-      'Call with Callwright, 2026-03-09 14:05 UTC, 0:09\n\n[0:00] Callwright: Hello.\n[0:04] You: A clinic.\n',
+      'Call with Callwright, 2026-03-09 14:05 UTC, 0:09\n\n[0:00] Callwright: Hello.\n[0:03] Callwright: I can (spoken over)\n[0:04] You: A clinic.\n',
     )
   })
 

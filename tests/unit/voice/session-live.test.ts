@@ -60,6 +60,24 @@ describe('who may say what', () => {
   })
 })
 
+describe('what was spoken over', () => {
+  test('is marked in the transcript, whichever of the two the platform says first', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const lines = () => setup.ofType('transcript').at(-1)?.transcript.lines()
+    setup.transport().emit(said(transcript('assistant', 'We are open', 'partial')))
+    setup.transport().emit(said({ type: 'user-interrupted' }))
+    setup.transport().emit(said(transcript('user', 'On Sunday?')))
+    setup.transport().emit(said(transcript('assistant', 'On Sunday')))
+    setup.transport().emit(said({ type: 'user-interrupted' }))
+    expect(lines()).toMatchObject([
+      { text: 'We are open', interrupted: true, partial: false },
+      { text: 'On Sunday?' },
+      { text: 'On Sunday', interrupted: true },
+    ])
+  })
+})
+
 describe('the end of a call', () => {
   test.each([
     ['assistant-ended-call', 'assistant'],

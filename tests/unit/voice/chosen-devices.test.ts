@@ -1,0 +1,52 @@
+import { applyDevices } from '@/lib/voice/engine/chosen-devices'
+import type { CallSession } from '@/lib/voice/session/types'
+
+const setUp = ({ refuses = '' } = {}) => {
+  const asked: string[] = []
+  const ask = async (what: string) => {
+    asked.push(what)
+    if (refuses && what.startsWith(refuses)) throw new Error('NotFoundError')
+  }
+  const player = { sinkId: 'desk', setSinkId: (id: string) => ask(`speaker "${id}"`) }
+  const call = {
+    setInputDevicesAsync: ({ audioDeviceId }: { audioDeviceId: string }) =>
+      ask(`microphone "${audioDeviceId}"`),
+  }
+  const session = { native: () => call, player: () => player } as never as CallSession
+  const before = { native: () => null, player: () => null } as never as CallSession
+  return { asked, session, before }
+}
+
+describe('the devices that a visitor has chosen', () => {
+  test('are turned to, and only those', async () => {
+    const { asked, session } = setUp()
+    await expect(applyDevices(session, { microphoneId: 'headset' })).resolves.toBe(true)
+    await expect(applyDevices(session, { speakerId: 'headset' })).resolves.toBe(true)
+    expect(asked).toEqual(['microphone "headset"', 'speaker "headset"'])
+  })
+
+  test('are the system’s own where the id is empty', async () => {
+    const { asked, session } = setUp()
+    await applyDevices(session, { microphoneId: '', speakerId: '' })
+    expect(asked).toEqual(['microphone "default"', 'speaker ""'])
+  })
+
+  test('are left alone where they are in use already', async () => {
+    const { asked, session } = setUp()
+    await applyDevices(session, { speakerId: 'desk' })
+    expect(asked).toEqual([])
+  })
+
+  test.each(['microphone', 'speaker'])(
+    'that are refused (%s) are told of, and the other is still turned to',
+    async (refuses) => {
+      const { asked, session } = setUp({ refuses })
+      await expect(applyDevices(session, { microphoneId: 'gone', speakerId: 'gone' })).resolves.toBe(false)
+      expect(asked).toHaveLength(2)
+    },
+  )
+
+  test('wait while there is nothing to turn to', async () => {
+    await expect(applyDevices(setUp().before, { microphoneId: 'a', speakerId: 'b' })).resolves.toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import { createControls, type ControlsPorts } from '@/lib/voice/controls/controls'
+import type { DailyCall } from '@/lib/voice/daily/types'
+import { deferred } from '@/tests/support/voice-session'
+
+const setUp = ({ isInCall = false } = {}) => {
+  const answer = deferred<{ result: string }>()
+  const aborted = jest.fn(() => answer.resolve({ result: 'aborted' }))
+  const call = {
+    testWebsocketConnectivity: () => answer.promise,
+    abortTestWebsocketConnectivity: aborted,
+    startCamera: async () => {},
+    testCallQuality: async () => ({ result: 'good' }),
+  } as never as DailyCall
+  const ports: ControlsPorts = {
+    call: () => (isInCall ? call : null),
+    callState: () => (isInCall ? 'joined' : 'new'),
+    messageLimit: () => 4096,
+    player: () => null,
+    onEnd: () => {},
+    outsideCall: (task) => task(call),
+  }
+  return { controls: createControls(ports), answer, aborted }
+}
+
+describe('a test of the network', () => {
+  test('refuses another while it is in progress, and not after it', async () => {
+    const { controls, answer } = setUp()
+    const first = controls.testWebsocketConnectivity()
+    await expect(controls.testCallQuality()).rejects.toMatchObject({
+      code: 'misuse',
+      message:
+        'A pre-call quality test is in progress. Please try testCallQuality() again once testing has completed.',
+    })
+    answer.resolve({ result: 'passed' })
+    await expect(first).resolves.toEqual({ result: 'passed' })
+    await expect(controls.testCallQuality()).resolves.toEqual({ result: 'good' })
+  })
+
+  test('can be stopped', async () => {
+    const { controls, aborted } = setUp()
+    const test = controls.testWebsocketConnectivity()
+    await controls.stopTest()
+    expect(aborted).toHaveBeenCalledTimes(1)
+    await expect(test).resolves.toEqual({ result: 'aborted' })
+  })
+
+  test('is refused in a call', async () => {
+    await expect(setUp({ isInCall: true }).controls.testCallQuality()).rejects.toMatchObject({
+      code: 'misuse',
+      message: 'testCallQuality() not supported after joining a meeting.',
+    })
+  })
+})
