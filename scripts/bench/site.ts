@@ -120,8 +120,8 @@ try {
 
 ## The site
 
-Written by \`npm run bench:site\`: home beside the framework's empty page, in turns on the same machine, medians of
-${runs}. Bytes are as sent, with brotli and with headers; the exact budgets are held by \`tests/browser/budgets.spec.ts\`.
+Written by \`npm run bench:site\`: home beside the framework's empty page, in turns on the same machine.
+Medians of ${runs}. Bytes are as sent, with brotli and with headers; the exact budgets are held by \`tests/browser/budgets.spec.ts\`.
 Times depend on how busy the machine is: read them beside the empty page's, which scores 96 to 100 on an idle one.
 
 ${table(subjects, median(taps), heap)}

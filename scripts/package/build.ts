@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   await buildModules()
   await writeManifest(buildTypes())
   await copyFile('LICENSE', join(PACKAGE_FOLDER, 'LICENSE'))
+  await copyFile('docs/package.md', join(PACKAGE_FOLDER, 'README.md'))
   console.log(`The package is in ${PACKAGE_FOLDER}.`)
 }
 

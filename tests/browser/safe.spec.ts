@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { homedir } from 'node:os'
 import { PAGE_NAMES, pages } from '@/content/pages'
+import { voiceCopy } from '@/content/voice'
 import { expect, test } from '../support/site-test'
 
 const textFiles = () =>
@@ -61,6 +62,21 @@ test('A navigate event full of script changes nothing', async ({ page, allowCons
   await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })), HOSTILE)
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+})
+
+test('An answer of the voice platform that is full of script is only words', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400|voice call failed/)
+  await page.route('**/call/web', (route) =>
+    route.fulfill({ status: 400, json: { message: [HOSTILE], error: HOSTILE, statusCode: 400 } }),
+  )
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Talk to AI' }).click()
+  await expect(page.getByRole('button', { name: voiceCopy.failure.dismiss })).toBeVisible()
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
 test.describe('With every other host', () => {

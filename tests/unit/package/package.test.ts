@@ -93,7 +93,7 @@ describe('The packed library', () => {
     expect(outputFiles[0]?.text.trim()).toBe('console.log(1);')
   })
 
-  it('satisfies strict tsc with the libraries’ own types checked, in an app written for the official SDK', () => {
+  it('satisfies strict tsc with the libraries’ own types checked, in an app written for the official SDK and as its README says', () => {
     for (const name of ['@daily-co/daily-js', 'react', '@types/react', 'csstype']) install(name)
     writeFileSync(
       path.join(folder, 'app.ts'),
@@ -121,6 +121,15 @@ export const client = createManagementClient({ token: 'token' })
 export const hook = useVoiceCall
 `,
     )
+    const programs = [
+      ...readFileSync(path.join(project, 'docs/package.md'), 'utf8').matchAll(/```ts\n(.*?)```/gs),
+    ]
+    const named = programs.map(([, program], index) => ({
+      file: `readme-${index}.ts`,
+      program: program ?? '',
+    }))
+    expect(named).toHaveLength(2)
+    for (const { file, program } of named) writeFileSync(path.join(folder, file), program)
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
       JSON.stringify({
@@ -137,7 +146,7 @@ export const hook = useVoiceCall
           lib: ['ES2022', 'DOM', 'DOM.Iterable'],
           types: [],
         },
-        files: ['app.ts'],
+        files: ['app.ts', ...named.map(({ file }) => file)],
       }),
     )
     try {
