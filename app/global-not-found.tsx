@@ -35,7 +35,7 @@ export default function GlobalNotFound() {
         <Wrap className="flex min-h-svh flex-col py-8">
           <a
             href={`${siteConfig.basePath}/`}
-            className="inline-flex items-center gap-3 self-start text-display text-[1.5rem]"
+            className="inline-flex items-center gap-3 self-start text-display text-[1.625rem] leading-none"
           >
             <Mark className="text-violet" />
             {business.name}
