@@ -7,13 +7,13 @@ export interface StripProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A row that is swept sideways where it does not fit. The keyboard can reach it only then, so that it
- * adds no stop where there is nothing to scroll.
+ * A row that is swept sideways where it does not fit. The keyboard reaches it from the first paint, and
+ * no longer once it is known to fit, so that it adds no stop where there is nothing to scroll.
  */
 export function Strip({ as = 'div', ...rest }: StripProps) {
   const Tag = as as ElementType<HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>>
   const ref = useRef<HTMLElement>(null)
-  const [scrolls, setScrolls] = useState(false)
+  const [scrolls, setScrolls] = useState(true)
   useEffect(() => {
     const strip = ref.current
     if (!strip) return

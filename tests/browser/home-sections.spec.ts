@@ -178,3 +178,11 @@ test('Without scripts, home reads from top to bottom, with its links and its pho
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
   await context.close()
 })
+
+test('On paper every answer can be read, and what is redacted stays redacted', async ({ page }) => {
+  await openPage(page, 'home')
+  await page.emulateMedia({ media: 'print' })
+  for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact')
+  await expect(page.locator('[data-voice-widget]')).toBeHidden()
+})

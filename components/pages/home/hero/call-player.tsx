@@ -51,7 +51,7 @@ export function CallPlayer({ durationMs, status, button }: CallPlayerProps) {
     <div ref={rootRef} className={styles.player}>
       <p className={styles.status}>
         <i className={styles.light} />
-        {status[state]} <span className="figures">{minutesAndSeconds(elapsedMs / 1000)}</span>
+        <span className="figures">{minutesAndSeconds(elapsedMs / 1000)}</span> {status[state]}
       </p>
       <button
         type="button"

@@ -11,8 +11,8 @@ export function Hero() {
     <section data-section="hero" data-call="waiting" aria-labelledby="headline" className={styles.hero}>
       <Wrap className={styles.wrap}>
         <h1 id="headline" className={styles.headline}>
-          {first} <br className="sm:hidden" />
-          {second}
+          {/* One text, so that letters of another font, come late, move nothing but themselves. */}
+          {`${first} ${second}`}
           <span className={styles.dot}>.</span>
         </h1>
         <div className={styles.below}>
