@@ -1,6 +1,6 @@
 import { voiceDemos } from '@/content/home/voice-demos'
 import { recordings } from '@/content/recordings'
-import { openPage } from '../support/page-quality'
+import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 import type { Page } from '@playwright/test'
 
@@ -23,12 +23,13 @@ test('Four recordings, each with title, scenario, outcome, native controls and a
   }
 })
 
-test('A recording plays, pauses, and gives way to another one', async ({ page }) => {
+test('A recording plays with no axe finding, pauses, and gives way to another one', async ({ page }) => {
   await openPage(page, 'home')
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'idle')
   await button(page, 0).click()
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
   await expect(button(page, 0)).toHaveText(/^Pause/)
+  expect(await axeFindings(page, [1440, 360])).toEqual([])
   await button(page, 1).click()
   await expect(demo(page, 1)).toHaveAttribute('data-state', 'playing')
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'paused')

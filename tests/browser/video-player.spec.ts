@@ -8,7 +8,7 @@ const [first, second] = videos as [(typeof videos)[number], (typeof videos)[numb
 const host = 'https://www.youtube-nocookie.com/**'
 
 /** A player that answers the page's greeting, as the real one does. */
-const answeringPlayer = (event: string) => `<!doctype html><title>Player</title><body>
+const answeringPlayer = (event: string) => `<!doctype html><html lang="en"><title>Player</title><body>
   <button>Play</button>
   <script>addEventListener('message', (message) =>
     message.source.postMessage(JSON.stringify(${event}), message.origin))</script>`
@@ -127,11 +127,17 @@ test('A video that its owner does not let others embed is offered elsewhere at o
 })
 
 test('Axe finds nothing in the player, playing or unavailable', async ({ page }) => {
-  await servePlayer(page, "{ event: 'onError', info: 150 }")
+  const player = page.locator('[data-player]')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'content')
   await page.getByRole('tab', { name: 'Videos' }).click()
+  await servePlayer(page)
   await videoButton(page, first.id).click()
-  await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'unavailable')
+  await expect(player).toHaveAttribute('data-state', 'ready')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await servePlayer(page, "{ event: 'onError', info: 150 }")
+  await videoButton(page, second.id).click()
+  await expect(player).toHaveAttribute('data-state', 'unavailable')
   expect(await axeFindings(page)).toEqual([])
 })
