@@ -185,6 +185,13 @@ export const journey = sample({
       ],
     },
   ] satisfies readonly JourneyYear[],
+  projects: {
+    title: 'Projects that went live',
+    subtitle: 'One bar a quarter, from March 2023 to January 2025.',
+    unit: 'projects',
+    total: business.audience.projects,
+    perQuarter: [1, 1, 2, 4, 9, 16, 27, 39, 1].map((value) => ({ value })),
+  },
 })
 
 export interface CallStep {

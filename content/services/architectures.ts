@@ -114,7 +114,7 @@ export const architectures: readonly Architecture[] = [
       { from: 'dnc', to: 'check' },
       { from: 'check', to: 'agent', verb: 'allowed' },
       { from: 'agent', to: 'crm', verb: 'writes' },
-      { from: 'agent', to: 'closer', verb: 'connects' },
+      { from: 'agent', to: 'closer', verb: 'joins' },
       { from: 'agent', to: 'message', verb: 'no answer', sometimes: true },
       { from: 'message', to: 'queue', verb: 'twice, then quiet', sometimes: true },
     ],

@@ -11,7 +11,7 @@ import styles from './stack.module.css'
 export function Stack() {
   return (
     <Section name="stack" label="Technology" ground="paper-2" ruleAt={300}>
-      <Heading>{stackCopy.title}</Heading>
+      <Heading size="t6">{stackCopy.title}</Heading>
       <p className={styles.figure}>
         <span className={styles.mega}>{stackCopy.integrations}</span>
         <span>{stackCopy.integrationsLabel}</span>

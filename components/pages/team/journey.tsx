@@ -1,4 +1,5 @@
 import { Heading, Section } from '@/components/ui/layout'
+import { StepChart } from '@/components/ui/step-chart'
 import { journey, type JourneyYear } from '@/content/team'
 import { nibLine, rest, speech } from '@/lib/site/pen'
 
@@ -18,8 +19,9 @@ const lines = VOICES.map(({ width, height }, index) =>
   ]),
 )
 
-/** Three years by night: each as enormous as the last, with what happened in it beside. */
+/** Three years by night, each with what happened in it beside; then what they came to, quarter by quarter. */
 export function Journey() {
+  const { projects } = journey
   return (
     <Section name="journey" label={journey.name} surface="night">
       <Heading size="t6">{journey.title}</Heading>
@@ -28,6 +30,15 @@ export function Journey() {
           <Year key={year.year} index={index} {...year} />
         ))}
       </ol>
+      <div className="full-measure mt-16 lg:col-[6/-1] lg:mt-20">
+        <StepChart
+          title={projects.title}
+          subtitle={projects.subtitle}
+          totalSteps={projects.total}
+          stepsUnit={projects.unit}
+          data={projects.perQuarter}
+        />
+      </div>
     </Section>
   )
 }

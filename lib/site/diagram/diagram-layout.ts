@@ -22,6 +22,9 @@ export interface PlacedEdge extends DiagramEdge {
 }
 
 export interface DiagramLayout {
+  /** Where the first box begins: the drawing lines up with the text above it. */
+  left: number
+  /** From the first box's edge to the last one's. */
   width: number
   height: number
   boxWidth: number
@@ -73,7 +76,8 @@ export function layoutDiagram(
     return node
   }
   return {
-    width: columns * metrics.cellX,
+    left: (metrics.cellX - metrics.boxWidth) / 2,
+    width: (columns - 1) * metrics.cellX + metrics.boxWidth,
     height: rows * metrics.cellY,
     boxWidth: metrics.boxWidth,
     boxHeight: metrics.boxHeight,

@@ -23,6 +23,10 @@ describe('Team content', () => {
     expect(journey.years.map(({ year }) => year)).toEqual([2023, 2024, 2025])
   })
 
+  it('counts by quarter as many projects as it states', () => {
+    expect(sum(journey.projects.perQuarter.map(({ value }) => value))).toBe(journey.projects.total)
+  })
+
   it('divides the discovery call into four steps that fill its thirty minutes', () => {
     expect(callSteps.steps).toHaveLength(4)
     expect(sum(callSteps.steps.map(({ minutes }) => minutes))).toBe(business.discoveryCall.minutes)

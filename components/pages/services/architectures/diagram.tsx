@@ -22,7 +22,7 @@ export function Diagram({ architecture, direction, label, describedBy }: Diagram
   return (
     <svg
       className={styles.diagram}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      viewBox={`${layout.left - 1} 0 ${layout.width + 2} ${layout.height}`}
       role="img"
       aria-label={label}
       aria-describedby={describedBy}

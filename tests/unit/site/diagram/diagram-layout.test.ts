@@ -20,9 +20,9 @@ describe.each(cases)('the $direction drawing of $id', ({ architecture, direction
   it('keeps every box inside the drawing and off the others', () => {
     const all = boxes(layout)
     for (const box of all) {
-      expect(box.left).toBeGreaterThanOrEqual(0)
+      expect(box.left).toBeGreaterThanOrEqual(layout.left)
       expect(box.top).toBeGreaterThanOrEqual(0)
-      expect(box.right).toBeLessThanOrEqual(layout.width)
+      expect(box.right).toBeLessThanOrEqual(layout.left + layout.width)
       expect(box.bottom).toBeLessThanOrEqual(layout.height)
       const touching = all.filter(
         (other) =>
