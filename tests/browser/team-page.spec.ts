@@ -44,7 +44,9 @@ test('Each focus area is named, with its hours of the week that is drawn', async
   expect(hours.reduce((total, text) => total + parseInt(text), 0)).toBe(40)
 })
 
-test('The journey tells the milestones of 2023, 2024 and 2025, and how the projects grew', async ({ page }) => {
+test('The journey tells the milestones of 2023, 2024 and 2025, and how the projects grew', async ({
+  page,
+}) => {
   const section = page.locator('[data-section="journey"]')
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['2023', '2024', '2025'])
   const milestones = journey.years.flatMap((year) => year.milestones.map(({ title }) => title))
