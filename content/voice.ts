@@ -49,7 +49,7 @@ export const voiceCopy = {
     microphone: 'Microphone',
     speaker: 'Speaker',
     volume: 'Volume',
-    level: 'Microphone level',
+    level: 'Your level',
     systemDefault: 'System default',
     refused: 'That device could not be used. The one before stays.',
     speakerBySystem: 'This browser plays calls where the system plays sound.',

@@ -40,7 +40,8 @@ export const conversation: readonly TranscriptLine[] = [
     'assistant',
     'Then it would move them for you. See https://callwright.example/clinics, or call +1 555 010 0142.',
   ),
-  { ...line(4, 'user', 'And how much'), partial: true },
+  { ...line(4, 'assistant', 'It runs at about seven'), interrupted: true },
+  { ...line(5, 'user', 'And how much'), partial: true },
 ]
 
 /** A long call's worth of lines. */
