@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 const port = process.env.PORT ?? '4174'
-console.log(`Gallery: http://localhost:${port}/gallery/`)
+console.log(`Gallery: http://localhost:${port}/gallery`)
 const next = spawn('npx', ['next', 'dev', '-p', port], {
   stdio: 'inherit',
-  env: { ...process.env, CALLWRIGHT_GALLERY: '1' },
+  env: { ...process.env, CALLWRIGHT_GALLERY: '1', NEXT_TELEMETRY_DISABLED: '1' },
 })
 const [code] = await once(next, 'exit')
 process.exitCode = Number(code ?? 1)

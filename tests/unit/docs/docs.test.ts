@@ -66,9 +66,4 @@ describe('Commands that cost little', () => {
     expect({ status, ready: report.ready }).toEqual({ status: 1, ready: false })
     for (const { file, todo } of report.findings) expect(file && todo).toBeTruthy()
   })
-
-  it('the scripts of deploy/ are whole shell scripts', () => {
-    for (const file of ['deploy/s3-cloudfront/publish.sh', 'deploy/vercel/collect.sh'])
-      expect(spawnSync('sh', ['-n', file]).status).toBe(0)
-  })
 })

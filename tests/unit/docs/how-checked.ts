@@ -43,7 +43,7 @@ export const HOW_CHECKED: Record<string, string> = {
   'npx tsx recipe.ts': 'tests/unit/api/recipes.test.ts',
   'export VOICE_TOKEN=…': 'tests/unit/api/recipes.test.ts',
   'apt-get install festival festvox-us-slt-hts flite sox lame': 'needs an administrator',
-  'sh deploy/s3-cloudfront/publish.sh callwright': 'needs an account; its syntax here',
+  'sh deploy/s3-cloudfront/publish.sh callwright': 'tests/unit/deploy, with a stand-in for Amazon’s command',
   'npx wrangler pages deploy': 'needs an account',
   'sudo certbot --nginx': 'needs a domain',
   'sudo mkdir -p /var/www/callwright': 'tests/browser/hosting.spec.ts, in a folder of its own',
