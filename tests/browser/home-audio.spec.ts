@@ -26,8 +26,6 @@ test('Four recordings, each with title, scenario, outcome, native controls and a
 
 test('A recording plays with no axe finding, pauses, and gives way to another one', async ({ page }) => {
   await openHome(page)
-test('A recording plays, pauses, and gives way to another one', async ({ page }) => {
-  await openHome(page)
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'idle')
   await button(page, 0).click()
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
