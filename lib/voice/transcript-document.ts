@@ -13,7 +13,7 @@ export interface TranscriptDocument {
   /** ISO 8601. */
   startedAt?: string
   durationMs?: number
-  lines: { role: TranscriptLine['role']; text: string; atMs: number }[]
+  lines: Pick<TranscriptLine, 'role' | 'text' | 'atMs' | 'interrupted'>[]
   /** The same to be read: one line for each utterance, with minutes and seconds. */
   text: string
 }
@@ -32,7 +32,17 @@ export function exportTranscript(
     ...(callId === undefined ? {} : { callId }),
     ...(startedAt === undefined ? {} : { startedAt: startedAt.toISOString() }),
     ...(durationMs === undefined ? {} : { durationMs }),
-    lines: lines.map(({ role, text, atMs }) => ({ role, text, atMs })),
-    text: lines.map(({ role, text, atMs }) => `${clockTime(atMs)} ${role}: ${text}`).join('\n'),
+    lines: lines.map(({ role, text, atMs, interrupted }) => ({
+      role,
+      text,
+      atMs,
+      ...(interrupted && { interrupted }),
+    })),
+    text: lines
+      .map(
+        ({ role, text, atMs, interrupted }) =>
+          `${clockTime(atMs)} ${role}: ${text}${interrupted ? ' (interrupted)' : ''}`,
+      )
+      .join('\n'),
   }
 }

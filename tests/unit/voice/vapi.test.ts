@@ -174,6 +174,14 @@ test('a transcript is exported as data and as text', () => {
   const lines = [
     { id: 'line-1', role: 'assistant' as const, text: 'Hello.', partial: false, atMs: 900 },
     { id: 'line-2', role: 'user' as const, text: 'Hi.', partial: false, atMs: 61_500 },
+    {
+      id: 'line-3',
+      role: 'assistant' as const,
+      text: 'I am',
+      partial: false,
+      atMs: 62_000,
+      interrupted: true as const,
+    },
   ]
   expect(exportTranscript(lines, { callId: 'call-1', startedAt: new Date(0), durationMs: 70_000 })).toEqual({
     callId: 'call-1',
@@ -182,7 +190,8 @@ test('a transcript is exported as data and as text', () => {
     lines: [
       { role: 'assistant', text: 'Hello.', atMs: 900 },
       { role: 'user', text: 'Hi.', atMs: 61_500 },
+      { role: 'assistant', text: 'I am', atMs: 62_000, interrupted: true },
     ],
-    text: '0:00 assistant: Hello.\n1:01 user: Hi.',
+    text: '0:00 assistant: Hello.\n1:01 user: Hi.\n1:02 assistant: I am (interrupted)',
   })
 })
