@@ -154,14 +154,19 @@ test('Two snapshots have a name, a description, results and a link that opens in
   }
 })
 
-test('Five testimonials carry a portrait and a rating from 4.7 to 5, drawn to a tenth of a star', async ({
+test('Five testimonials pile up, with a portrait and a rating from 4.7 to 5, drawn to a tenth of a star', async ({
   page,
 }) => {
   const letters = page.locator('[data-testimonial]')
   await expect(letters).toHaveCount(5)
+  const stackHeight = await page.locator('[data-sticky-stack]').evaluate((stack) => stack.clientHeight)
+  expect(stackHeight).toBeGreaterThanOrEqual(720 + 5 * 100)
   for (const [index, testimonial] of caseTestimonials.entries()) {
     const letter = letters.nth(index)
     await letter.scrollIntoViewIfNeeded()
+    // Below the bar of 80 px, and 24 px lower for each letter before it.
+    await expect(letter).toHaveCSS('position', 'sticky')
+    await expect(letter).toHaveCSS('top', `${80 + 20 + 24 * index}px`)
     await expect(letter).toContainText(testimonial.quote)
     await expect(letter).toContainText(testimonial.name)
     await expect(letter).toContainText(testimonial.title)

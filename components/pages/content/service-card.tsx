@@ -43,11 +43,11 @@ export function ServiceCard({ service, query }: { service: Service; query: strin
   )
 }
 
-/** Ten weeks to scale, the service's own in violet. */
+/** Ten weeks to scale, the service's own in violet; the last of an open-ended one points on. */
 function WeekRuler({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
   return (
-    <svg viewBox="0 0 300 22" aria-hidden="true" className="w-full overflow-visible">
-      {Array.from({ length: RULER_WEEKS }, (_, week) => (
+    <svg viewBox="0 0 300 22" aria-hidden="true" className="w-full">
+      {Array.from({ length: openEnded ? RULER_WEEKS - 1 : RULER_WEEKS }, (_, week) => (
         <rect
           key={week}
           x={week * 30 + 1}
@@ -58,9 +58,7 @@ function WeekRuler({ weeks, openEnded }: { weeks: number; openEnded: boolean }) 
           fill={week < weeks ? 'var(--violet)' : 'var(--paper-3)'}
         />
       ))}
-      {openEnded ? (
-        <path d="M303 11h14m-6-5 6 5-6 5" fill="none" stroke="var(--violet)" strokeWidth="2" />
-      ) : null}
+      {openEnded ? <path d="M271 4H287L297 11L287 18H271Z" fill="var(--violet)" /> : null}
     </svg>
   )
 }

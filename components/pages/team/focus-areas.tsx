@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { Heading, Section } from '@/components/ui/layout'
 import { focus } from '@/content/team'
 import { countLabel } from '@/lib/site/knowledge'
@@ -28,7 +29,9 @@ export function FocusAreas() {
               <span className="row-span-2 pt-1" aria-hidden="true">
                 <HourSwatch area={key} />
               </span>
-              <dt className="text-t4 font-semibold tracking-[-.015em]">{title}</dt>
+              <dt className="text-t4 font-semibold tracking-[-.015em]">
+                <KeepTogether>{title}</KeepTogether>
+              </dt>
               <dd className="text-t2 text-ink-2 figures">{countLabel(hoursOf(key), focus.hoursUnit)}</dd>
               <dd className="col-span-2 col-start-2 max-w-[30em] text-t2 text-ink-2">{text}</dd>
             </div>
