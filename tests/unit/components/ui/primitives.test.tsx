@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Accordion } from '@/components/ui/accordion'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { Logo } from '@/components/ui/logo'
 import { Stars } from '@/components/ui/stars'
 import { StepChart } from '@/components/ui/step-chart'
@@ -89,5 +90,21 @@ describe('The step-count chart', () => {
     expect(screen.getByRole('img', { name: /12,450 steps/ })).toBeInTheDocument()
     rerender(<StepChart title="Walk" subtitle="" totalSteps={1} stepsUnit="calls" data={[]} />)
     expect(screen.getByText('calls')).toBeInTheDocument()
+  })
+})
+
+describe('Text that keeps together', () => {
+  const unbroken = (text: string) => {
+    const { container } = render(<KeepTogether>{text}</KeepTogether>)
+    expect(container).toHaveTextContent(text)
+    return [...container.querySelectorAll('span')].map((span) => span.textContent)
+  }
+
+  it.each([
+    ['It takes 3–6 weeks.', ['3–6 weeks']],
+    ['MVPs and micro-SaaS', ['micro-SaaS']],
+    ['A sentence without either', []],
+  ])('breaks no range and no short compound in “%s”', (text, parts) => {
+    expect(unbroken(text)).toEqual(parts)
   })
 })
