@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /** Ranges with their unit, and short words joined by a hyphen. */
-const UNBROKEN = /(\$?\d[\d,]*–\d+ \w+|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b)/
+const UNBROKEN = /(\$?\d[\d,]*[–-]\d+ \w+|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b)/
 
 /** Text in which “3–6 weeks” or “micro-SaaS” is never broken across lines. */
 export function KeepTogether({ children }: { children: string }) {

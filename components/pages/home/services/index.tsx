@@ -1,5 +1,6 @@
 import { services, type HomeService } from '@/content/home/services'
 import { BookingButton } from '@/components/ui/booking-button'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
 import { TabPanel } from '@/components/ui/tabs'
 import { PerformanceCard } from './performance-card'
@@ -45,7 +46,9 @@ function Panel({ service, features, card, save }: PanelProps) {
         ))}
       </ul>
       <PerformanceCard {...card} />
-      <BookingButton booking="discovery" bar labels={save} className={styles.save} />
+      <BookingButton booking="discovery" bar labels={save} className={styles.save}>
+        <KeepTogether>{save.idle}</KeepTogether>
+      </BookingButton>
     </TabPanel>
   )
 }
