@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
+import { replayEarlyClick } from '@/lib/site/early-click'
 import { watchErrors } from '@/lib/site/error-reporting/report-error'
 import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
 import { pageFromSearch } from '@/lib/site/page-address'
@@ -39,6 +40,7 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
   }, [])
 
   useEffect(() => watchErrors(window), [])
+  useEffect(() => replayEarlyClick(window), [])
 
   useEffect(
     () =>

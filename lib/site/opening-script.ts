@@ -32,6 +32,14 @@ const reloadForMissingCode = (sentence: string): string =>
 /** A `navigate` event may come before the shell listens: the last one is kept for it (lib/site/page-store.ts). */
 const keepEarlyNavigation = `addEventListener('navigate',e=>{if(self.earlyNavigation!==null)self.earlyNavigation=e});`
 
+/**
+ * A button may be pressed before the code that answers it: the last one is kept (lib/site/early-click.ts).
+ * React itself sees to clicks from the moment that it listens, which leaves a mark on the document.
+ */
+const keepEarlyClick =
+  `addEventListener('click',e=>{let b=e.target.closest('button');if(b&&self.earlyClick!==null&&` +
+  `!Object.keys(document).some(k=>k.startsWith('_react')))self.earlyClick=b},true);`
+
 export interface OpeningScriptInput {
   /** Origins other than ours whose scripts may run. */
   scriptOrigins: readonly string[]
@@ -40,4 +48,8 @@ export interface OpeningScriptInput {
 }
 
 export const openingScript = ({ scriptOrigins, noCode }: OpeningScriptInput): string =>
-  trustedTypesPolicy(scriptOrigins) + markOpeningPage + keepEarlyNavigation + reloadForMissingCode(noCode)
+  trustedTypesPolicy(scriptOrigins) +
+  markOpeningPage +
+  keepEarlyNavigation +
+  keepEarlyClick +
+  reloadForMissingCode(noCode)

@@ -7,10 +7,15 @@
 const SCRIPT = /<script src="[^"]+"[^>]*\sasync=""[^>]*><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
-/** A page that nobody sees is not painted, and some browsers do not tell: hence the timer. */
+/**
+ * A page that nobody sees is not painted, and some browsers do not tell: hence the timer. An open document in a
+ * frame holds the load event until the scripts are on their way, so that `load` means what it always means.
+ */
 const START =
-  `{let d=document,start=()=>{start=()=>{};` +
-  `d.head.append(d.importNode(d.querySelector('template[data-scripts]').content,true))};` +
+  `{let d=document,frame=d.createElement('iframe'),start=()=>{start=()=>{};` +
+  `d.head.append(d.importNode(d.querySelector('template[data-scripts]').content,true));` +
+  `frame.contentDocument.close();frame.remove()};` +
+  `frame.hidden=true;d.body.append(frame);frame.contentDocument.open();` +
   `if(d.hidden)start();else{setTimeout(()=>start(),1e3);` +
   `new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&start())` +
   `.observe({type:'paint',buffered:true})}}`
