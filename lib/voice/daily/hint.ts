@@ -15,7 +15,8 @@ export function hintAtCallMachine({ callBundleUrl, dailyConfig = {} }: DailySett
   // Evaluated code is fetched in another way, to which a preloaded script is of no use.
   if (isGiven || !avoidEval || typeof document === 'undefined') return
   isGiven = true
-  const address = (folder && folder + BUNDLE_NAME) || callObjectBundleUrlOverride || callBundleUrl
+  const address =
+    (folder && folder.replace(/\/$/, '') + BUNDLE_NAME) || callObjectBundleUrlOverride || callBundleUrl
   const link = document.createElement('link')
   link.rel = address ? 'preload' : 'preconnect'
   if (address) link.as = 'script'
