@@ -1,8 +1,13 @@
 import { asTranscriptMessage, createTranscript } from '../transcript'
 import type { Transcript } from '../transcript'
 import { asPlatformMessage, readAppMessage } from './app-message'
+import type { Clock } from './clock'
+
+/** Unreadable messages are told of together: writing to a console costs more than reading them. */
+const TELL_AFTER_MS = 100
 
 export interface InboxPorts {
+  clock: Pick<Clock, 'after'>
   /** Whether the sender is the assistant; undefined while we do not know them yet. */
   isAssistant(senderId: string): boolean | undefined
   atMs(): number
@@ -29,6 +34,15 @@ export interface Inbox {
 export function createInbox(ports: InboxPorts): Inbox {
   const transcript = createTranscript()
   const early = new Set<string>()
+  let unreadable: unknown[] = []
+  let cancelTelling = () => {}
+
+  const tell = () => {
+    cancelTelling()
+    const told = unreadable
+    unreadable = []
+    if (told.length > 0) ports.debug('Left aside, as not JSON:', told)
+  }
 
   const show = (hasChanged: boolean) => {
     if (hasChanged) ports.transcript(transcript)
@@ -49,7 +63,7 @@ export function createInbox(ports: InboxPorts): Inbox {
       const read = readAppMessage(data)
       const fromAssistant = ports.isAssistant(senderId)
       if (read.kind === 'unparseable') {
-        ports.debug('A message that is not JSON was left aside.', data)
+        if (unreadable.push(data) === 1) cancelTelling = ports.clock.after(TELL_AFTER_MS, tell)
       } else if (read.kind === 'listening') {
         if (fromAssistant) ports.listening()
         else if (fromAssistant === undefined) early.add(senderId)
@@ -64,6 +78,9 @@ export function createInbox(ports: InboxPorts): Inbox {
     },
     typed: (text) =>
       show(transcript.add({ role: 'user', transcript: text, transcriptType: 'final' }, ports.atMs)),
-    settle: () => show(transcript.settle()),
+    settle() {
+      tell()
+      show(transcript.settle())
+    },
   }
 }

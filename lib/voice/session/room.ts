@@ -101,6 +101,7 @@ export function createRoom(context: RoomContext): Room {
     },
   })
   const inbox = createInbox({
+    clock,
     isAssistant: (senderId) => known.get(senderId),
     atMs: context.elapsedMs,
     listening: context.listening,
