@@ -15,7 +15,7 @@ export function CallSteps() {
       <Heading>{callSteps.title}</Heading>
       <p className="text-measure mt-6 text-t5 text-balance">{callSteps.intro}</p>
       <ol
-        className="full-measure mt-14 grid gap-y-8 lg:grid-cols-(--steps) lg:border-t-2 lg:border-ink"
+        className="full-measure mt-14 grid gap-y-8 md:grid-cols-2 md:gap-x-gap lg:grid-cols-(--steps) lg:gap-x-0 lg:border-t-2 lg:border-ink"
         style={{ '--steps': columns } as CSSProperties}
       >
         {callSteps.steps.map((step, index) => (
