@@ -1,7 +1,6 @@
 import { voiceDemos } from '@/content/home/voice-demos'
 import { recordings } from '@/content/recordings'
-import { axeFindings } from '../support/page-quality'
-import { openHome } from '../support/open-home'
+import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 import type { Page } from '@playwright/test'
 
@@ -11,7 +10,7 @@ const button = (page: Page, index: number) => demo(page, index).getByRole('butto
 test('Four recordings, each with title, scenario, outcome, native controls and a way on', async ({
   page,
 }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const section = page.locator('[data-section="voice-demos"]')
   await expect(section.getByRole('article')).toHaveCount(4)
   for (const [index, recording] of recordings.entries()) {
@@ -25,7 +24,7 @@ test('Four recordings, each with title, scenario, outcome, native controls and a
 })
 
 test('A recording plays with no axe finding, pauses, and gives way to another one', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'idle')
   await button(page, 0).click()
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
@@ -39,7 +38,7 @@ test('A recording plays with no axe finding, pauses, and gives way to another on
 })
 
 test('At its end a recording is idle again, at 0:00', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   await button(page, 0).click()
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
   await demo(page, 0)
@@ -58,7 +57,7 @@ test('While it loads, its button is disabled and says so', async ({ page }) => {
     await held
     await route.continue()
   })
-  await openHome(page)
+  await openPage(page, 'home')
   await button(page, 0).click()
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'loading')
   await expect(button(page, 0)).toBeDisabled()
@@ -70,7 +69,7 @@ test('While it loads, its button is disabled and says so', async ({ page }) => {
 test('A recording that fails to load says so', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED.*audio/)
   await page.route('**/audio/*', (route) => route.abort())
-  await openHome(page)
+  await openPage(page, 'home')
   await button(page, 0).click()
   await expect(demo(page, 0).getByRole('alert')).toHaveText('Failed to load audio')
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'error')
@@ -84,7 +83,7 @@ test('A recording that may not be played says what to do, and it is logged', asy
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
-  await openHome(page)
+  await openPage(page, 'home')
   await button(page, 0).click()
   await expect(demo(page, 0).getByRole('alert')).toHaveText(
     'Unable to play audio. Please try the browser controls below.',
@@ -92,12 +91,12 @@ test('A recording that may not be played says what to do, and it is logged', asy
 })
 
 test('A browser without audio is told so', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   await expect(demo(page, 0).locator('audio')).toHaveText('Your browser does not support the audio element.')
 })
 
 test('The position is a slider that can be moved by keyboard', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   await button(page, 0).click()
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
   await button(page, 0).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHome } from '../support/open-home'
+import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
 test.beforeEach(async ({ context }) => {
@@ -11,7 +11,7 @@ const bookingIn = (page: Page) => page.locator('[data-section="hero"] [data-book
 const confettiOn = (page: Page) => page.locator('body > canvas')
 
 test('A booking opens the scheduling page in a new tab and is celebrated', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const button = page.locator('[data-section="hero"]').getByRole('button', { name: 'Book Discovery Call' })
   const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()])
   expect(tab.url()).toContain('cal.example.com')
@@ -26,7 +26,7 @@ test('A booking opens the scheduling page in a new tab and is celebrated', async
 
 test('Under reduced motion a booking has its star, and no confetti', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHome(page)
+  await openPage(page, 'home')
   const booking = bookingIn(page)
   await booking.click()
   await expect(booking.locator('[data-star-badge]')).toBeVisible()
@@ -39,7 +39,7 @@ for (const width of [360, 1440])
   test(`While it saves, a booking button keeps its place and size at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openHome(page)
+    await openPage(page, 'home')
     const bar = page.locator('[data-service="voice"] [data-booking]')
     for (const booking of [bookingIn(page), bar]) {
       await booking.scrollIntoViewIfNeeded()

@@ -1,11 +1,11 @@
 import { sampleCall } from '@/content/home/sample-call'
 import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
-import { openHome } from '../support/open-home'
+import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
 test('The call happens in front of the visitor, and can be skipped and played again', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const section = page.locator('[data-section="hero"]')
   await section.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
   await expect(section).toHaveAttribute('data-call', 'playing')
@@ -18,7 +18,7 @@ test('The call happens in front of the visitor, and can be skipped and played ag
 
 test('Under reduced motion the call is shown finished and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHome(page)
+  await openPage(page, 'home')
   const section = page.locator('[data-section="hero"]')
   await section.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
   await expect(section).toHaveAttribute('data-call', 'ended')
@@ -30,7 +30,7 @@ test('Under reduced motion the call is shown finished and nothing moves', async 
 test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or held', async ({
   page,
 }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const columns = page.locator('[data-rolling]')
   await columns.scrollIntoViewIfNeeded()
   const running = columns.locator('.loop')
@@ -49,7 +49,7 @@ test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are ho
 
 test('Nine testimonials are read out once each', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openHome(page)
+  await openPage(page, 'home')
   const group = page.getByRole('group', { name: testimonials.group })
   await expect(group.getByRole('figure')).toHaveCount(9)
   // What a screen reader reads has each letter once, though each is on the page twice.
@@ -63,7 +63,7 @@ test('Nine testimonials are read out once each', async ({ page }) => {
 test('The client logos pause on hover, on focus, and when they are held with the button', async ({
   page,
 }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const tape = page.getByRole('group', { name: trustedBy.group })
   const moving = tape.locator('.loop').first()
   const state = (wanted: string) => expect(moving).toHaveCSS('animation-play-state', wanted)
@@ -88,7 +88,7 @@ test('The client logos pause on hover, on focus, and when they are held with the
 
 test('On a small screen only the first column of testimonials is shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await openHome(page)
+  await openPage(page, 'home')
   const columns = page.locator('[data-column]')
   await expect(columns.nth(0)).toBeVisible()
   await expect(columns.nth(1)).toBeHidden()
@@ -96,7 +96,7 @@ test('On a small screen only the first column of testimonials is shown', async (
 })
 
 test('What moves without end stops when it is out of sight', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const rolling = page.locator('[data-rolling]')
   await rolling.scrollIntoViewIfNeeded()
   await expect(rolling).toHaveAttribute('data-running', '')
@@ -105,7 +105,7 @@ test('What moves without end stops when it is out of sight', async ({ page }) =>
 })
 
 test('The edge between sketch and product follows the keyboard, and says where it is', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const slider = page.getByRole('slider', { name: 'Compare the sketch with the finished product' })
   await slider.focus()
   await page.keyboard.press('End')
@@ -113,7 +113,7 @@ test('The edge between sketch and product follows the keyboard, and says where i
 })
 
 test('The switchboard is still until a hand or an arrow key turns it', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const board = page.locator('[data-scene="board"]')
   await board.scrollIntoViewIfNeeded()
   const drawing = () => board.locator('svg').innerHTML()
@@ -124,7 +124,7 @@ test('The switchboard is still until a hand or an arrow key turns it', async ({ 
 })
 
 test('The bar changes its look past 50 px and keeps its height', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const bar = page.getByRole('banner')
   const height = (await bar.boundingBox())?.height
   await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
@@ -136,7 +136,7 @@ test('The bar changes its look past 50 px and keeps its height', async ({ page }
 
 test('On a phone the menu keeps the focus, closes with Escape and after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await openHome(page)
+  await openPage(page, 'home')
   const bar = page.getByRole('banner')
   const button = bar.getByRole('button', { name: 'Menu' })
   await button.click()
@@ -152,7 +152,7 @@ test('On a phone the menu keeps the focus, closes with Escape and after a choice
 })
 
 test('The footer prices this visit as a call', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   await expect(footer.locator('[data-visit-price]')).toHaveText(

@@ -4,11 +4,11 @@ import { hero } from '@/content/home/hero'
 import { trustedBy } from '@/content/home/trusted-by'
 import {
   axeFindings,
+  openPage,
   expectHeadingsInOrder,
   expectNothingCutOff,
   sectionNames,
 } from '../support/page-quality'
-import { openHome } from '../support/open-home'
 import { expect, test } from '../support/shared-page-test'
 
 const ORDER = [
@@ -28,7 +28,7 @@ const ORDER = [
 test('Home has its eleven sections in order, each with a name, and its headings in order', async ({
   page,
 }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   expect(await sectionNames(page)).toEqual(ORDER)
   await expectHeadingsInOrder(page)
   for (const id of ['services', 'process', 'booking', 'faq'])
@@ -38,24 +38,24 @@ test('Home has its eleven sections in order, each with a name, and its headings 
 test('Home has no accessibility finding on a phone, a tablet and a desk', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHome(page)
+  await openPage(page, 'home')
   expect(await axeFindings(page)).toEqual([])
 })
 
 test('Home in the dark has no accessibility finding', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-  await openHome(page)
+  await openPage(page, 'home')
   expect(await axeFindings(page, [1440])).toEqual([])
 })
 
 test('Home loses nothing at 320 px', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   await expectNothingCutOff(page)
 })
 
 test('On a phone, home is shorter than 11,000 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await openHome(page)
+  await openPage(page, 'home')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000)
 })
 
@@ -63,7 +63,7 @@ test('One line runs through home: each section takes it up where the one above l
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openHome(page)
+  await openPage(page, 'home')
   const sides = await page.evaluate(() =>
     [...document.querySelectorAll('[data-wire], .wire')].flatMap((element) =>
       element.classList.contains('wire') ? ['left', 'right'] : [element.getAttribute('data-wire') ?? ''],
@@ -93,7 +93,7 @@ test('One line runs through home: each section takes it up where the one above l
 })
 
 test('The hero has one headline, four highlights and the two bookings', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const section = page.locator('[data-section="hero"]')
   await expect(section.locator('h1')).toHaveText('It rings once.')
   await expect(section.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')).toHaveCount(4)
@@ -102,7 +102,7 @@ test('The hero has one headline, four highlights and the two bookings', async ({
 })
 
 test('The client logos are there three times, and read out once', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const section = page.locator('[data-section="trusted-by"]')
   await expect(section.locator('li')).toHaveCount(trustedBy.clients.length * 3)
   await expect(section.getByRole('listitem')).toHaveCount(trustedBy.clients.length)
@@ -111,7 +111,7 @@ test('The client logos are there three times, and read out once', async ({ page 
 test('The service toggle starts at voice and switches the panel, by pointer and by keyboard', async ({
   page,
 }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const section = page.locator('#services')
   const panel = (service: string) => section.locator(`[data-service="${service}"]`)
   await expect(panel('voice')).toBeVisible()
@@ -129,7 +129,7 @@ test('The service toggle starts at voice and switches the panel, by pointer and 
 test('The decorative card moves its ring from 25 to 75 per cent on hover and shows six chips', async ({
   page,
 }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const card = page.locator('[data-service="voice"] [data-performance-card]')
   await card.scrollIntoViewIfNeeded()
   expect((await card.boundingBox())?.width).toBe(356)
@@ -144,7 +144,7 @@ test('The decorative card moves its ring from 25 to 75 per cent on hover and sho
 })
 
 test('Of the questions one is open at a time, and clicking it closes it', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const section = page.locator('#faq')
   const question = (index: number) => section.getByRole('button', { name: faq.items[index]!.question })
   await expect(section.getByRole('button')).toHaveCount(6)
@@ -156,7 +156,7 @@ test('Of the questions one is open at a time, and clicking it closes it', async 
 })
 
 test('The booking section names the call, its price, and two ways to reach a person', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   const section = page.locator('#booking')
   await expect(section.getByText('Free consultation')).toBeVisible()
   await expect(section.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/)
@@ -180,7 +180,7 @@ test('Without scripts, home reads from top to bottom, with its links and its pho
 })
 
 test('On paper every answer can be read, and what is redacted stays redacted', async ({ page }) => {
-  await openHome(page)
+  await openPage(page, 'home')
   await page.emulateMedia({ media: 'print' })
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact')
