@@ -55,6 +55,15 @@ export function keyed(now: Turning, key: string): Turning | null {
   return step ? { ...now, view: turned(now.view, ...step) } : null
 }
 
+/** The board on its way from one view to another; a share above 1 is past it, as a spring goes. */
+export const towards = (from: Turning, to: Turning, share: number): Turning => ({
+  ...to,
+  view: {
+    yaw: from.view.yaw + (to.view.yaw - from.view.yaw) * share,
+    tilt: clampTilt(from.view.tilt + (to.view.tilt - from.view.tilt) * share),
+  },
+})
+
 /** The board a moment later: it runs on and comes to rest; pulses move with it. */
 export function coasted(now: Turning, elapsedMs: number): Turning {
   const drift = now.drift + elapsedMs * PULSE_PER_MS

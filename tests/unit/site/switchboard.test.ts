@@ -1,5 +1,5 @@
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from '@/lib/site/switchboard'
-import { AT_REST, coasted, dragged, isStill, keyed, released } from '@/lib/site/turning'
+import { AT_REST, coasted, dragged, isStill, keyed, released, towards } from '@/lib/site/turning'
 
 describe('The switchboard', () => {
   it('keeps its number of shapes however it is turned, so that they can be redrawn in place', () => {
@@ -25,5 +25,13 @@ describe('The switchboard', () => {
   it('turns with the arrow keys and with no other', () => {
     expect(keyed(AT_REST, 'ArrowLeft')!.view.yaw).toBeGreaterThan(AT_REST.view.yaw)
     expect(keyed(AT_REST, 'Enter')).toBeNull()
+  })
+
+  it('swings to where a key sends it, and never past its tilt', () => {
+    const target = keyed(AT_REST, 'ArrowLeft')!
+    expect(towards(AT_REST, target, 1)).toEqual(target)
+    expect(towards(AT_REST, target, 1.1).view.yaw).toBeGreaterThan(target.view.yaw)
+    const steepest = { ...AT_REST, view: { ...AT_REST.view, tilt: TILT_LIMITS.max } }
+    expect(towards(AT_REST, steepest, 1.3).view.tilt).toBe(TILT_LIMITS.max)
   })
 })
