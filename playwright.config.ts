@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests of calls mostly wait for somebody to speak: three workers keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Real calls on two busy cores: what passes only at a second try is reported as flaky, and is to be mended.
   retries: process.env.CI ? 1 : 0,

@@ -1,17 +1,16 @@
 import { PAGE_NAMES } from '@/content/pages'
+import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
-for (const name of PAGE_NAMES) {
-  for (const width of [360, 1440]) {
-    test(`Nothing covers a link or a button of ${name} at ${width} px`, async ({ page }) => {
+for (const name of PAGE_NAMES)
+  test(`Nothing covers a link or a button of ${name}, on a phone or on a desk`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, name)
+    for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(name === 'home' ? '/' : `/?page=${name}`)
-      await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
-      expect(await page.evaluate(coveredControls)).toEqual([])
-    })
-  }
-}
+      expect(await page.evaluate(coveredControls), `at ${width} px`).toEqual([])
+    }
+  })
 
 /** Links and buttons that a pointer on their middle does not reach, by name and what is in the way. */
 function coveredControls(): string[] {
