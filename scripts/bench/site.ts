@@ -123,6 +123,7 @@ try {
 Written by \`npm run bench:site\`: home beside the framework's empty page, in turns on the same machine.
 Medians of ${runs}. Bytes are as sent, with brotli and with headers; the exact budgets are held by \`tests/browser/budgets.spec.ts\`.
 Times depend on how busy the machine is: read them beside the empty page's, which scores 96 to 100 on an idle one.
+By heap snapshots, what grows in the first hundred page changes is code that the engine compiles because it runs often.
 
 ${table(subjects, median(taps), heap)}
 
