@@ -28,6 +28,12 @@ export interface PageStore {
   connect(): () => void
 }
 
+/** By the browser's own method: the framework puts one of its own over it, which writes the address twice. */
+function pushAddress(history: PageWindow['history'], url: string): void {
+  const own = (Object.getPrototypeOf(history) as Partial<History>).pushState ?? history.pushState
+  own.call(history, null, '', url)
+}
+
 /** The current page of the shell: one value, kept in step with the address. */
 export function createPageStore(
   win: PageWindow,
@@ -48,11 +54,15 @@ export function createPageStore(
       searchForPage(target.page, win.location.search) +
       (target.section ? `#${target.section}` : '')
     const currentUrl = win.location.pathname + win.location.search + win.location.hash
-    if (url !== currentUrl) win.history.pushState(null, '', url)
+    if (url !== currentUrl) pushAddress(win.history, url)
     publish(target)
   }
 
-  const onPopState = () => publish(fromAddress())
+  const onPopState = (event: Event) => {
+    // The framework would write the address down again a moment later, when Back or Forward may have gone on.
+    event.stopImmediatePropagation()
+    publish(fromAddress())
+  }
   const onNavigate = (event: Event) => {
     const detail: unknown = (event as CustomEvent).detail
     const page = pageFromNavigateDetail(detail)

@@ -87,6 +87,9 @@ test('Back, Forward and reload keep to the pages visited', async ({ page }) => {
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
   await page.goForward()
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
+  // Nothing writes another address once the page has come to rest.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(new URL(page.url()).search).toBe('?page=team')
   await page.reload()
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
 })
