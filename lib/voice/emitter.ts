@@ -65,10 +65,11 @@ export class Emitter<Events extends EventMap> {
   /** Calls every listener in order; true if there was one. */
   emit<E extends keyof Events>(event: E, ...args: Events[E]): boolean {
     const entries = this.#of(event)
-    for (const [listener, once] of entries) {
-      if (once) this.off(event, listener as Listener<Events[E]>)
+    for (const entry of entries) {
+      const listener = entry[0] as Listener<Events[E]>
+      if (entry[1]) this.off(event, listener)
       try {
-        ;(listener as Listener<Events[E]>)(...args)
+        listener(...args)
       } catch (error) {
         // Where the page's error reporting sees it.
         ;(globalThis.reportError ?? console.error)(error)

@@ -47,55 +47,63 @@ export interface Transcript {
 
 type Role = TranscriptLine['role']
 
+/** A line as it is written; what is shown of it is made when somebody asks, and kept until it changes. */
+interface Entry extends Pick<TranscriptLine, 'role' | 'text' | 'partial' | 'atMs'> {
+  interrupted: boolean
+  shown: TranscriptLine | undefined
+}
+
+const show = (entry: Entry, index: number): TranscriptLine => {
+  const { role, text, partial, interrupted, atMs } = entry
+  return (entry.shown ??= {
+    id: `line-${index + 1}`,
+    role,
+    text,
+    partial,
+    ...(interrupted && { interrupted }),
+    atMs,
+  })
+}
+
 export function createTranscript(): Transcript {
-  const lines: TranscriptLine[] = []
-  /** Where the line being spoken is, and what was heard of it since `lines()` was last asked. */
-  const open = new Map<Role, { index: number; heard: string | undefined }>()
+  const entries: Entry[] = []
+  /** The lines being spoken. */
+  const open: Record<Role, Entry | undefined> = { user: undefined, assistant: undefined }
   let snapshot: readonly TranscriptLine[] | undefined
 
-  const change = (index: number, patch: Partial<TranscriptLine>) => {
-    const line = lines[index]
-    if (line) lines[index] = { ...line, ...patch }
-    snapshot = undefined
-  }
-  const close = (role: Role, patch: Partial<TranscriptLine>) => {
-    const current = open.get(role)
-    if (!current || !open.delete(role)) return false
-    const { index, heard } = current
-    change(index, { ...(heard !== undefined && { text: heard }), partial: false, ...patch })
+  const change = (entry: Entry, text: string, partial: boolean) => {
+    entry.text = text
+    entry.partial = partial
+    entry.shown = snapshot = undefined
+    open[entry.role] = partial ? entry : undefined
     return true
+  }
+  const close = (role: Role) => {
+    const entry = open[role]
+    return entry !== undefined && change(entry, entry.text, false)
   }
 
   return {
     add({ role, transcript: text, transcriptType }, atMs) {
-      const partial = transcriptType === 'partial'
-      const current = open.get(role)
-      if (!current) {
+      let entry = open[role]
+      if (!entry) {
         if (text.trim() === '') return false
-        const index = lines.push({ id: `line-${lines.length + 1}`, role, text, partial, atMs: atMs() }) - 1
-        if (partial) open.set(role, { index, heard: undefined })
-      } else if (partial) current.heard = text
-      else return close(role, { text })
-      snapshot = undefined
-      return true
+        entry = { role, text, partial: true, atMs: atMs(), interrupted: false, shown: undefined }
+        entries.push(entry)
+      }
+      return change(entry, text, transcriptType === 'partial')
     },
-    settle: () => [...open.keys()].map((role) => close(role, {})).includes(true),
+    settle() {
+      const user = close('user')
+      return close('assistant') || user
+    },
     interrupt() {
-      const interrupted = true
-      if (close('assistant', { interrupted })) return true
       // The final text may have come first.
-      const index = lines.findLastIndex(({ role }) => role === 'assistant')
-      if (index >= 0) change(index, { interrupted })
-      return index >= 0
+      const entry = open.assistant ?? entries.findLast(({ role }) => role === 'assistant')
+      if (!entry) return false
+      entry.interrupted = true
+      return change(entry, entry.text, false)
     },
-    lines() {
-      if (snapshot) return snapshot
-      for (const current of open.values())
-        if (current.heard !== undefined) {
-          change(current.index, { text: current.heard })
-          current.heard = undefined
-        }
-      return (snapshot = [...lines])
-    },
+    lines: () => (snapshot ??= entries.map(show)),
   }
 }

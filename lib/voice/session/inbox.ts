@@ -1,20 +1,17 @@
 import { asTranscriptMessage, createTranscript } from '../transcript'
-import type { Transcript } from '../transcript'
-import { asPlatformMessage, readAppMessage } from './app-message'
 import type { Clock } from './clock'
+import type { SessionEvent } from './types'
 
 /** Unreadable messages are told of together: writing to a console costs more than reading them. */
 const TELL_AFTER_MS = 100
 
 export interface InboxPorts {
   clock: Pick<Clock, 'after'>
-  /** Whether the sender is the assistant; undefined while we do not know them yet. */
-  isAssistant(senderId: string): boolean | undefined
+  /** Who is in the room: whether they are the assistant, by their id. */
+  senders: ReadonlyMap<string, boolean>
   atMs(): number
   listening(): void
-  message(message: unknown, fromAssistant: boolean): void
-  /** It changed. */
-  transcript(transcript: Transcript): void
+  emit(event: Extract<SessionEvent, { type: 'message' | 'transcript' }>): void
   /** The assistant said that the call is over. */
   ended(platformReason: string | undefined): void
   debug(text: string, detail: unknown): void
@@ -33,6 +30,7 @@ export interface Inbox {
 /** Messages from the room. Anybody may send one; only the assistant's have consequences. */
 export function createInbox(ports: InboxPorts): Inbox {
   const transcript = createTranscript()
+  const changed = { type: 'transcript', transcript } as const
   const early = new Set<string>()
   let unreadable: unknown[] = []
   let cancelTelling = () => {}
@@ -45,33 +43,43 @@ export function createInbox(ports: InboxPorts): Inbox {
   }
 
   const show = (hasChanged: boolean) => {
-    if (hasChanged) ports.transcript(transcript)
+    if (hasChanged) ports.emit(changed)
   }
 
   const consider = (message: Record<string, unknown>) => {
-    if (message.type === 'status-update' && message.status === 'ended') {
-      ports.ended(typeof message.endedReason === 'string' ? message.endedReason : undefined)
-      return
-    }
-    if (message.type === 'user-interrupted') return show(transcript.interrupt())
-    const spoken = asTranscriptMessage(message)
-    if (spoken) show(transcript.add(spoken, ports.atMs))
+    const { type } = message
+    if (typeof type !== 'string') return
+    if (type.startsWith('transcript')) {
+      const spoken = asTranscriptMessage(message)
+      if (spoken) show(transcript.add(spoken, ports.atMs))
+    } else if (type === 'status-update') {
+      const { status, endedReason } = message
+      if (status === 'ended') ports.ended(typeof endedReason === 'string' ? endedReason : undefined)
+    } else if (type === 'user-interrupted') show(transcript.interrupt())
   }
 
   return {
     receive(data, senderId) {
-      const read = readAppMessage(data)
-      const fromAssistant = ports.isAssistant(senderId)
-      if (read.kind === 'unparseable') {
-        if (unreadable.push(data) === 1) cancelTelling = ports.clock.after(TELL_AFTER_MS, tell)
-      } else if (read.kind === 'listening') {
+      const fromAssistant = ports.senders.get(senderId)
+      if (data === 'listening') {
         if (fromAssistant) ports.listening()
         else if (fromAssistant === undefined) early.add(senderId)
-      } else {
-        ports.message(read.value, fromAssistant === true)
-        const message = fromAssistant ? asPlatformMessage(read.value) : undefined
-        if (message) consider(message)
+        return
       }
+      let message = data
+      try {
+        if (typeof data === 'string') message = JSON.parse(data)
+      } catch {
+        message = undefined
+      }
+      if (message === undefined) {
+        if (unreadable.push(data) === 1) cancelTelling = ports.clock.after(TELL_AFTER_MS, tell)
+        return
+      }
+      // Before the page hears of it, which may change the message, or hang up.
+      if (fromAssistant && typeof message === 'object' && message !== null)
+        consider(message as Record<string, unknown>)
+      ports.emit({ type: 'message', message, fromAssistant: fromAssistant === true })
     },
     recognise(senderId) {
       if (early.delete(senderId)) ports.listening()

@@ -39,9 +39,14 @@ export interface Room {
   setVolume(volume: number): void
   resumeAudio(): Promise<void>
   player(): HTMLAudioElement | null
-  /** The platform has announced the end itself. */
-  wasAnnounced(): boolean
+  /** How the platform announced the end, if it did. */
+  farewell(): Farewell | undefined
   close(): void
+}
+
+interface Farewell {
+  reason: EndReason
+  platformReason?: string
 }
 
 /** What happens in a room: who is there, what they say, and what it means for the call. */
@@ -50,7 +55,7 @@ export function createRoom(context: RoomContext): Room {
   const { clock } = ports
   let call: CreatedCall | undefined
   let isJoined = false
-  let farewell: { reason: EndReason; platformReason?: string } | undefined
+  let farewell: Farewell | undefined
   let isMicrophoneReported = false
   const known = new Map<string, boolean>()
 
@@ -102,11 +107,10 @@ export function createRoom(context: RoomContext): Room {
   })
   const inbox = createInbox({
     clock,
-    isAssistant: (senderId) => known.get(senderId),
+    senders: known,
     atMs: context.elapsedMs,
     listening: context.listening,
-    message: (message, fromAssistant) => emit({ type: 'message', message, fromAssistant }),
-    transcript: (transcript) => emit({ type: 'transcript', transcript }),
+    emit,
     ended(platformReason) {
       farewell = { reason: reasonOf(platformReason), ...(platformReason && { platformReason }) }
       watch.farewell()
@@ -156,6 +160,9 @@ export function createRoom(context: RoomContext): Room {
 
   function handle(event: TransportEvent): void {
     switch (event.type) {
+      // First what comes most often.
+      case 'message':
+        return inbox.receive(event.data, event.fromId)
       case 'left':
         return over()
       case 'fatal':
@@ -174,8 +181,6 @@ export function createRoom(context: RoomContext): Room {
         return trackStarted(event.participant, event.track)
       case 'track-stopped':
         return audio.trackStopped(event.track)
-      case 'message':
-        return inbox.receive(event.data, event.fromId)
       case 'remote-levels':
         return speech.hear(event.levels)
       case 'local-level':
@@ -228,7 +233,7 @@ export function createRoom(context: RoomContext): Room {
     setVolume: audio.setVolume,
     resumeAudio: audio.resume,
     player: audio.player,
-    wasAnnounced: () => farewell !== undefined,
+    farewell: () => farewell,
     close() {
       unsubscribe()
       inbox.settle()

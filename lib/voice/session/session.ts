@@ -76,7 +76,7 @@ export function createCallSession(
         stage,
         error: state.error,
         durationMs: clock.now() - startedAt,
-        announced: room?.wasAnnounced() ?? false,
+        announced: room?.farewell() !== undefined,
       },
     })
   }
@@ -184,7 +184,7 @@ export function createCallSession(
     },
 
     stop() {
-      return end({ type: 'end', reason: 'customer' })
+      return end({ type: 'end', ...(room?.farewell() ?? { reason: 'customer' }) })
     },
 
     send: (message) => withRoom((open) => open.send(message)),

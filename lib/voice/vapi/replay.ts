@@ -22,6 +22,12 @@ export const createReplay =
   (events: Events, start: StartKind) =>
   (event: SessionEvent): void => {
     switch (event.type) {
+      case 'message':
+        return void events.emit('message', event.message as VapiMessage)
+      case 'transcript':
+        // A copy of the lines is made only for those who want one.
+        if (events.listenerCount('transcript') > 0) events.emit('transcript', event.transcript.lines())
+        return
       case 'state':
         return void events.emit('state-change', event.state)
       case 'stage':
@@ -40,12 +46,6 @@ export const createReplay =
         return void events.emit('volume-level', event.volume)
       case 'local-volume':
         return void events.emit('local-volume-level', event.volume)
-      case 'message':
-        return void events.emit('message', event.message as VapiMessage)
-      case 'transcript':
-        // A copy of the lines is made only for those who want one.
-        if (events.listenerCount('transcript') > 0) events.emit('transcript', event.transcript.lines())
-        return
       case 'audio':
         return void events.emit('audio', event.player)
       case 'video':

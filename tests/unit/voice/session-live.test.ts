@@ -1,5 +1,5 @@
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, goLive, join, setUpSession } from '@/tests/support/voice-session'
+import { audioTrack, goLive, join, nothingHeld, setUpSession } from '@/tests/support/voice-session'
 
 const said = (message: unknown, fromId = 'assistant') => ({
   type: 'message' as const,
@@ -92,6 +92,21 @@ describe('the end of a call', () => {
     await settle()
     expect(setup.session.state).toEqual({ phase: 'ended', reason, platformReason: endedReason })
     expect(setup.ofType('over').map(({ ending }) => ending.announced)).toEqual([true])
+  })
+
+  test('is the announced one when the page hangs up because of the goodbye, and leaves no timer', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const push = setup.events.push.bind(setup.events)
+    setup.events.push = (...added) => {
+      if (added.some(({ type }) => type === 'message')) void setup.session.stop()
+      return push(...added)
+    }
+    setup.transport().emit(said({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))
+    await settle()
+    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
+    expect(setup.ofType('over').map(({ ending }) => ending.announced)).toEqual([true])
+    expect(setup.held()).toEqual(nothingHeld)
   })
 
   test('comes by itself when the room stays open after the goodbye', async () => {
