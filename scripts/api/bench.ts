@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import * as prettier from 'prettier'
 import ts from 'typescript'
 import { createManagementClient } from '../../lib/api'
+import { serve } from '../local/serve'
 import { CALLS_ONLY, COMPARED, shippedBytes, WEB_CALL, WHOLE_CLIENT } from './sizes'
 
 /** `npm run bench:api`: measures the API client and writes its section of docs/performance.md. */
@@ -30,11 +29,10 @@ async function sizes(): Promise<string> {
 
 /** Milliseconds for one call, bare and through the client, in turns so that both meet the same machine. */
 async function overhead(): Promise<{ bareMs: number; clientMs: number }> {
-  const server = createServer((_, response) => {
+  const server = await serve((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"a","name":"Reception"}')
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const baseUrl = server.url
   const client = createManagementClient({ token: 't', baseUrl })
   const bare = async () => {
     const response = await fetch(`${baseUrl}/assistant/a`, { headers: { Authorization: 'Bearer t' } })
@@ -51,8 +49,7 @@ async function overhead(): Promise<{ bareMs: number; clientMs: number }> {
     bares.push(await round(bare))
     clients.push(await round(through))
   }
-  server.closeAllConnections()
-  server.close()
+  await server.close()
   // The first rounds warm up the connection and the compiler.
   return { bareMs: medianOf(bares.slice(3)), clientMs: medianOf(clients.slice(3)) }
 }

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import sirv from 'sirv'
 import { PAGE_NAMES } from '../../content/pages'
+import { serve } from '../local/serve'
 import { staticSite } from '../local/static-site'
 import { precompress } from '../postbuild/precompress'
 import { launch, withPage, type MeasuredBrowser } from './site/browser'
@@ -31,12 +30,6 @@ interface Subject {
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-async function serve(listener: RequestListener): Promise<{ server: Server; url: string }> {
-  const server = createServer(listener)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}/` }
-}
 
 async function buildFloor(): Promise<void> {
   if (existsSync(path.join(FLOOR, 'out/index.html.br'))) return
@@ -106,16 +99,21 @@ function table(
 }
 
 await buildFloor()
-const site = await serve(staticSite(path.resolve('out')))
-const floor = await serve(sirv(path.join(FLOOR, 'out'), { brotli: true, gzip: true, etag: true }))
+const site = await serve(staticSite(path.resolve('out')), 'localhost')
+const floor = await serve(
+  sirv(path.join(FLOOR, 'out'), { brotli: true, gzip: true, etag: true }),
+  'localhost',
+)
 const browser = await launch()
 try {
-  const subjects = await measure(browser, { site: site.url, floor: floor.url })
+  const subjects = await measure(browser, { site: `${site.url}/`, floor: `${floor.url}/` })
   const taps: number[] = []
   for (let run = 0; run < runs; run += 1)
-    taps.push(await withPage(browser, (page, session) => slowestInteraction(page, session, site.url, TAPS)))
+    taps.push(
+      await withPage(browser, (page, session) => slowestInteraction(page, session, `${site.url}/`, TAPS)),
+    )
   const others = PAGE_NAMES.filter((name) => name !== 'home')
-  const heap = await withPage(browser, (page, session) => heapGrowth(page, session, site.url, others))
+  const heap = await withPage(browser, (page, session) => heapGrowth(page, session, `${site.url}/`, others))
   const section = `${BEGIN}
 
 ## The site
@@ -135,6 +133,6 @@ ${END}`
   console.log(section)
 } finally {
   await browser.close()
-  site.server.close()
-  floor.server.close()
+  await site.close()
+  await floor.close()
 }

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
+import { serve } from '../local/serve'
 import { createSandbox } from '../sandbox/server'
 import { SANDBOX_PUBLIC_KEY } from '../sandbox/settings'
 
@@ -52,7 +51,7 @@ export const gzippedBytes = (file: Uint8Array): number => gzipSync(file, { level
 /** The pages and the sandbox on one address. Scripts may be cached, as on a real host. */
 export async function servePages(files: Map<string, Uint8Array>) {
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-  const server = createServer(async (request, response) => {
+  return serve(async (request, response) => {
     if (await sandbox.handle(request, response)) return
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const script = files.get(pathname)
@@ -67,13 +66,4 @@ export async function servePages(files: Map<string, Uint8Array>) {
       response.writeHead(200, { 'content-type': 'text/html' }).end(html)
     } else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

@@ -5,13 +5,14 @@ import type { Engine } from './engine'
 import { until } from './engine'
 import { startFirefox } from './firefox'
 import { describeJourneys } from './journeys'
-import { startSite, type LocalSite } from '@/scripts/local/site-server'
+import type { LocalServer } from '@/scripts/local/serve'
+import { startSite } from '@/scripts/local/site-server'
 
 const CALL_MS = 30_000
 const widgetIs = (state: string) => `document.querySelector('[data-voice-widget][data-state="${state}"]')`
 
 describe('Firefox', () => {
-  let site: LocalSite | undefined
+  let site: LocalServer | undefined
   let firefox: Engine | undefined
   const engine = () => firefox ?? assert.fail('Firefox did not start.')
   const url = () => site?.url ?? ''

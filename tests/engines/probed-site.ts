@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startSite, type LocalSite } from '@/scripts/local/site-server'
+import type { LocalServer } from '@/scripts/local/serve'
+import { startSite } from '@/scripts/local/site-server'
 
 const OUT = path.resolve('out')
 
 /** The site with a script that runs before any other of the page, as a file of the site's own. */
-export async function startSiteWith(script: string): Promise<LocalSite> {
+export async function startSiteWith(script: string): Promise<LocalServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   cpSync(OUT, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const page = path.join(folder, 'index.html')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { LocalSite } from '@/scripts/local/site-server'
+import type { LocalServer } from '@/scripts/local/serve'
 import { complaintsProbe } from './complaints-probe'
 import type { Engine } from './engine'
 import { describeJourneys } from './journeys'
@@ -8,7 +8,7 @@ import { startSiteWith } from './probed-site'
 import { startWebKit } from './webkit'
 
 describe('WebKit', () => {
-  let site: LocalSite | undefined
+  let site: LocalServer | undefined
   let webkit: Engine | undefined
   const engine = () => webkit ?? assert.fail('WebKit did not start.')
 

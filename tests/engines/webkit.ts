@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@/tests/support/free-port'
 import { ensureProgram } from '@/scripts/check/find-browser'
 import { keptComplaints } from './complaints-probe'
 import type { Engine } from './engine'
@@ -103,15 +103,6 @@ function startScreen(program: string, started: ChildProcess[]): Promise<string> 
     child.once('error', reject)
     child.once('exit', () => reject(new Error('The virtual screen did not start.')))
     child.stdout.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
   })
 }
 

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
+import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
@@ -29,9 +28,9 @@ export function dailyScript(version: DailyVersion): Promise<string> {
 }
 
 /** A bare page with the real media library and the sandbox, on an address of its own. */
-export async function serveDailyPage(): Promise<{ url: string; server: Server; close(): Promise<void> }> {
+export async function serveDailyPage(): Promise<LocalServer> {
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-  const server = createServer(async (request, response) => {
+  return serve(async (request, response) => {
     if (await sandbox.handle(request, response)) return
     const url = new URL(request.url ?? '/', 'http://localhost')
     const version = url.searchParams.get('daily') as DailyVersion | null
@@ -45,15 +44,4 @@ export async function serveDailyPage(): Promise<{ url: string; server: Server; c
         )
     } else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    server,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { bundleEmbed } from '@/scripts/embed/bundle'
+import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
@@ -13,7 +12,7 @@ export const STRICT_POLICY =
 const EXAMPLE_CSS = 'body { font: 1rem/1.5 serif; margin: 3rem } button { all: unset; color: red !important }'
 
 /** The example page of the documentation, with the sandbox behind it, under a strict policy. */
-export async function serveEmbedPage(): Promise<{ url: string; close(): Promise<void> }> {
+export async function serveEmbedPage(): Promise<LocalServer> {
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
   const { entry, rest } = await bundleEmbed()
   const scripts = new Map([entry, ...rest].map((file) => [path.basename(file.path), file.contents]))
@@ -23,7 +22,7 @@ export async function serveEmbedPage(): Promise<{ url: string; close(): Promise<
       '"YOUR_ASSISTANT_ID"',
       `"${SANDBOX_ASSISTANT_ID}" api-url="/sandbox/api" call-bundle-url="/sandbox/${SANDBOX_BUNDLE_NAME}"`,
     )
-  const server = createServer(async (request, response) => {
+  return serve(async (request, response) => {
     if (await sandbox.handle(request, response)) return
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const script = scripts.get(pathname.slice(1))
@@ -36,14 +35,4 @@ export async function serveEmbedPage(): Promise<{ url: string; close(): Promise<
         .end(search === '?unset' ? page.replace(SANDBOX_PUBLIC_KEY, '') : page)
     else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://localhost:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { serve, type LocalServer } from '@/scripts/local/serve'
 
 /** One request as a real server saw it. */
 export interface SeenRequest {
@@ -12,18 +12,16 @@ export interface SeenRequest {
   json: () => unknown
 }
 
-export interface LocalServer {
-  url: string
+export interface RecordingServer extends LocalServer {
   requests: SeenRequest[]
-  close: () => Promise<void>
 }
 
 export type Handler = (request: SeenRequest, response: ServerResponse) => unknown
 
 /** A real HTTP server on a free port of this machine that records what it was asked. */
-export async function startServer(handler: Handler): Promise<LocalServer> {
+export async function startServer(handler: Handler): Promise<RecordingServer> {
   const requests: SeenRequest[] = []
-  const server = createServer((incoming, response) => {
+  const server = await serve((incoming, response) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
@@ -41,17 +39,7 @@ export async function startServer(handler: Handler): Promise<LocalServer> {
       void handler(request, response)
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
-  }
+  return { ...server, requests }
 }
 
 export function answerJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
+import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
@@ -43,7 +42,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Str
 `
 
 /** The consultant in React's StrictMode and development build, which mounts everything twice. */
-export async function serveStrictPage(): Promise<{ url: string; close(): Promise<void> }> {
+export async function serveStrictPage(): Promise<LocalServer> {
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
   const { outputFiles } = await build({
     stdin: { contents: PAGE, resolveDir: process.cwd(), loader: 'tsx' },
@@ -54,7 +53,7 @@ export async function serveStrictPage(): Promise<{ url: string; close(): Promise
     define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}', global: 'globalThis' },
   })
   const script = outputFiles[0]?.contents
-  const server = createServer(async (request, response) => {
+  return serve(async (request, response) => {
     if (await sandbox.handle(request, response)) return
     if (request.url === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     else
@@ -64,14 +63,4 @@ export async function serveStrictPage(): Promise<{ url: string; close(): Promise
           '<!doctype html><meta charset="utf-8"><title>Strict</title><link rel="icon" href="data:,"><body><script src="/page.js"></script>',
         )
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://localhost:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { serve } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 import { DAILY_VERSIONS, type DailyVersion } from './daily-page'
@@ -55,7 +54,7 @@ const html = (version: DailyVersion) =>
 /** A bare page with the call library and the sandbox, on an address of its own. */
 export async function serveVoicePage(version: DailyVersion = '0.92.2') {
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-  const server = createServer(async (request, response) => {
+  return serve(async (request, response) => {
     if (await sandbox.handle(request, response)) return
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const script = (await bundle(version)).get(pathname)
@@ -67,13 +66,4 @@ export async function serveVoicePage(version: DailyVersion = '0.92.2') {
     else if (pathname === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(html(version))
     else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

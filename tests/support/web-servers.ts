@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port'
 
 /** A web server that serves the exported site from its generated file. */
 export interface WebServer {
@@ -33,16 +33,6 @@ function ensureProgram(name: string, packages: readonly string[]): string {
   if (!installed) throw new Error(`${name} was installed but cannot be found.`)
   return installed
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 async function untilAnswers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

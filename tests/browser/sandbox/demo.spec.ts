@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sirv from 'sirv'
+import { serve } from '@/scripts/local/serve'
 import { writeDemo } from '@/scripts/sandbox/demo/write-demo'
 import { dailyLog, placeCall, platformMessages } from '@/tests/support/daily-call'
 import { dailyScript } from '@/tests/support/daily-page'
@@ -24,11 +23,9 @@ const test = base.extend<object, { demoUrl: string }>({
         '<!doctype html><html><head><title>Demo</title><link rel="icon" href="data:,"><script src="daily.js"></script></head><body></body></html>',
       )
       await writeDemo(site, { basePath: BASE_PATH })
-      const server = createServer(sirv(root))
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE_PATH}/`)
-      server.close()
-      server.closeAllConnections()
+      const server = await serve(sirv(root))
+      await provide(`${server.url}${BASE_PATH}/`)
+      await server.close()
       rmSync(root, { recursive: true })
     },
     { scope: 'worker' },

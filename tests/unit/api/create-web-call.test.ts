@@ -7,12 +7,12 @@ import {
   createWebCall,
   type ApiFailure,
 } from '@/lib/api'
-import { answerJson, startServer, type Handler, type LocalServer } from '@/tests/support/http-server'
+import { answerJson, startServer, type Handler, type RecordingServer } from '@/tests/support/http-server'
 
 const TOKEN = 'pk-very-secret'
 const CALL = { id: 'call-1', orgId: 'org', createdAt: 'now', updatedAt: 'now', webCallUrl: 'https://room' }
 
-let server: LocalServer | undefined
+let server: RecordingServer | undefined
 const serve = async (handler: Handler) => (server = await startServer(handler))
 afterEach(async () => {
   await server?.close()

@@ -8,7 +8,7 @@ import {
   type OperationEntry,
   type Parameter,
 } from '@/scripts/api/document'
-import { answerJson, startServer, type LocalServer } from '@/tests/support/http-server'
+import { answerJson, startServer, type RecordingServer } from '@/tests/support/http-server'
 import { sampleOf } from '@/tests/support/sample-of'
 
 /** Driven by the specification: an operation added there is tested here the day it is added. */
@@ -16,7 +16,7 @@ const TOKEN = 'sk-test'
 const AWKWARD = 'a/b c?ü#%'
 
 let document: OpenApiDocument
-let server: LocalServer
+let server: RecordingServer
 let client: ManagementClient
 let answer: { status: number; body: unknown }
 

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { createManagementClient, type Fetch } from '@/lib/api'
-import { answerJson, startServer, type Handler, type LocalServer } from '@/tests/support/http-server'
+import { answerJson, startServer, type Handler, type RecordingServer } from '@/tests/support/http-server'
 
-let server: LocalServer | undefined
+let server: RecordingServer | undefined
 const clientOf = async (handler: Handler) => {
   server = await startServer(handler)
   return createManagementClient({ token: 'sk-very-secret', baseUrl: server.url })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import ts from 'typescript'
-import { answerJson, startServer, type LocalServer, type SeenRequest } from '@/tests/support/http-server'
+import { answerJson, startServer, type RecordingServer, type SeenRequest } from '@/tests/support/http-server'
 
 jest.setTimeout(60_000)
 
@@ -57,7 +57,7 @@ const PRINTED: Record<number, string> = {
 
 let recipes: Map<number, string>
 let folder: string
-let server: LocalServer
+let server: RecordingServer
 beforeAll(async () => {
   recipes = await recipesIn('docs/api.md')
   folder = await mkdtemp(join(tmpdir(), 'recipes-'))

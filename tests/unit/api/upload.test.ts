@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createManagementClient, type ManagementClient, type Progress } from '@/lib/api'
-import { answerJson, startServer, type LocalServer } from '@/tests/support/http-server'
+import { answerJson, startServer, type RecordingServer } from '@/tests/support/http-server'
 
 const CONTENT = 'line\r\n'.repeat(50_000)
 
 let folder: string
-let server: LocalServer
+let server: RecordingServer
 let client: ManagementClient
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upload-'))

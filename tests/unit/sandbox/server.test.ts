@@ -1,24 +1,19 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import clips from '@/scripts/sandbox/clips/clips.json'
+import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 
-let server: Server
+let server: LocalServer
 let origin: string
 
 beforeAll(async () => {
   const sandbox = createSandbox({ publicKey: 'the-key', basePath: '/site' })
-  server = createServer(async (request, response) => {
+  server = await serve(async (request, response) => {
     if (!(await sandbox.handle(request, response))) response.end('the site')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = server.url
 })
 
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.close())
 
 const create = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(`${origin}/site/sandbox/api/call/web`, {

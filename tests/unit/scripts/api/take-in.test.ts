@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
@@ -8,6 +7,7 @@ import type { OpenApiDocument, Schema } from '@/scripts/api/document'
 import { generate } from '@/scripts/api/generated-files'
 import { readSpec } from '@/scripts/api/load'
 import { takeIn as takeInFormatted, type TakeInOptions } from '@/scripts/api/take-in'
+import { freePort } from '@/tests/support/free-port'
 import { startServer } from '@/tests/support/http-server'
 
 /**
@@ -179,13 +179,6 @@ describe('a specification that cannot be taken', () => {
     cli.stderr.on('data', (chunk) => (complained += String(chunk)))
     const code = await new Promise((resolve) => cli.on('close', resolve))
     return { code, said, complained }
-  }
-  const freePort = async () => {
-    const server = createServer()
-    await new Promise<void>((listening) => server.listen(0, () => listening()))
-    const { port } = server.address() as { port: number }
-    await new Promise((closed) => server.close(closed))
-    return port
   }
 
   it('ends the command with one line and exit code 1, and leaves everything as it was', async () => {
