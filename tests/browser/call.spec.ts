@@ -1,4 +1,4 @@
-import { hangUp, hurry, slowDownConnecting, talk, widget } from '../support/call'
+import { hangUp, hurry, holdConnecting, talk, widget } from '../support/call'
 import { keepResourceLedger } from '../support/resource-ledger'
 import { expect, test } from '../support/site-test'
 
@@ -9,11 +9,13 @@ test.describe('A visitor talks to the consultant', () => {
     page,
     foreignRequests,
   }) => {
+    const release = await holdConnecting(page)
     await page.goto('/')
     await expect(widget(page)).toHaveAttribute('data-state', 'idle')
     await page.getByRole('button', { name: 'Talk to AI' }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
     await expect(widget(page).getByText('Connecting...').first()).toBeVisible()
+    release()
 
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
     await expect(widget(page).getByText('Connected', { exact: true }).first()).toBeVisible()
@@ -58,12 +60,8 @@ test('No media code is in the page until the visitor shows intent', async ({ pag
   await expect.poll(() => scripts.some(isMediaCode)).toBe(true)
 })
 
-test('Stopping while connecting ends the attempt at once and gives the microphone back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await slowDownConnecting(context, baseURL)
+test('Stopping while connecting ends the attempt at once and gives the microphone back', async ({ page }) => {
+  await holdConnecting(page)
   const held = await keepResourceLedger(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Talk to AI' }).click()

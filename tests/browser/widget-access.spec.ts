@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
+import { chooseScenario, hangUp, holdConnecting, hurry, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const words = voiceCopy.connected
@@ -16,14 +16,15 @@ const axe = async (page: Page) =>
   ])
 
 for (const width of [360, 1440])
-  test(`Nothing is found by axe, in any state, at ${width} px`, async ({ page, context, baseURL }) => {
+  test(`Nothing is found by axe, in any state, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await context.addCookies([{ name: 'sandbox-latency', value: '1500,0,0', url: baseURL ?? '' }])
+    const release = await holdConnecting(page)
     await page.goto('/')
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: voiceButton.talk }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
     expect(await axe(page)).toEqual([])
+    release()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
     await expect(widget(page).locator('[data-role]').first()).toBeVisible()
     expect(await axe(page)).toEqual([])

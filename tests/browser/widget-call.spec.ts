@@ -1,6 +1,6 @@
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
+import { chooseScenario, hangUp, holdConnecting, hurry, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const words = voiceCopy.connected
@@ -64,12 +64,8 @@ test.describe('Before a call', () => {
 })
 
 test.describe('A call', () => {
-  test('says what is happening while it connects, and can be cancelled at once', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await chooseScenario(context, baseURL, 'api-slow')
+  test('says what is happening while it connects, and can be cancelled at once', async ({ page }) => {
+    await holdConnecting(page)
     await page.goto('/')
     await page.getByRole('button', { name: voiceButton.talk }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
@@ -187,14 +183,14 @@ test.describe('A call', () => {
   })
 
   test('shows a lost connection, and goes on when it is found again', async ({ page, context, baseURL }) => {
-    await chooseScenario(context, baseURL, 'network-interrupted')
+    await chooseScenario(context, baseURL, 'long-interruption')
     await page.goto('/')
     await talk(page)
     await expect(widget(page).getByRole('heading', { name: words.reconnecting })).toBeVisible()
     await expect(widget(page).getByText(words.reconnectingHint)).toBeVisible()
     await expect(widget(page).getByRole('button', { name: words.hangUp })).toBeVisible()
-    await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+    await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
   })
 })
 

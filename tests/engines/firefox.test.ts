@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { voiceCopy } from '@/content/voice'
+import { voiceEmbed } from '@/content/voice-embed'
 import type { Engine } from './engine'
 import { until } from './engine'
 import { startFirefox } from './firefox'
 import { describeJourneys } from './journeys'
 import type { LocalServer } from '@/scripts/local/serve'
 import { startSite } from '@/scripts/local/site-server'
+import { serveEmbedPage } from '@/tests/support/embed-page'
 
 const CALL_MS = 30_000
 const widgetIs = (state: string) => `document.querySelector('[data-voice-widget][data-state="${state}"]')`
@@ -39,6 +41,22 @@ describe('Firefox', () => {
     )
     await engine().click(`[data-voice-widget] ::-p-text(${voiceCopy.connected.hangUp})`)
     await until(engine(), widgetIs('idle'))
+  })
+
+  it('A page that embeds the consultant makes a call under a strict Content-Security-Policy', async () => {
+    const embed = await serveEmbedPage()
+    try {
+      const elementIs = (state: string) => `document.querySelector('voice-consultant[data-state="${state}"]')`
+      const inside = (text: string) => `voice-consultant >>> ::-p-text(${text})`
+      await engine().open(embed.url)
+      await until(engine(), elementIs('idle'))
+      await engine().click(inside(voiceEmbed.talk))
+      await until(engine(), elementIs('connected'), CALL_MS)
+      await engine().click(inside(voiceCopy.connected.hangUp))
+      await until(engine(), elementIs('idle'))
+    } finally {
+      await embed.close()
+    }
   })
 
   it('Nothing was complained about on the way', async () => {

@@ -9,13 +9,16 @@ export async function chooseScenario(context: BrowserContext, baseURL: string | 
   await context.addCookies([{ name: 'sandbox-scenario', value: scenario, url: baseURL ?? '' }])
 }
 
-/** Holds the web call's answer back, so that a test can look at the widget while it connects. */
-export async function slowDownConnecting(
-  context: BrowserContext,
-  baseURL: string | undefined,
-  apiLatencyMs = 4000,
-) {
-  await context.addCookies([{ name: 'sandbox-latency', value: `${apiLatencyMs},0,0`, url: baseURL ?? '' }])
+/** Holds back the request for a web call until it is released, so that a test can look at the widget meanwhile. */
+export async function holdConnecting(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/call/web', async (route) => {
+    await released
+    // A visitor who cancelled has taken the request back.
+    await route.continue().catch(() => undefined)
+  })
+  return release
 }
 
 /** Has the far end speak and wait four times as fast as in life. */

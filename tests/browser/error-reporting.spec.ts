@@ -1,0 +1,53 @@
+import { MAX_PER_MINUTE } from '@/lib/site/error-reporting/reporter'
+import { serveReportingPage, type ReportingPage } from '../support/reporting-page'
+import { expect, test } from '../support/site-test'
+
+let site: ReportingPage
+
+test.beforeEach(async ({ page, allowConsole }) => {
+  allowConsole(/./)
+  site = await serveReportingPage()
+  await page.goto(site.url)
+})
+test.afterEach(() => site.close())
+
+test('A page without an error neither fetches the reporter nor tells anybody', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Break the section' })).toBeVisible()
+  expect(site.scripts.filter((path) => path.includes('reporter'))).toEqual([])
+  expect(site.envelopes).toEqual([])
+})
+
+test('A section that breaks is reported once, with its place and without whom it concerned', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/?page=pricing&email=ada@example.com#reset-token`)
+  await page.getByRole('button', { name: 'Break the section' }).click()
+  await expect(page.getByText('The rest goes on.')).toBeVisible()
+  await expect.poll(() => site.envelopes.length).toBe(1)
+  const [header, item, event] = site.envelopes[0]!
+  expect(header.event_id).toMatch(/^[0-9a-f]{32}$/)
+  expect(item).toEqual({ type: 'event' })
+  expect(event.tags.where).toBe('section faq')
+  expect(event.request.url).toBe(`${site.url}/?page=pricing`)
+  const [exception] = event.exception.values
+  expect(exception).toMatchObject({ type: 'TypeError', value: 'No slot for [email] at [number]' })
+  expect(exception.stacktrace?.frames.length).toBeGreaterThan(0)
+  expect(JSON.stringify(site.envelopes)).not.toMatch(/ada|4477|reset-token/)
+})
+
+test('What nobody caught is reported: an exception and a rejected promise', async ({ page }) => {
+  await page.getByRole('button', { name: 'Throw', exact: true }).click()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect
+    .poll(() => site.envelopes.map(([, , event]) => event.tags.where))
+    .toEqual(['window', 'promise'])
+  expect(site.envelopes[0]![2].exception.values[0].value).toBe('https://crm.example/lead is gone')
+})
+
+test('A page that fails in a loop says so a few times, and no more', async ({ page }) => {
+  await page.getByRole('button', { name: 'Throw in a loop' }).click()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect.poll(() => site.envelopes.length).toBe(MAX_PER_MINUTE)
+  await page.evaluate(() => fetch('/api/42/other', { method: 'POST', body: '{}' }))
+  expect(site.envelopes).toHaveLength(MAX_PER_MINUTE)
+})
