@@ -7,7 +7,7 @@ import { watchErrors } from '@/lib/site/error-reporting/report-error'
 import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
 import { pageFromSearch } from '@/lib/site/page-address'
 import { prefersReducedMotion } from '@/lib/site/reduced-motion'
-import { createPageStore, type PageStore, type PageTarget } from '@/lib/site/page-store'
+import { createPageStore, pushByBrowser, type PageStore, type PageTarget } from '@/lib/site/page-store'
 import { Boundary } from './boundary'
 import { turnPage } from '@/components/motion/page-turn'
 import { Footer } from './footer'
@@ -26,7 +26,7 @@ export function SiteShell({ home, widget }: { home: ReactNode; widget: ReactNode
   const storeRef = useRef<PageStore | null>(null)
 
   useEffect(() => {
-    const store = createPageStore(window)
+    const store = createPageStore(window, pushByBrowser(window.history))
     storeRef.current = store
     const unsubscribe = store.subscribe((next) => startTransition(() => setTarget({ ...next })))
     const disconnect = store.connect()

@@ -4,7 +4,6 @@ import { pageFromNavigateDetail, pageFromSearch, searchForPage } from './page-ad
 /** The part of `window` that the store needs, so that tests can hand in their own. */
 export interface PageWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
-  readonly history: Pick<History, 'pushState'>
   addEventListener(type: string, listener: (event: Event) => void): void
   removeEventListener(type: string, listener: (event: Event) => void): void
   /** A `navigate` event from before the shell listened, kept by the opening script; null once it listens. */
@@ -28,15 +27,19 @@ export interface PageStore {
   connect(): () => void
 }
 
+/** Adds an address to the history, and nothing else. */
+export type PushAddress = (url: string) => void
+
 /** By the browser's own method: the framework puts one of its own over it, which writes the address twice. */
-function pushAddress(history: PageWindow['history'], url: string): void {
-  const own = (Object.getPrototypeOf(history) as Partial<History>).pushState ?? history.pushState
-  own.call(history, null, '', url)
-}
+export const pushByBrowser =
+  (history: History): PushAddress =>
+  (url) =>
+    History.prototype.pushState.call(history, null, '', url)
 
 /** The current page of the shell: one value, kept in step with the address. */
 export function createPageStore(
   win: PageWindow,
+  pushAddress: PushAddress,
   logUnknown: (detail: unknown) => void = (detail) => console.warn('Unknown page in navigate event:', detail),
 ): PageStore {
   const listeners = new Set<(target: PageTarget) => void>()
@@ -54,7 +57,7 @@ export function createPageStore(
       searchForPage(target.page, win.location.search) +
       (target.section ? `#${target.section}` : '')
     const currentUrl = win.location.pathname + win.location.search + win.location.hash
-    if (url !== currentUrl) pushAddress(win.history, url)
+    if (url !== currentUrl) pushAddress(url)
     publish(target)
   }
 

@@ -8,11 +8,9 @@ function fakeWindow(address = '/') {
   return {
     entries,
     location: url,
-    history: {
-      pushState: (_state: unknown, _title: string, next?: string | URL | null) => {
-        url.href = new URL(String(next), url).href
-        entries.push(url.href)
-      },
+    pushAddress: (next: string) => {
+      url.href = new URL(next, url).href
+      entries.push(url.href)
     },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
@@ -28,7 +26,7 @@ function watchedStore(address?: string) {
   const win = fakeWindow(address)
   const unknown: unknown[] = []
   const shown: PageTarget[] = []
-  const store = createPageStore(win, (detail) => unknown.push(detail))
+  const store = createPageStore(win, win.pushAddress, (detail) => unknown.push(detail))
   store.subscribe((target) => shown.push(target))
   return { win, store, unknown, shown, disconnect: store.connect() }
 }
@@ -99,7 +97,7 @@ describe('A navigate event from before the shell listened', () => {
   it('is answered as soon as it listens, and only once', () => {
     const win = { ...fakeWindow(), earlyNavigation: new CustomEvent('navigate', { detail: 'terms' }) }
     const shown: PageTarget[] = []
-    const store = createPageStore(win)
+    const store = createPageStore(win, win.pushAddress)
     store.subscribe((target) => shown.push(target))
     store.connect()()
     store.connect()
