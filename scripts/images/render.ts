@@ -34,10 +34,11 @@ export async function createRenderer(): Promise<Renderer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'share-fonts-'))
   const fontFiles: string[] = []
   for (const family of ['display', 'text'] as const) {
-    const cut = CUTS.find(({ file }) => file === `bricolage-${family}.woff2`)
+    const cuts = CUTS.filter(({ file }) => file.startsWith(`bricolage-${family}`))
+    const [cut] = cuts
     if (!cut) throw new Error(`scripts/fonts/cuts.ts has no cut for ${family}.`)
     const original = readFileSync(path.resolve('node_modules/@fontsource-variable', cut.source))
-    const font = await subsetFont(original, cut.characters, {
+    const font = await subsetFont(original, cuts.map(({ characters }) => characters).join(''), {
       targetFormat: 'sfnt',
       variationAxes: { ...cut.axes, wght: WEIGHT[family] },
     })

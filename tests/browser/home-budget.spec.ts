@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site-test'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -46,8 +47,18 @@ test('The raw HTML of home holds at least 700 words, and no more than 20 kB of d
   expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(20_000)
 })
 
-test('The headline is the largest thing painted first, and nothing shifts', async ({ page }) => {
+/** Waits until the fonts of what is said, which start after the first paint, are there. */
+const untilLateFonts = (page: Page) =>
+  page.waitForFunction(() => {
+    const said = [...document.fonts].filter(({ family }) => ['saidRoman', 'saidItalic'].includes(family))
+    return said.length === 2 && said.every(({ status }) => status === 'loaded')
+  })
+
+test('The headline is the largest thing painted first, and nothing shifts, late fonts included', async ({
+  page,
+}) => {
   await page.goto('/')
+  await untilLateFonts(page)
   const measured = await page.evaluate(async () => {
     const seen = { largest: '', shift: 0 }
     new PerformanceObserver((list) => {
@@ -58,10 +69,66 @@ test('The headline is the largest thing painted first, and nothing shifts', asyn
       for (const entry of list.getEntries())
         seen.shift += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
-    await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return seen
   })
   expect(measured.largest).toBe('H1')
   expect(measured.shift).toBe(0)
 })
+
+test('Only the headline’s and the text’s fonts are fetched before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await untilLateFonts(page)
+  const early = await page.evaluate(() => {
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < firstPaint)
+      .map(({ name }) => name.replace(/.*\/([a-z_]+).*/, '$1'))
+  })
+  expect(early.sort()).toEqual(['bricolage_display', 'bricolage_text'])
+})
+
+test('Without JavaScript what is said has its fonts too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const said = ['roman', 'italic'].map((cut) =>
+    page.waitForResponse((response) => response.url().includes(`newsreader_${cut}.`) && response.ok()),
+  )
+  await page.goto('/')
+  await Promise.all(said)
+  await context.close()
+})
+
+test('Home carries every utility that it uses, and looks the same after other pages brought theirs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await untilLateFonts(page)
+  const before = await looks(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.locator('main[data-page="terms"] h1')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
+  const after = await looks(page)
+  const changed = Object.keys(before).filter((name) => name in after && after[name] !== before[name])
+  expect(Object.keys(before).length).toBeGreaterThan(200)
+  expect(changed.map((name) => `${name}: ${before[name]} became ${after[name]}`)).toEqual([])
+})
+
+/** What the first element of each class attribute looks like, in the properties that utilities set most. */
+const looks = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const seen: Record<string, string> = {}
+    for (const element of document.querySelectorAll('header [class], main [class], footer [class]')) {
+      const name = element.getAttribute('class') ?? ''
+      const style = getComputedStyle(element)
+      seen[name] ??= [
+        ...[style.display, style.position, style.color, style.backgroundColor, style.fontFamily],
+        ...[style.fontSize, style.lineHeight, style.fontWeight, style.letterSpacing, style.textAlign],
+        ...[style.margin, style.padding, style.gap, style.borderWidth, style.minHeight, style.maxWidth],
+      ].join(' | ')
+    }
+    return seen
+  })

@@ -1,0 +1,3 @@
+import './every-utility.css'
+
+export {}
