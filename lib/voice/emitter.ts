@@ -69,7 +69,7 @@ export class Emitter<Events extends EventMap> {
       const listener = entry[0] as Listener<Events[E]>
       if (entry[1]) this.off(event, listener)
       try {
-        listener(...args)
+        listener.call(this, ...args)
       } catch (error) {
         // Where the page's error reporting sees it.
         ;(globalThis.reportError ?? console.error)(error)

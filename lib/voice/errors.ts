@@ -116,6 +116,7 @@ export interface ValidationErrorOptions {
   /** Kind of the value received, never the value itself. */
   received: string
   message?: string
+  code?: VoiceErrorCode
 }
 
 /** A value that the specification does not allow (section 5); nothing has been sent anywhere. */
@@ -125,11 +126,12 @@ export class ValidationError extends VoiceError {
   readonly limit: string
   readonly received: string
 
-  constructor({ field, limit, received, message }: ValidationErrorOptions) {
+  constructor({ field, limit, received, message, code = 'validation' }: ValidationErrorOptions) {
     super({
-      code: 'validation',
+      code,
       stage: 'input-validation',
       message: message ?? `${field} must be ${limit}; received ${received}.`,
+      fatal: false,
     })
     this.field = field
     this.limit = limit

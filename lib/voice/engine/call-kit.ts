@@ -32,7 +32,7 @@ export interface SessionRequest {
   volume: number | undefined
   noiseCancellation?: boolean | undefined
   localLevels: () => boolean
-  timeouts?: Partial<CallTimeouts> | undefined
+  timeouts?: CallTimeouts | undefined
 }
 
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
@@ -52,8 +52,10 @@ export function createCallKit(options: CallKitOptions): CallKit {
   const { audioSource = true } = media
 
   return {
-    createSession({ call, muted, volume, noiseCancellation = true, localLevels, timeouts: own }, listener) {
-      const timeouts: CallTimeouts = { ...defaultTimeouts, ...own }
+    createSession(
+      { call, muted, volume, noiseCancellation = true, localLevels, timeouts = defaultTimeouts },
+      listener,
+    ) {
       const sessionOptions: SessionOptions = {
         timeouts,
         muted,

@@ -1,4 +1,4 @@
-import { MisuseError, VoiceError } from '../errors'
+import { MisuseError, ValidationError, VoiceError } from '../errors'
 
 export interface OutboxPorts {
   /** Longest message, in characters of its JSON text. */
@@ -20,14 +20,28 @@ export interface Outbox {
 /** What counts against the limit is the JSON text of what is sent, which is a text itself. */
 const lengthOf = (text: string) => JSON.stringify(text).length
 
+function asJson(message: unknown): string {
+  try {
+    const text: string | undefined = JSON.stringify(message)
+    if (text !== undefined) return text
+  } catch {
+    // It refers to itself, or holds what JSON cannot say.
+  }
+  throw new ValidationError({
+    field: 'message',
+    limit: 'a value that can be written as JSON',
+    received: typeof message,
+  })
+}
+
 export function sendLimited(ports: OutboxPorts, text: string): void {
   const limit = ports.limit()
   if (lengthOf(text) > limit)
-    throw new VoiceError({
+    throw new ValidationError({
       code: 'message-too-large',
-      stage: 'live',
-      fatal: false,
-      message: `A message may have at most ${limit} characters as JSON; this one has ${lengthOf(text)}.`,
+      field: 'message',
+      limit: `at most ${limit} characters as JSON`,
+      received: `a text of ${lengthOf(text)}`,
     })
   ports.send(text)
 }
@@ -39,7 +53,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   return {
     send(message) {
       if (closed) throw new MisuseError('The call is over, so the message cannot be sent.')
-      const text = JSON.stringify(message)
+      const text = asJson(message)
       if (waiting) waiting.push(text)
       else sendLimited(ports, text)
     },

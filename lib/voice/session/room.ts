@@ -44,6 +44,8 @@ export interface Room {
   close(): void
 }
 
+const isEndCall = (message: unknown) => (message as { type?: unknown } | undefined)?.type === 'end-call'
+
 interface Farewell {
   reason: EndReason
   platformReason?: string
@@ -224,7 +226,11 @@ export function createRoom(context: RoomContext): Room {
       watch.listening()
       for (const failure of outbox.open()) problem(failure)
     },
-    send: outbox.send,
+    send(message) {
+      // The platform ends a call also before the assistant listens.
+      if (isJoined && isEndCall(message)) signalText(JSON.stringify(message))
+      else outbox.send(message)
+    },
     sendText(content) {
       outbox.send({ type: 'add-message', message: { role: 'user', content }, triggerResponseEnabled: true })
       inbox.typed(content)

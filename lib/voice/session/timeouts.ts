@@ -1,3 +1,6 @@
+import { ValidationError } from '../errors'
+import { kindOf } from '../validation/kind'
+
 /** Limits of a call, in milliseconds. Every one can be set for a start. */
 export interface CallTimeouts {
   /** Creating the web call. */
@@ -32,6 +35,22 @@ export const defaultTimeouts: Readonly<CallTimeouts> = {
   assistantReturnMs: 5_000,
   reconnectMs: 30_000,
   farewellMs: 2_000,
+}
+
+/** The longest that a timer of a browser can wait. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** The defaults with what a page sets; refuses what a timer would not wait for. */
+export function readTimeouts(own?: Partial<CallTimeouts>): CallTimeouts {
+  const set = Object.entries(own ?? {}).filter(([, value]) => value !== undefined)
+  for (const [name, value] of set)
+    if (!(typeof value === 'number' && value > 0 && value <= LONGEST_MS))
+      throw new ValidationError({
+        field: `timeouts.${name}`,
+        limit: `a number of milliseconds above 0, at most ${LONGEST_MS}`,
+        received: kindOf(value),
+      })
+  return { ...defaultTimeouts, ...Object.fromEntries(set) }
 }
 
 /** Mobile devices wait this long before joining (specification, section 9). */

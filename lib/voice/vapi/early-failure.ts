@@ -6,11 +6,11 @@ import type { VapiEvents } from './events'
 export const tellOfEarlyFailure =
   (events: Emitter<VapiEvents>) =>
   (exception: VoiceError): never => {
-    const { code, message, stage } = exception
+    const { code, message, stage, stack } = exception
     const common = { stage, totalDuration: 0, timestamp: new Date().toISOString(), context: {} }
     // Hanging up is not an error.
     if (code !== 'aborted')
       events.emit('error', { ...common, type: 'start-method-error', error: { message }, exception })
-    events.emit('call-start-failed', { ...common, error: message })
+    events.emit('call-start-failed', { ...common, error: message, errorStack: stack ?? '' })
     throw exception
   }

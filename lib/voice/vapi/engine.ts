@@ -6,7 +6,7 @@ import type { Emitter } from '../emitter'
 import { describe, MisuseError, ValidationError } from '../errors'
 import { reportListenerError } from '../report'
 import type { CallSession } from '../session/types'
-import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
+import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallTimeouts } from '../session/timeouts'
 import type { ToolMap } from '../tools'
 import { createDailySource } from '../daily/source'
@@ -18,7 +18,7 @@ import type { CreatedCall } from '../session/web-call'
 import type { CallMethods } from './call-methods'
 import type { VapiEvents } from './events'
 import { createReplay } from './replay'
-import { errorEventBase, problemEvent } from './start-events'
+import { problemEvent } from './start-events'
 import type { StartKind } from './start-events'
 import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
 import type { StartArguments, StartOptions } from './start-request'
@@ -64,25 +64,30 @@ export class VapiEngine implements CallMethods {
   async start(args: StartArguments, stopped: AbortSignal): Promise<unknown> {
     const options = toStartOptions(args)
     const targets = targetsOf(options)
-    if (!Object.values(targets).includes(true)) throw this.#refuse(noTarget())
+    const timeouts = this.#checked(() => {
+      if (!Object.values(targets).includes(true)) throw noTarget()
+      return readTimeouts(options.timeouts)
+    })
+    // A call that is being hung up ends, with its events, before the next begins.
+    if (this.#isEnding()) await this.stop()
     if (this.#isStarted()) {
       this.#progress({ stage: 'validation', status: 'failed', metadata: { reason: 'already-started' } })
       return null
     }
-    const { signal, timeouts } = options
     const created = await this.#run(
       { kind: 'start', ...targets },
       { body: toWebCallBody(options) },
-      { stopped, ...(signal && { signal }), ...(timeouts && { timeouts }) },
+      { signals: [stopped, options.signal], timeouts },
     )
     return created.raw
   }
 
   async reconnect(webCall: unknown, stopped: AbortSignal): Promise<void> {
+    if (this.#isEnding()) await this.stop()
     if (this.#isStarted())
       throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
     const call = readWebCall(webCall)
-    await this.#run({ kind: 'reconnect', call }, { existing: call }, { stopped })
+    await this.#run({ kind: 'reconnect', call }, { existing: call }, { signals: [stopped] })
   }
 
   async stop(): Promise<void> {
@@ -100,7 +105,7 @@ export class VapiEngine implements CallMethods {
 
   /** Outside of a call there is nobody to send to, and as in the official SDK nothing happens. */
   send(message: unknown): void {
-    if (this.#isStarted()) this.#session?.send(message)
+    if (this.#isStarted() && !this.#isEnding()) this.#session?.send(message)
   }
 
   /** The call that goes on takes over what the instance remembers. */
@@ -205,13 +210,18 @@ export class VapiEngine implements CallMethods {
     return this.#session?.isActive() ?? false
   }
 
-  #refuse(error: VoiceError): VoiceError {
-    this.#events.emit('error', {
-      type: 'validation-error',
-      stage: 'input-validation',
-      ...errorEventBase(error),
-    })
-    return error
+  #isEnding(): boolean {
+    return this.#session?.state.phase === 'ending'
+  }
+
+  /** What the page asked for, as read; a mistake in it is an event too. */
+  #checked<T>(read: () => T): T {
+    try {
+      return read()
+    } catch (error) {
+      this.#events.emit('error', problemEvent(error as VoiceError))
+      throw error
+    }
   }
 
   #progress(event: Omit<VapiEvents['call-start-progress'][0], 'timestamp'>) {
@@ -221,13 +231,10 @@ export class VapiEngine implements CallMethods {
   async #run(
     start: StartKind,
     call: { body: ReturnType<typeof toWebCallBody> } | { existing: CreatedCall },
-    {
-      stopped,
-      signal,
-      timeouts,
-    }: { stopped: AbortSignal; signal?: AbortSignal; timeouts?: Partial<CallTimeouts> },
+    { signals, timeouts }: { signals: (AbortSignal | undefined)[]; timeouts?: CallTimeouts },
   ): Promise<CreatedCall> {
     const replay = createReplay(this.#events, start)
+    const over = new AbortController()
     const session = this.#kit.createSession(
       {
         call,
@@ -240,21 +247,19 @@ export class VapiEngine implements CallMethods {
         if (event.type === 'state' && event.state.phase === 'ending')
           for (const callback of this.#atEnd.splice(0)) callback()
         replay(event)
+        if (event.type === 'over') over.abort()
         if (event.type === 'message' && event.fromAssistant && this.#tools.size > 0)
           this.#runTools(event.message)
       },
     )
     this.#session = session
     const stop = () => void session.stop()
-    const signals = signal ? [stopped, signal] : [stopped]
-    for (const source of signals) source.addEventListener('abort', stop)
     const started = session.start()
-    if (signals.some((source) => source.aborted)) stop()
-    try {
-      return await started
-    } finally {
-      for (const source of signals) source.removeEventListener('abort', stop)
+    for (const source of signals) {
+      source?.addEventListener('abort', stop, { signal: over.signal })
+      if (source?.aborted) stop()
     }
+    return started
   }
 }
 

@@ -8,8 +8,8 @@ interface Engine {
 export const lazyControls = (load: () => Promise<Engine>): CallControls =>
   new Proxy({} as CallControls, {
     get(_target, name) {
-      // Promises ask whether it is one of them.
-      if (name === 'then') return undefined
+      // Promises ask whether it is one of them, and who prints the instance how it is written.
+      if (name === 'then' || name === 'toJSON') return undefined
       return async (...args: never[]) => {
         const controls = await (await load()).controls()
         const method = controls[name as keyof CallControls] as (...given: never[]) => unknown

@@ -62,6 +62,8 @@ export function problemEvent(exception: VoiceError): VapiErrorEvent {
   const { stage, code } = exception
   const base = errorEventBase(exception)
   switch (stage) {
+    case 'input-validation':
+      return { type: 'validation-error', stage, ...base }
     case 'video-recording-setup':
       return { type: 'video-recording-setup-error', stage, ...base }
     case 'audio-observer-setup':

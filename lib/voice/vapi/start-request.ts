@@ -69,7 +69,7 @@ const OPTION_NAMES = [
 
 /** An assistant's own fields have none of the names by which our options say what to call. */
 const isOptions = (value: StartArguments[0]): value is StartOptions =>
-  typeof value === 'object' && OPTION_NAMES.some((name) => name in value)
+  typeof value === 'object' && value !== null && OPTION_NAMES.some((name) => name in value)
 
 /** Both forms of `start` as one. */
 export function toStartOptions(args: StartArguments): StartOptions {
@@ -79,7 +79,7 @@ export function toStartOptions(args: StartArguments): StartOptions {
   return compact({ ...options, assistant, assistantOverrides, squad, workflow, workflowOverrides })
 }
 
-/** The platform's body, with only the fields that were given (specification, section 3). */
+/** The platform's body, with only the fields that were given; null, which many apps pass for none, is none (specification, section 3). */
 export function toWebCallBody(options: StartOptions): CreateWebCallDTO {
   const { assistant, squad, workflow, assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } =
     options
@@ -103,8 +103,8 @@ export const targetsOf = (options: StartOptions) => ({
 const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
   typeof value === 'string' ? { [`${name}Id`]: value } : { [name]: value, [`${name}Id`]: id }
 
-type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined | null> }
 
 function compact<T extends object>(value: T): Compacted<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Compacted<T>
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null)) as Compacted<T>
 }

@@ -44,6 +44,8 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & Ca
   readonly controls = lazyControls(() => this.#load())
   #engine: VapiEngine | undefined
   #loading: Promise<VapiEngine> | undefined
+  /** The same, for a start that waits for it. */
+  #arriving: Promise<VapiEngine> | undefined
   /** Aborted, and replaced, by each `stop()`. */
   #stopped = new AbortController()
 
@@ -92,7 +94,8 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & Ca
   startOrThrow(...args: PositionalStart): Promise<Call | null>
   startOrThrow(...args: StartArguments): Promise<Call | null>
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
-    return (await this.#begin((engine, stopped) => engine.start(args, stopped))) as Call | null
+    const task = (engine: VapiEngine, stopped: AbortSignal) => engine.start(args, stopped)
+    return (await this.#begin(task, (args[0] as StartOptions | undefined)?.signal)) as Call | null
   }
 
   /** Joins the room of a call that goes on; rejects when it cannot. */
@@ -116,7 +119,7 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & Ca
   /** Until the assistant listens, messages wait, in order. With no call under way, nothing is sent. */
   send(message: ClientMessage): void {
     if (this.#engine) this.#engine.send(message)
-    else void this.#loading?.then((engine) => engine.send(message)).catch(() => {})
+    else void this.#arriving?.then((engine) => engine.send(message)).catch(() => {})
   }
 
   say(
@@ -158,8 +161,8 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & Ca
   }
 
   /** Loads the code of a call and its call machine; never the microphone. Call on hover, focus or touch. */
-  async prewarm(): Promise<void> {
-    await (await this.#load()).prewarm()
+  prewarm(): Promise<void> {
+    return this.#load().then((engine) => engine.prewarm())
   }
 
   /** Ends what goes on and frees what is kept between calls. */
@@ -181,14 +184,20 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & Ca
     return this.#loading
   }
 
-  /** Waits for the engine, but not longer than until `stop()`; tells of a start that ends here. */
-  async #begin<T>(task: (engine: VapiEngine, stopped: AbortSignal) => Promise<T>): Promise<T> {
+  /** Waits for the engine, but not longer than until `stop()` or its limit; tells of a start that ends here. */
+  async #begin<T>(
+    task: (engine: VapiEngine, stopped: AbortSignal) => Promise<T>,
+    given?: AbortSignal,
+  ): Promise<T> {
     const { signal } = this.#stopped
     const arrive = () =>
       new Promise<VapiEngine>((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(stoppedEarly()))
+        const stop = () => reject(stoppedEarly())
+        signal.addEventListener('abort', stop)
+        given?.addEventListener('abort', stop)
+        if (given?.aborted) stop()
         this.#load().then(resolve, reject)
       }).catch(tellOfEarlyFailure(this))
-    return task(this.#engine ?? (await arrive()), signal)
+    return task(this.#engine ?? (await (this.#arriving = arrive())), signal)
   }
 }

@@ -1,0 +1,180 @@
+import Vapi, { createFakePlatform, type FakePlatform } from '@/lib/voice'
+
+const made: Vapi[] = []
+afterEach(async () => {
+  for (const vapi of made.splice(0)) await vapi.dispose()
+})
+
+function set(platform: FakePlatform = createFakePlatform()) {
+  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+  made.push(vapi)
+  const events: string[] = []
+  for (const name of ['call-start', 'call-end', 'call-start-success', 'call-start-failed'] as const)
+    vapi.on(name, () => void events.push(name))
+  vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
+  return { vapi, platform, events }
+}
+
+/** With the engine in the page already, as after hovering. */
+async function warm() {
+  const all = set()
+  await all.vapi.prewarm()
+  return all
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe('an app written for the official SDK', () => {
+  test('may pass null for what it does not want', async () => {
+    const { vapi } = set()
+    const start = vapi.start as (...args: unknown[]) => Promise<unknown>
+    await expect(start.call(vapi, null, null, 'squad')).resolves.toMatchObject({
+      webCallUrl: expect.any(String),
+    })
+    await vapi.stop()
+    await expect(start.call(vapi, null)).rejects.toThrow('Assistant or Squad or Workflow must be provided.')
+  })
+
+  test('finds the instance as `this` in its listeners', async () => {
+    const { vapi } = set()
+    const seen: unknown[] = []
+    vapi.on('call-start-success', function (this: unknown) {
+      seen.push(this === vapi)
+    })
+    await vapi.start('assistant')
+    expect(seen).toEqual([true])
+  })
+
+  test('may hang up and start again in one breath: the first call ends, then the second begins', async () => {
+    const { vapi, platform, events } = set()
+    await vapi.start('assistant')
+    platform.answer()
+    void vapi.stop()
+    await expect(vapi.start('assistant')).resolves.toMatchObject({ id: 'call-2' })
+    expect(events).toEqual(['call-start-success', 'call-start', 'call-end', 'call-start-success'])
+  })
+
+  test('may print an instance', async () => {
+    const { vapi } = set()
+    expect(JSON.parse(JSON.stringify(vapi))).toEqual({ controls: {} })
+  })
+})
+
+describe('a message', () => {
+  test.each([
+    ['while the code is still on its way', set],
+    ['with the code in the page', warm],
+  ])('sent right after start(), %s, waits for the assistant', async (_when, make) => {
+    const { vapi, platform } = await make()
+    const started = vapi.start('assistant')
+    vapi.say('Hello.')
+    await started
+    expect(platform.room().sent).toEqual([])
+    platform.answer()
+    expect(platform.room().sent.join()).toContain('Hello.')
+  })
+
+  test('sent while the call is being hung up is dropped, as with no call', async () => {
+    const { vapi, platform } = set()
+    await vapi.start('assistant')
+    platform.answer()
+    const stopped = vapi.stop()
+    vapi.say('Hello.')
+    vapi.end()
+    await stopped
+    expect(platform.room().sent.join()).not.toContain('Hello.')
+  })
+
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'validation'],
+    ['a number too large for JSON', 10n, 'validation'],
+    ['more than the room allows', 'x'.repeat(5000), 'message-too-large'],
+  ])('of %s is refused, by its field', async (_what, message, code) => {
+    const { vapi, platform } = set()
+    await vapi.start('assistant')
+    platform.answer()
+    expect(() => vapi.send(message as never)).toThrow(
+      expect.objectContaining({ name: 'ValidationError', field: 'message', stage: 'input-validation', code }),
+    )
+  })
+
+  test('that ends the call for everybody does not wait for the assistant', async () => {
+    const { vapi, platform } = set()
+    await vapi.start('assistant')
+    vapi.end()
+    expect(platform.room().sent.join()).toContain('end-call')
+  })
+})
+
+describe('an abort signal', () => {
+  test.each([
+    ['while the code is still on its way', set],
+    ['with the code in the page', warm],
+  ])('aborted before start(), %s, ends it with one terminal event', async (_when, make) => {
+    const { vapi, events } = await make()
+    await expect(vapi.start({ assistantId: 'assistant', signal: AbortSignal.abort() })).resolves.toBeNull()
+    expect(events).toEqual(['call-start-failed'])
+  })
+
+  test('aborted during the call hangs up', async () => {
+    const { vapi, platform, events } = set()
+    const controller = new AbortController()
+    await vapi.start({ assistantId: 'assistant', signal: controller.signal })
+    platform.answer()
+    controller.abort()
+    await turn()
+    expect(events.at(-1)).toBe('call-end')
+  })
+
+  test('of a call that is over does nothing to the next one', async () => {
+    const { vapi, platform, events } = set()
+    const controller = new AbortController()
+    await vapi.start({ assistantId: 'assistant', signal: controller.signal })
+    await vapi.stop()
+    await vapi.start('assistant')
+    platform.answer()
+    controller.abort()
+    await turn()
+    expect(events.at(-1)).toBe('call-start')
+  })
+})
+
+describe('a time limit', () => {
+  test.each([0, -1, NaN, Infinity, '5', null])(
+    'of %p is refused before anything is asked for',
+    async (value) => {
+      const { vapi, events } = set()
+      const timeouts = { joinMs: value as number }
+      await expect(vapi.start({ assistantId: 'assistant', timeouts })).rejects.toMatchObject({
+        name: 'ValidationError',
+        field: 'timeouts.joinMs',
+      })
+      expect(events).toEqual(['validation-error validation'])
+    },
+  )
+
+  test('left undefined is the default', async () => {
+    const { vapi } = set()
+    const timeouts = { joinMs: undefined } as unknown as { joinMs: number }
+    await expect(vapi.start({ assistantId: 'assistant', timeouts })).resolves.not.toBeNull()
+  })
+})
+
+test.each(['call-start', 'call-end', 'call-start-success', 'message', 'transcript', 'state-change'] as const)(
+  'stop() inside a listener of %s ends the call once',
+  async (name) => {
+    const { vapi, platform, events } = await warm()
+    const stopped: Promise<void>[] = []
+    vapi.on(name, () => void stopped.push(vapi.stop()))
+    const started = vapi.start('assistant')
+    await started
+    if (stopped.length === 0) {
+      platform.answer()
+      platform.say({ type: 'transcript', role: 'user', transcriptType: 'partial', transcript: 'Hi' })
+    }
+    if (stopped.length === 0) platform.hangUp()
+    await vapi.stop()
+    await Promise.all(stopped)
+    expect(events.filter((event) => ['call-end', 'call-start-failed'].includes(event))).toHaveLength(1)
+  },
+)
