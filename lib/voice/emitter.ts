@@ -3,7 +3,7 @@ export type EventMap = { [event: string]: readonly unknown[] }
 
 type Listener<Args extends readonly unknown[]> = (...args: Args) => void
 /** A listener, and whether it is for one time only. */
-type Entry = readonly [listener: Listener<never>, once: boolean]
+type Entry = readonly [listener: Listener<never>, once?: true]
 
 /**
  * A small event emitter with the surface and the listener limit of Node's, but for two kindnesses: a listener
@@ -20,13 +20,12 @@ export class Emitter<Events extends EventMap> {
   #set(event: keyof Events, entries: readonly Entry[]): this {
     this.#entries.set(event, entries)
     // Node warns once for each event, when the limit is first passed.
-    if (entries.length === this.#limit + 1 && entries.length > 1)
-      console.warn(`MaxListenersExceededWarning: ${entries.length} ${String(event)} listeners added`)
+    if (this.#limit && entries.length === this.#limit + 1) console.warn('MaxListenersExceededWarning:', event)
     return this
   }
 
   on<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
-    return this.#set(event, [...this.#of(event), [listener, false]])
+    return this.#set(event, [...this.#of(event), [listener]])
   }
 
   once<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
@@ -34,11 +33,11 @@ export class Emitter<Events extends EventMap> {
   }
 
   addListener<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
-    return this.on(event, listener)
+    return this.#set(event, [...this.#of(event), [listener]])
   }
 
   prependListener<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
-    return this.#set(event, [[listener, false], ...this.#of(event)])
+    return this.#set(event, [[listener], ...this.#of(event)])
   }
 
   prependOnceListener<E extends keyof Events>(event: E, listener: Listener<Events[E]>): this {
@@ -87,7 +86,7 @@ export class Emitter<Events extends EventMap> {
   }
 
   rawListeners<E extends keyof Events>(event: E): Listener<Events[E]>[] {
-    return this.listeners(event)
+    return this.#of(event).map(([listener]) => listener as Listener<Events[E]>)
   }
 
   eventNames(): (keyof Events)[] {

@@ -1,6 +1,6 @@
-import { visitorSentences } from './visitor-sentences'
+import { describe } from './describe'
 
-export { describe } from './describe'
+export { describe }
 
 /** Stages of a start, in the order in which they are reported (specification, section 4). */
 export type CallStage =
@@ -71,17 +71,20 @@ export type VoiceErrorCode =
 const RETRYABLE =
   /^(busy|offline|network|timeout|rate-limited|server|bad-response|media-load|join-failed|connection-lost|room-full|room-not-open|assistant-.+)$/
 
+/** Until the words that fit are here; also for whoever is offline. */
+const PLAIN_SENTENCE = 'Something went wrong. Check your connection and try again.'
+
 export interface VoiceErrorOptions {
   code: VoiceErrorCode
   stage: CallStage
-  /** For developers; must not hold a token. */
-  message: string
+  /** For developers; must not hold a token. Default: the stage, and what the cause says. */
+  message?: string | undefined
   /** False when the call goes on without the thing that failed. Default true. */
-  fatal?: boolean
+  fatal?: boolean | undefined
   /** What the platform, the browser or the media library said. */
   cause?: unknown
   /** HTTP status of the platform's answer, where there was one. */
-  status?: number
+  status?: number | undefined
 }
 
 /** Every failure of this library. `code` is what to branch on; `visitorMessage` is what to show. */
@@ -92,19 +95,19 @@ export class VoiceError extends Error {
   readonly fatal: boolean
   readonly retryable: boolean
   readonly status: number | undefined
-
-  constructor(options: VoiceErrorOptions) {
-    super(options.message, 'cause' in options ? { cause: options.cause } : undefined)
-    this.code = options.code
-    this.stage = options.stage
-    this.fatal = options.fatal ?? true
-    this.retryable = RETRYABLE.test(options.code)
-    this.status = options.status
-  }
-
   /** One sentence for the person at the other end of the screen: what happened and what to do. */
-  get visitorMessage(): string {
-    return visitorSentences[this.code]
+  visitorMessage = PLAIN_SENTENCE
+
+  constructor({ code, stage, message, fatal = true, cause, status }: VoiceErrorOptions) {
+    super(
+      message ?? `${stage} failed: ${cause === undefined ? code : describe(cause)}`,
+      cause === undefined ? undefined : { cause },
+    )
+    this.code = code
+    this.stage = stage
+    this.fatal = fatal
+    this.retryable = RETRYABLE.test(code)
+    this.status = status
   }
 }
 

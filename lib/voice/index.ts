@@ -3,7 +3,6 @@
  * and helpers of a few bytes. Media code is loaded by `prewarm()` or `start()`, never by importing.
  */
 export { default } from './vapi/vapi'
-export type { VapiOptions } from './vapi/vapi'
 export { createFakePlatform, type FakePlatform } from './testing/fake-platform'
 export { exportTranscript, type TranscriptDocument } from './transcript-document'
 export { isActive, isConnected, isConnecting } from './phases'
@@ -15,7 +14,7 @@ export type { ClientTool, ToolCall } from './tools'
 export type { TranscriptLine } from './transcript'
 export type * from './vapi/client-messages'
 export type * from './vapi/events'
-export type { DailyCallConfig, DailyCallObject } from './vapi/settings'
+export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/settings'
 export type { NetworkTestResults } from './vapi/network-tests'
 export type {
   AssistantOverrides,

@@ -23,7 +23,8 @@ export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'
 /** A failure as the transport knows it; the session adds the stage. */
 export interface TransportFailure {
   code: VoiceErrorCode
-  message: string
+  /** Default: what the cause says. */
+  message?: string
   /** The media library's own event or error. */
   cause: unknown
 }

@@ -1,5 +1,5 @@
 import type { DailyCall } from '../daily/types'
-import { describe, MisuseError, VoiceError } from '../errors'
+import type { describe, MisuseError, ValidationError, VoiceError } from '../errors'
 import type { MediaCallState } from '../state'
 import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
 import {
@@ -19,7 +19,7 @@ import {
   checkRecordingType,
   checkTrayButtons,
 } from '../validation/room-rules'
-import { checkText } from '../validation/check'
+import { checkText, Violation } from '../validation/check'
 import { createMicrophoneGain } from './microphone-gain'
 import { watchRemotePlayers } from './remote-players'
 import type { CallControls } from './types'
@@ -37,7 +37,16 @@ export interface ControlsPorts {
   outsideCall<T>(task: (call: DailyCall) => Promise<T>): Promise<T>
 }
 
-export function createControls(ports: ControlsPorts): CallControls {
+/** The library's errors, which are in the page already: handed in, they are in one file only. */
+export interface ErrorFamily {
+  describe: typeof describe
+  MisuseError: typeof MisuseError
+  ValidationError: typeof ValidationError
+  VoiceError: typeof VoiceError
+}
+
+export function createControls(ports: ControlsPorts, errors: ErrorFamily): CallControls {
+  const { describe, MisuseError, ValidationError, VoiceError } = errors
   const players = watchRemotePlayers()
   const microphoneGain = createMicrophoneGain(ports)
   let test: { stop?: () => void } | undefined
@@ -89,7 +98,7 @@ export function createControls(ports: ControlsPorts): CallControls {
     }
   }
 
-  return {
+  const methods: CallControls = {
     callState: async () => ports.callState(),
     accessLevel: async () => {
       const state = ports.call()?.accessState().access
@@ -253,6 +262,20 @@ export function createControls(ports: ControlsPorts): CallControls {
       ),
     stopTest: async () => test?.stop?.(),
   }
+
+  /** A rule that was broken is told as the library's own error. */
+  const judged =
+    (method: (...args: never[]) => Promise<unknown>) =>
+    async (...args: never[]) => {
+      try {
+        return await method(...args)
+      } catch (thrown) {
+        throw thrown instanceof Violation ? new ValidationError(thrown) : thrown
+      }
+    }
+  return Object.fromEntries(
+    Object.entries(methods).map(([name, method]) => [name, judged(method)]),
+  ) as unknown as CallControls
 }
 
 /** `false` would keep newer browsers from opening the microphone; without it the default device is used. */

@@ -34,7 +34,7 @@ export function bindEvents(call: DailyCall, emit: (event: TransportEvent) => voi
   }
 
   on('left-meeting', () => emit({ type: 'left' }))
-  on('error', (event) => emit({ type: 'fatal', failure: toFailure(event, 'connection-lost') }))
+  on('error', (event) => emit({ type: 'fatal', failure: toFailure(event) }))
   on('camera-error', (event) =>
     emit({
       type: 'microphone-problem',

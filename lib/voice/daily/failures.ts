@@ -1,4 +1,3 @@
-import { describe } from '../errors'
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
 import type { VoiceErrorCode } from '../errors'
 import type { MicrophoneProblem, TransportFailure } from '../transport'
@@ -28,10 +27,9 @@ const isFatalEvent = (value: unknown): value is DailyEventObjectFatalError =>
   typeof value === 'object' && value !== null && 'errorMsg' in value
 
 /** What the library threw, rejected with or reported: an event, an Error, a text, or nothing at all. */
-export function toFailure(thrown: unknown, otherwise: VoiceErrorCode): TransportFailure {
-  const type = isFatalEvent(thrown) ? thrown.error?.type : undefined
-  const code = (type === undefined ? undefined : CODE_OF_FATAL[type]) ?? otherwise
-  return { code, message: describe(isFatalEvent(thrown) ? thrown.errorMsg : thrown), cause: thrown }
+export function toFailure(cause: unknown): TransportFailure {
+  const type = isFatalEvent(cause) ? cause.error?.type : undefined
+  return { code: CODE_OF_FATAL[type ?? ''] ?? 'connection-lost', cause }
 }
 
 export function toMicrophoneProblem(event: DailyEventObjectCameraError): MicrophoneProblem {

@@ -1,6 +1,7 @@
 import type { DailyCall } from '@daily-co/daily-js'
-import { describe, AbortedError, VoiceError } from '../errors'
-import { systemClock } from '../session/clock'
+import { AbortedError, VoiceError } from '../errors'
+import type { VoiceErrorCode } from '../errors'
+import { race, systemClock } from '../session/clock'
 import type { Clock } from '../session/clock'
 import type { CallTransport, TransportSource } from '../transport'
 import { callObjectOptions } from './call-options'
@@ -20,16 +21,6 @@ export interface DailySourcePorts {
 
 /** The one transport that the page keeps ready, whoever's it is; the library allows one call object a page. */
 let keptOnPage: { dispose(): Promise<void> } | undefined
-
-/** A cancelled load leaves its promise pending for ever, so it is raced against the signal. */
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(new AbortedError(STAGE))
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort)
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
-}
 
 /**
  * Transports on the media library. A loaded call object is kept between the calls of one instance, so the
@@ -70,23 +61,23 @@ export function createDailySource(
   }
 
   async function create(signal: AbortSignal): Promise<DailyCall> {
-    let library: DailyLibrary
+    let code: VoiceErrorCode = 'media-load'
     try {
-      library = await loadLibrary()
+      const library = await loadLibrary()
+      code = 'media-object'
+      // Made after the start was stopped, it would hold the page's place for nobody.
+      if (signal.aborted) throw new AbortedError(STAGE)
+      return library.createCallObject(callObjectOptions(settings, library.version()))
     } catch (cause) {
-      const message = `The media library could not be loaded: ${describe(cause)}`
-      throw new VoiceError({ code: 'media-load', stage: STAGE, message, cause })
-    }
-    // Made after the start was stopped, it would hold the page's place for nobody.
-    if (signal.aborted) throw new AbortedError(STAGE)
-    try {
-      const options = callObjectOptions(settings, library.version())
-      return library.createCallObject(options)
-    } catch (cause) {
-      const message = `The call object could not be created: ${describe(cause)}`
-      throw new VoiceError({ code: 'media-object', stage: STAGE, message, cause })
+      throw cause instanceof VoiceError ? cause : new VoiceError({ code, stage: STAGE, cause })
     }
   }
+
+  /** A cancelled load leaves its promise pending for ever. */
+  const unlessAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+    race(work, { clock, signal }, async () => {
+      throw new AbortedError(STAGE)
+    })
 
   async function take(signal: AbortSignal): Promise<CallTransport> {
     if (signal.aborted) throw new AbortedError(STAGE)

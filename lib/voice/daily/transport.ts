@@ -1,7 +1,7 @@
 import type { DailyCall, DailyMeetingState } from '@daily-co/daily-js'
 import { VoiceError } from '../errors'
 import type { Clock } from '../session/clock'
-import { within } from '../session/clock'
+import { race } from '../session/clock'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import type { MediaCallState } from '../state'
 import type { CallTransport, JoinOptions } from '../transport'
@@ -56,7 +56,7 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
   async function leave() {
     // Before joining there is nothing to leave, and a call machine asked to may never answer.
     if (isIdle() || state() === 'loaded') return
-    await within(clock, LEAVE_LIMIT_MS, call.leave(), undefined)
+    await race(call.leave(), { clock, limitMs: LEAVE_LIMIT_MS }, () => {})
   }
 
   /** The library has no limit of its own: without this answer from the call machine it waits for ever. */
@@ -72,7 +72,7 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
     const local = call.participants().local
     await transport.leave()
     if (!isIdle()) confirmLeft()
-    await within(clock, LEAVE_LIMIT_MS / 2, call.destroy(), undefined)
+    await race(call.destroy(), { clock, limitMs: LEAVE_LIMIT_MS / 2 }, () => {})
     // Whatever the call machine did, the microphone is off.
     local?.tracks.audio.persistentTrack?.stop()
     local?.tracks.video.persistentTrack?.stop()
@@ -80,14 +80,14 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
 
   const transport: DailyTransport = {
     async load() {
+      const problem = { code: 'media-load', stage: 'daily-call-object-creation' } as const
       try {
         await call.load()
-        // A script that is none, such as an error page, loads without a word.
-        if (!hasCallMachine(call.callClientId)) throw new Error('The call machine did not start.')
-      } catch (thrown) {
-        const { message, cause } = toFailure(thrown, 'media-load')
-        throw new VoiceError({ code: 'media-load', stage: 'daily-call-object-creation', message, cause })
+      } catch (cause) {
+        throw new VoiceError({ ...problem, cause })
       }
+      // A script that is none, such as an error page, loads without a word.
+      if (!hasCallMachine(call.callClientId)) throw new VoiceError(problem)
     },
     async join({ url, token, startMuted, video }: JoinOptions) {
       hasToken ||= token !== undefined
@@ -102,11 +102,10 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
           videoSource: video,
         })
       } catch (thrown) {
-        const { code, message, cause } = toFailure(thrown, 'join-failed')
+        const { code, cause } = toFailure(thrown)
         throw new VoiceError({
           code: code === 'connection-lost' ? 'join-failed' : code,
           stage: 'daily-call-join',
-          message,
           cause,
         })
       }

@@ -23,37 +23,19 @@ const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
   429: 'rate-limited',
 }
 
-function codeOf(failure: ApiFailure): VoiceErrorCode {
-  switch (failure.code) {
-    case 'api-error': {
-      const { status } = failure as ApiError
-      return CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
-    }
-    case 'aborted':
-      return 'aborted'
-    default:
-      return failure.code
-  }
-}
+const codeOf = ({ status }: ApiError): VoiceErrorCode =>
+  CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
 /** The API client's failure as the library's error, with the status and the platform's words in `cause`. */
-export function toWebCallError(thrown: unknown): VoiceError {
-  if (!(thrown instanceof ApiFailure))
-    return new VoiceError({
-      code: 'internal',
-      stage: STAGE,
-      message: 'The web call could not be asked for.',
-      cause: thrown,
-    })
-  const code = codeOf(thrown)
-  if (code === 'aborted') return new AbortedError(STAGE, thrown)
-  const status = 'status' in thrown && typeof thrown.status === 'number' ? thrown.status : undefined
+export function toWebCallError(cause: unknown): VoiceError {
+  const failure = cause instanceof ApiFailure ? cause : undefined
+  if (failure?.code === 'aborted') return new AbortedError(STAGE, cause)
   return new VoiceError({
-    code,
+    code: failure?.code === 'api-error' ? codeOf(failure as ApiError) : (failure?.code ?? 'internal'),
     stage: STAGE,
-    message: thrown.message,
-    cause: thrown,
-    ...(status === undefined ? {} : { status }),
+    message: failure?.message,
+    cause,
+    status: (failure as Partial<ApiError> | undefined)?.status,
   })
 }
 

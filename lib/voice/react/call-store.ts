@@ -1,6 +1,6 @@
 import type { VoiceCallEngine, VoiceCallHost } from '../engine/voice-call'
 import { fetchMediaCode } from '../fetch-media-code'
-import { loadFailure } from '../load-failure'
+import { earlyError } from '../early-error'
 import { isActive } from '../phases'
 import type {
   ChosenDevices,
@@ -79,7 +79,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
       try {
         await ready()
       } catch (cause) {
-        const error = loadFailure(cause)
+        const error = earlyError(cause)
         if (run === own) set({ state: { phase: 'failed', error }, error })
       }
       if (run !== own || !engine) return

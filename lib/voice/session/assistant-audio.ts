@@ -51,7 +51,7 @@ export function createAssistantAudio(ports: AssistantAudioPorts): AssistantAudio
             code: 'audio-blocked',
             stage: 'live',
             fatal: false,
-            message: 'The browser did not start the sound. Call resumeAudio() from a click.',
+            message: 'The browser holds the sound back: call resumeAudio() from a click.',
             cause,
           }),
         )

@@ -29,13 +29,6 @@ export interface AssistantWatch {
   stop(): void
 }
 
-const MESSAGES = {
-  'assistant-missing': 'The assistant never joined the room.',
-  'assistant-no-audio': 'The assistant is in the room but has no audio track.',
-  'assistant-silent': 'The assistant is in the room but never said "listening".',
-  'assistant-left': 'The assistant left the room and did not come back.',
-} as const satisfies Partial<Record<VoiceErrorCode, string>>
-
 export function createAssistantWatch({ clock, timeouts, fail, problem, over }: AssistantWatchPorts) {
   type TimerName = 'listening' | 'audio' | 'return' | 'farewell'
   const timers = new Map<TimerName, () => void>()
@@ -60,8 +53,8 @@ export function createAssistantWatch({ clock, timeouts, fail, problem, over }: A
   let awaitsListening = false
   let saidGoodbye = false
 
-  const error = (code: keyof typeof MESSAGES, fatal: boolean) =>
-    new VoiceError({ code, stage: awaitsListening ? 'listening' : 'live', message: MESSAGES[code], fatal })
+  const error = (code: VoiceErrorCode, fatal: boolean) =>
+    new VoiceError({ code, stage: awaitsListening ? 'listening' : 'live', fatal })
 
   const armListening = () =>
     arm('listening', timeouts.listeningMs, () => {

@@ -17,39 +17,41 @@ export const systemClock: Clock = {
   timestamp: () => new Date().toISOString(),
 }
 
-/** Settles with the promise, or with the fallback after `limitMs`, whichever is first. Never rejects late. */
-export function within<T, F>(
-  clock: Clock,
-  limitMs: number,
-  promise: Promise<T>,
-  fallback: F,
+/** What ends a wait before the work does. */
+export interface Patience {
+  clock: Clock
+  /** Milliseconds; undefined means no limit. */
+  limitMs?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Settles with the work, or with what is had `instead` when time is up or the signal fires, whichever is first. */
+export function race<T, F>(
+  work: Promise<T>,
+  { clock, limitMs, signal }: Patience,
+  instead: (isLate: boolean) => F | Promise<F>,
 ): Promise<T | F> {
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(limitMs, () => resolve(fallback))
-    promise.then(resolve, reject).finally(cancel)
+  return new Promise((resolve) => {
+    const settle = (result: T | F | Promise<T | F>) => {
+      cancel?.()
+      signal?.removeEventListener('abort', abort)
+      resolve(result)
+    }
+    const abort = () => settle(instead(false))
+    const cancel = limitMs === undefined ? undefined : clock.after(limitMs, () => settle(instead(true)))
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) abort()
+    work.then(settle, () => settle(work))
   })
 }
 
 /** Resolves when the promise has settled, after `limitMs` or on abort, whichever is first. */
-export function settledWithin(
-  clock: Clock,
-  limitMs: number,
-  promise: Promise<unknown>,
-  signal: AbortSignal,
-): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      cancel()
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const cancel = clock.after(limitMs, done)
-    signal.addEventListener('abort', done)
-    if (signal.aborted) done()
-    promise.then(done, done)
-  })
-}
+export const settled = (work: Promise<unknown>, patience: Patience): Promise<unknown> =>
+  race(
+    work.catch(() => {}),
+    patience,
+    () => {},
+  )
 
-/** Resolves after `delayMs`, or at once on abort. */
-export const pause = (clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> =>
-  settledWithin(clock, delayMs, new Promise<never>(() => {}), signal)
+/** Resolves after `limitMs`, or at once on abort. */
+export const pause = (patience: Patience): Promise<unknown> => settled(new Promise(() => {}), patience)

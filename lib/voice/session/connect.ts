@@ -1,8 +1,7 @@
-import { describe, VoiceError } from '../errors'
-import type { CallStage, VoiceErrorCode } from '../errors'
+import { VoiceError } from '../errors'
 import type { CallSignal } from '../state'
 import type { CallTransport } from '../transport'
-import { pause, settledWithin } from './clock'
+import { pause, settled } from './clock'
 import type { DisposerStack } from './disposers'
 import type { SlotHold } from './page-slot'
 import { limited } from './stage-runner'
@@ -36,12 +35,6 @@ export interface ConnectContext {
   problem(error: VoiceError): void
 }
 
-/** The family's error for whatever a stage threw. */
-const failure =
-  (code: VoiceErrorCode, stage: CallStage, fatal = true) =>
-  (cause: unknown) =>
-    new VoiceError({ code, stage, message: `${stage} failed: ${describe(cause)}`, cause, fatal })
-
 /**
  * The way into a call. The media code, the microphone and the web call are asked for at the same moment; the
  * stages are reported in the specification's order, each when it is really done.
@@ -50,11 +43,7 @@ export async function connect(context: ConnectContext): Promise<CreatedCall> {
   const { runStage, apply, ports, options } = context
   const beganAt = ports.clock.now()
 
-  await runStage({
-    stage: 'initialization',
-    run: () => initialise(context),
-    toError: failure('internal', 'initialization'),
-  })
+  await runStage({ stage: 'initialization', run: () => initialise(context) })
   const media = loadMedia(context)
   const microphone = askForMicrophone(context)
 
@@ -70,7 +59,6 @@ export async function connect(context: ConnectContext): Promise<CreatedCall> {
       isVideoEnabled: call.avatar,
     },
     run: () => media,
-    toError: failure('media-object', 'daily-call-object-creation'),
   })
 
   await waitForPermission(context, microphone, beganAt)
@@ -79,6 +67,7 @@ export async function connect(context: ConnectContext): Promise<CreatedCall> {
   context.joining(call)
   await runStage({
     stage: 'daily-call-join',
+    code: 'join-failed',
     timeoutMs: options.timeouts.joinMs,
     run: () =>
       transport.join({
@@ -87,7 +76,6 @@ export async function connect(context: ConnectContext): Promise<CreatedCall> {
         startMuted: context.isMuted(),
         video: options.video || call.videoRecording,
       }),
-    toError: failure('join-failed', 'daily-call-join'),
   })
   context.joined(call)
   await setUp(context, transport, call)
@@ -95,32 +83,27 @@ export async function connect(context: ConnectContext): Promise<CreatedCall> {
 }
 
 async function initialise({ ports, held }: ConnectContext) {
-  if (!ports.isOnline())
-    throw new VoiceError({
-      code: 'offline',
-      stage: 'initialization',
-      message: 'The browser is offline, so no call was started.',
-    })
+  const stage = 'initialization'
+  if (!ports.isOnline()) throw new VoiceError({ code: 'offline', stage })
   held(await ports.slot.take())
 }
 
 /** Begins at once and is limited from now; a failure stops the start without waiting for the web call. */
 function loadMedia({ ports, options, abort, opened }: ConnectContext): Promise<CallTransport> {
   const stage = 'daily-call-object-creation'
-  const media = limited(() => ports.transports.acquire(abort.signal), {
-    clock: ports.clock,
-    signal: abort.signal,
-    stage,
-    timeoutMs: options.timeouts.mediaMs,
-  }).then(
-    (transport) => {
+  const { clock, transports } = ports
+  const { signal } = abort
+  const limits = { clock, signal, stage, limitMs: options.timeouts.mediaMs } as const
+  const load = async () => {
+    try {
+      const transport = await limited(() => transports.acquire(signal), limits)
       opened(transport)
       return transport
-    },
-    (cause: unknown) => {
-      throw cause instanceof VoiceError ? cause : failure('media-object', stage)(cause)
-    },
-  )
+    } catch (cause) {
+      throw cause instanceof VoiceError ? cause : new VoiceError({ code: 'media-object', stage, cause })
+    }
+  }
+  const media = load()
   media.catch((error: unknown) => abort.abort(error))
   return media
 }
@@ -132,8 +115,8 @@ function askForMicrophone({ ports, options, disposers, emit, isMuted }: ConnectC
   return request.settled.then((state) => emit({ type: 'microphone', state }))
 }
 
-async function createWebCall({ runStage, ports, options }: ConnectContext): Promise<CreatedCall> {
-  return runStage({
+const createWebCall = ({ runStage, ports, options }: ConnectContext): Promise<CreatedCall> =>
+  runStage({
     stage: 'web-call-creation',
     timeoutMs: options.timeouts.webCallMs,
     run: async (signal) => readCreatedCall(await ports.createWebCall(signal)),
@@ -142,9 +125,7 @@ async function createWebCall({ runStage, ports, options }: ConnectContext): Prom
       videoRecordingEnabled: call.videoRecording,
       voiceProvider: call.voiceProvider ?? 'unknown',
     }),
-    toError: failure('internal', 'web-call-creation'),
   })
-}
 
 /**
  * The visitor answers the browser's prompt before the assistant hears an empty room. On mobile devices a
@@ -160,12 +141,12 @@ async function waitForPermission(
     stage: 'mobile-permissions',
     metadata: { isMobile },
     run: async (signal) => {
-      await settledWithin(ports.clock, options.timeouts.microphoneMs, microphone, signal)
-      const waitMs = isMobile ? MOBILE_WAIT_MS - (ports.clock.now() - beganAt) : 0
-      if (waitMs > 0) await pause(ports.clock, waitMs, signal)
+      const { clock } = ports
+      await settled(microphone, { clock, limitMs: options.timeouts.microphoneMs, signal })
+      const waitMs = isMobile ? MOBILE_WAIT_MS - (clock.now() - beganAt) : 0
+      if (waitMs > 0) await pause({ clock, limitMs: waitMs, signal })
     },
     completed: () => ({ action: isMobile ? 'permissions-wait' : 'skipped-not-mobile' }),
-    toError: failure('internal', 'mobile-permissions'),
   })
 }
 
@@ -175,21 +156,16 @@ async function setUp(context: ConnectContext, transport: CallTransport, call: Cr
   const stage = 'video-recording-setup'
   const metadata = withoutRecordingRequest(call)
   if (metadata) context.emit({ type: 'stage', report: { stage, status: 'completed', metadata } })
-  else
-    await optional(context, {
-      stage,
-      run: () => context.record(),
-      toError: failure('recording', stage, false),
-    })
+  else await optional(context, { stage, code: 'recording', run: () => context.record() })
   await optional(context, {
     stage: 'audio-observer-setup',
+    code: 'audio-observer',
     run: () => transport.observeRemoteLevels(LEVEL_INTERVAL_MS),
-    toError: failure('audio-observer', 'audio-observer-setup', false),
   })
   await optional(context, {
     stage: 'audio-processing-setup',
+    code: 'audio-processing',
     run: () => (options.noiseCancellation ? transport.setNoiseCancellation(true) : undefined),
-    toError: failure('audio-processing', 'audio-processing-setup', false),
   })
   // Noise cancellation replaces the track, which would close the observer's audio context while it opens.
   if (options.localLevels())
@@ -207,7 +183,7 @@ function withoutRecordingRequest(call: CreatedCall): Record<string, unknown> | u
 /** A stage whose failure is told and survived; only an abort goes through. */
 async function optional<T>({ runStage, options, abort, problem }: ConnectContext, stage: Stage<T>) {
   try {
-    await runStage({ timeoutMs: options.timeouts.setupMs, ...stage })
+    await runStage({ timeoutMs: options.timeouts.setupMs, fatal: false, ...stage })
   } catch (error) {
     if (abort.signal.aborted || !(error instanceof VoiceError)) throw error
     problem(error)

@@ -22,13 +22,7 @@ export function createConnectionWatch(ports: ConnectionWatchPorts): ConnectionWa
 
   const giveUp = () => {
     cancel = undefined
-    ports.lost(
-      new VoiceError({
-        code: 'connection-lost',
-        stage: 'live',
-        message: `The connection (${[...down].join(', ')}) did not come back within ${ports.reconnectMs} ms.`,
-      }),
-    )
+    ports.lost(new VoiceError({ code: 'connection-lost', stage: 'live' }))
   }
 
   return {

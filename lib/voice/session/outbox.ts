@@ -1,5 +1,7 @@
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 
+export const NO_CALL = 'No call is under way, so the message cannot be sent.'
+
 export interface OutboxPorts {
   /** Longest message, in characters of its JSON text. */
   limit(): number
@@ -52,7 +54,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   return {
     send(message) {
-      if (closed) throw new MisuseError('The call is over, so the message cannot be sent.')
+      if (closed) throw new MisuseError(NO_CALL)
       const text = asJson(message)
       if (waiting) waiting.push(text)
       else sendLimited(ports, text)
@@ -68,13 +70,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
           failures.push(
             cause instanceof VoiceError
               ? cause
-              : new VoiceError({
-                  code: 'internal',
-                  stage: 'live',
-                  fatal: false,
-                  message: 'A waiting message could not be sent.',
-                  cause,
-                }),
+              : new VoiceError({ code: 'internal', stage: 'live', fatal: false, cause }),
           )
         }
       }

@@ -29,12 +29,7 @@ export function createPageSlot(): PageSlot {
     isTaken: () => holder !== undefined,
     async take() {
       while (holder) {
-        if (!holder.isEnding)
-          throw new VoiceError({
-            code: 'busy',
-            stage: 'initialization',
-            message: 'Another call is open on this page. Stop it before starting a new one.',
-          })
+        if (!holder.isEnding) throw new VoiceError({ code: 'busy', stage: 'initialization' })
         await holder.released
       }
       let resolve = () => {}

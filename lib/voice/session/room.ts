@@ -18,6 +18,8 @@ export interface RoomContext {
   ports: SessionPorts
   transport: CallTransport
   emit(event: SessionEvent): void
+  /** Tells of a failure, once it has been put into words. */
+  tell(error: VoiceError, event: SessionEvent): void
   apply(signal: CallSignal): boolean
   end(signal: Extract<CallSignal, { type: 'end' | 'fail' }>): void
   /** The library's error for a failure of the transport, with the stage in which it struck. */
@@ -53,7 +55,7 @@ interface Farewell {
 
 /** What happens in a room: who is there, what they say, and what it means for the call. */
 export function createRoom(context: RoomContext): Room {
-  const { options, ports, transport, emit, apply, end } = context
+  const { options, ports, transport, emit, tell, apply, end } = context
   const { clock } = ports
   let call: CreatedCall | undefined
   let isJoined = false
@@ -62,7 +64,7 @@ export function createRoom(context: RoomContext): Room {
   const known = new Map<string, boolean>()
 
   const fail = (error: VoiceError) => end({ type: 'fail', error })
-  const problem = (error: VoiceError) => emit({ type: 'problem', error })
+  const problem = (error: VoiceError) => tell(error, { type: 'problem', error })
   const over = () => end({ type: 'end', ...(farewell ?? { reason: 'customer' }) })
 
   const outbox = createOutbox({ limit: () => transport.messageLimit(), send: (text) => transport.send(text) })
@@ -155,8 +157,7 @@ export function createRoom(context: RoomContext): Room {
       await transport.setNoiseCancellation(false)
       if (!options.muted) transport.setMicrophoneEnabled(true)
     } catch (cause) {
-      const message = 'Noise cancellation failed and could not be turned off.'
-      problem(new VoiceError({ code: 'audio-processing', stage: 'live', fatal: false, message, cause }))
+      problem(new VoiceError({ code: 'audio-processing', stage: 'live', fatal: false, cause }))
     }
   }
 
@@ -198,7 +199,7 @@ export function createRoom(context: RoomContext): Room {
         const { problem: kind, message, native: cause } = event
         const error = context.toError({ code: `microphone-${kind}`, message, cause }, false)
         emit({ type: 'microphone', state: kind })
-        return emit({ type: 'camera-error', error, native: cause })
+        return tell(error, { type: 'camera-error', error, native: cause })
       }
       case 'recording':
         emit(event)

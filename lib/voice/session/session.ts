@@ -1,12 +1,14 @@
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { CallStage } from '../errors'
+import { explain } from '../explain'
 import { transition } from '../state'
 import type { CallSignal, CallState } from '../state'
 import type { CallTransport } from '../transport'
-import { within } from './clock'
+import { race } from './clock'
 import { connect } from './connect'
 import { createDisposers } from './disposers'
 import type { SlotHold } from './page-slot'
+import { NO_CALL } from './outbox'
 import { createRoom } from './room'
 import type { Room } from './room'
 import { createStageRunner } from './stage-runner'
@@ -37,12 +39,19 @@ export function createCallSession(
   let liveUntil: number | undefined
   let began = false
   let ending: Promise<void> | undefined
+  let told: Promise<unknown> = Promise.resolve()
 
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const isActive = () => state.phase !== 'idle' && !isOver()
 
   const emit = (event: SessionEvent) => {
     if (!isOver()) listener(event)
+  }
+
+  /** Puts a failure into words, and then tells of it; the end waits for that. */
+  function tell(error: VoiceError, event?: SessionEvent) {
+    const explained = explain(error, clock)
+    told = Promise.all([told, explained]).then(() => event && emit(event))
   }
 
   function apply(signal: CallSignal): boolean {
@@ -55,6 +64,7 @@ export function createCallSession(
 
   function end(signal: Extract<CallSignal, { type: 'end' | 'fail' }>): Promise<void> {
     if (apply(signal)) {
+      if (signal.error) tell(signal.error)
       liveUntil = clock.now()
       abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(stage))
       ending = finish()
@@ -64,7 +74,8 @@ export function createCallSession(
 
   async function finish() {
     hold?.ending()
-    await within(clock, STOP_LIMIT_MS, disposers.dispose(), undefined)
+    const done = Promise.all([disposers.dispose(), told])
+    await race(done, { clock, limitMs: STOP_LIMIT_MS }, () => undefined)
     hold?.release()
     apply({ type: 'disposed' })
     if (state.phase !== 'ended' && state.phase !== 'failed') return
@@ -81,6 +92,8 @@ export function createCallSession(
     })
   }
 
+  const problem = (error: VoiceError) => tell(error, { type: 'problem', error })
+
   function opened(loaded: CallTransport) {
     transport = loaded
     room = createRoom({
@@ -88,6 +101,7 @@ export function createCallSession(
       ports,
       transport: loaded,
       emit,
+      tell,
       apply,
       end: (signal) => void end(signal),
       toError: ({ code, message, cause }, fatal) => new VoiceError({ code, message, cause, stage, fatal }),
@@ -140,7 +154,7 @@ export function createCallSession(
   function withRoom(send: (room: Room) => void) {
     if (room) send(room)
     else if (isActive() && state.phase !== 'ending') waiting.push(send)
-    else throw new MisuseError('No call is under way, so the message cannot be sent.')
+    else throw new MisuseError(NO_CALL)
   }
 
   return {
@@ -169,7 +183,7 @@ export function createCallSession(
           joining: (created) => room?.joining(created),
           joined,
           record: () => room?.record(),
-          problem: (error) => emit({ type: 'problem', error }),
+          problem,
         })
         began = true
         // Back in a room where the assistant has listened all along.
@@ -221,5 +235,5 @@ export function createCallSession(
 
 function toVoiceError(cause: unknown, stage: CallStage): VoiceError {
   if (cause instanceof VoiceError) return cause
-  return new VoiceError({ code: 'internal', stage, message: 'The call failed unexpectedly.', cause })
+  return new VoiceError({ code: 'internal', stage, cause })
 }

@@ -1,12 +1,14 @@
 import { AbortedError, VoiceError } from '../errors'
-import type { CallStage } from '../errors'
+import type { CallStage, VoiceErrorCode } from '../errors'
+import { explain } from '../explain'
+import { race } from './clock'
 import type { Clock } from './clock'
 
 export interface StageReport {
   stage: CallStage
   status: 'started' | 'completed' | 'failed'
   durationMs?: number
-  metadata?: Record<string, unknown>
+  metadata?: Record<string, unknown> | undefined
   error?: VoiceError
 }
 
@@ -19,8 +21,10 @@ export interface Stage<T> {
   metadata?: Record<string, unknown>
   /** Metadata of the completed report, from the result. */
   completed?(result: T): Record<string, unknown> | undefined
-  /** Turns what was thrown into the library's error. */
-  toError(cause: unknown): VoiceError
+  /** Of the failure, where what was thrown is not the library's error yet. Default: internal. */
+  code?: VoiceErrorCode
+  /** Whether a failure ends the call. Default true. */
+  fatal?: boolean
 }
 
 export interface StageRunnerPorts {
@@ -34,27 +38,19 @@ export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
 export function createStageRunner({ clock, signal, report }: StageRunnerPorts): StageRunner {
-  return async <T>({ stage, timeoutMs, run, metadata, completed, toError }: Stage<T>) => {
+  return async ({ stage, timeoutMs, run, metadata, completed, code = 'internal', fatal }) => {
     const startedAt = clock.now()
-    report({ stage, status: 'started', ...(metadata && { metadata }) })
+    report({ stage, status: 'started', metadata })
     try {
-      const result = await limited(() => run(signal), {
-        clock,
-        signal,
-        stage,
-        ...(timeoutMs && { timeoutMs }),
-      })
-      const more = completed?.(result)
-      report({
-        stage,
-        status: 'completed',
-        durationMs: clock.now() - startedAt,
-        ...(more && { metadata: more }),
-      })
+      const result = await limited(() => run(signal), { clock, signal, stage, limitMs: timeoutMs })
+      const durationMs = clock.now() - startedAt
+      report({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
       return result
     } catch (cause) {
-      const error = cause instanceof VoiceError ? cause : toError(cause)
-      report({ stage, status: 'failed', durationMs: clock.now() - startedAt, error })
+      const error = cause instanceof VoiceError ? cause : new VoiceError({ code, stage, fatal, cause })
+      const durationMs = clock.now() - startedAt
+      await explain(error, clock)
+      report({ stage, status: 'failed', durationMs, error })
       throw error
     }
   }
@@ -64,31 +60,17 @@ export interface Limits {
   clock: Clock
   signal: AbortSignal
   stage: CallStage
-  timeoutMs?: number
+  limitMs?: number | undefined
 }
 
 /** The work against abort and time: no promise of ours stays pending because a library's does. */
-export function limited<T>(
-  run: () => T | Promise<T>,
-  { clock, signal, stage, timeoutMs }: Limits,
-): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const settle = (finish: () => void) => {
-      signal.removeEventListener('abort', stopped)
-      cancelTimer()
-      finish()
-    }
-    const fail = (error: unknown) => settle(() => reject(error))
-    const stopped = () =>
-      fail(signal.reason instanceof VoiceError ? signal.reason : new AbortedError(stage, signal.reason))
-    const timedOut = () => {
-      const message = `The stage ${stage} was not done after ${timeoutMs} ms.`
-      fail(new VoiceError({ code: 'timeout', stage, message }))
-    }
-    const cancelTimer = timeoutMs ? clock.after(timeoutMs, timedOut) : () => {}
-    if (signal.aborted) return stopped()
-    signal.addEventListener('abort', stopped)
-    // The work begins inside a promise, so that throwing synchronously is a rejection too.
-    new Promise<T>((begin) => begin(run())).then((result) => settle(() => resolve(result)), fail)
+export async function limited<T>(run: () => T | Promise<T>, limits: Limits): Promise<T> {
+  const { signal, stage, limitMs } = limits
+  const stopped = () =>
+    signal.reason instanceof VoiceError ? signal.reason : new AbortedError(stage, signal.reason)
+  if (signal.aborted) throw stopped()
+  return race(Promise.resolve(run()), limits, async (isLate) => {
+    const message = `The stage ${stage} was not done after ${limitMs} ms.`
+    throw isLate ? new VoiceError({ code: 'timeout', stage, message }) : stopped()
   })
 }

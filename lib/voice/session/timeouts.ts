@@ -1,5 +1,4 @@
 import { ValidationError } from '../errors'
-import { kindOf } from '../validation/kind'
 
 /** Limits of a call, in milliseconds. Every one can be set for a start. */
 export interface CallTimeouts {
@@ -48,7 +47,7 @@ export function readTimeouts(own?: Partial<CallTimeouts>): CallTimeouts {
       throw new ValidationError({
         field: `timeouts.${name}`,
         limit: `a number of milliseconds above 0, at most ${LONGEST_MS}`,
-        received: kindOf(value),
+        received: typeof value === 'number' ? `the number ${value}` : typeof value,
       })
   return { ...defaultTimeouts, ...Object.fromEntries(set) }
 }

@@ -44,7 +44,7 @@ export function readCreatedCall(raw: unknown): CreatedCall {
     throw new VoiceError({
       code: 'bad-response',
       stage: 'web-call-creation',
-      message: 'The platform answered without a usable webCallUrl, so there is no room to join.',
+      message: 'The answer has no usable webCallUrl, so there is no room to join.',
       cause: raw,
     })
   const voiceProvider = text(field(raw, 'assistant', 'voice', 'provider'))

@@ -30,28 +30,29 @@ export interface CallMethods {
   durationMs(): number
 }
 
-const nothing = () => {}
+const nothing = () => null
+const zero = () => 0
 /** What the official SDK refuses without a call. */
 const refuse = (): never => {
   throw new Error('Call object is not available.')
 }
 const refuseLater = async () => refuse()
 
-/** What they do before the engine is there. */
-export const methodsWithoutCall: CallMethods = {
-  getAudioPlayer: () => null,
-  resumeAudio: async () => {},
+/** Stands in for the engine until it is there. */
+export const withoutCall: CallMethods = {
+  getAudioPlayer: nothing,
+  getDailyCallObject: nothing,
+  getLocalAudioLevel: zero,
+  durationMs: zero,
+  isLocalAudioLevelObserverRunning: () => false,
+  startLocalAudioLevelObserver: refuseLater,
+  stopLocalAudioLevelObserver: nothing,
   increaseMicLevel: refuseLater,
   setInputDevicesAsync: refuseLater,
   setOutputDeviceAsync: nothing,
-  getDailyCallObject: () => null,
-  getLocalAudioLevel: () => 0,
-  startLocalAudioLevelObserver: refuseLater,
-  stopLocalAudioLevelObserver: nothing,
-  isLocalAudioLevelObserverRunning: () => false,
-  startScreenSharing: nothing,
-  stopScreenSharing: nothing,
+  resumeAudio: async () => {},
   startRecording: refuse,
   stopRecording: nothing,
-  durationMs: () => 0,
+  startScreenSharing: nothing,
+  stopScreenSharing: nothing,
 }

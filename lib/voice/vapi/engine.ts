@@ -1,289 +1,285 @@
 import type { CallControls } from '../controls/types'
 import { createCallKit } from '../engine/call-kit'
-import type { CallKitOptions } from '../engine/call-kit'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import type { Emitter } from '../emitter'
-import { describe, MisuseError, ValidationError } from '../errors'
+import { describe, MisuseError, ValidationError, VoiceError } from '../errors'
+import { explain } from '../explain'
 import { reportListenerError } from '../report'
+import { systemClock } from '../session/clock'
 import type { CallSession } from '../session/types'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallTimeouts } from '../session/timeouts'
 import type { ToolMap } from '../tools'
 import { createDailySource } from '../daily/source'
-import type { VoiceError } from '../errors'
 import { pageSlot } from '../session/page-slot'
 import type { NetworkTestResults } from './network-tests'
 import { readCreatedCall } from '../session/web-call'
 import type { CreatedCall } from '../session/web-call'
 import type { CallMethods } from './call-methods'
+import type { ClientMessage } from './client-messages'
 import type { VapiEvents } from './events'
 import { createReplay } from './replay'
 import { problemEvent } from './start-events'
 import type { StartKind } from './start-events'
 import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
-import type { StartArguments, StartOptions } from './start-request'
+import type { Call, StartArguments } from './start-request'
 import { mediaSettings } from './settings'
-import type { DailyCallConfig, DailyCallObject } from './settings'
+import type { VapiArguments } from './settings'
 
 /** At module level, so that a bundler gives what few calls need files of their own. */
 const importControls = () => import('../controls/controls')
 const importNetworkTests = () => import('./network-tests')
 const importTools = () => import('../tools')
 
-/** What an instance knows before its engine is there. `muted` and `volume` are read at each start. */
-export interface VapiEngineOptions extends Pick<CallKitOptions, 'token' | 'baseUrl' | 'platform'> {
-  /** As the app gave them. */
-  media: [config: DailyCallConfig | undefined, object: DailyCallObject | undefined]
+/** What an instance knows before its engine is there; read at each start. */
+export interface VapiMemory {
+  /** To the constructor. */
+  given: VapiArguments
   muted: boolean
   /** Undefined until it is set. */
-  volume: number | undefined
-  events: Emitter<VapiEvents>
+  volume?: number
   tools: ToolMap
 }
 
 /** The lazily loaded half of the drop-in class: replays a session as the official SDK's events. */
-export class VapiEngine implements CallMethods {
-  readonly #options
-  readonly #kit
-  readonly #events
-  readonly #tools
-  #controls: Promise<CallControls> | undefined
-  /** The newest session; over when no call goes on. */
-  #session: CallSession | undefined
-  readonly #atEnd: (() => void)[] = []
-
-  constructor(options: VapiEngineOptions) {
-    const { token, baseUrl, platform, media, events, tools } = options
-    this.#options = options
-    this.#events = events
-    this.#tools = tools
-    this.#kit = createCallKit({ token, baseUrl, platform, media: mediaSettings(...media) })
-  }
-
-  /** Resolves with the platform's answer, or null when a call goes on already; rejects when it fails. */
-  async start(args: StartArguments, stopped: AbortSignal): Promise<unknown> {
-    const options = toStartOptions(args)
-    const targets = targetsOf(options)
-    const timeouts = this.#checked(() => {
-      if (!Object.values(targets).includes(true)) throw noTarget()
-      return readTimeouts(options.timeouts)
-    })
-    // A call that is being hung up ends, with its events, before the next begins.
-    if (this.#isEnding()) await this.stop()
-    if (this.#isStarted()) {
-      this.#progress({ stage: 'validation', status: 'failed', metadata: { reason: 'already-started' } })
-      return null
-    }
-    const created = await this.#run(
-      { kind: 'start', ...targets },
-      { body: toWebCallBody(options) },
-      { signals: [stopped, options.signal], timeouts },
-    )
-    return created.raw
-  }
-
-  async reconnect(webCall: unknown, stopped: AbortSignal): Promise<void> {
-    if (this.#isEnding()) await this.stop()
-    if (this.#isStarted())
-      throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
-    const call = readWebCall(webCall)
-    await this.#run({ kind: 'reconnect', call }, { existing: call }, { signals: [stopped] })
-  }
-
-  async stop(): Promise<void> {
-    await this.#session?.stop()
-  }
-
-  prewarm(): Promise<void> {
-    return this.#kit.prewarm()
-  }
-
-  async dispose(): Promise<void> {
-    await this.stop()
-    await this.#kit.dispose()
-  }
-
+export interface VapiEngine extends CallMethods {
+  /** Resolves with null when it fails, but for a mistake of the page, or when a call goes on already. */
+  start(args: StartArguments): Promise<Call | null>
+  startOrThrow(args: StartArguments): Promise<Call | null>
+  reconnect(webCall: unknown): Promise<void>
+  stop(): Promise<void>
+  prewarm(): Promise<void>
+  dispose(): Promise<void>
   /** Outside of a call there is nobody to send to, and as in the official SDK nothing happens. */
-  send(message: unknown): void {
-    if (this.#isStarted() && !this.#isEnding()) this.#session?.send(message)
-  }
-
+  send(message: ClientMessage): void
+  say(...what: Say): void
+  end(): void
   /** The call that goes on takes over what the instance remembers. */
-  remember(): void {
-    const { muted } = this.#options
-    const volume = this.#volume()
-    this.#session?.setMuted(muted)
-    if (volume !== undefined) this.#session?.setVolume(volume)
+  remember(): void
+  /** Calls one of the controls, which are loaded with the first. */
+  control(name: keyof CallControls, args: unknown[]): Promise<unknown>
+}
+
+/** What is said, and the official SDK's flags. */
+export type Say = [
+  message: string,
+  endCallAfterSpoken?: boolean,
+  interruptionsEnabled?: boolean,
+  interruptAssistantEnabled?: boolean,
+]
+
+export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): VapiEngine {
+  const [token, baseUrl, config, object, options] = memory.given
+  const kit = createCallKit({
+    token,
+    baseUrl,
+    platform: options?.platform,
+    media: mediaSettings(config, object),
+  })
+  let loadingControls: Promise<CallControls> | undefined
+  /** The newest session; over when no call goes on. */
+  let session: CallSession | undefined
+  const atEnd: (() => void)[] = []
+
+  /** The session while a call goes on. */
+  const active = () => (session?.isActive() ? session : undefined)
+  const call = () => (active()?.native() ?? null) as DailyCall | null
+  const volume = () => {
+    const { volume: wanted } = memory
+    return wanted === undefined ? undefined : Math.min(1, Math.max(0, wanted))
   }
 
-  /** The media library's call object while a call holds one. */
-  call(): DailyCall | null {
-    return this.#isStarted() ? ((this.#session?.native() ?? null) as DailyCall | null) : null
+  const needCall = () => {
+    if (!call()) throw new MisuseError('Call object is not available.')
   }
 
-  /** The same, handed to the page: its listeners must not meet the next call. */
-  getDailyCallObject(): DailyCall | null {
-    return this.#isStarted() ? ((this.#session?.share() ?? null) as DailyCall | null) : null
+  const controls = () =>
+    (loadingControls ??= importControls().then(({ createControls }) =>
+      createControls(
+        {
+          call,
+          callState: () => active()?.mediaState() ?? 'new',
+          messageLimit: () => session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
+          player: () => session?.player() ?? null,
+          onEnd: (callback) => void atEnd.push(callback),
+          outsideCall: (task) => kit.outsideCall((transport) => task(transport.native() as DailyCall)),
+        },
+        { describe, MisuseError, ValidationError, VoiceError },
+      ),
+    ))
+
+  async function control(name: keyof CallControls, args: unknown[]): Promise<unknown> {
+    const method = (await controls())[name] as (...given: unknown[]) => Promise<unknown>
+    return method(...args)
   }
 
-  getAudioPlayer = () => this.#session?.player() ?? null
-  resumeAudio = async () => this.#session?.resumeAudio()
-  durationMs = () => this.#session?.durationMs() ?? 0
-  stopRecording = () => this.#session?.stopRecording()
-  stopScreenSharing = () => this.call()?.stopScreenShare()
-  getLocalAudioLevel = () => this.call()?.getLocalAudioLevel() ?? 0
-  stopLocalAudioLevelObserver = () => this.call()?.stopLocalAudioLevelObserver()
-  isLocalAudioLevelObserverRunning = () => this.call()?.isLocalAudioLevelObserverRunning() ?? false
+  const inCall =
+    (name: keyof CallControls) =>
+    async (...args: unknown[]): Promise<void> => {
+      needCall()
+      await control(name, args)
+    }
 
-  startRecording(): void {
-    this.#needCall()
-    this.#session?.startRecording()
-  }
-
-  increaseMicLevel = (gain: number) => this.#inCall((controls) => controls.setMicrophoneGain(gain))
-  setInputDevicesAsync = (devices: Parameters<CallControls['setInputDevices']>[0]) =>
-    this.#inCall((controls) => controls.setInputDevices(devices))
-  startLocalAudioLevelObserver = (intervalMs?: number) =>
-    this.#inCall((controls) => controls.startLocalLevels(intervalMs))
-
-  #needCall() {
-    if (!this.call()) throw new MisuseError('Call object is not available.')
-  }
-
-  async #inCall(task: (controls: CallControls) => Promise<unknown>): Promise<void> {
-    this.#needCall()
-    await task(await this.controls())
-  }
-
-  setOutputDeviceAsync(device: Parameters<CallControls['setOutputDevice']>[0]): void {
-    this.#act((controls) => controls.setOutputDevice(device))
-  }
-
-  startScreenSharing(
-    displayMediaOptions?: DisplayMediaStreamOptions,
-    screenVideoSendSettings?: DailyVideoSendSettings,
-  ): void {
-    this.#act((controls) =>
-      controls.startScreenShare({
-        ...(displayMediaOptions && { displayMediaOptions }),
-        ...(screenVideoSendSettings && { screenVideoSendSettings }),
-      }),
-    )
+  async function tellProblem(exception: VoiceError) {
+    await explain(exception, systemClock)
+    events.emit('error', problemEvent(exception))
   }
 
   /** A capability whose result nobody waits for: a failure is an event. Outside of calls nothing happens. */
-  #act(task: (controls: CallControls) => Promise<unknown>): void {
-    if (!this.call()) return
-    this.controls()
-      .then(task)
-      .catch((exception: VoiceError) => this.#events.emit('error', problemEvent(exception)))
+  function act(name: keyof CallControls, argument: unknown): void {
+    if (call()) control(name, [argument]).catch(tellProblem)
   }
 
-  #volume(): number | undefined {
-    const { volume } = this.#options
-    return volume === undefined ? undefined : Math.min(1, Math.max(0, volume))
+  function runTools(message: unknown) {
+    importTools()
+      .then((code) => code.runTools(message, memory.tools, { send, report: reportListenerError }))
+      .catch(reportListenerError)
   }
 
-  controls(): Promise<CallControls> {
-    this.#controls ??= importControls().then(({ createControls }) =>
-      createControls({
-        call: () => this.call(),
-        callState: () => (this.#isStarted() ? (this.#session?.mediaState() ?? 'new') : 'new'),
-        messageLimit: () => this.#session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
-        player: () => this.#session?.player() ?? null,
-        onEnd: (callback) => void this.#atEnd.push(callback),
-        outsideCall: (task) => this.#kit.outsideCall((transport) => task(transport.native() as DailyCall)),
-      }),
-    )
-    return this.#controls
+  const isEnding = () => session?.state.phase === 'ending'
+
+  function send(message: unknown): void {
+    if (!isEnding()) active()?.send(message)
   }
 
-  #runTools(message: unknown) {
-    importTools().then(
-      ({ runTools }) =>
-        runTools(message, this.#tools, { send: (answer) => this.send(answer), report: reportListenerError }),
-      reportListenerError,
-    )
-  }
-
-  #isStarted(): boolean {
-    return this.#session?.isActive() ?? false
-  }
-
-  #isEnding(): boolean {
-    return this.#session?.state.phase === 'ending'
-  }
-
-  /** What the page asked for, as read; a mistake in it is an event too. */
-  #checked<T>(read: () => T): T {
-    try {
-      return read()
-    } catch (error) {
-      this.#events.emit('error', problemEvent(error as VoiceError))
-      throw error
-    }
-  }
-
-  #progress(event: Omit<VapiEvents['call-start-progress'][0], 'timestamp'>) {
-    this.#events.emit('call-start-progress', { ...event, timestamp: new Date().toISOString() })
-  }
-
-  async #run(
+  async function run(
     start: StartKind,
-    call: { body: ReturnType<typeof toWebCallBody> } | { existing: CreatedCall },
-    { signals, timeouts }: { signals: (AbortSignal | undefined)[]; timeouts?: CallTimeouts },
+    wanted: { body: ReturnType<typeof toWebCallBody> } | { existing: CreatedCall },
+    { signal, timeouts }: { signal?: AbortSignal | undefined; timeouts?: CallTimeouts } = {},
   ): Promise<CreatedCall> {
-    const replay = createReplay(this.#events, start)
+    const replay = createReplay(events, start)
     const over = new AbortController()
-    const session = this.#kit.createSession(
+    const own = kit.createSession(
       {
-        call,
-        muted: this.#options.muted,
-        volume: this.#volume(),
-        localLevels: () => this.#events.listenerCount('local-volume-level') > 0,
+        call: wanted,
+        muted: memory.muted,
+        volume: volume(),
+        localLevels: () => events.listenerCount('local-volume-level') > 0,
         timeouts,
       },
       (event) => {
         if (event.type === 'state' && event.state.phase === 'ending')
-          for (const callback of this.#atEnd.splice(0)) callback()
+          for (const callback of atEnd.splice(0)) callback()
         replay(event)
         if (event.type === 'over') over.abort()
-        if (event.type === 'message' && event.fromAssistant && this.#tools.size > 0)
-          this.#runTools(event.message)
+        if (event.type === 'message' && event.fromAssistant && memory.tools.size > 0) runTools(event.message)
       },
     )
-    this.#session = session
-    const stop = () => void session.stop()
-    const started = session.start()
-    for (const source of signals) {
-      source?.addEventListener('abort', stop, { signal: over.signal })
-      if (source?.aborted) stop()
-    }
+    session = own
+    const stop = () => void own.stop()
+    const started = own.start()
+    signal?.addEventListener('abort', stop, { signal: over.signal })
+    if (signal?.aborted) stop()
     return started
+  }
+
+  async function startOrThrow(args: StartArguments): Promise<Call | null> {
+    const wanted = toStartOptions(args)
+    const targets = targetsOf(wanted)
+    let timeouts: CallTimeouts
+    try {
+      if (!Object.values(targets).includes(true)) throw noTarget()
+      timeouts = readTimeouts(wanted.timeouts)
+    } catch (error) {
+      // A mistake of the page is an event too.
+      await tellProblem(error as VoiceError)
+      throw error
+    }
+    // A call that is being hung up ends, with its events, before the next begins.
+    if (isEnding()) await session?.stop()
+    if (active()) {
+      events.emit('call-start-progress', {
+        stage: 'validation',
+        status: 'failed',
+        metadata: { reason: 'already-started' },
+        timestamp: systemClock.timestamp(),
+      })
+      return null
+    }
+    const { signal } = wanted
+    const body = toWebCallBody(wanted)
+    const created = await run({ kind: 'start', ...targets }, { body }, { signal, timeouts })
+    return created.raw as Call
+  }
+
+  return {
+    async start(args) {
+      try {
+        return await startOrThrow(args)
+      } catch (error) {
+        // As in the official SDK, only a mistake of the page is thrown.
+        if ((error as VoiceError).code === 'validation') throw error
+        return null
+      }
+    },
+    startOrThrow,
+    async reconnect(webCall) {
+      if (isEnding()) await session?.stop()
+      if (active())
+        throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
+      const existing = readWebCall(webCall)
+      await run({ kind: 'reconnect', call: existing }, { existing })
+    },
+    async stop() {
+      await session?.stop()
+    },
+    prewarm: kit.prewarm,
+    dispose: kit.dispose,
+    send,
+    say: (message, endCallAfterSpoken, interruptionsEnabled = false, interruptAssistantEnabled = false) =>
+      send({ type: 'say', message, endCallAfterSpoken, interruptionsEnabled, interruptAssistantEnabled }),
+    end: () => send({ type: 'end-call' }),
+    remember() {
+      const loudness = volume()
+      session?.setMuted(memory.muted)
+      if (loudness !== undefined) session?.setVolume(loudness)
+    },
+    control,
+
+    // Handed to the page: its listeners must not meet the next call.
+    getDailyCallObject: () => (active()?.share() ?? null) as DailyCall | null,
+    getAudioPlayer: () => session?.player() ?? null,
+    resumeAudio: async () => session?.resumeAudio(),
+    durationMs: () => session?.durationMs() ?? 0,
+    startRecording() {
+      needCall()
+      session?.startRecording()
+    },
+    stopRecording: () => session?.stopRecording(),
+    startScreenSharing: (
+      displayMediaOptions?: DisplayMediaStreamOptions,
+      screenVideoSendSettings?: DailyVideoSendSettings,
+    ) =>
+      act('startScreenShare', {
+        ...(displayMediaOptions && { displayMediaOptions }),
+        ...(screenVideoSendSettings && { screenVideoSendSettings }),
+      }),
+    stopScreenSharing: () => call()?.stopScreenShare(),
+    setOutputDeviceAsync: (device) => act('setOutputDevice', device),
+    increaseMicLevel: inCall('setMicrophoneGain'),
+    setInputDevicesAsync: inCall('setInputDevices'),
+    startLocalAudioLevelObserver: inCall('startLocalLevels'),
+    stopLocalAudioLevelObserver: () => call()?.stopLocalAudioLevelObserver(),
+    isLocalAudioLevelObserverRunning: () => call()?.isLocalAudioLevelObserverRunning() ?? false,
+    getLocalAudioLevel: () => call()?.getLocalAudioLevel() ?? 0,
   }
 }
 
 const noTarget = () =>
-  new ValidationError({
-    field: 'assistant, squad or workflow',
-    limit: 'given, at least one of them',
-    received: 'none',
-    message: 'Assistant or Squad or Workflow must be provided.',
-  })
+  missing(
+    'assistant, squad or workflow',
+    'given, at least one of them',
+    'Assistant or Squad or Workflow must be provided.',
+  )
+
+const missing = (field: string, limit: string, message: string) =>
+  new ValidationError({ field, limit, received: 'nothing', message })
 
 function readWebCall(webCall: unknown): CreatedCall {
   const url = typeof webCall === 'object' && webCall !== null && 'webCallUrl' in webCall && webCall.webCallUrl
-  if (!url)
-    throw new ValidationError({
-      field: 'webCallUrl',
-      limit: 'the address of a room',
-      received: 'nothing',
-      message: 'webCallUrl is required for reconnection.',
-    })
+  if (!url) throw missing('webCallUrl', 'the address of a room', 'webCallUrl is required for reconnection.')
   return readCreatedCall(webCall)
 }
-
-export type { StartOptions }
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {

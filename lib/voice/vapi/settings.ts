@@ -1,5 +1,6 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
 import type { DailySettings } from '../daily/call-options'
+import type { CallPlatform } from '../engine/platform'
 
 /** What an app may say about the media library. The first two are the official SDK's. */
 export type DailyCallConfig = Pick<
@@ -8,6 +9,20 @@ export type DailyCallConfig = Pick<
 >
 
 export type DailyCallObject = Pick<DailyFactoryOptions, 'audioSource' | 'startAudioOff'>
+
+export interface VapiOptions {
+  /** In place of network, media library and microphone, for tests; see `createFakePlatform`. */
+  platform?: CallPlatform
+}
+
+/** The constructor's arguments. */
+export type VapiArguments = [
+  apiToken: string,
+  apiBaseUrl?: string,
+  dailyCallConfig?: DailyCallConfig,
+  dailyCallObject?: DailyCallObject,
+  options?: VapiOptions,
+]
 
 const warn = (what: string) =>
   console.warn(`[voice] ${what} can keep Chrome 140+ from opening the microphone.`)

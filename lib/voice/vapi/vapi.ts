@@ -1,27 +1,20 @@
 import { Emitter } from '../emitter'
-import type { CallPlatform } from '../engine/platform'
-import { methodsWithoutCall } from './call-methods'
+import { withoutCall } from './call-methods'
 import type { CallMethods } from './call-methods'
 import { fetchMediaCode } from '../fetch-media-code'
-import { loadFailure, stoppedEarly } from '../load-failure'
-import { tellOfEarlyFailure } from './early-failure'
+import { earlyError } from '../early-error'
+import type { CallControls } from '../controls/types'
 import type { VoiceError } from '../errors'
 import type { ClientTool } from '../tools'
 import type { ClientMessage } from './client-messages'
-import type { VapiEngine, VapiEngineOptions } from './engine'
+import type { Say, VapiEngine, VapiMemory } from './engine'
 import type { VapiEvents } from './events'
-import { lazyControls } from './lazy-controls'
 import type { NetworkTestResults } from './network-tests'
-import type { DailyCallConfig, DailyCallObject } from './settings'
+import type { DailyCallConfig, DailyCallObject, VapiArguments, VapiOptions } from './settings'
 import type { Call, PositionalStart, StartArguments, StartOptions, WebCall } from './start-request'
 
 /** At module level, so that a bundler gives the engine a file of its own. */
 const importEngine = () => import('./engine')
-
-export interface VapiOptions {
-  /** In place of network, media library and microphone, for tests; see `createFakePlatform`. */
-  platform?: CallPlatform
-}
 
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
@@ -30,24 +23,26 @@ export interface VapiOptions {
  */
 export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & CallMethods) {
   static {
-    for (const [name, withoutEngine] of Object.entries(methodsWithoutCall))
-      Object.defineProperty(this.prototype, name, {
-        value(this: Vapi, ...args: never[]): unknown {
-          const engine = this.#engine as Record<string, typeof withoutEngine> | undefined
-          return engine ? engine[name]?.(...args) : withoutEngine(...args)
-        },
-      })
+    const methods = this.prototype as unknown as Record<string, unknown>
+    for (const name in withoutCall)
+      methods[name] = function (this: Vapi, ...args: [never]): unknown {
+        return (this.#engine ?? withoutCall)[name as keyof CallMethods](...args)
+      }
   }
 
-  readonly #options: VapiEngineOptions
   /** What the media library can do beyond a voice call, checked by us first; see `CallControls`. */
-  readonly controls = lazyControls(() => this.#load())
+  readonly controls = new Proxy({} as CallControls, {
+    // Promises ask whether it is one of them, and who prints the instance how it is written.
+    get: (_target, name: keyof CallControls | 'then' | 'toJSON') =>
+      name !== 'then' &&
+      name !== 'toJSON' &&
+      ((...args: unknown[]) => this.#load().then((engine) => engine.control(name, args))),
+  })
+  readonly #memory: VapiMemory
   #engine: VapiEngine | undefined
   #loading: Promise<VapiEngine> | undefined
-  /** The same, for a start that waits for it. */
-  #arriving: Promise<VapiEngine> | undefined
-  /** Aborted, and replaced, by each `stop()`. */
-  #stopped = new AbortController()
+  /** What gives up the starts that wait for the engine. */
+  readonly #waiting = new Set<(error?: VoiceError) => void>()
 
   /**
    * @param apiToken public key of the voice platform
@@ -62,102 +57,86 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & Ca
     dailyCallConfig?: DailyCallConfig,
     dailyCallObject?: DailyCallObject,
     options?: VapiOptions,
-  ) {
+  )
+  constructor(...given: VapiArguments) {
     super()
-    this.#options = {
-      token: apiToken,
-      baseUrl: apiBaseUrl,
-      media: [dailyCallConfig, dailyCallObject],
-      platform: options?.platform,
-      muted: dailyCallObject?.startAudioOff === true,
-      volume: undefined,
-      events: this,
-      tools: new Map(),
-    }
+    this.#memory = { given, muted: !!given[3]?.startAudioOff, tools: new Map() }
   }
 
   /** Resolves with the web call once the room is joined; with null when it failed, or one goes on already. */
   start(options: StartOptions): Promise<Call | null>
   start(...args: PositionalStart): Promise<Call | null>
-  async start(...args: StartArguments): Promise<Call | null> {
-    try {
-      return await this.startOrThrow(...args)
-    } catch (error) {
-      // As in the official SDK, only a mistake of the page is thrown.
-      if ((error as VoiceError).code === 'validation') throw error
-      return null
-    }
+  start(...args: StartArguments): Promise<Call | null> {
+    return this.#begin((engine) => engine.start(args), args, true)
   }
 
   /** As `start`, but a start that fails, or is stopped, rejects with the `VoiceError`. */
   startOrThrow(options: StartOptions): Promise<Call | null>
   startOrThrow(...args: PositionalStart): Promise<Call | null>
   startOrThrow(...args: StartArguments): Promise<Call | null>
-  async startOrThrow(...args: StartArguments): Promise<Call | null> {
-    const task = (engine: VapiEngine, stopped: AbortSignal) => engine.start(args, stopped)
-    return (await this.#begin(task, (args[0] as StartOptions | undefined)?.signal)) as Call | null
+  startOrThrow(...args: StartArguments): Promise<Call | null> {
+    return this.#begin((engine) => engine.startOrThrow(args), args)
   }
 
   /** Joins the room of a call that goes on; rejects when it cannot. */
-  async reconnect(webCall: WebCall): Promise<void> {
-    await this.#begin((engine, stopped) => engine.reconnect(webCall, stopped))
+  reconnect(webCall: WebCall): Promise<void> {
+    return this.#begin((engine) => engine.reconnect(webCall), [])
   }
 
   /** Ends the call at any moment; resolves within 2 s, when everything has been given back. */
   async stop(): Promise<void> {
-    this.#stopped.abort()
-    this.#stopped = new AbortController()
+    for (const giveUp of this.#waiting) giveUp()
     await this.#engine?.stop()
   }
 
   /** Asks the platform to end the call for everybody, and stops. */
   end(): void {
-    this.send({ type: 'end-call' })
+    this.#tell((engine) => engine.end())
     void this.stop()
   }
 
   /** Until the assistant listens, messages wait, in order. With no call under way, nothing is sent. */
   send(message: ClientMessage): void {
-    if (this.#engine) this.#engine.send(message)
-    else void this.#arriving?.then((engine) => engine.send(message)).catch(() => {})
+    this.#tell((engine) => engine.send(message))
   }
 
   say(
     message: string,
     endCallAfterSpoken?: boolean,
-    interruptionsEnabled = false,
-    interruptAssistantEnabled = false,
-  ): void {
-    this.send({ type: 'say', message, endCallAfterSpoken, interruptionsEnabled, interruptAssistantEnabled })
+    interruptionsEnabled?: boolean,
+    interruptAssistantEnabled?: boolean,
+  ): void
+  say(...what: Say): void {
+    this.#tell((engine) => engine.say(...what))
   }
 
   /** Works before, during and after a call, and is remembered. */
   setMuted(muted: boolean): void {
-    this.#options.muted = muted
+    this.#memory.muted = muted
     this.#engine?.remember()
   }
 
   isMuted(): boolean {
-    return this.#options.muted
+    return this.#memory.muted
   }
 
   /** Playback volume, clamped to 0–1; remembered. What is not a finite number is ignored. */
   setVolume(volume: number): void {
-    if (!Number.isFinite(volume)) return
-    this.#options.volume = volume
+    if (!isFinite(volume)) return
+    this.#memory.volume = volume
     this.#engine?.remember()
   }
 
   /** Lets the assistant call a function of the page; returns the undo. */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
-    const { tools } = this.#options
+    const { tools } = this.#memory
     tools.set(name, tool as ClientTool<never>)
     return () => void tools.delete(name)
   }
 
   /** Can this network carry a call? Before any call; the results are in the official SDK's names. */
-  static async runNetworkTestsStandalone(): Promise<NetworkTestResults> {
-    return (await importEngine()).runNetworkTests()
+  static runNetworkTestsStandalone(): Promise<NetworkTestResults> {
+    return importEngine().then((engine) => engine.runNetworkTests())
   }
 
   /** Loads the code of a call and its call machine; never the microphone. Call on hover, focus or touch. */
@@ -173,31 +152,46 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & Ca
 
   #load(): Promise<VapiEngine> {
     this.#loading ??= importEngine().then(
-      ({ VapiEngine }) => (this.#engine = new VapiEngine(this.#options)),
+      (code) => (this.#engine = code.createEngine(this, this.#memory)),
       (cause: unknown) => {
         this.#loading = undefined
-        throw loadFailure(cause)
+        throw earlyError(cause)
       },
     )
     // After the engine, which has less to do and asks for more.
-    if (!this.#options.platform) fetchMediaCode()
+    if (!this.#memory.given[4]?.platform) fetchMediaCode()
     return this.#loading
   }
 
-  /** Waits for the engine, but not longer than until `stop()` or its limit; tells of a start that ends here. */
-  async #begin<T>(
-    task: (engine: VapiEngine, stopped: AbortSignal) => Promise<T>,
-    given?: AbortSignal,
-  ): Promise<T> {
-    const { signal } = this.#stopped
-    const arrive = () =>
-      new Promise<VapiEngine>((resolve, reject) => {
-        const stop = () => reject(stoppedEarly())
-        signal.addEventListener('abort', stop)
-        given?.addEventListener('abort', stop)
-        if (given?.aborted) stop()
-        this.#load().then(resolve, reject)
-      }).catch(tellOfEarlyFailure(this))
-    return task(this.#engine ?? (await (this.#arriving = arrive())), signal)
+  #tell(task: (engine: VapiEngine) => void): void {
+    if (this.#engine) task(this.#engine)
+    else void this.#loading?.then(task).catch(() => {})
+  }
+
+  /**
+   * Waits for the engine, but not longer than until `stop()` or the signal given. A start that ends here is told of, and rejects or,
+   * where that is wanted, resolves with null.
+   */
+  #begin<T>(task: (engine: VapiEngine) => Promise<T>, args: StartArguments | [], isQuiet?: true): Promise<T> {
+    if (this.#engine) return task(this.#engine)
+    return new Promise((resolve, reject) => {
+      const giveUp = (exception = earlyError()) => {
+        if (!this.#waiting.delete(giveUp)) return
+        // The terminal events, as the engine would tell them.
+        const { message, cause, stack = '' } = exception
+        const told = { ...exception, totalDuration: 0, timestamp: new Date().toISOString(), context: {} }
+        // Hanging up is not an error.
+        if (cause) this.emit('error', { ...told, type: 'start-method-error', error: { message }, exception })
+        this.emit('call-start-failed', { ...told, error: message, errorStack: stack })
+        if (isQuiet) resolve(null as T)
+        else reject(exception)
+      }
+      this.#waiting.add(giveUp)
+      const { signal } = (args[0] ?? {}) as StartOptions
+      signal?.addEventListener('abort', () => giveUp())
+      if (signal?.aborted) giveUp()
+      // Begun at once, so that what is sent right after `start` finds a call under way.
+      this.#load().then((engine) => this.#waiting.delete(giveUp) && resolve(task(engine)), giveUp)
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { createControls, type ControlsPorts } from '@/lib/voice/controls/controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
+import * as errors from '@/lib/voice/errors'
 import { deferred } from '@/tests/support/voice-session'
 
 const setUp = ({ isInCall = false } = {}) => {
@@ -19,7 +20,7 @@ const setUp = ({ isInCall = false } = {}) => {
     onEnd: () => {},
     outsideCall: (task) => task(call),
   }
-  return { controls: createControls(ports), answer, aborted }
+  return { controls: createControls(ports, errors), answer, aborted }
 }
 
 describe('a test of the network', () => {

@@ -4,7 +4,10 @@ import { toWebCallError, webCallPort } from '@/lib/voice/engine/web-call-port'
 import { AbortedError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
 import { readCreatedCall } from '@/lib/voice/session/web-call'
 import { serializeError } from '@/lib/voice/vapi/serialize-error'
+import { explain } from '@/lib/voice/explain'
+import { systemClock } from '@/lib/voice/session/clock'
 import { visitorSentences } from '@/lib/voice/visitor-sentences'
+import { createManualClock } from '@/tests/support/manual-clock'
 
 const exchange = { method: 'POST', path: '/call/web' }
 const TOKEN = 'a-very-secret-token'
@@ -97,8 +100,10 @@ describe('an error as text', () => {
 })
 
 describe('the error family', () => {
-  test('says what happened, where, whether it ended the call, and what to tell the visitor', () => {
+  test('says what happened, where, whether it ended the call, and what to tell the visitor', async () => {
     const error = new VoiceError({ code: 'offline', stage: 'initialization', message: 'Offline.' })
+    await explain(error, systemClock)
+    expect(error.message).toBe('Offline.')
     expect(error).toMatchObject({ code: 'offline', stage: 'initialization', fatal: true, retryable: true })
     expect(error.visitorMessage).toBe(visitorSentences.offline)
   })
@@ -112,6 +117,29 @@ describe('the error family', () => {
       limit: 'short',
     })
     expect(error.message).toBe('tones must be short; received a text of 30 characters.')
+  })
+
+  test('says what its cause says, or else what its code means', async () => {
+    const stage = 'daily-call-join'
+    const told = new VoiceError({ code: 'join-failed', stage, cause: { errorMsg: 'Room is full' } })
+    const silent = new VoiceError({ code: 'assistant-silent', stage: 'listening' })
+    for (const error of [told, silent]) await explain(error, systemClock)
+    expect(told.message).toBe('daily-call-join failed: Room is full')
+    expect(silent.message).toBe('The assistant is in the room but never said "listening".')
+  })
+
+  test.each([
+    ['cannot be fetched', () => Promise.reject(new TypeError('offline'))],
+    ['are a second late', () => new Promise<never>(() => {})],
+  ])('is told in plain words where the right ones %s', async (_what, fetchWords) => {
+    const clock = createManualClock()
+    const error = new VoiceError({ code: 'connection-lost', stage: 'live' })
+    const told = explain(error, clock, fetchWords)
+    await clock.pass(1000)
+    await told
+    expect(error.message).toBe('live failed: connection-lost')
+    expect(error.visitorMessage).toBe('Something went wrong. Check your connection and try again.')
+    expect(clock.pending()).toBe(0)
   })
 
   test.each([

@@ -74,6 +74,17 @@ describe('the class', () => {
     expect(() => platform.room()).toThrow()
   })
 
+  test('what is sent right after the start, its code still on the way, waits for the assistant', async () => {
+    const { vapi, platform } = set()
+    const started = vapi.start('assistant')
+    vapi.say('Hello.')
+    await started
+    expect(platform.room().sent).toEqual([])
+    platform.answer()
+    expect(platform.room().sent.join()).toContain('Hello.')
+    await vapi.stop()
+  })
+
   test('takes its options in one object, and a signal ends the start', async () => {
     const { vapi, platform } = set()
     const stop = new AbortController()
