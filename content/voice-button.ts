@@ -13,6 +13,6 @@ export const voiceButton = {
   /** Before the first call: what is recorded, who processes it, and what the microphone does. */
   consent: `An AI answers for ${business.name}. Vapi, our voice platform, transcribes the call and may record it. Your microphone stays off until you allow it.`,
   /** The same for narrow screens; the whole sentence follows in the panel. */
-  consentShort: 'Vapi transcribes the call. Your microphone stays off until you allow it.',
+  consentShort: 'Mic off until you allow it. Vapi transcribes.',
   privacy: 'Privacy',
 } as const

@@ -12,15 +12,24 @@ export interface ClosingProps {
   lead: string
   /** What the button of the discovery call says, where it differs. */
   labels?: Partial<BookingLabels>
+  /** Whether the line comes down the left gutter, on its way to the footer. */
+  wired?: boolean
   /** Something to judge by, between the lead and the two bookings. */
   children?: ReactNode
 }
 
 /** How a page closes: one sentence as large as the page, by night, and the two bookings. */
-export function Closing({ label, title, fit, lead, labels = {}, children }: ClosingProps) {
+export function Closing({ label, title, fit, lead, labels = {}, wired = false, children }: ClosingProps) {
   const sizes = { '--narrow': `${fit.narrow}cqw`, '--wide': `${fit.wide}cqw` } as CSSProperties
   return (
-    <Section name="closing-cta" label={label} hideLabel surface="night" className={styles.closing}>
+    <Section
+      name="closing-cta"
+      label={label}
+      hideLabel
+      surface="night"
+      {...(wired ? { wire: 'left' } : {})}
+      className={styles.closing}
+    >
       <h2 className={styles.title} style={sizes}>
         {title}
       </h2>

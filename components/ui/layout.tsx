@@ -23,8 +23,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   surface?: 'night' | 'violet' | 'paper'
   /** A ruled line above, with a burst of speech at this x of 1440. */
   ruleAt?: number
-  /** The gutter that the line through home runs down, and where it turns into a rule (app/styles/wire.css). */
-  wire?: 'right end' | 'left' | 'left start'
+  /** The gutter that the line through a page runs down, and where it turns into a rule (app/styles/wire.css). */
+  wire?: 'right' | 'right end' | 'left' | 'left start'
   /** Keeps the margin's name for screen readers only. */
   hideLabel?: boolean
   children: ReactNode

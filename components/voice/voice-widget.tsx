@@ -43,7 +43,7 @@ export function VoiceWidget() {
 
   return (
     <aside className="voice" aria-label={voiceButton.region}>
-      <div className="voice-dock">
+      <div className="voice-dock" data-surface="dark">
         <p className="voice-note">
           <b>{voiceButton.lead}</b> <span className="voice-long">{voiceButton.consent}</span>
           <span className="voice-short">{voiceButton.consentShort}</span>{' '}

@@ -3,23 +3,26 @@ import { sample, type SampleMark } from '../sample'
 
 export interface DemoRecording extends SampleMark {
   title: string
-  length: string
+  /** As measured from the recording. */
+  durationSeconds: number
+  /** Begins with a slash (a file in `public/`), or is any absolute address. */
   url: string
 }
 
 export const caseStudiesClosing = {
+  openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
   lead: `Two recordings to judge us by. Each call cost ${business.callCentsPerMinute} cents per connected minute and connected within ${business.connectSeconds} s.`,
   recordings: [
     sample({
-      title: 'Booking a viewing at 21:14',
-      length: '1:32',
-      url: 'https://recordings.example.com/viewing-2114',
+      title: 'A form at 21:14, rung by 21:15',
+      durationSeconds: 54.24,
+      url: '/audio/lead-qualification.mp3',
     }),
     sample({
-      title: 'A brake quote, nine days later',
-      length: '2:05',
-      url: 'https://recordings.example.com/brake-quote',
+      title: 'A quote, nine days later',
+      durationSeconds: 46.91,
+      url: '/audio/follow-up-call.mp3',
     }),
   ] satisfies readonly DemoRecording[],
 } as const

@@ -1,5 +1,5 @@
 export { monthlyCalls } from './calls'
-export { caseStudiesClosing } from './closing'
+export { caseStudiesClosing, type DemoRecording } from './closing'
 export { caseDrawings } from './drawings'
 export { enterpriseCopy } from './enterprise'
 export { flagshipCases, flagshipCopy } from './flagship'

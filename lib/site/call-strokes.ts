@@ -1,27 +1,27 @@
 /** The chart's drawing area, in its own units. */
 export const CHART = { width: 1296, height: 400 } as const
 
-/** Half the width of a stroke at its foot. */
-const FOOT = 13
+/** How long the pen stays level at the foot and at the tip, as a share of a swing. */
+const HOLD = 0.42
 
 export interface CallStroke {
-  /** Middle of the stroke. */
+  /** Middle of the day. */
   x: number
-  /** Its tip. */
+  /** The tip of its swing. */
   top: number
   path: string
 }
 
-/** One stroke a day, from the ground line up: broad where the pen is set down, thin where it lifts. */
+/** One line over the month, a stroke a day: each begins on the ground where the one before it ended. */
 export function callStrokes(values: readonly number[], highest: number): CallStroke[] {
-  const step = CHART.width / values.length
+  const half = CHART.width / values.length / 2
   return values.map((value, index) => {
-    const x = step * (index + 0.5)
+    const x = half * (2 * index + 1)
     const top = CHART.height * (1 - value / highest)
-    const shoulder = top + (CHART.height - top) * 0.35
+    const [from, to] = [x - half, x + half]
     const path =
-      `M${round(x - FOOT)} ${CHART.height}C${round(x - FOOT)} ${round(shoulder)} ${round(x - 2)} ${round(shoulder)} ${round(x)} ${round(top)}` +
-      `C${round(x + 2)} ${round(shoulder)} ${round(x + FOOT)} ${round(shoulder)} ${round(x + FOOT)} ${CHART.height}Z`
+      `M${round(from)} ${CHART.height}C${round(from + half * HOLD)} ${CHART.height} ${round(x - half * HOLD)} ${round(top)} ${round(x)} ${round(top)}` +
+      `C${round(x + half * HOLD)} ${round(top)} ${round(to - half * HOLD)} ${CHART.height} ${round(to)} ${CHART.height}`
     return { x, top, path }
   })
 }

@@ -199,6 +199,26 @@ test('The playbook has its five steps and the operating standards', async ({ pag
   await expect(playbook).toContainText('400+ integrations')
 })
 
+test('A recording of the closing block plays where it stands, one at a time', async ({ page }) => {
+  const rows = section(page, 'closing-cta').locator('[data-audio-demo]')
+  const [first, second] = [caseStudiesClosing.recordings[0]!, caseStudiesClosing.recordings[1]!]
+  await page.getByRole('button', { name: `Play: ${first.title}` }).click()
+  await expect(rows.nth(0)).toHaveAttribute('data-state', 'playing')
+  await page.getByRole('button', { name: `Play: ${second.title}` }).click()
+  await expect(rows.nth(1)).toHaveAttribute('data-state', 'playing')
+  await expect(rows.nth(0)).toHaveAttribute('data-state', 'paused')
+  await page.getByRole('button', { name: `Pause: ${second.title}` }).click()
+  await expect(rows.nth(1)).toHaveAttribute('data-state', 'paused')
+})
+
+test('A recording that cannot be loaded says so, and leaves the browser’s own controls', async ({ page }) => {
+  await page.route('**/audio/*.mp3', (route) => route.abort())
+  const row = section(page, 'closing-cta').locator('[data-audio-demo]').first()
+  await row.getByRole('button').click()
+  await expect(row.getByRole('alert')).toHaveText('Failed to load audio')
+  await expect(row.locator('audio')).toBeVisible()
+})
+
 test('The page closes with two recordings, two buttons and the price of a call', async ({ page }) => {
   const closing = section(page, 'closing-cta')
   const links = closing.getByRole('link')

@@ -137,6 +137,11 @@ for (const width of [360, 1440])
     )
     const button = page.getByRole('button', { name: 'Book Call' })
     await expect(button).toBeInViewport({ ratio: 1 })
+    // It covers nothing that is read: it stands in the margin, or on the strip at the foot of the window.
+    const box = (await button.boundingBox())!
+    const strip = (await page.locator('.voice-dock').boundingBox())!
+    if (width === 360) expect(box.y).toBeGreaterThanOrEqual(strip.y)
+    else expect(box.x + box.width).toBeLessThanOrEqual(72)
     await page.locator('[data-service-card="enterprise"]').scrollIntoViewIfNeeded()
     await expect(button).toBeInViewport({ ratio: 1 })
     const opened = context.waitForEvent('page')

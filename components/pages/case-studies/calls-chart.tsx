@@ -3,7 +3,7 @@ import { callStrokes, CHART } from '@/lib/site/call-strokes'
 import { extremes } from '@/lib/site/sample-calls'
 import styles from './monthly-calls.module.css'
 
-/** One stroke of the pen a day, swelling with its calls. */
+/** One line over the month: it swings up once a day, as high as that day’s calls. */
 export function CallsChart({ values, label }: { values: readonly number[]; label: string }) {
   const { busiest, quietest } = extremes(values)
   const strokes = callStrokes(values, monthlyCalls.maxPerDay)
@@ -14,7 +14,6 @@ export function CallsChart({ values, label }: { values: readonly number[]; label
   return (
     <figure role="img" aria-label={label} data-chart>
       <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 ${CHART.height}H${CHART.width}`} className={styles.ground} />
         {strokes.map((stroke, index) => (
           <path key={index} d={stroke.path} data-day={index + 1} data-busiest={index === busiest} />
         ))}

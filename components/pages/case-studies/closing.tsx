@@ -1,9 +1,8 @@
-import { newTab } from '@/components/ui/button'
 import { Closing } from '@/components/ui/closing'
-import { OutArrow } from '@/components/ui/icons'
 import { caseStudiesClosing } from '@/content/case-studies'
 import { nibLine, speech } from '@/lib/site/pen'
 import styles from './closing.module.css'
+import { RecordingRow } from './recording-row'
 
 const WAVES = caseStudiesClosing.recordings.map((_, index) =>
   nibLine(0, 24, [
@@ -17,6 +16,7 @@ const WAVES = caseStudiesClosing.recordings.map((_, index) =>
 export function CaseStudiesClosing() {
   return (
     <Closing
+      wired
       label="Book a call"
       title={caseStudiesClosing.title}
       fit={{ narrow: 25, wide: 14.8 }}
@@ -24,19 +24,7 @@ export function CaseStudiesClosing() {
     >
       <ul className={styles.recordings}>
         {caseStudiesClosing.recordings.map((recording, index) => (
-          <li key={recording.url}>
-            <a href={recording.url} {...newTab} className={styles.recording}>
-              <svg viewBox="0 0 20 20" className={styles.play} aria-hidden="true">
-                <path d="M5 3l12 7-12 7Z" />
-              </svg>
-              <span className={styles.name}>{recording.title}</span>
-              <svg viewBox="0 0 260 48" className={styles.wave} aria-hidden="true">
-                <path d={WAVES[index]} />
-              </svg>
-              <span className="text-t2 text-ink-2 figures">{recording.length}</span>
-              <OutArrow />
-            </a>
-          </li>
+          <RecordingRow key={recording.url} recording={recording} wave={WAVES[index]} />
         ))}
       </ul>
     </Closing>

@@ -6,7 +6,7 @@ import styles from './enterprise.module.css'
 export function Enterprise() {
   const { investment } = enterpriseCopy
   return (
-    <Section name="enterprise" label="Enterprise" hideLabel className={styles.section}>
+    <Section name="enterprise" label="Enterprise" hideLabel wire="right" className={styles.section}>
       <p className={styles.figure} aria-hidden="true">
         {enterpriseCopy.figure}
       </p>

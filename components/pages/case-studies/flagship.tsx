@@ -10,7 +10,7 @@ import styles from './flagship.module.css'
 /** Four front pages: a lead figure, three smaller ones, a drawing and what changed. */
 export function Flagship() {
   return (
-    <Section name="flagship-cases" label="Flagship cases" ruleAt={860}>
+    <Section name="flagship-cases" label="Flagship cases" wire="left start" ruleAt={860}>
       <Heading>{flagshipCopy.title}</Heading>
       <p className="cap text-measure mt-5">{flagshipCopy.lead}</p>
       {flagshipCases.map((item) => (

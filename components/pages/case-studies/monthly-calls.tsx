@@ -24,7 +24,7 @@ export function MonthlyCalls() {
         <span className={styles.mega}>{grouped(monthlyCalls.total)}</span>{' '}
         <span>{monthlyCalls.totalLabel}</span>
       </p>
-      <div className={styles.chart}>
+      <div className={`wire ${styles.chart}`}>
         <CallsChart values={values} label={label} />
       </div>
       <p className="cap full-measure mt-4">{monthlyCalls.note}</p>

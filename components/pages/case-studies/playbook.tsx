@@ -6,7 +6,7 @@ import styles from './playbook.module.css'
 /** The playbook as five pages, fanned out. */
 export function Playbook() {
   return (
-    <Section name="playbook" label="Playbook" ground="paper-2" ruleAt={480}>
+    <Section name="playbook" label="Playbook" ground="paper-2" wire="left">
       <Heading>{playbookCopy.title}</Heading>
       <ol className={styles.pages}>
         {playbookCopy.steps.map((step, index) => (

@@ -8,7 +8,7 @@ import styles from './snapshots.module.css'
 /** Two prints, laid on the table. */
 export function Snapshots() {
   return (
-    <Section name="snapshots" label="Snapshots" ground="blotter">
+    <Section name="snapshots" label="Snapshots" ground="blotter" wire="right end">
       <h2 className="text-measure text-display text-t6">{snapshotsCopy.title}</h2>
       <ul className={styles.prints} data-scrolls>
         {snapshots.map((snapshot) => (

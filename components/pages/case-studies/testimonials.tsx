@@ -11,7 +11,7 @@ const letters = caseTestimonials.map((testimonial) => ({
 /** Five letters that pile up as one reads, each with its signature on the edge. */
 export function Testimonials() {
   return (
-    <Section name="testimonials" label="Testimonials" ruleAt={1120}>
+    <Section name="testimonials" label="Testimonials" wire="left start" ruleAt={1120}>
       <Heading>{caseTestimonialsCopy.title}</Heading>
       <p className="cap text-measure mt-5">{caseTestimonialsCopy.lead}</p>
       <div className="full-measure mt-10 md:mt-14">

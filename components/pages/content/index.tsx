@@ -21,21 +21,21 @@ export default function ContentPage() {
 }
 
 /**
- * On a wide page an index tab in the left margin, which covers nothing; on a narrow one a button that
- * rests on the strip of the voice widget.
+ * Covers nothing: on a wide page an index tab in the left margin, on a narrow one a button on the strip
+ * of the voice widget, beside its own.
  */
 function FloatingBooking() {
   return (
     <div
       data-floating
       data-no-print
-      className="pointer-events-none sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 px-3 pb-3 md:fixed md:top-1/2 md:bottom-auto md:left-0 md:-translate-y-1/2 md:p-0"
+      className="fixed bottom-[calc(14px+env(safe-area-inset-bottom))] left-4 z-61 md:top-1/2 md:bottom-auto md:left-0 md:z-30 md:-translate-y-1/2"
     >
       <BookingButton
         booking="discovery"
         labels={{ idle: knowledgeCopy.floating }}
         size="sm"
-        className="pointer-events-auto ring-3 ring-paper md:min-h-0 md:w-[calc(var(--pad)-6px)] md:max-w-13 md:rotate-180 md:rounded-r-none md:px-5! md:py-0! md:ring-0 md:[writing-mode:vertical-rl]"
+        className="max-md:bg-white max-md:text-brand md:min-h-0 md:w-[calc(var(--pad)-6px)] md:max-w-13 md:rotate-180 md:rounded-r-none md:px-5! md:py-0! md:[writing-mode:vertical-rl]"
       />
     </div>
   )

@@ -5,7 +5,7 @@ import styles from './add-ons.module.css'
 /** Optional extras, as a tariff: what it is, and what it is counted by. */
 export function AddOns() {
   return (
-    <Section name="add-ons" label="Add-ons">
+    <Section name="add-ons" label="Add-ons" wire="right end">
       <Heading>{addOnsCopy.title}</Heading>
       <p className="text-measure mt-6 text-t4 text-ink-2">{addOnsCopy.lead}</p>
       <ul className={styles.tariff}>

@@ -5,7 +5,7 @@ import styles from './included.module.css'
 /** What every plan includes, printed as a receipt. */
 export function Included() {
   return (
-    <Section name="all-plans-include" label="Included" ground="blotter">
+    <Section name="all-plans-include" label="Included" ground="blotter" wire="right">
       <div className={styles.text}>
         <Heading>{allPlansInclude.title}</Heading>
         <p className="mt-6 text-t4 text-balance text-ink-2">{allPlansInclude.lead}</p>

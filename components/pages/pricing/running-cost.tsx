@@ -14,10 +14,10 @@ export function RunningCost() {
   const { minutesPerMonth, usdPerMonth } = runningCost({ callsPerDay, minutesPerCall })
   const usd = `$${grouped(Math.round(usdPerMonth))}`
   return (
-    <Section name="running-cost" label="Running cost">
+    <Section name="running-cost" label="Running cost" className={styles.section}>
       <h2 className="text-measure text-display text-t6">{runningCostCopy.title}</h2>
       <p className="text-measure mt-4 max-w-[36em] text-ink-2">{runningCostCopy.lead}</p>
-      <div className={styles.desk}>
+      <div className={`wire ${styles.desk}`}>
         <div className={styles.sliders}>
           <Slider
             label={runningCostCopy.callsLabel}

@@ -10,7 +10,7 @@ import styles from './contact.module.css'
 /** The number, as large as the page allows. */
 export function Contact() {
   return (
-    <Section name="contact" label="Contact" hideLabel surface="night" className={styles.contact}>
+    <Section name="contact" label="Contact" hideLabel surface="night" wire="left" className={styles.contact}>
       <h2 className="full-measure text-display text-t6">{servicesContact.title}</h2>
       <a
         className={styles.number}

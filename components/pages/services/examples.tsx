@@ -11,7 +11,7 @@ import styles from './examples.module.css'
 /** Four message slips, "While you were out": each unfolds to what the agent did about it. */
 export function Examples() {
   return (
-    <Section name="examples" label="Examples" ground="blotter">
+    <Section name="examples" label="Examples" ground="blotter" wire="right end">
       <Heading>{examplesCopy.title}</Heading>
       <p className="text-measure mt-6 text-t4 text-ink-2">{examplesCopy.lead}</p>
       <ul className={styles.slips}>

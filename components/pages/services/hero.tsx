@@ -1,5 +1,4 @@
 import { BookingButton } from '@/components/ui/booking-button'
-import { cn } from '@/components/ui/cn'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
@@ -11,40 +10,40 @@ import styles from './hero.module.css'
 const MIDDLE = 70
 // The caller speaks, the agent answers, and what was said becomes software: one line, left to right.
 const CALLER = nibLine(0, MIDDLE, [
-  rest(60),
+  rest(30),
   ...speech({ width: 340, height: 58, pitch: 11, seed: 3, side: 'below' }),
   rest(40),
 ])
-const AGENT = nibLine(440, MIDDLE, [
+const AGENT = nibLine(410, MIDDLE, [
   rest(10),
   ...speech({ width: 290, height: 58, pitch: 12, seed: 8, side: 'above' }),
   rest(16),
 ])
-const PROGRAM = stepLine(756, MIDDLE, [
+const PROGRAM = stepLine(726, MIDDLE, [
   ...[26, 26, 26, 50, 26, 50, 26, 50, 50, 26, 26, 50].flatMap((height, index) => [
     { dx: 34 - (index % 3) * 5, y: -height },
     { dx: 20 + (index % 4) * 4, y: 0 },
   ]),
-  { dx: 60, y: 0 },
+  { dx: 24, y: 0 },
 ])
 
 /** The same three voices on a phone, each short enough to stay in sight. */
 const NARROW = {
   caller: nibLine(0, MIDDLE, [
-    rest(20),
+    rest(6),
     ...speech({ width: 120, height: 50, pitch: 10, seed: 3, side: 'below' }),
     rest(10),
   ]),
-  agent: nibLine(150, MIDDLE, [
+  agent: nibLine(136, MIDDLE, [
     ...speech({ width: 124, height: 50, pitch: 10, seed: 8, side: 'above' }),
     rest(6),
   ]),
-  program: stepLine(280, MIDDLE, [
+  program: stepLine(266, MIDDLE, [
     ...[26, 50, 26, 50].flatMap((height, index) => [
-      { dx: 20 - (index % 3) * 3, y: -height },
-      { dx: 14 + (index % 2) * 4, y: 0 },
+      { dx: 18 - (index % 3) * 3, y: -height },
+      { dx: 12 + (index % 2) * 4, y: 0 },
     ]),
-    { dx: 70, y: 0 },
+    { dx: 20, y: 0 },
   ]),
 }
 
@@ -53,8 +52,11 @@ export function Hero() {
   return (
     <Section name="hero" label="Services" hideLabel className={styles.hero}>
       <h1 className={styles.title}>{servicesHero.title}</h1>
-      <Line className={styles.wide} width={1440} caller={CALLER} agent={AGENT} program={PROGRAM} />
-      <Line className={styles.narrow} width={420} {...NARROW} />
+      <div className={styles.line} role="img" aria-label={servicesHero.drawing.label}>
+        <Line className={styles.wide} width={1368} caller={CALLER} agent={AGENT} program={PROGRAM} />
+        <Line className={styles.narrow} width={400} {...NARROW} />
+      </div>
+      <i className={styles.drop} aria-hidden="true" />
       <div className={styles.lead}>
         <p className="text-t5 tracking-[-0.018em] text-pretty">
           <KeepTogether>{servicesHero.lead}</KeepTogether>
@@ -90,13 +92,7 @@ interface LineProps {
 }
 
 const Line = ({ className, width, caller, agent, program }: LineProps) => (
-  <svg
-    className={cn(styles.line, className)}
-    viewBox={`0 0 ${width} 140`}
-    preserveAspectRatio="xMidYMid slice"
-    role="img"
-    aria-label={servicesHero.drawing.label}
-  >
+  <svg className={className} viewBox={`0 0 ${width} 140`} preserveAspectRatio="none" aria-hidden="true">
     <path d={caller} className={styles.caller} />
     <path d={agent} />
     <path d={program} />

@@ -5,7 +5,7 @@ import styles from './industries.module.css'
 /** Six trades in the largest type, each with its worst call and our agent's first sentence. */
 export function Industries() {
   return (
-    <Section name="industries" label="Industries">
+    <Section name="industries" label="Industries" wire="left">
       <Heading size="t6">{industriesCopy.title}</Heading>
       <ul className={styles.trades}>
         {industriesCopy.rows.map((trade) => (

@@ -5,7 +5,7 @@ import styles from './mvp-advantages.module.css'
 /** Weeks as a calendar that is crossed off, and what makes them enough. */
 export function MvpAdvantages() {
   return (
-    <Section name="mvp-advantages" id="mvp-advantages" label="MVP builds" ruleAt={1080}>
+    <Section name="mvp-advantages" id="mvp-advantages" label="MVP builds" wire="left start" ruleAt={1080}>
       <Heading>{mvpAdvantages.title}</Heading>
       <div className={styles.weeks}>
         <p className={styles.figure}>

@@ -10,7 +10,7 @@ import styles from './stack.module.css'
 /** The stack by category. A logo that fails to load is hidden; its name stays. */
 export function Stack() {
   return (
-    <Section name="stack" label="Technology" ground="paper-2" ruleAt={300}>
+    <Section name="stack" label="Technology" ground="paper-2" wire="left">
       <Heading size="t6">{stackCopy.title}</Heading>
       <p className={styles.figure}>
         <span className={styles.mega}>{stackCopy.integrations}</span>

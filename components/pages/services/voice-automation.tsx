@@ -5,7 +5,7 @@ import styles from './voice-automation.module.css'
 /** The features as a timetable: one working day of one agent. */
 export function VoiceAutomation() {
   return (
-    <Section name="voice-automation" id="voice-automation" label="Voice automation" ruleAt={420}>
+    <Section name="voice-automation" id="voice-automation" label="Voice automation" wire="right">
       <Heading>{voiceAutomation.title}</Heading>
       <p className="text-measure mt-6 max-w-[32em] text-t4 text-ink-2">{voiceAutomation.lead}</p>
       <ol className={styles.day}>

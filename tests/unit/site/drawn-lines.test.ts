@@ -40,6 +40,13 @@ it('A stroke of the chart ends at its value, and all stand within the drawing', 
     }
 })
 
+it('The strokes of the chart are one line: each begins where the one before it ended', () => {
+  const ends = callStrokes([599, 100, 350], 599).map(({ path }) => points(path))
+  expect(ends[0]?.[0]).toEqual([0, CHART.height])
+  for (const [index, stroke] of ends.slice(1).entries()) expect(stroke[0]).toEqual(ends[index]?.at(-1))
+  expect(ends.at(-1)?.at(-1)).toEqual([CHART.width, CHART.height])
+})
+
 it('The price rule runs over its whole width, whatever the windows', () => {
   const relativeTo = (path: string) => {
     // The pen goes there in relative curves before it comes back: the sum of the forward ends is the width.

@@ -26,7 +26,7 @@ export function Hero() {
               </TextLink>
             </div>
             <p className={styles.reassurance}>
-              <b>{hero.reassurance[0]}</b> {hero.reassurance[1]}
+              <b>{hero.reassurance[0]}</b> <span>{hero.reassurance[1]}</span>
             </p>
           </div>
           <Highlights />

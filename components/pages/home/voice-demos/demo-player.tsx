@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useAudioDemo } from '@/components/audio/use-audio-demo'
 import { voiceDemos } from '@/content/home/voice-demos'
 import type { RecordingLine } from '@/content/recordings'
 import { minutesAndSeconds } from '@/lib/site/time-display'
-import { useAudioDemo } from './use-audio-demo'
 import styles from './demo-player.module.css'
 
 export interface DemoPlayerProps {

@@ -13,7 +13,7 @@ import styles from './plans.module.css'
 export function Plans() {
   const [service, setService] = useState<PlanService>('both')
   return (
-    <Section name="plans" label="Plans" ground="paper-2" ruleAt={620}>
+    <Section name="plans" label="Plans" ground="paper-2" wire="left start" ruleAt={620}>
       <Heading>{pricingCopy.switchLabel}</Heading>
       <Tabs
         value={service}

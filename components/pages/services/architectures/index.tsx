@@ -17,7 +17,7 @@ export function Architectures() {
   // A strip that scrolls must be reachable by keyboard.
   const swiped = useMediaQuery(STRIP)
   return (
-    <Section name="architectures" id="architectures" label="Architectures" surface="night">
+    <Section name="architectures" id="architectures" label="Architectures" surface="night" wire="left">
       <Heading>{architecturesCopy.title}</Heading>
       <p className="text-measure mt-6 max-w-[32em] text-t4 text-ink-2">{architecturesCopy.lead}</p>
       <div

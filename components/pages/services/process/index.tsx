@@ -14,10 +14,18 @@ export function Process() {
   const { state, send, reducedMotion } = orbit
   const selected = timelineNodes.find((node) => node.id === selectedId(state))
   return (
-    <Section name="process" label="Process" id="process" ground="paper-2" ruleAt={980}>
+    <Section
+      name="process"
+      label="Process"
+      id="process"
+      ground="paper-2"
+      wire="left start"
+      ruleAt={980}
+      className={styles.process}
+    >
       <Heading>{timelineCopy.title}</Heading>
       <div
-        className={styles.orbit}
+        className={`wire ${styles.orbit}`}
         onKeyDown={(event) => {
           if (event.key === 'Escape') send({ type: 'dismiss' })
         }}
