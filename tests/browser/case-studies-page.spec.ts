@@ -211,7 +211,11 @@ test('A recording of the closing block plays where it stands, one at a time', as
   await expect(rows.nth(1)).toHaveAttribute('data-state', 'paused')
 })
 
-test('A recording that cannot be loaded says so, and leaves the browser’s own controls', async ({ page }) => {
+test('A recording that cannot be loaded says so, and leaves the browser’s own controls', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED.*audio/)
   await page.route('**/audio/*.mp3', (route) => route.abort())
   const row = section(page, 'closing-cta').locator('[data-audio-demo]').first()
   await row.getByRole('button').click()
