@@ -14,6 +14,7 @@ export type { ClientTool, ToolCall } from './tools'
 export type { TranscriptLine } from './transcript'
 export type * from './vapi/client-messages'
 export type * from './vapi/events'
+export type * from './vapi/platform-messages'
 export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/settings'
 export type { NetworkTestResults } from './vapi/network-tests'
 export type {

@@ -76,12 +76,14 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
       if (isActive(snapshot.state)) return
       const own = (run = {})
       set({ ...idle, muted: snapshot.muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
-      try {
-        await ready()
-      } catch (cause) {
+      const failed = (cause: unknown) => {
         const error = earlyError(cause)
         if (run === own) set({ state: { phase: 'failed', error }, error })
       }
+      // A download that stalls never fails by itself.
+      const late = AbortSignal.timeout(20_000)
+      const gaveUp = new Promise((_resolve, reject) => (late.onabort = () => reject(late.reason)))
+      await Promise.race([ready(), gaveUp]).catch(failed)
       if (run !== own || !engine) return
       const started = engine.start({ volume, devices })
       for (const text of early.splice(0)) engine.sendText(text)

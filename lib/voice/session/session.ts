@@ -41,11 +41,11 @@ export function createCallSession(
   let ending: Promise<void> | undefined
   let told: Promise<unknown> = Promise.resolve()
 
-  const isOver = () => state.phase === 'ended' || state.phase === 'failed'
-  const isActive = () => state.phase !== 'idle' && !isOver()
+  let isOver = false
+  const isActive = () => state.phase !== 'idle' && !isOver
 
   const emit = (event: SessionEvent) => {
-    if (!isOver()) listener(event)
+    if (!isOver) listener(event)
   }
 
   /** Puts a failure into words, and then tells of it; the end waits for that. */
@@ -58,6 +58,7 @@ export function createCallSession(
     const next = transition(state, signal)
     if (next === state) return false
     state = next
+    isOver = state.phase === 'ended' || state.phase === 'failed'
     listener({ type: 'state', state })
     return true
   }

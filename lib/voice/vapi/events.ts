@@ -10,6 +10,7 @@ import type {
 import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
 import type { CallState } from '../state'
 import type { TranscriptLine } from '../transcript'
+import type { VapiMessage } from './platform-messages'
 
 /** Stages of `call-start-progress`: the specification's, and those of a reconnect. */
 export type ProgressStage =
@@ -101,9 +102,6 @@ export interface CameraErrorEvent {
   exception: VoiceError
 }
 
-/** A message of the platform, parsed; `type` says which. */
-export type VapiMessage = { type: string; [field: string]: unknown }
-
 /** Event names and the arguments of their listeners. */
 export type VapiEvents = {
   'call-start': []
@@ -114,7 +112,7 @@ export type VapiEvents = {
   'local-audio-level-observer-error': [error: SerializedError]
   'speech-start': []
   'speech-end': []
-  /** Whatever JSON came in; the platform's messages are `VapiMessage`. */
+  /** Whatever JSON came in; the platform's messages are `VapiMessage`, anybody else's may be anything. */
   message: [message: VapiMessage]
   video: [track: MediaStreamTrack]
   audio: [player: HTMLAudioElement]

@@ -1,7 +1,8 @@
 import type { Emitter } from '../emitter'
 import { AbortedError } from '../errors'
 import type { SessionEnding, SessionEvent } from '../session/types'
-import type { VapiEvents, VapiMessage } from './events'
+import type { VapiEvents } from './events'
+import type { VapiMessage } from './platform-messages'
 import { serializeError } from './serialize-error'
 import {
   callMetadata,

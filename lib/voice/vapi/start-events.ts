@@ -4,7 +4,8 @@ import { platformReasonOf } from '../session/end-reason'
 import type { StageReport } from '../session/stage-runner'
 import type { SessionEnding } from '../session/types'
 import type { CreatedCall } from '../session/web-call'
-import type { CallStartFailedEvent, CallStartProgressEvent, VapiErrorEvent, VapiMessage } from './events'
+import type { CallStartFailedEvent, CallStartProgressEvent, VapiErrorEvent } from './events'
+import type { VapiMessage } from './platform-messages'
 import { serializeError, stackOf } from './serialize-error'
 
 /** What a start was for, as its events repeat it. */

@@ -10,6 +10,7 @@ import type { ClientMessage } from './client-messages'
 import type { Say, VapiEngine, VapiMemory } from './engine'
 import type { VapiEvents } from './events'
 import type { NetworkTestResults } from './network-tests'
+import type { ListenersWithOwnTypes } from './own-types'
 import type { DailyCallConfig, DailyCallObject, VapiArguments, VapiOptions } from './settings'
 import type { Call, PositionalStart, StartArguments, StartOptions, WebCall } from './start-request'
 
@@ -21,7 +22,9 @@ const importEngine = () => import('./engine')
  * global and loads no media code; that comes with `prewarm()` or `start()`. Until then it is little more than the
  * names of its methods: what they do is in the engine.
  */
-export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & CallMethods) {
+export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> &
+  CallMethods &
+  ListenersWithOwnTypes) {
   static {
     const methods = this.prototype as unknown as Record<string, unknown>
     for (const name in withoutCall)
@@ -190,6 +193,9 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> & Ca
       const { signal } = (args[0] ?? {}) as StartOptions
       signal?.addEventListener('abort', () => giveUp())
       if (signal?.aborted) giveUp()
+      // A download that stalls never fails by itself.
+      const late = AbortSignal.timeout(20_000)
+      late.onabort = () => giveUp(earlyError(late.reason))
       // Begun at once, so that what is sent right after `start` finds a call under way.
       this.#load().then((engine) => this.#waiting.delete(giveUp) && resolve(task(engine)), giveUp)
     })

@@ -84,6 +84,15 @@ type Checks = [
 /** Fields of the answer that the specification names (section 3). */
 type FieldsRead = 'id' | 'webCallUrl' | 'artifactPlan' | 'assistant'
 
+enum AppMessageType {
+  Transcript = 'transcript',
+}
+interface AppMessage {
+  type: AppMessageType
+  kind?: string
+  transcript: string
+}
+
 /** Code as it is written for the official SDK; it must compile, and is never run. */
 export function appWrittenForTheOfficialSdk(vapi: Ours) {
   const assistant: CreateAssistantDTO = { name: 'Reception', firstMessage: 'Hello.' }
@@ -110,8 +119,17 @@ export function appWrittenForTheOfficialSdk(vapi: Ours) {
     vapi.reconnect({ webCallUrl: 'https://room.example', id: 'call-1' }),
     vapi.on('call-start', () => {}).once('call-end', () => {}),
     vapi.on('volume-level', (volume: number) => volume),
-    vapi.on('message', (message) => message.type),
-    vapi.on('error', (error) => error.type),
+    vapi.on('message', (message) =>
+      message.type === 'transcript' && message.transcriptType === 'final'
+        ? `${message.role}: ${message.transcript.trim()}`
+        : message.type,
+    ),
+    vapi.on('error', (error) => [error.type, error.error.message.trim()]),
+    // Types of the app's own, for what the official SDK leaves without one.
+    vapi.on('message', (message: AppMessage) => message.kind ?? message.transcript.trim()),
+    vapi.on('error', (error: Error) => error.message).off('error', (error: Error) => error.name),
+    // @ts-expect-error the word for a wrong text is not a type of message
+    vapi.on('message', (message) => message.type === 'transcirpt'),
     vapi.on('call-start-progress', ({ stage, status, duration, timestamp }) => [
       stage,
       status,
