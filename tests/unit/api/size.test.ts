@@ -1,8 +1,8 @@
 import { CALLS_ONLY, shippedBytes, WEB_CALL, WHOLE_CLIENT } from '@/scripts/api/sizes'
 
 describe('what a browser downloads, minified and gzipped', () => {
-  it('is under 4 kB for createWebCall with its runtime', async () => {
-    expect(await shippedBytes(WEB_CALL)).toBeLessThan(4_000)
+  it('is under 2 kB for createWebCall with its runtime', async () => {
+    expect(await shippedBytes(WEB_CALL)).toBeLessThan(2_000)
   })
 
   it('is at most 6.5 kB for the client with every resource', async () => {
