@@ -1,5 +1,4 @@
 import type { VoiceCallEngine, VoiceCallHost } from '../engine/voice-call'
-import { fetchMediaCode } from '../fetch-media-code'
 import { earlyError } from '../early-error'
 import { isActive } from '../phases'
 import type {
@@ -65,7 +64,6 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
     },
   }
   const ready = async () => {
-    if (!engine && !options.platform) fetchMediaCode()
     const { createVoiceCallEngine } = await load()
     // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share one engine.
     return (engine ??= createVoiceCallEngine(options, host))

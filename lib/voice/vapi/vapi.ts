@@ -1,7 +1,6 @@
 import { Emitter } from '../emitter'
 import { withoutCall } from './call-methods'
 import type { CallMethods } from './call-methods'
-import { fetchMediaCode } from '../fetch-media-code'
 import { earlyError } from '../early-error'
 import type { CallControls } from '../controls/types'
 import type { VoiceError } from '../errors'
@@ -154,16 +153,13 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> &
   }
 
   #load(): Promise<VapiEngine> {
-    this.#loading ??= importEngine().then(
+    return (this.#loading ??= importEngine().then(
       (code) => (this.#engine = code.createEngine(this, this.#memory)),
       (cause: unknown) => {
         this.#loading = undefined
         throw earlyError(cause)
       },
-    )
-    // After the engine, which has less to do and asks for more.
-    if (!this.#memory.given[4]?.platform) fetchMediaCode()
-    return this.#loading
+    ))
   }
 
   #tell(task: (engine: VapiEngine) => void): void {
