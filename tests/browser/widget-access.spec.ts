@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { chooseScenario, hangUp, holdConnecting, hurry, talk, widget } from '../support/call'
@@ -148,6 +148,44 @@ test('On small and odd screens everything is in sight and large enough to touch'
     await expect(widget(page).locator('[data-role]').first()).toBeInViewport()
     expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
   })
+})
+
+test('Above an on-screen keyboard the words, the box to type in and the hang-up stay in sight', async ({
+  page,
+}) => {
+  // As phones do it: the window keeps its size, and less of it can be seen.
+  await page.addInitScript(() => {
+    const seen = Object.assign(new EventTarget(), { height: innerHeight, width: 360, offsetTop: 0, scale: 1 })
+    Object.defineProperty(window, 'visualViewport', { value: seen })
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await talk(page)
+  const { input, hangUpButton, transcript } = {
+    input: widget(page).getByRole('textbox', { name: words.type }),
+    hangUpButton: widget(page).getByRole('button', { name: words.hangUp }),
+    transcript: widget(page).getByRole('region', { name: words.transcript }),
+  }
+  await input.click()
+  const keyboard = (heightPx: number) =>
+    page.evaluate((covered) => {
+      const seen = window.visualViewport
+      if (seen) Object.assign(seen, { height: window.innerHeight - covered })
+      seen?.dispatchEvent(new Event('resize'))
+    }, heightPx)
+  const foot = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return (box?.y ?? NaN) + (box?.height ?? NaN)
+  }
+  const rest = await foot(hangUpButton)
+  await keyboard(320)
+  for (const part of [input, hangUpButton, transcript]) {
+    expect(await foot(part)).toBeLessThanOrEqual(420)
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  }
+  expect((await transcript.boundingBox())?.height).toBeGreaterThan(80)
+  await keyboard(0)
+  expect(await foot(hangUpButton)).toBe(rest)
 })
 
 test('With reduced motion nothing slides, and the same is said', async ({ page }) => {

@@ -114,6 +114,21 @@ test.describe('A call', () => {
     await hangUp(page)
   })
 
+  test('marks what the visitor spoke over, for the eye and for the ear', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseScenario(context, baseURL, 'interruption')
+    await page.goto('/')
+    await talk(page)
+    const cut = widget(page).locator('[data-role="assistant"][data-interrupted]')
+    await expect(cut).toContainText(words.interrupted, { timeout: 20_000 })
+    await expect(cut).not.toContainText('quite all right.')
+    await expect(widget(page).locator('[data-live-lines]')).toContainText(`(${words.interrupted})`)
+    await expect(widget(page).locator('[data-role="assistant"]:not([data-interrupted])').last()).toBeVisible()
+  })
+
   test('takes a typed question, shows it in the transcript and answers it', async ({ page }) => {
     await page.goto('/')
     await talk(page)

@@ -64,6 +64,17 @@ test('The page’s styles stay outside', async ({ page }) => {
   await expect(button).toHaveCSS('position', 'static')
 })
 
+test('A page whose root text is 10 px does not shrink it', async ({ page }) => {
+  await page.goto(site.url)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '62.5%'))
+  const element = page.locator('voice-consultant')
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(element.getByRole('textbox', { name: words.type })).toHaveCSS('font-size', '16px')
+  await expect(element.locator('[data-role="assistant"]').first()).toHaveCSS('font-size', '17px')
+  await element.getByRole('button', { name: words.hangUp }).click()
+})
+
 test('Its colours can be changed from outside', async ({ page }) => {
   await page.goto(site.url)
   await page.locator('voice-consultant').evaluate((element) => {
@@ -88,12 +99,16 @@ test('A script can start and stop it; taking the element away ends the call', as
   await expect.poll(() => page.locator('audio').count()).toBe(0)
 })
 
-test('Without a key it says so, and offers the telephone', async ({ page, allowConsole }) => {
+test('Without a key it says so, is logged once, and offers the telephone', async ({ page, allowConsole }) => {
+  const notice = 'The voice call was not started: not-configured'
   allowConsole(/was not started: not-configured/)
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
   await page.goto(`${site.url}/?unset`)
   const element = page.locator('voice-consultant')
   await element.getByRole('button', { name: voiceEmbed.talk }).click()
   await expect(element.getByText(failureWords['not-configured'].title)).toBeVisible()
   await expect(element.getByRole('link', { name: 'Call +1 555 010 0142' })).toBeVisible()
   await expect(element).toHaveAttribute('data-state', 'idle')
+  expect(told).toEqual([notice])
 })

@@ -10,6 +10,15 @@ const panelOf = (page: Page) => page.getByRole('region', { name: voiceCopy.panel
 /** Everything that a failed start writes; each kind at most once. */
 const failureLog = /The voice call failed|was not started|Failed to load resource/
 
+/** What the widget writes to the console from now on: one entry for each failure, whatever its kind. */
+function entriesOf(page: Page): string[] {
+  const entries: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('The voice call')) entries.push(message.text())
+  })
+  return entries
+}
+
 /** Scenario of the sandbox, and how the visitor reads it. */
 const refusals: [scenario: string, kind: FailureKind][] = [
   ['api-400', 'refused'],
@@ -44,10 +53,7 @@ test.describe('A call that does not come about', () => {
   }) => {
     test.setTimeout(120_000)
     allowConsole(/./)
-    const told: string[] = []
-    page.on('console', (message) => {
-      if (message.text().startsWith('The voice call failed')) told.push(message.text())
-    })
+    const told = entriesOf(page)
     page.on('dialog', () => told.push('a dialog'))
     await page.goto('/')
     const panel = panelOf(page)
@@ -84,7 +90,7 @@ test.describe('A call that does not come about', () => {
 })
 
 test.describe('A call that cannot be tried', () => {
-  test('because the page is not secure', async ({ page, allowConsole }) => {
+  test('because the page is not secure, logged once', async ({ page, allowConsole }) => {
     allowConsole(failureLog)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'isSecureContext', { value: false })
@@ -92,7 +98,7 @@ test.describe('A call that cannot be tried', () => {
     await expectRefusal(page, 'insecure-page')
   })
 
-  test('because the browser cannot make calls', async ({ page, allowConsole }) => {
+  test('because the browser cannot make calls, logged once', async ({ page, allowConsole }) => {
     allowConsole(failureLog)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'RTCPeerConnection', { value: undefined })
@@ -100,12 +106,13 @@ test.describe('A call that cannot be tried', () => {
     await expectRefusal(page, 'unsupported-browser')
   })
 
-  test('because the visitor is offline; it works when the network is back', async ({
+  test('because the visitor is offline, logged once; it works when the network is back', async ({
     page,
     context,
     allowConsole,
   }) => {
     allowConsole(failureLog)
+    const told = entriesOf(page)
     await page.goto('/')
     await page.getByRole('button', { name: voiceButton.talk }).hover()
     await page.waitForLoadState('networkidle')
@@ -115,6 +122,7 @@ test.describe('A call that cannot be tried', () => {
     await context.setOffline(false)
     await panelOf(page).getByRole('button', { name: voiceCopy.failure.retry }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    expect(told).toEqual(['The voice call was not started: offline'])
   })
 
   test('because its code did not arrive: said by the button, and tried again', async ({
@@ -142,10 +150,7 @@ test('A call without the microphone goes on in writing, says how to mend it, and
   allowConsole,
 }) => {
   allowConsole(/goes on without something/)
-  const told: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('goes on without something')) told.push(message.text())
-  })
+  const told = entriesOf(page)
   await page.goto('/')
   for (const [scenario, kind] of [
     ['camera-permissions', 'microphone-denied'],
@@ -177,10 +182,7 @@ test.describe('A call that breaks off', () => {
   }) => {
     // The media library reports lost connections to its own host, which the page's policy refuses.
     allowConsole(/The voice call failed|goes on without something|sentry/)
-    const told: string[] = []
-    page.on('console', (message) => {
-      if (/The voice call failed/.test(message.text())) told.push(message.text())
-    })
+    const told = entriesOf(page)
     const { reasons } = voiceCopy.summary
     await page.goto('/')
     for (const [scenario, reason, entries] of [
@@ -203,13 +205,14 @@ test.describe('A call that breaks off', () => {
       })
   })
 
-  test('sound held back by the browser is heard after a tap', async ({
+  test('sound held back by the browser is heard after a tap, and is logged once', async ({
     page,
     context,
     baseURL,
     allowConsole,
   }) => {
     allowConsole(/goes on without something/)
+    const told = entriesOf(page)
     await chooseScenario(context, baseURL, 'autoplay-blocked')
     await page.goto('/')
     await page.getByRole('button', { name: voiceButton.talk }).click()
@@ -218,6 +221,7 @@ test.describe('A call that breaks off', () => {
     await hear.click()
     await expect(hear).toBeHidden()
     await expect(widget(page)).toHaveAttribute('data-speaking', 'true', { timeout: 20_000 })
+    expect(told).toEqual([expect.stringContaining('goes on without something')])
   })
 })
 
@@ -242,10 +246,12 @@ test('What is said in a call stays text: markup shows as it is, only safe links 
 })
 
 async function expectRefusal(page: Page, kind: FailureKind) {
+  const told = entriesOf(page)
   await page.goto('/')
   await page.getByRole('button', { name: voiceButton.talk }).click()
   await expect(panelOf(page).getByRole('heading', { name: failureWords[kind].title })).toBeVisible()
   await expect(panelOf(page).getByText(failureWords[kind].advice)).toBeVisible()
   await expect(widget(page)).toHaveAttribute('data-state', 'idle')
   await expect(panelOf(page).getByRole('link', { name: /Call \+/ })).toBeVisible()
+  expect(told).toEqual([`The voice call was not started: ${kind}`])
 }
