@@ -60,6 +60,13 @@ function textOfPush(value: string): string | undefined {
   }
 }
 
+/**
+ * Text as a template literal: the data are full of quotes, which need no escape there, so that what they
+ * repeat of the markup is compressed away with it.
+ */
+const asLiteral = (text: string): string =>
+  `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\r', '\\r').replaceAll('<', '\\x3c')}\``
+
 /** The page with its data as one script, or as it was where the data is not as expected. */
 export function compactPageData(html: string): string {
   const scripts = [...html.matchAll(PUSH)]
@@ -67,7 +74,7 @@ export function compactPageData(html: string): string {
   const last = scripts.at(-1)
   if (!last || texts.includes(undefined)) return html
   const styles = [...html.matchAll(STYLE)].map(([, text]) => text).join('')
-  const data = JSON.stringify([1, withoutStyles(texts.join(''), styles)]).replaceAll('<', '\\u003c')
-  const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push(${data})</script>`
+  const data = asLiteral(withoutStyles(texts.join(''), styles))
+  const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${data}])</script>`
   return html.replace(PUSH, (match, _value, offset: number) => (offset === last.index ? script : ''))
 }

@@ -28,6 +28,13 @@ describe('The page’s data for hydration', () => {
     expect(dataOf(compactPageData(other))).toBe(`1:"a"\n${styleRow}3:["<b>"]\n`)
   })
 
+  it('comes through whatever it is made of', () => {
+    const text = '1:["`${name}`","C:\\\\dir","</script><!--","\\n","a\r\n$","é\u2028"]\n'
+    expect(
+      dataOf(compactPageData(`${OPENING}${push(text).replaceAll('</script><!--', '\\x3c/script>\\x3c!--')}`)),
+    ).toBe(text)
+  })
+
   it('stays as it is when it is compact already, or is not as expected', () => {
     const compact = compactPageData(html)
     expect(compactPageData(compact)).toBe(compact)
