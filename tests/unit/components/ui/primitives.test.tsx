@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Accordion } from '@/components/ui/accordion'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Logo } from '@/components/ui/logo'
@@ -31,10 +32,20 @@ describe('The accordion', () => {
     render(<Accordion items={items} />)
     expect(screen.getByText('Two.')).toBeInTheDocument()
   })
+
+  it('puts each question in a heading, tied to its answer', () => {
+    render(<Accordion items={items} openId="a" />)
+    const question = screen.getByRole('button', { name: 'First?' })
+    expect(screen.getByRole('heading', { name: 'First?', level: 3 })).toContainElement(question)
+    expect(screen.getByRole('region', { name: 'First?' })).toHaveAttribute(
+      'id',
+      question.getAttribute('aria-controls'),
+    )
+  })
 })
 
 describe('Tabs', () => {
-  it('show one panel, and keep the others in the page', () => {
+  const renderTabs = () =>
     render(
       <Tabs defaultValue="a">
         <TabList aria-label="Example">
@@ -45,10 +56,41 @@ describe('Tabs', () => {
         <TabPanel value="b">Panel B</TabPanel>
       </Tabs>,
     )
+  const states = () => ['Panel A', 'Panel B'].map((text) => screen.getByText(text).dataset.state)
+
+  it('show one panel, and keep the others in the page', async () => {
+    renderTabs()
     expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true')
-    expect(screen.getByText('Panel B')).toHaveAttribute('data-state', 'inactive')
-    fireEvent.click(screen.getByRole('tab', { name: 'B' }))
-    expect(screen.getByText('Panel B')).toHaveAttribute('data-state', 'active')
+    expect(states()).toEqual(['active', 'inactive'])
+    await userEvent.click(screen.getByRole('tab', { name: 'B' }))
+    expect(states()).toEqual(['inactive', 'active'])
+  })
+
+  it('tie each tab to its panel', () => {
+    renderTabs()
+    const tab = screen.getByRole('tab', { name: 'B' })
+    const panel = screen.getByText('Panel B')
+    expect(tab).toHaveAttribute('aria-controls', panel.id)
+    expect(panel).toHaveAttribute('aria-labelledby', tab.id)
+    expect(panel).toHaveAttribute('role', 'tabpanel')
+  })
+
+  it('are one stop of the Tab key, and moved through by arrows, Home and End', async () => {
+    renderTabs()
+    await userEvent.tab()
+    expect(screen.getByRole('tab', { name: 'A' })).toHaveFocus()
+    for (const [key, name] of [
+      ['ArrowRight', 'B'],
+      ['ArrowRight', 'A'],
+      ['End', 'B'],
+      ['Home', 'A'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`)
+      await waitFor(() => expect(screen.getByRole('tab', { name })).toHaveFocus())
+      expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    }
+    await userEvent.tab()
+    expect(screen.getByText('Panel A')).toHaveFocus()
   })
 })
 
