@@ -65,7 +65,10 @@ function textOfPush(value: string): string | undefined {
  * repeat of the markup is compressed away with it.
  */
 const asLiteral = (text: string): string =>
-  `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\r', '\\r').replaceAll('<', '\\x3c')}\``
+  `\`${text
+    .replace(/[\\`]|\$(?=\{)/g, '\\$&')
+    .replaceAll('\r', '\\r')
+    .replaceAll('<', '\\x3c')}\``
 
 /** The page with its data as one script, or as it was where the data is not as expected. */
 export function compactPageData(html: string): string {
