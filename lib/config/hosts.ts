@@ -19,7 +19,13 @@ export interface ThirdPartyHosts {
 
 /** Hosts of the media library: its code, its signalling and its sockets. */
 const DAILY = { code: 'https://c.daily.co', connect: ['https://*.daily.co', 'wss://*.daily.co:*'] }
-const SPLINE = ['https://*.spline.design', 'https://www.gstatic.com', 'https://fonts.gstatic.com']
+/** Where the scene's runtime fetches its decoders, modelling code and fonts from, as a scene needs them. */
+const SPLINE = [
+  'https://*.spline.design',
+  'https://unpkg.com',
+  'https://www.gstatic.com',
+  'https://fonts.gstatic.com',
+]
 
 const originOf = (url: string | undefined): string[] => {
   if (!url || !URL.canParse(url)) return []

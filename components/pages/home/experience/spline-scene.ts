@@ -7,6 +7,13 @@ export interface LoadedScene {
   dispose: () => void
 }
 
+/** Loads a scene into the canvas. Rejects when it cannot be shown, or when it is no longer wanted. */
+export type LoadScene = (
+  canvas: HTMLCanvasElement,
+  sceneUrl: string,
+  unwanted: AbortSignal,
+) => Promise<LoadedScene>
+
 /**
  * Loads the 3D scene when it comes near. It stays away under reduced motion and on save-data; when it
  * cannot be loaded, the drawn board simply stays. Returns the undo.
@@ -15,22 +22,24 @@ export function showSplineWhenNear(
   canvas: HTMLCanvasElement,
   sceneUrl: string,
   onState: (state: SceneState) => void,
-  loadScene: (canvas: HTMLCanvasElement, sceneUrl: string) => Promise<LoadedScene> = loadSpline,
+  loadScene: LoadScene = loadSpline,
 ): () => void {
   if (prefersReducedMotion() || savesData(navigator)) return () => {}
-  let gone = false
+  const leaving = new AbortController()
+  const gone = leaving.signal
   let dispose: (() => void) | undefined
 
   const load = async () => {
     onState('loading')
     try {
-      const scene = await loadScene(canvas, sceneUrl)
+      const scene = await loadScene(canvas, sceneUrl, gone)
       dispose = () => scene.dispose()
-      if (gone) dispose()
+      if (gone.aborted) dispose()
       else onState('spline')
     } catch (error) {
+      if (gone.aborted) return
       console.warn('The 3D scene could not be loaded; the drawn one stays', error)
-      if (!gone) onState('board')
+      onState('board')
     }
   }
 
@@ -44,15 +53,45 @@ export function showSplineWhenNear(
   )
   observer.observe(canvas)
   return () => {
-    gone = true
+    leaving.abort()
     observer.disconnect()
     dispose?.()
   }
 }
 
-async function loadSpline(canvas: HTMLCanvasElement, sceneUrl: string) {
+const loadSpline: LoadScene = async (canvas, sceneUrl, unwanted) => {
   const { Application } = await import('@splinetool/runtime')
-  const application = new Application(canvas)
-  await application.load(sceneUrl)
-  return application
+  return openScene(new Application(canvas), canvas, sceneUrl, unwanted)
+}
+
+/** What we use of the runtime's application. */
+export interface SplineApplication extends LoadedScene {
+  load: (sceneUrl: string, variables?: undefined, request?: RequestInit) => Promise<void>
+}
+
+/**
+ * Opens the scene, or gives the application back. A scene that was exported for WebGPU alone does not
+ * reject where there is none: the runtime writes a sentence on the canvas and dispatches `splineerror`.
+ */
+export async function openScene(
+  application: SplineApplication,
+  canvas: HTMLCanvasElement,
+  sceneUrl: string,
+  unwanted: AbortSignal,
+): Promise<LoadedScene> {
+  let refusal: unknown
+  const refuse = (event: Event) => {
+    refusal = (event as CustomEvent).detail ?? event.type
+  }
+  canvas.addEventListener('splineerror', refuse)
+  try {
+    await application.load(sceneUrl, undefined, { signal: unwanted })
+    if (refusal !== undefined) throw new Error('The scene cannot be shown here', { cause: refusal })
+    return application
+  } catch (error) {
+    application.dispose()
+    throw error
+  } finally {
+    canvas.removeEventListener('splineerror', refuse)
+  }
 }

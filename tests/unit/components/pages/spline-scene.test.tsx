@@ -1,4 +1,8 @@
-import { showSplineWhenNear, type LoadedScene } from '@/components/pages/home/experience/spline-scene'
+import {
+  openScene,
+  showSplineWhenNear,
+  type LoadedScene,
+} from '@/components/pages/home/experience/spline-scene'
 
 const SCENE_URL = 'https://scenes.example.com/board.splinecode'
 
@@ -41,7 +45,7 @@ describe('The 3D scene', () => {
     showSplineWhenNear(canvas, SCENE_URL, (state) => states.push(state), load)
     expect(load).not.toHaveBeenCalled()
     comeNear()
-    expect(load).toHaveBeenCalledWith(canvas, SCENE_URL)
+    expect(load).toHaveBeenCalledWith(canvas, SCENE_URL, expect.any(AbortSignal))
     expect(states).toEqual(['loading'])
     finish().load()
     await settled()
@@ -97,5 +101,56 @@ describe('The 3D scene', () => {
     expect(observe).not.toHaveBeenCalled()
     expect(load).not.toHaveBeenCalled()
     Reflect.deleteProperty(navigator, 'connection')
+  })
+})
+
+describe('The 3D scene as the runtime opens it', () => {
+  const canvas = () => document.createElement('canvas')
+  const wanted = new AbortController().signal
+
+  it('is the runtime’s application, once it has loaded', async () => {
+    const application = { load: jest.fn(() => Promise.resolve()), dispose: jest.fn() }
+    expect(await openScene(application, canvas(), SCENE_URL, wanted)).toBe(application)
+    expect(application.load).toHaveBeenCalledWith(SCENE_URL, undefined, { signal: wanted })
+    expect(application.dispose).not.toHaveBeenCalled()
+  })
+
+  it('is refused where it needs WebGPU and there is none, which the runtime only says by an event', async () => {
+    const element = canvas()
+    const application = {
+      load: () => {
+        element.dispatchEvent(new CustomEvent('splineerror', { detail: { reason: 'webgpu-required' } }))
+        return Promise.resolve()
+      },
+      dispose: jest.fn(),
+    }
+    await expect(openScene(application, element, SCENE_URL, wanted)).rejects.toThrow('cannot be shown here')
+    expect(application.dispose).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives the runtime back when the file is no scene', async () => {
+    const application = { load: () => Promise.reject(new Error('not a scene')), dispose: jest.fn() }
+    await expect(openScene(application, canvas(), SCENE_URL, wanted)).rejects.toThrow('not a scene')
+    expect(application.dispose).toHaveBeenCalledTimes(1)
+  })
+
+  it('is no longer fetched, and nothing is logged, once the visitor has left', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    let unwanted!: AbortSignal
+    const leave = showSplineWhenNear(
+      canvas(),
+      SCENE_URL,
+      () => {},
+      (_canvas, _url, signal) => {
+        unwanted = signal
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      },
+    )
+    comeNear()
+    leave()
+    await settled()
+    expect(unwanted.aborted).toBe(true)
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
   })
 })
