@@ -155,37 +155,76 @@ test('Above an on-screen keyboard the words, the box to type in and the hang-up 
 }) => {
   // As phones do it: the window keeps its size, and less of it can be seen.
   await page.addInitScript(() => {
-    const seen = Object.assign(new EventTarget(), { height: innerHeight, width: 360, offsetTop: 0, scale: 1 })
+    const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: seen })
   })
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await talk(page)
-  const { input, hangUpButton, transcript } = {
-    input: widget(page).getByRole('textbox', { name: words.type }),
-    hangUpButton: widget(page).getByRole('button', { name: words.hangUp }),
-    transcript: widget(page).getByRole('region', { name: words.transcript }),
-  }
-  await input.click()
+  const input = widget(page).getByRole('textbox', { name: words.type })
+  const hangUpButton = widget(page).getByRole('button', { name: words.hangUp })
+  const transcript = widget(page).getByRole('region', { name: words.transcript })
   const keyboard = (heightPx: number) =>
     page.evaluate((covered) => {
       const seen = window.visualViewport
       if (seen) Object.assign(seen, { height: window.innerHeight - covered })
       seen?.dispatchEvent(new Event('resize'))
     }, heightPx)
-  const foot = async (part: Locator) => {
+  const edges = async (part: Locator) => {
     const box = await part.boundingBox()
-    return (box?.y ?? NaN) + (box?.height ?? NaN)
+    return { top: box?.y ?? NaN, foot: (box?.y ?? NaN) + (box?.height ?? NaN) }
   }
-  const rest = await foot(hangUpButton)
-  await keyboard(320)
-  for (const part of [input, hangUpButton, transcript]) {
-    expect(await foot(part)).toBeLessThanOrEqual(420)
-    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  for (const [name, width, height, covered] of [
+    ['upright', 360, 740, 320],
+    ['small', 320, 568, 253],
+    ['on its side', 740, 360, 200],
+  ] as const)
+    await test.step(name, async () => {
+      await page.setViewportSize({ width, height })
+      await keyboard(0)
+      await input.click()
+      const rest = await edges(hangUpButton)
+      await keyboard(covered)
+      // One above the other, from the top of what can be seen to its foot.
+      let above = 0
+      for (const part of [transcript, input, hangUpButton]) {
+        const { top, foot } = await edges(part)
+        expect(top).toBeGreaterThanOrEqual(above)
+        expect(foot - top).toBeGreaterThanOrEqual(44)
+        above = foot
+      }
+      expect(above).toBeLessThanOrEqual(height - covered)
+      await keyboard(0)
+      expect(await edges(hangUpButton)).toEqual(rest)
+    })
+})
+
+test('In forced colours the words on every control can be read', async ({ page }) => {
+  await page.goto('/')
+  await talk(page)
+  const contrastOf = async (control: Locator) => {
+    const picture = (await control.screenshot()).toString('base64')
+    return page.evaluate(async (encoded) => {
+      const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      // The middle, without the edge and the icon before the words.
+      const [left, top] = [Math.round(bitmap.width * 0.4), Math.round(bitmap.height * 0.3)]
+      const area = [left, top, Math.round(bitmap.width * 0.4), Math.round(bitmap.height * 0.4)] as const
+      const { data = new Uint8ClampedArray() } = context?.getImageData(...area) ?? {}
+      const greens = data.filter((_value, index) => index % 4 === 1)
+      return Math.max(...greens) - Math.min(...greens)
+    }, picture)
   }
-  expect((await transcript.boundingBox())?.height).toBeGreaterThan(80)
-  await keyboard(0)
-  expect(await foot(hangUpButton)).toBe(rest)
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      for (const name of [words.hangUp, words.book]) {
+        const control = widget(page).locator('.vw-controls').getByText(name, { exact: true })
+        expect(await contrastOf(control), name).toBeGreaterThan(120)
+      }
+    })
 })
 
 test('With reduced motion nothing slides, and the same is said', async ({ page }) => {

@@ -14,16 +14,20 @@ export interface KeyboardRoom {
   liftPx: number
   /** What height there is. */
   roomPx: number
+  /** Too little for all of the panel: a phone on its side, with its keyboard. */
+  isCramped: boolean
 }
 
 /** Less than this is a toolbar sliding away, not a keyboard. */
 const KEYBOARD_PX = 80
+/** What the panel needs for its head, its wave, a line or two, and what is typed and pressed. */
+const WHOLE_PANEL_PX = 310
 
 /** Room above the on-screen keyboard. A pinched page is left alone: the visitor is looking closely at something. */
 export function keyboardRoom({ layoutHeight, height, offsetTop, scale }: SeenPart): KeyboardRoom {
   const hiddenPx = Math.round(layoutHeight - height - offsetTop)
-  if (scale > 1.01 || hiddenPx < KEYBOARD_PX) return { liftPx: 0, roomPx: layoutHeight }
-  return { liftPx: hiddenPx, roomPx: Math.round(height) }
+  if (scale > 1.01 || hiddenPx < KEYBOARD_PX) return { liftPx: 0, roomPx: layoutHeight, isCramped: false }
+  return { liftPx: hiddenPx, roomPx: Math.round(height), isCramped: height < WHOLE_PANEL_PX }
 }
 
 /** Calls back at once and whenever the keyboard comes or goes. Returns the undo. */

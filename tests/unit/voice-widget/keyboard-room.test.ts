@@ -5,6 +5,7 @@ describe('Room above the on-screen keyboard', () => {
     expect(keyboardRoom({ layoutHeight: 740, height: 740, offsetTop: 0, scale: 1 })).toEqual({
       liftPx: 0,
       roomPx: 740,
+      isCramped: false,
     })
   })
 
@@ -12,6 +13,15 @@ describe('Room above the on-screen keyboard', () => {
     expect(keyboardRoom({ layoutHeight: 740, height: 420, offsetTop: 0, scale: 1 })).toEqual({
       liftPx: 320,
       roomPx: 420,
+      isCramped: false,
+    })
+  })
+
+  it('is cramped on a phone on its side', () => {
+    expect(keyboardRoom({ layoutHeight: 360, height: 160, offsetTop: 0, scale: 1 })).toEqual({
+      liftPx: 200,
+      roomPx: 160,
+      isCramped: true,
     })
   })
 
