@@ -1,4 +1,5 @@
 import type { VoiceError, VoiceErrorCode } from './errors'
+import { describe } from './describe'
 import { visitorSentences } from './visitor-sentences'
 
 /** For developers, where nobody else has said what happened. */
@@ -13,9 +14,10 @@ const MESSAGES: Partial<Record<VoiceErrorCode, string>> = {
   'assistant-left': 'The assistant left the room and did not come back.',
 }
 
-/** Gives an error its sentence for the visitor, and its message where it has none of its own. */
+/** Gives an error its sentence for the visitor, and where it has no message of its own, one that says more. */
 export function putIntoWords(error: VoiceError): void {
-  error.visitorMessage = visitorSentences[error.code]
-  const { code, stage, message } = error
-  if (message === `${stage} failed: ${code}`) error.message = MESSAGES[code] ?? message
+  const { code, stage, message, cause } = error
+  error.visitorMessage = visitorSentences[code]
+  if (message === `${stage}: ${code}`)
+    error.message = cause === undefined ? (MESSAGES[code] ?? message) : `${stage} failed: ${describe(cause)}`
 }

@@ -1,7 +1,3 @@
-import { describe } from './describe'
-
-export { describe }
-
 /** Stages of a start, in the order in which they are reported (specification, section 4). */
 export type CallStage =
   | 'input-validation'
@@ -77,7 +73,7 @@ const PLAIN_SENTENCE = 'Something went wrong. Check your connection and try agai
 export interface VoiceErrorOptions {
   code: VoiceErrorCode
   stage: CallStage
-  /** For developers; must not hold a token. Default: the stage, and what the cause says. */
+  /** For developers; must not hold a token. Default: what the cause says, or else what the code means. */
   message?: string | undefined
   /** False when the call goes on without the thing that failed. Default true. */
   fatal?: boolean | undefined
@@ -90,24 +86,17 @@ export interface VoiceErrorOptions {
 /** Every failure of this library. `code` is what to branch on; `visitorMessage` is what to show. */
 export class VoiceError extends Error {
   override readonly name: string = 'VoiceError'
-  readonly code: VoiceErrorCode
-  readonly stage: CallStage
-  readonly fatal: boolean
-  readonly retryable: boolean
-  readonly status: number | undefined
+  declare readonly code: VoiceErrorCode
+  declare readonly stage: CallStage
+  declare readonly fatal: boolean
+  declare readonly retryable: boolean
+  declare readonly status: number | undefined
   /** One sentence for the person at the other end of the screen: what happened and what to do. */
   visitorMessage = PLAIN_SENTENCE
 
   constructor({ code, stage, message, fatal = true, cause, status }: VoiceErrorOptions) {
-    super(
-      message ?? `${stage} failed: ${cause === undefined ? code : describe(cause)}`,
-      cause === undefined ? undefined : { cause },
-    )
-    this.code = code
-    this.stage = stage
-    this.fatal = fatal
-    this.retryable = RETRYABLE.test(code)
-    this.status = status
+    super(message ?? `${stage}: ${code}`, cause === undefined ? undefined : { cause })
+    Object.assign(this, { code, stage, fatal, retryable: RETRYABLE.test(code), status })
   }
 }
 
@@ -125,9 +114,9 @@ export interface ValidationErrorOptions {
 /** A value that the specification does not allow (section 5); nothing has been sent anywhere. */
 export class ValidationError extends VoiceError {
   override readonly name = 'ValidationError'
-  readonly field: string
-  readonly limit: string
-  readonly received: string
+  declare readonly field: string
+  declare readonly limit: string
+  declare readonly received: string
 
   constructor({ field, limit, received, message, code = 'validation' }: ValidationErrorOptions) {
     super({
@@ -136,9 +125,7 @@ export class ValidationError extends VoiceError {
       message: message ?? `${field} must be ${limit}; received ${received}.`,
       fatal: false,
     })
-    this.field = field
-    this.limit = limit
-    this.received = received
+    Object.assign(this, { field, limit, received })
   }
 }
 

@@ -55,20 +55,17 @@ export type CallSignal =
   /** Everything that the call had taken has been given back. */
   | { type: 'disposed' }
 
-/** Reasons that are ends of their own; every other failure of a live call reads as `error`. */
-const REASON_OF_CODE: Partial<Record<VoiceError['code'], EndReason>> = {
-  'connection-lost': 'connection-lost',
-  ejected: 'ejected',
-  'room-expired': 'room-expired',
-  'assistant-left': 'assistant-left',
-}
+/** The way into a call: what each step leads from, and to. */
+const STEPS = {
+  start: ['idle', 'requesting'],
+  'web-call-created': ['requesting', 'loading'],
+  'media-ready': ['loading', 'joining'],
+  joined: ['joining', 'waiting'],
+  listening: ['waiting', 'live'],
+} as const
 
-const ended = (signal: Extract<CallSignal, { type: 'end' }>): CallOutcome => ({
-  phase: 'ended',
-  reason: signal.reason,
-  ...(signal.platformReason === undefined ? {} : { platformReason: signal.platformReason }),
-  ...(signal.error === undefined ? {} : { error: signal.error }),
-})
+/** Reasons that are ends of their own; every other failure of a live call reads as `error`. */
+const ENDS_OF_THEIR_OWN = /^(connection-lost|ejected|room-expired|assistant-left)$/
 
 /**
  * The next state, or the same object when the signal means nothing there. A state machine for one start:
@@ -78,38 +75,31 @@ export function transition(state: CallState, signal: CallSignal): CallState {
   const { phase } = state
   if (phase === 'ended' || phase === 'failed') return state
   if (phase === 'ending') return signal.type === 'disposed' ? state.outcome : state
-  switch (signal.type) {
-    case 'start':
-      return phase === 'idle' ? { phase: 'requesting' } : state
-    case 'web-call-created':
-      return phase === 'requesting' ? { phase: 'loading' } : state
-    case 'media-ready':
-      return phase === 'loading' ? { phase: 'joining' } : state
-    case 'joined':
-      return phase === 'joining' ? { phase: 'waiting' } : state
-    case 'listening':
-      if (phase === 'waiting') return { phase: 'live' }
-      return phase === 'reconnecting' && state.was === 'waiting'
-        ? { phase: 'reconnecting', was: 'live' }
-        : state
-    case 'connection-interrupted':
-      return phase === 'waiting' || phase === 'live' ? { phase: 'reconnecting', was: phase } : state
-    case 'connection-restored':
-      return phase === 'reconnecting' ? { phase: state.was } : state
-    case 'end':
-      return phase === 'idle' ? state : { phase: 'ending', outcome: ended(signal) }
-    case 'fail': {
-      if (phase === 'idle') return state
-      const reason = REASON_OF_CODE[signal.error.code] ?? 'error'
-      const began = phase === 'live' || (phase === 'reconnecting' && state.was === 'live')
-      const outcome: CallOutcome = began
-        ? { phase: 'ended', reason, error: signal.error }
-        : { phase: 'failed', error: signal.error }
-      return { phase: 'ending', outcome }
-    }
-    case 'disposed':
-      return state
+  if (signal.type === 'end' || signal.type === 'fail')
+    return phase === 'idle' ? state : { phase: 'ending', outcome: outcomeOf(state, signal) }
+  if (phase === 'reconnecting') {
+    if (signal.type === 'connection-restored') return { phase: state.was }
+    return signal.type === 'listening' && state.was === 'waiting' ? { phase, was: 'live' } : state
   }
+  if (signal.type === 'connection-interrupted')
+    return phase === 'waiting' || phase === 'live' ? { phase: 'reconnecting', was: phase } : state
+  if (signal.type in STEPS) {
+    const [from, to] = STEPS[signal.type as keyof typeof STEPS]
+    if (phase === from) return { phase: to }
+  }
+  return state
+}
+
+function outcomeOf(state: CallState, signal: Extract<CallSignal, { type: 'end' | 'fail' }>): CallOutcome {
+  if (signal.type === 'end') {
+    const { type: _type, ...end } = signal
+    return { phase: 'ended', ...end }
+  }
+  const { error } = signal
+  if (state.phase !== 'live' && !(state.phase === 'reconnecting' && state.was === 'live'))
+    return { phase: 'failed', error }
+  const reason = ENDS_OF_THEIR_OWN.test(error.code) ? (error.code as EndReason) : 'error'
+  return { phase: 'ended', reason, error }
 }
 
 /** The specification's names of the media call's states (section 4). */

@@ -37,9 +37,9 @@ export type TransportEvent =
   | { type: 'left' }
   /** The room is gone. No `left` need follow. */
   | { type: 'fatal'; failure: TransportFailure }
-  | { type: 'participant-joined'; participant: Participant }
+  | { type: 'participant-joined'; participant: Participant; native?: unknown }
   | { type: 'participant-updated'; participant: Participant; native: unknown }
-  | { type: 'participant-left'; participant: Participant }
+  | { type: 'participant-left'; participant: Participant; native?: unknown }
   | { type: 'track-started'; participant: Participant; track: MediaStreamTrack }
   | { type: 'track-stopped'; participant: Participant; track: MediaStreamTrack }
   | { type: 'message'; data: unknown; fromId: string }

@@ -56,6 +56,7 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
     },
     {
       clock,
+      fetchWords: () => import('@/lib/voice/error-words'),
       createWebCall: async () => WEB_CALL,
       transports: source,
       slot: createPageSlot(),

@@ -1,5 +1,6 @@
 import type { DailyCall } from '../daily/types'
-import type { describe, MisuseError, ValidationError, VoiceError } from '../errors'
+import { describe } from '../describe'
+import type { MisuseError, ValidationError, VoiceError } from '../errors'
 import type { MediaCallState } from '../state'
 import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
 import {
@@ -39,14 +40,13 @@ export interface ControlsPorts {
 
 /** The library's errors, which are in the page already: handed in, they are in one file only. */
 export interface ErrorFamily {
-  describe: typeof describe
   MisuseError: typeof MisuseError
   ValidationError: typeof ValidationError
   VoiceError: typeof VoiceError
 }
 
 export function createControls(ports: ControlsPorts, errors: ErrorFamily): CallControls {
-  const { describe, MisuseError, ValidationError, VoiceError } = errors
+  const { MisuseError, ValidationError, VoiceError } = errors
   const players = watchRemotePlayers()
   const microphoneGain = createMicrophoneGain(ports)
   let test: { stop?: () => void } | undefined

@@ -1,29 +1,19 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '@daily-co/daily-js'
 
+export interface BundleAddress {
+  url: string
+  /** The setting by which a version of the media library is told. */
+  settingOf(version: string): DailyAdvancedConfig
+}
+
 /** What an app may set about the media library; the same for every call of one instance. */
 export interface DailySettings {
-  /** Address of the call machine's script. Default: the media library's own host. */
-  callBundleUrl?: string
+  /** Where the call machine's script is. Default: the media library's own host. */
+  bundle?: BundleAddress | undefined
   /** Merged over ours. `avoidEval` is on by default, for a strict Content-Security-Policy. */
   dailyConfig?: DailyAdvancedConfig
   /** True, a device id or a track. */
   audioSource?: boolean | string | MediaStreamTrack
-}
-
-export const BUNDLE_NAME = '/call-machine-object-bundle.js'
-
-/** Version 0.92 renamed the setting, and took the file's name out of it. */
-const takesDirectory = (version: string): boolean => {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > 0 || minor >= 92
-}
-
-function bundleSetting(url: string | undefined, version: string): DailyAdvancedConfig {
-  if (url === undefined) return {}
-  const absolute = new URL(url, document.baseURI).href
-  return takesDirectory(version) && absolute.endsWith(BUNDLE_NAME)
-    ? { bundlePathOverride: absolute.slice(0, -BUNDLE_NAME.length) }
-    : { callObjectBundleUrlOverride: absolute }
 }
 
 /** A fresh object for each call object: the library keeps and edits the one it is given. */
@@ -33,7 +23,7 @@ export function callObjectOptions(settings: DailySettings, version: string): Dai
     videoSource: false,
     dailyConfig: {
       avoidEval: true,
-      ...bundleSetting(settings.callBundleUrl, version),
+      ...settings.bundle?.settingOf(version),
       ...settings.dailyConfig,
     },
   }

@@ -16,6 +16,11 @@ const RECORDING_EVENTS: readonly RecordingEventName[] = [
   'recording-upload-completed',
 ]
 
+const TYPE_OF_NONFATAL: Record<string, 'noise-cancellation-failed' | 'level-observer-failed'> = {
+  'audio-processor-error': 'noise-cancellation-failed',
+  'local-audio-level-observer-error': 'level-observer-failed',
+}
+
 export const toParticipant = (participant: DailyParticipant): Participant => ({
   id: participant.session_id,
   name: participant.user_name,
@@ -43,23 +48,12 @@ export function bindEvents(call: DailyCall, emit: (event: TransportEvent) => voi
       native: event,
     }),
   )
-  on('participant-joined', ({ participant }) =>
-    emit({ type: 'participant-joined', participant: toParticipant(participant) }),
-  )
-  on('participant-updated', ({ participant }) =>
-    emit({ type: 'participant-updated', participant: toParticipant(participant), native: participant }),
-  )
-  on('participant-left', ({ participant }) =>
-    emit({ type: 'participant-left', participant: toParticipant(participant) }),
-  )
-  on('track-started', ({ participant, track }) => {
-    if (participant && !participant.local)
-      emit({ type: 'track-started', participant: toParticipant(participant), track })
-  })
-  on('track-stopped', ({ participant, track }) => {
-    if (participant && !participant.local)
-      emit({ type: 'track-stopped', participant: toParticipant(participant), track })
-  })
+  for (const type of ['participant-joined', 'participant-updated', 'participant-left'] as const)
+    on(type, ({ participant: native }) => emit({ type, participant: toParticipant(native), native }))
+  for (const type of ['track-started', 'track-stopped'] as const)
+    on(type, ({ participant, track }) => {
+      if (participant && !participant.local) emit({ type, participant: toParticipant(participant), track })
+    })
   on('app-message', ({ data, fromId }) => emit({ type: 'message', data, fromId }))
   on('remote-participants-audio-level', ({ participantsAudioLevel }) =>
     emit({ type: 'remote-levels', levels: participantsAudioLevel }),
@@ -74,10 +68,9 @@ export function bindEvents(call: DailyCall, emit: (event: TransportEvent) => voi
     }),
   )
   on('network-quality-change', (event) => emit({ type: 'quality', quality: event.threshold, native: event }))
-  on('nonfatal-error', (event) => {
-    if (event.type === 'audio-processor-error') emit({ type: 'noise-cancellation-failed', native: event })
-    if (event.type === 'local-audio-level-observer-error')
-      emit({ type: 'level-observer-failed', native: event })
+  on('nonfatal-error', (native) => {
+    const type = TYPE_OF_NONFATAL[native.type]
+    if (type) emit({ type, native })
   })
   for (const event of RECORDING_EVENTS) on(event, (native) => emit({ type: 'recording', event, native }))
 

@@ -1,8 +1,9 @@
 import type { DailySettings } from './call-options'
-import { BUNDLE_NAME } from './call-options'
 
 /** Where the media library looks for its call machine first. */
 const MEDIA_HOST = 'https://c.daily.co'
+
+export const BUNDLE_NAME = '/call-machine-object-bundle.js'
 
 let isGiven = false
 
@@ -10,13 +11,13 @@ let isGiven = false
  * Tells the browser, once for each page, what the media library will ask for as soon as it is here itself: its
  * call machine where the address is known, a connection to its host where it is not.
  */
-export function hintAtCallMachine({ callBundleUrl, dailyConfig = {} }: DailySettings): void {
+export function hintAtCallMachine({ bundle, dailyConfig = {} }: DailySettings): void {
   const { avoidEval = true, bundlePathOverride: folder, callObjectBundleUrlOverride } = dailyConfig
   // Evaluated code is fetched in another way, to which a preloaded script is of no use.
   if (isGiven || !avoidEval || typeof document === 'undefined') return
   isGiven = true
   const address =
-    (folder && folder.replace(/\/$/, '') + BUNDLE_NAME) || callObjectBundleUrlOverride || callBundleUrl
+    (folder && folder.replace(/\/$/, '') + BUNDLE_NAME) || callObjectBundleUrlOverride || bundle?.url
   const link = document.createElement('link')
   link.rel = address ? 'preload' : 'preconnect'
   if (address) link.as = 'script'

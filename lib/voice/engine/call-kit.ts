@@ -1,4 +1,4 @@
-import type { CreateWebCallBody, Fetch } from '../../api'
+import type { CreateWebCallBody } from '../../api'
 import { createDailySource } from '../daily/source'
 import type { DailySettings } from '../daily/call-options'
 import { pageAudioOutput } from '../session/audio-output'
@@ -8,7 +8,7 @@ import { pageSlot } from '../session/page-slot'
 import { createCallSession } from '../session/session'
 import { defaultTimeouts } from '../session/timeouts'
 import type { CallTimeouts } from '../session/timeouts'
-import type { CallSession, SessionEvent, SessionOptions } from '../session/types'
+import type { CallSession, SessionEvent, SessionOptions, SessionPorts } from '../session/types'
 import type { CreatedCall } from '../session/web-call'
 import type { CallTransport } from '../transport'
 import { isMobileDevice, isOnline } from './environment'
@@ -22,7 +22,7 @@ export interface CallKitOptions {
   media: DailySettings
   /** In place of network, media library and microphone, for tests. */
   platform?: CallPlatform | undefined
-  fetch?: Fetch | undefined
+  fetchWords: SessionPorts['fetchWords']
 }
 
 export interface SessionRequest {
@@ -47,7 +47,7 @@ export interface CallKit {
 }
 
 export function createCallKit(options: CallKitOptions): CallKit {
-  const { token, baseUrl, media, fetch, platform } = options
+  const { token, baseUrl, media, platform, fetchWords } = options
   const transports = platform?.transports ?? createDailySource(media)
   const { audioSource = true } = media
 
@@ -72,7 +72,8 @@ export function createCallKit(options: CallKitOptions): CallKit {
         sessionOptions,
         {
           clock: systemClock,
-          createWebCall: webCallPort({ token, baseUrl, fetch, timeoutMs: timeouts.webCallMs }, body),
+          fetchWords,
+          createWebCall: webCallPort({ token, baseUrl, timeoutMs: timeouts.webCallMs }, body),
           transports,
           slot: pageSlot,
           microphone: browserMicrophone(typeof audioSource === 'string' ? audioSource : undefined),

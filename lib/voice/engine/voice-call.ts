@@ -1,9 +1,13 @@
 import { ValidationError, VoiceError } from '../errors'
 import type { ChosenDevices, Levels, UseVoiceCallOptions, VoiceCallSnapshot } from '../voice-call'
 import type { CallSession, SessionEvent } from '../session/types'
+import { bundleAt } from '../daily/bundle'
 import { createCallKit } from './call-kit'
 import type { CallKit } from './call-kit'
 import { applyDevices } from './chosen-devices'
+
+/** At module level, so that a bundler gives the words a file of their own. */
+const importWords = () => import('../error-words')
 
 /** What the engine changes in the page: the snapshot that is shown, and the levels beside it. */
 export interface VoiceCallHost {
@@ -46,7 +50,8 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
       token,
       baseUrl: options.apiUrl,
       platform: options.platform,
-      media: options.callBundleUrl === undefined ? {} : { callBundleUrl: options.callBundleUrl },
+      fetchWords: importWords,
+      media: { bundle: options.callBundleUrl === undefined ? undefined : bundleAt(options.callBundleUrl) },
     }))
 
   function show(event: SessionEvent) {

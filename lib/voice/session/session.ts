@@ -50,7 +50,7 @@ export function createCallSession(
 
   /** Puts a failure into words, and then tells of it; the end waits for that. */
   function tell(error: VoiceError, event?: SessionEvent) {
-    const explained = explain(error, clock)
+    const explained = explain(error, clock, ports.fetchWords)
     told = Promise.all([told, explained]).then(() => event && emit(event))
   }
 
@@ -137,6 +137,7 @@ export function createCallSession(
 
   const runStage = createStageRunner({
     clock,
+    fetchWords: ports.fetchWords,
     signal: abort.signal,
     report(report) {
       if (report.status === 'started' && state.phase !== 'live') stage = report.stage

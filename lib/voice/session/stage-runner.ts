@@ -1,6 +1,7 @@
 import { AbortedError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
 import { explain } from '../explain'
+import type { Words } from '../explain'
 import { race } from './clock'
 import type { Clock } from './clock'
 
@@ -31,13 +32,14 @@ export interface StageRunnerPorts {
   clock: Clock
   /** Aborted when the start is stopped; the reason may be the error that stopped it. */
   signal: AbortSignal
+  fetchWords(): Promise<Words>
   report(report: StageReport): void
 }
 
 export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
-export function createStageRunner({ clock, signal, report }: StageRunnerPorts): StageRunner {
+export function createStageRunner({ clock, signal, fetchWords, report }: StageRunnerPorts): StageRunner {
   return async ({ stage, timeoutMs, run, metadata, completed, code = 'internal', fatal }) => {
     const startedAt = clock.now()
     report({ stage, status: 'started', metadata })
@@ -49,7 +51,7 @@ export function createStageRunner({ clock, signal, report }: StageRunnerPorts): 
     } catch (cause) {
       const error = cause instanceof VoiceError ? cause : new VoiceError({ code, stage, fatal, cause })
       const durationMs = clock.now() - startedAt
-      await explain(error, clock)
+      await explain(error, clock, fetchWords)
       report({ stage, status: 'failed', durationMs, error })
       throw error
     }

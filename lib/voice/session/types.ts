@@ -1,4 +1,5 @@
 import type { CallStage, VoiceError } from '../errors'
+import type { Words } from '../explain'
 import type { CallState, MediaCallState } from '../state'
 import type { Transcript } from '../transcript'
 import type { MicrophoneProblem, RecordingEventName, TransportSource } from '../transport'
@@ -59,6 +60,8 @@ export interface SessionEnding {
 
 export interface SessionPorts {
   clock: Clock
+  /** The words of failures, fetched with the first of them. */
+  fetchWords(): Promise<Words>
   /** Creates the web call; resolves with the platform's answer, rejects with a `VoiceError`. */
   createWebCall(signal: AbortSignal): Promise<unknown>
   transports: TransportSource

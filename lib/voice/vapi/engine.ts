@@ -2,7 +2,7 @@ import type { CallControls } from '../controls/types'
 import { createCallKit } from '../engine/call-kit'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import type { Emitter } from '../emitter'
-import { describe, MisuseError, ValidationError, VoiceError } from '../errors'
+import { MisuseError, ValidationError, VoiceError } from '../errors'
 import { explain } from '../explain'
 import { reportListenerError } from '../report'
 import { systemClock } from '../session/clock'
@@ -18,8 +18,8 @@ import type { CreatedCall } from '../session/web-call'
 import type { CallMethods } from './call-methods'
 import type { ClientMessage } from './client-messages'
 import type { VapiEvents } from './events'
-import { createReplay } from './replay'
-import { problemEvent } from './start-events'
+import { createReplay, plainFailureEvents } from './replay'
+import type { FailureEvents } from './replay'
 import type { StartKind } from './start-events'
 import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
 import type { Call, StartArguments } from './start-request'
@@ -29,6 +29,7 @@ import type { VapiArguments } from './settings'
 /** At module level, so that a bundler gives what few calls need files of their own. */
 const importControls = () => import('../controls/controls')
 const importNetworkTests = () => import('./network-tests')
+const importFailureEvents = () => import('./failure-events')
 const importTools = () => import('../tools')
 
 /** What an instance knows before its engine is there; read at each start. */
@@ -70,11 +71,18 @@ export type Say = [
 
 export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): VapiEngine {
   const [token, baseUrl, config, object, options] = memory.given
+  let failures: FailureEvents = plainFailureEvents
+  const fetchWords = async () => {
+    const code = await importFailureEvents()
+    failures = code
+    return code
+  }
   const kit = createCallKit({
     token,
     baseUrl,
     platform: options?.platform,
     media: mediaSettings(config, object),
+    fetchWords,
   })
   let loadingControls: Promise<CallControls> | undefined
   /** The newest session; over when no call goes on. */
@@ -104,7 +112,7 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
           onEnd: (callback) => void atEnd.push(callback),
           outsideCall: (task) => kit.outsideCall((transport) => task(transport.native() as DailyCall)),
         },
-        { describe, MisuseError, ValidationError, VoiceError },
+        { MisuseError, ValidationError, VoiceError },
       ),
     ))
 
@@ -121,8 +129,8 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
     }
 
   async function tellProblem(exception: VoiceError) {
-    await explain(exception, systemClock)
-    events.emit('error', problemEvent(exception))
+    await explain(exception, systemClock, fetchWords)
+    events.emit('error', failures.problemEvent(exception))
   }
 
   /** A capability whose result nobody waits for: a failure is an event. Outside of calls nothing happens. */
@@ -147,7 +155,7 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
     wanted: { body: ReturnType<typeof toWebCallBody> } | { existing: CreatedCall },
     { signal, timeouts }: { signal?: AbortSignal | undefined; timeouts?: CallTimeouts } = {},
   ): Promise<CreatedCall> {
-    const replay = createReplay(events, start)
+    const replay = createReplay(events, start, () => failures)
     const over = new AbortController()
     const own = kit.createSession(
       {
@@ -283,5 +291,5 @@ function readWebCall(webCall: unknown): CreatedCall {
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {
-  return (await importNetworkTests()).runNetworkTests(createDailySource({}), pageSlot, describe)
+  return (await importNetworkTests()).runNetworkTests(createDailySource({}), pageSlot)
 }

@@ -1,4 +1,5 @@
 import type { DailyCall } from '../daily/types'
+import { describe } from '../describe'
 import type { PageSlot } from '../session/page-slot'
 import type { TransportSource } from '../transport'
 
@@ -27,11 +28,7 @@ async function callQuality(call: DailyCall): Promise<unknown> {
 }
 
 /** Can this network carry a call? Runs on a call object of its own, before any call. */
-export async function runNetworkTests(
-  source: TransportSource,
-  slot: PageSlot,
-  describe: (thrown: unknown) => string,
-): Promise<NetworkTestResults> {
+export async function runNetworkTests(source: TransportSource, slot: PageSlot): Promise<NetworkTestResults> {
   const attempt = async (task: () => Promise<unknown>): Promise<unknown> => {
     try {
       return await task()

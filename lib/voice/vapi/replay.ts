@@ -1,26 +1,43 @@
 import type { Emitter } from '../emitter'
 import { AbortedError } from '../errors'
+import type { VoiceError } from '../errors'
 import type { SessionEnding, SessionEvent } from '../session/types'
 import type { VapiEvents } from './events'
 import type { VapiMessage } from './platform-messages'
-import { serializeError } from './serialize-error'
-import {
-  callMetadata,
-  endedMessage,
-  endingErrorEvent,
-  errorEventBase,
-  problemEvent,
-  progressEvent,
-  startErrorEvent,
-  startFailedEvent,
-} from './start-events'
+import { callMetadata, contextOf, endedMessage, progressEvent, startFailedEvent } from './start-events'
 import type { StartKind } from './start-events'
 
 type Events = Emitter<VapiEvents>
 
+/** What tells of failures; in a file of its own, which few calls need. */
+export type FailureEvents = Pick<
+  typeof import('./failure-events'),
+  'problemEvent' | 'endingErrorEvent' | 'startErrorEvent' | 'serializeError'
+>
+
+const plain = (exception: VoiceError) => ({
+  stage: exception.stage,
+  error: { message: exception.message },
+  timestamp: new Date().toISOString(),
+  exception,
+})
+
+/** Tells of failures where that file cannot be fetched: there is no network, and the end of a call is its loss. */
+export const plainFailureEvents: FailureEvents = {
+  problemEvent: (exception) => ({ type: 'call-error', ...plain(exception) }),
+  endingErrorEvent: (exception) => ({ type: 'daily-error', ...plain(exception) }),
+  startErrorEvent: (exception, _start, context, totalDuration) => ({
+    type: 'start-method-error',
+    ...plain(exception),
+    totalDuration,
+    context,
+  }),
+  serializeError: (native) => ({ message: String((native as Partial<Error> | undefined)?.message) }),
+}
+
 /** Replays a session in the official SDK's names, order and payloads. */
 export const createReplay =
-  (events: Events, start: StartKind) =>
+  (events: Events, start: StartKind, failures: () => FailureEvents) =>
   (event: SessionEvent): void => {
     switch (event.type) {
       case 'message':
@@ -54,26 +71,24 @@ export const createReplay =
       case 'audio-blocked':
         return void events.emit('audio-blocked', event.blocked)
       case 'problem':
-        return void events.emit('error', problemEvent(event.error))
+        return void events.emit('error', failures().problemEvent(event.error))
       case 'over':
-        return end(events, event.ending, start)
+        return end(events, event.ending, start, failures())
       default:
-        return passOn(events, event)
+        return passOn(events, event, failures())
     }
   }
 
 /** The media library's own events, untouched. Their payloads are its own, so their types are asserted. */
-function passOn(events: Events, event: SessionEvent): void {
+function passOn(events: Events, event: SessionEvent, { serializeError }: FailureEvents): void {
   switch (event.type) {
-    case 'camera-error': {
-      const { timestamp, exception } = errorEventBase(event.error)
+    case 'camera-error':
       return void events.emit('camera-error', {
         type: 'camera-error',
         error: serializeError(event.native),
-        timestamp,
-        exception,
+        timestamp: new Date().toISOString(),
+        exception: event.error,
       })
-    }
     case 'level-observer-failed':
       return void events.emit('local-audio-level-observer-error', serializeError(event.native))
     case 'connection':
@@ -101,10 +116,10 @@ function passOn(events: Events, event: SessionEvent): void {
 }
 
 /** The terminal events: once, after clean-up, the error before the end. */
-function end(events: Events, ending: SessionEnding, start: StartKind): void {
+function end(events: Events, ending: SessionEnding, start: StartKind, failures: FailureEvents): void {
   const { error, began } = ending
   if (began) {
-    if (error) events.emit('error', endingErrorEvent(error))
+    if (error) events.emit('error', failures.endingErrorEvent(error))
     events.emit('call-end')
     if (!ending.announced) events.emit('message', endedMessage(ending))
     return
@@ -112,6 +127,6 @@ function end(events: Events, ending: SessionEnding, start: StartKind): void {
   const failure = error ?? new AbortedError(ending.stage)
   const totalDuration = Math.round(ending.durationMs)
   // Hanging up is not an error, and the start has ended all the same.
-  if (error) events.emit('error', startErrorEvent(error, start, totalDuration))
+  if (error) events.emit('error', failures.startErrorEvent(error, start, contextOf(start), totalDuration))
   events.emit('call-start-failed', startFailedEvent(failure, start, totalDuration))
 }

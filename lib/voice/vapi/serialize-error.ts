@@ -1,4 +1,5 @@
-import { describe, VoiceError } from '../errors'
+import { describe } from '../describe'
+import type { VoiceError } from '../errors'
 import type { SerializedError } from './events'
 
 const NO_STACK = 'No stack trace available'
@@ -7,7 +8,7 @@ const NO_STACK = 'No stack trace available'
 export function serializeError(thrown: unknown): SerializedError {
   const message = describe(thrown)
   if (thrown instanceof Error) {
-    const more: object = thrown instanceof VoiceError ? ownFields(thrown) : { ...thrown }
+    const more: object = 'visitorMessage' in thrown ? ownFields(thrown as VoiceError) : { ...thrown }
     return {
       ...more,
       message,
@@ -29,5 +30,3 @@ const ownFields = ({ code, stage, status, fatal, retryable, visitorMessage }: Vo
   visitorMessage,
   ...(status === undefined ? {} : { status }),
 })
-
-export const stackOf = (error: Error): string => error.stack ?? NO_STACK

@@ -10,6 +10,7 @@ import { visitorSentences } from '@/lib/voice/visitor-sentences'
 import { createManualClock } from '@/tests/support/manual-clock'
 
 const exchange = { method: 'POST', path: '/call/web' }
+const importWords = () => import('@/lib/voice/error-words')
 const TOKEN = 'a-very-secret-token'
 
 describe("the platform's refusals", () => {
@@ -102,7 +103,7 @@ describe('an error as text', () => {
 describe('the error family', () => {
   test('says what happened, where, whether it ended the call, and what to tell the visitor', async () => {
     const error = new VoiceError({ code: 'offline', stage: 'initialization', message: 'Offline.' })
-    await explain(error, systemClock)
+    await explain(error, systemClock, importWords)
     expect(error.message).toBe('Offline.')
     expect(error).toMatchObject({ code: 'offline', stage: 'initialization', fatal: true, retryable: true })
     expect(error.visitorMessage).toBe(visitorSentences.offline)
@@ -123,7 +124,7 @@ describe('the error family', () => {
     const stage = 'daily-call-join'
     const told = new VoiceError({ code: 'join-failed', stage, cause: { errorMsg: 'Room is full' } })
     const silent = new VoiceError({ code: 'assistant-silent', stage: 'listening' })
-    for (const error of [told, silent]) await explain(error, systemClock)
+    for (const error of [told, silent]) await explain(error, systemClock, importWords)
     expect(told.message).toBe('daily-call-join failed: Room is full')
     expect(silent.message).toBe('The assistant is in the room but never said "listening".')
   })
@@ -137,7 +138,7 @@ describe('the error family', () => {
     const told = explain(error, clock, fetchWords)
     await clock.pass(1000)
     await told
-    expect(error.message).toBe('live failed: connection-lost')
+    expect(error.message).toBe('live: connection-lost')
     expect(error.visitorMessage).toBe('Something went wrong. Check your connection and try again.')
     expect(clock.pending()).toBe(0)
   })

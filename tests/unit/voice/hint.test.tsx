@@ -1,3 +1,4 @@
+import { bundleAt } from '@/lib/voice/daily/bundle'
 import type { DailySettings } from '@/lib/voice/daily/call-options'
 
 /** Two call objects made in a page of its own: what the browser has been told. */
@@ -17,7 +18,7 @@ describe('before the media library is here, the browser is told', () => {
     ['the folder', { dailyConfig: { bundlePathOverride: 'https://own.example/daily' } }],
     ['the folder with a slash', { dailyConfig: { bundlePathOverride: 'https://own.example/daily/' } }],
     ['the older setting', { dailyConfig: { callObjectBundleUrlOverride: script } }],
-    ['our own', { callBundleUrl: script }],
+    ['our own', { bundle: bundleAt(script) }],
   ])('to fetch the call machine, once, where its address is given by %s', async (_setting, settings) => {
     expect(await hintsFor(settings)).toEqual([`preload ${script}`])
   })
