@@ -202,7 +202,7 @@ test('whose sound the browser holds back says so, and resumes from a click', asy
   await openProbe(page, context, pages['0.92.2'], { scenario: 'autoplay-blocked' })
   await startCall(page)
   await page.waitForFunction(() => window.probe.record.events.includes('audio-blocked'))
-  expect((await recordOf(page)).errors).toEqual(['audio-start-failed audio-blocked'])
+  await expect.poll(async () => (await recordOf(page)).errors).toEqual(['audio-start-failed audio-blocked'])
   await page.evaluate(() => {
     document.querySelector('button')?.addEventListener('click', () => void window.probe.vapi.resumeAudio())
   })
