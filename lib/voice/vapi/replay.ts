@@ -5,13 +5,14 @@ import type { SessionEnding, SessionEvent } from '../session/types'
 import type { VapiEvents } from './events'
 import type { VapiMessage } from './platform-messages'
 import { callMetadata, contextOf, endedMessage, progressEvent, startFailedEvent } from './start-events'
+import type * as failureEvents from './failure-events'
 import type { StartKind } from './start-events'
 
 type Events = Emitter<VapiEvents>
 
 /** What tells of failures; in a file of its own, which few calls need. */
 export type FailureEvents = Pick<
-  typeof import('./failure-events'),
+  typeof failureEvents,
   'problemEvent' | 'endingErrorEvent' | 'startErrorEvent' | 'serializeError'
 >
 
