@@ -6,7 +6,7 @@ import type { VoiceError } from './errors'
  */
 export function earlyError(cause?: unknown): VoiceError {
   const visitorMessage = cause
-    ? 'The call could not be loaded. Check your connection and try again.'
+    ? 'The call could not be loaded. Check your connection.'
     : 'The call was stopped.'
   return Object.assign(new Error(visitorMessage, { cause }), {
     code: cause ? 'media-load' : 'aborted',

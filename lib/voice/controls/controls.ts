@@ -1,4 +1,6 @@
 import type { DailyCall } from '../daily/types'
+import { outsideCall } from '../daily/outside-call'
+import type { OutsidePorts } from '../daily/outside-call'
 import { describe } from '../describe'
 import type { MisuseError, ValidationError, VoiceError } from '../errors'
 import type { MediaCallState } from '../state'
@@ -25,7 +27,7 @@ import { createMicrophoneGain } from './microphone-gain'
 import { watchRemotePlayers } from './remote-players'
 import type { CallControls } from './types'
 
-export interface ControlsPorts {
+export interface ControlsPorts extends OutsidePorts {
   /** The call object of the call under way, at whatever stage; null outside of calls. */
   call(): DailyCall | null
   callState(): MediaCallState
@@ -34,8 +36,6 @@ export interface ControlsPorts {
   player(): HTMLAudioElement | null
   /** Calls back when the call under way is ending. */
   onEnd(callback: () => void): void
-  /** Runs something on a call object outside of any call. Refused with `busy` while one goes on. */
-  outsideCall<T>(task: (call: DailyCall) => Promise<T>): Promise<T>
 }
 
 /** The library's errors, which are in the page already: handed in, they are in one file only. */
@@ -89,7 +89,7 @@ export function createControls(ports: ControlsPorts, errors: ErrorFamily): CallC
       )
     const own: { stop?: () => void } = (test = {})
     try {
-      return await ports.outsideCall((call) => {
+      return await outsideCall(ports, (call) => {
         own.stop = () => stop(call)
         return task(call)
       })
@@ -108,11 +108,11 @@ export function createControls(ports: ControlsPorts, errors: ErrorFamily): CallC
     async geo() {
       const look = async (call: DailyCall) => (await call.geo()).current
       const call = ports.call()
-      return call ? look(call) : ports.outsideCall(look)
+      return call ? look(call) : outsideCall(ports, look)
     },
     async devices() {
       const call = ports.call()
-      return call ? call.enumerateDevices() : ports.outsideCall((other) => other.enumerateDevices())
+      return call ? call.enumerateDevices() : outsideCall(ports, (other) => other.enumerateDevices())
     },
     remoteMediaPlayers: async () => players.states(),
 

@@ -10,7 +10,7 @@ import { defaultTimeouts } from '../session/timeouts'
 import type { CallTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent, SessionOptions, SessionPorts } from '../session/types'
 import type { CreatedCall } from '../session/web-call'
-import type { CallTransport } from '../transport'
+import type { TransportSource } from '../transport'
 import { isMobileDevice, isOnline } from './environment'
 import type { CallPlatform } from './platform'
 import { webCallPort } from './web-call-port'
@@ -40,8 +40,7 @@ export interface CallKit {
   createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
   /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
   prewarm(): Promise<void>
-  /** Runs something on a transport outside of any call; refused with `busy` while one goes on. */
-  outsideCall<T>(task: (transport: CallTransport) => Promise<T>): Promise<T>
+  transports: TransportSource
   /** Frees what is kept between calls. */
   dispose(): Promise<void>
 }
@@ -52,6 +51,7 @@ export function createCallKit(options: CallKitOptions): CallKit {
   const { audioSource = true } = media
 
   return {
+    transports,
     createSession(
       { call, muted, volume, noiseCancellation = true, localLevels, timeouts = defaultTimeouts },
       listener,
@@ -91,20 +91,6 @@ export function createCallKit(options: CallKitOptions): CallKit {
       if (pageSlot.isTaken()) return
       const transport = await transports.acquire(AbortSignal.timeout(defaultTimeouts.mediaMs))
       await transports.release(transport, true)
-    },
-
-    async outsideCall(task) {
-      const hold = await pageSlot.take()
-      try {
-        const transport = await transports.acquire(AbortSignal.timeout(defaultTimeouts.mediaMs))
-        try {
-          return await task(transport)
-        } finally {
-          await transports.release(transport, false)
-        }
-      } finally {
-        hold.release()
-      }
     },
 
     dispose: () => transports.dispose(),

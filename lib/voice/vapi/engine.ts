@@ -110,7 +110,8 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
           messageLimit: () => session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
           player: () => session?.player() ?? null,
           onEnd: (callback) => void atEnd.push(callback),
-          outsideCall: (task) => kit.outsideCall((transport) => task(transport.native() as DailyCall)),
+          transports: kit.transports,
+          slot: pageSlot,
         },
         { MisuseError, ValidationError, VoiceError },
       ),
@@ -206,7 +207,7 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
     }
     const { signal } = wanted
     const body = toWebCallBody(wanted)
-    const created = await run({ kind: 'start', ...targets }, { body }, { signal, timeouts })
+    const created = await run({ isReconnect: false, about: targets }, { body }, { signal, timeouts })
     return created.raw as Call
   }
 
@@ -226,7 +227,9 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
       if (active())
         throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
       const existing = readWebCall(webCall)
-      await run({ kind: 'reconnect', call: existing }, { existing })
+      const { id = 'unknown', videoRecording, voiceProvider = 'unknown' } = existing
+      const about = { callId: id, hasVideoRecording: videoRecording, voiceProvider }
+      await run({ isReconnect: true, about }, { existing })
     },
     async stop() {
       await session?.stop()
@@ -291,5 +294,5 @@ function readWebCall(webCall: unknown): CreatedCall {
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {
-  return (await importNetworkTests()).runNetworkTests(createDailySource({}), pageSlot)
+  return (await importNetworkTests()).runNetworkTests({ transports: createDailySource({}), slot: pageSlot })
 }

@@ -60,7 +60,7 @@ export function startErrorEvent(
 ): VapiErrorEvent {
   const base = errorEventBase(exception)
   const { stage } = exception
-  if (start.kind === 'reconnect') return { type: 'reconnect-error', ...base, totalDuration, context }
+  if (start.isReconnect) return { type: 'reconnect-error', ...base, totalDuration, context }
   if (stage === 'daily-call-object-creation')
     return { type: 'daily-call-object-creation-error', stage, ...base }
   if (stage === 'daily-call-join')

@@ -1,7 +1,7 @@
+import { outsideCall } from '../daily/outside-call'
+import type { OutsidePorts } from '../daily/outside-call'
 import type { DailyCall } from '../daily/types'
 import { describe } from '../describe'
-import type { PageSlot } from '../session/page-slot'
-import type { TransportSource } from '../transport'
 
 /** What each test found, in the official SDK's names; `result: 'error'` with its text where one could not run. */
 export interface NetworkTestResults {
@@ -28,7 +28,7 @@ async function callQuality(call: DailyCall): Promise<unknown> {
 }
 
 /** Can this network carry a call? Runs on a call object of its own, before any call. */
-export async function runNetworkTests(source: TransportSource, slot: PageSlot): Promise<NetworkTestResults> {
+export async function runNetworkTests(ports: OutsidePorts): Promise<NetworkTestResults> {
   const attempt = async (task: () => Promise<unknown>): Promise<unknown> => {
     try {
       return await task()
@@ -38,22 +38,11 @@ export async function runNetworkTests(source: TransportSource, slot: PageSlot): 
   }
 
   try {
-    const hold = await slot.take()
-    try {
-      const transport = await source.acquire(new AbortController().signal)
-      try {
-        const call = transport.native() as DailyCall
-        return {
-          networkConnectivity: await attempt(() => networkConnectivity(call)),
-          websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
-          callQuality: await attempt(() => callQuality(call)),
-        }
-      } finally {
-        await source.release(transport, false)
-      }
-    } finally {
-      hold.release()
-    }
+    return await outsideCall(ports, async (call) => ({
+      networkConnectivity: await attempt(() => networkConnectivity(call)),
+      websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
+      callQuality: await attempt(() => callQuality(call)),
+    }))
   } catch (error) {
     return { error: describe(error) }
   }

@@ -4,7 +4,7 @@ import type { VoiceError } from '../errors'
 import type { SessionEnding, SessionEvent } from '../session/types'
 import type { VapiEvents } from './events'
 import type { VapiMessage } from './platform-messages'
-import { callMetadata, contextOf, endedMessage, progressEvent, startFailedEvent } from './start-events'
+import { contextOf, endedMessage, progressEvent, startFailedEvent } from './start-events'
 import type * as failureEvents from './failure-events'
 import type { StartKind } from './start-events'
 
@@ -54,7 +54,7 @@ export const createReplay =
       case 'started':
         return void events.emit('call-start-success', {
           totalDuration: Math.round(event.durationMs),
-          callId: callMetadata(event.call).callId,
+          callId: event.call.id ?? 'unknown',
           timestamp: new Date().toISOString(),
         })
       case 'listening':

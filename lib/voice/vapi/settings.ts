@@ -24,19 +24,19 @@ export type VapiArguments = [
   options?: VapiOptions,
 ]
 
-const warn = (what: string) =>
-  console.warn(`[voice] ${what} can keep Chrome 140+ from opening the microphone.`)
+const warn = (setting: string) =>
+  console.warn(`[voice] ${setting}: false is ignored: it can keep Chrome 140+ from opening the microphone.`)
 
 /** Removes or replaces the two values that break calls in newer browsers (specification, section 5). */
 export function mediaSettings(config: DailyCallConfig = {}, object: DailyCallObject = {}): DailySettings {
   const dailyConfig = { ...config }
   let { audioSource = true } = object
   if (dailyConfig.alwaysIncludeMicInPermissionPrompt === false) {
-    warn('alwaysIncludeMicInPermissionPrompt: false is ignored; it')
+    warn('alwaysIncludeMicInPermissionPrompt')
     delete dailyConfig.alwaysIncludeMicInPermissionPrompt
   }
   if (audioSource === false) {
-    warn('audioSource: false is taken as true; it')
+    warn('audioSource')
     audioSource = true
   }
   return { dailyConfig, audioSource }

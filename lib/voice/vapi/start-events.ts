@@ -3,47 +3,37 @@ import type { VoiceError } from '../errors'
 import { platformReasonOf } from '../session/end-reason'
 import type { StageReport } from '../session/stage-runner'
 import type { SessionEnding } from '../session/types'
-import type { CreatedCall } from '../session/web-call'
 import type { CallStartFailedEvent, CallStartProgressEvent } from './events'
 import type { VapiMessage } from './platform-messages'
 
 /** What a start was for, as its events repeat it. */
-export type StartKind =
-  | { kind: 'start'; hasAssistant: boolean; hasSquad: boolean; hasWorkflow: boolean }
-  | { kind: 'reconnect'; call: CreatedCall }
-
-export const contextOf = (start: StartKind): Record<string, unknown> => {
-  const isMobile = isMobileDevice()
-  if (start.kind === 'start') {
-    const { hasAssistant, hasSquad, hasWorkflow } = start
-    return { hasAssistant, hasSquad, hasWorkflow, isMobile }
-  }
-  return { isReconnect: true, ...callMetadata(start.call), isMobile }
+export interface StartKind {
+  isReconnect: boolean
+  /** What was asked for, or the call to which it comes back. */
+  about: Record<string, unknown>
 }
 
-export const callMetadata = ({ id, videoRecording, voiceProvider }: CreatedCall) => ({
-  callId: id ?? 'unknown',
-  hasVideoRecording: videoRecording,
-  voiceProvider: voiceProvider ?? 'unknown',
+export const contextOf = ({ isReconnect, about }: StartKind): Record<string, unknown> => ({
+  ...(isReconnect && { isReconnect }),
+  ...about,
+  isMobile: isMobileDevice(),
 })
 
 const now = () => new Date().toISOString()
 
-export function progressEvent(report: StageReport, start: StartKind): CallStartProgressEvent {
-  const { status, durationMs, error } = report
-  const isInitialization = report.stage === 'initialization'
-  const stage = isInitialization && start.kind === 'reconnect' ? 'reconnect-initialization' : report.stage
-  const { hasAssistant, hasSquad, hasWorkflow } = contextOf(start)
-  const first =
-    start.kind === 'reconnect' ? callMetadata(start.call) : { hasAssistant, hasSquad, hasWorkflow }
-  const metadata =
-    error !== undefined
-      ? { error: error.message, code: error.code }
-      : isInitialization && status === 'started'
-        ? first
-        : report.metadata
+export function progressEvent(
+  report: StageReport,
+  { isReconnect, about }: StartKind,
+): CallStartProgressEvent {
+  const { stage, status, durationMs, error } = report
+  const isFirst = stage === 'initialization'
+  const metadata = error
+    ? { error: error.message, code: error.code }
+    : isFirst && status === 'started'
+      ? about
+      : report.metadata
   return {
-    stage,
+    stage: isFirst && isReconnect ? 'reconnect-initialization' : stage,
     status,
     ...(durationMs === undefined ? {} : { duration: Math.round(durationMs) }),
     timestamp: now(),
@@ -56,7 +46,7 @@ export const startFailedEvent = (
   start: StartKind,
   totalDuration: number,
 ): CallStartFailedEvent => ({
-  stage: start.kind === 'reconnect' ? 'reconnect' : exception.stage,
+  stage: start.isReconnect ? 'reconnect' : exception.stage,
   totalDuration,
   error: exception.message || 'Unknown error occurred',
   errorStack: exception.stack ?? 'No stack trace available',

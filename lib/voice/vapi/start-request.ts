@@ -55,21 +55,11 @@ export type PositionalStart = [
 
 export type StartArguments = [options: StartOptions] | PositionalStart
 
-const OPTION_NAMES = [
-  'assistant',
-  'assistantId',
-  'squad',
-  'squadId',
-  'workflow',
-  'workflowId',
-  'assistantOverrides',
-  'signal',
-  'timeouts',
-]
+const OPTION_NAME = /^((assistant|squad|workflow)(Id)?|assistantOverrides|signal|timeouts)$/
 
 /** An assistant's own fields have none of the names by which our options say what to call. */
 const isOptions = (value: StartArguments[0]): value is StartOptions =>
-  typeof value === 'object' && value !== null && OPTION_NAMES.some((name) => name in value)
+  typeof value === 'object' && value !== null && Object.keys(value).some((name) => OPTION_NAME.test(name))
 
 /** Both forms of `start` as one. */
 export function toStartOptions(args: StartArguments): StartOptions {

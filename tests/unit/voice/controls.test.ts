@@ -1,6 +1,9 @@
 import { createControls, type ControlsPorts } from '@/lib/voice/controls/controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
 import * as errors from '@/lib/voice/errors'
+import { createPageSlot } from '@/lib/voice/session/page-slot'
+import type { CallTransport } from '@/lib/voice/transport'
+import { settle } from '@/tests/support/manual-clock'
 import { deferred } from '@/tests/support/voice-session'
 
 const setUp = ({ isInCall = false } = {}) => {
@@ -12,13 +15,15 @@ const setUp = ({ isInCall = false } = {}) => {
     startCamera: async () => {},
     testCallQuality: async () => ({ result: 'good' }),
   } as never as DailyCall
+  const transport = { native: () => call } as never as CallTransport
   const ports: ControlsPorts = {
     call: () => (isInCall ? call : null),
     callState: () => (isInCall ? 'joined' : 'new'),
     messageLimit: () => 4096,
     player: () => null,
     onEnd: () => {},
-    outsideCall: (task) => task(call),
+    transports: { acquire: async () => transport, release: async () => {}, dispose: async () => {} },
+    slot: createPageSlot(),
   }
   return { controls: createControls(ports, errors), answer, aborted }
 }
@@ -40,6 +45,7 @@ describe('a test of the network', () => {
   test('can be stopped', async () => {
     const { controls, aborted } = setUp()
     const test = controls.testWebsocketConnectivity()
+    await settle()
     await controls.stopTest()
     expect(aborted).toHaveBeenCalledTimes(1)
     await expect(test).resolves.toEqual({ result: 'aborted' })

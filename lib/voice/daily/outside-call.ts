@@ -1,0 +1,29 @@
+import type { PageSlot } from '../session/page-slot'
+import type { TransportSource } from '../transport'
+import type { DailyCall } from './types'
+
+/** As long as a call waits for its media code. */
+const MEDIA_LIMIT_MS = 20_000
+
+export interface OutsidePorts {
+  transports: TransportSource
+  slot: PageSlot
+}
+
+/** Runs something on a call object of its own, outside of any call; refused with `busy` while one goes on. */
+export async function outsideCall<T>(
+  { transports, slot }: OutsidePorts,
+  task: (call: DailyCall) => Promise<T>,
+): Promise<T> {
+  const hold = await slot.take()
+  try {
+    const transport = await transports.acquire(AbortSignal.timeout(MEDIA_LIMIT_MS))
+    try {
+      return await task(transport.native() as DailyCall)
+    } finally {
+      await transports.release(transport, false)
+    }
+  } finally {
+    hold.release()
+  }
+}
