@@ -216,3 +216,18 @@ test.describe('The pricing page, as a whole', () => {
     await expectNothingCutOff(page)
   })
 })
+
+test('In the visitor’s own colours buttons have an edge, the chosen tab a line, and sliders can be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const style = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  expect(await style('main .btn', 'border-top-width')).toBe('1px')
+  expect(await style('[role="tab"][aria-selected="true"]', 'text-decoration-line')).toBe('underline')
+  expect(await style('[role="tab"][aria-selected="false"]', 'text-decoration-line')).toBe('none')
+  expect(await style('main input[type="range"]', 'appearance')).toBe('auto')
+})

@@ -30,6 +30,7 @@ export function Process() {
           if (event.key === 'Escape') send({ type: 'dismiss' })
         }}
       >
+        <i className={styles.loop} aria-hidden="true" />
         <OrbitStage orbit={orbit} />
         <NodeCard
           node={selected}
