@@ -15,8 +15,8 @@ const text = localFont({
   adjustFontFallback: false,
 })
 
-// What is said comes into sight later than what is stated. What is not preloaded starts after the first
-// paint (scripts/postbuild/late-fonts.ts).
+// What is said comes into sight later than what is stated, so these two are not preloaded. Holding them back
+// until the first paint was tried: whatever lets them in then lays out the whole page a second time.
 const saidRoman = localFont({
   src: './fonts/newsreader-roman.woff2',
   weight: '400',

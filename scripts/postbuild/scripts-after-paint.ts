@@ -1,9 +1,7 @@
-import { takeLateFonts } from './late-fonts'
-
 /*
- * The page is readable as it arrives, so paper comes first: the framework's scripts and the fonts of what is
- * said wait in a template until the first frame is on the screen, and do not compete with the headline's font
- * for a slow line. See "The site" in docs/performance.md for what that is worth.
+ * The page is readable as it arrives, so paper comes first: the framework's scripts wait in a template until
+ * the first frame is on the screen, and do not compete with the fonts for a slow line. See "The site" in
+ * docs/performance.md for what that is worth.
  */
 
 const SCRIPT = /<script src="[^"]+"[^>]*\sasync=""[^>]*><\/script>/g
@@ -23,14 +21,10 @@ const START =
   `.observe({type:'paint',buffered:true})}}`
 
 /** The page with its scripts started after the first frame; a page without scripts, or done already, as it was. */
-export function scriptsAfterPaint(page: string): string {
-  const scripts = page.match(SCRIPT)
-  if (!scripts || page.includes('<template data-scripts>')) return page
-  const { html, faces } = takeLateFonts(page)
-  const style = faces && `<style>${faces}</style>`
-  const waiting =
-    `<template data-scripts>${style}${scripts.join('')}</template>` +
-    (style && `<noscript>${style}</noscript>`)
+export function scriptsAfterPaint(html: string): string {
+  const scripts = html.match(SCRIPT)
+  if (!scripts || html.includes('<template data-scripts>')) return html
+  const waiting = `<template data-scripts>${scripts.join('')}</template>`
   // Functions, because a replacement text would read `$` as a pattern.
   return html
     .replace(SCRIPT, '')

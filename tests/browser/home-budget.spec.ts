@@ -47,7 +47,7 @@ test('The raw HTML of home holds at least 700 words, and no more than 20 kB of d
   expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(20_000)
 })
 
-/** Waits until the fonts of what is said, which start after the first paint, are there. */
+/** Waits until the fonts of what is said, which are not preloaded, are there. */
 const untilLateFonts = (page: Page) =>
   page.waitForFunction(() => {
     const said = [...document.fonts].filter(({ family }) => ['saidRoman', 'saidItalic'].includes(family))
@@ -75,30 +75,6 @@ test('The headline is the largest thing painted first, and nothing shifts, late 
   expect(measured.largest).toBe('H1')
   // To the thousandth, as it is reported: where the text's own font is late, words move by half a pixel.
   expect(measured.shift).toBeLessThan(0.0005)
-})
-
-test('Only the headline’s and the text’s fonts are fetched before the first paint', async ({ page }) => {
-  await page.goto('/')
-  await untilLateFonts(page)
-  const early = await page.evaluate(() => {
-    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < firstPaint)
-      .map(({ name }) => name.replace(/.*\/([a-z_]+).*/, '$1'))
-  })
-  expect(early.sort()).toEqual(['bricolage_display', 'bricolage_text'])
-})
-
-test('Without JavaScript what is said has its fonts too', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const said = ['roman', 'italic'].map((cut) =>
-    page.waitForResponse((response) => response.url().includes(`newsreader_${cut}.`) && response.ok()),
-  )
-  await page.goto('/')
-  await Promise.all(said)
-  await context.close()
 })
 
 test('Home carries every utility that it uses, and looks the same after other pages brought theirs', async ({

@@ -29,15 +29,6 @@ describe('Scripts wait for the first paint', () => {
     expect(html).toMatch(/<script>\{[^<]*template\[data-scripts\][^<]*\}<\/script><\/body><\/html>$/)
   })
 
-  it('starts the fonts that are not preloaded before them, and at once without JavaScript', () => {
-    const face = '@font-face{font-family:said;src:url(/said.woff2)}'
-    const late = scriptsAfterPaint(page.replace('</head>', `<style>${face}p{color:red}</style></head>`))
-    expect(late).toContain('<style>p{color:red}</style>')
-    expect(late).toContain(`<template data-scripts><style>${face}</style><script src="/a.js"`)
-    expect(late).toContain(`<noscript><style>${face}</style></noscript></head>`)
-    expect(scriptsAfterPaint(late)).toBe(late)
-  })
-
   it('changes nothing when it runs twice, or when there is nothing to start', () => {
     expect(scriptsAfterPaint(html)).toBe(html)
     expect(scriptsAfterPaint('<html><body>404</body></html>')).toBe('<html><body>404</body></html>')
