@@ -14,6 +14,8 @@ interface Vapi {
   getDailyCallObject(): {
     participants(): Record<string, { local: boolean; session_id: string }>
     emit(event: string, payload: unknown): void
+    on(event: string, listener: (payload: { data: string }) => void): void
+    removeAllListeners(event: string): void
   } | null
   prewarm?(): Promise<void>
 }
@@ -74,16 +76,22 @@ export const hangUp = (page: Page): Promise<void> =>
 /** Every kind: a quarter is plain text, broken JSON, an object or a scalar. */
 export type MessageMix = 'well-formed' | 'every kind'
 
-/** Milliseconds of the main thread for so many messages of a call, half of them transcripts. */
-export const takeMessages = (page: Page, count: number, mix: MessageMix): Promise<number> =>
+/**
+ * Milliseconds of the main thread for so many messages of a call, half of them transcripts. `bare` is what no library
+ * can save: the media library hands them over, and each is parsed.
+ */
+export const takeMessages = (page: Page, count: number, mix: MessageMix, bare?: 'bare'): Promise<number> =>
   page.evaluate(
-    ([messageCount, kind]) => {
+    ([messageCount, kind, isBare]) => {
       const odd = ['hello', '{"type":"transcript","ro', { type: 'model-output', output: 'x' }, '42']
       const call = window.bench.vapi.getDailyCallObject()
       if (!call) throw new Error('There is no call.')
       const fromId = Object.values(call.participants()).find(({ local }) => !local)?.session_id
       let heard = 0
-      window.bench.vapi.on('message', () => void heard++)
+      if (isBare) {
+        call.removeAllListeners('app-message')
+        call.on('app-message', ({ data }) => void (JSON.parse(data) && heard++))
+      } else window.bench.vapi.on('message', () => void heard++)
       const messages = Array.from({ length: messageCount }, (_, index) => ({
         action: 'app-message',
         fromId,
@@ -107,7 +115,7 @@ export const takeMessages = (page: Page, count: number, mix: MessageMix): Promis
       if (heard < messageCount * 0.7) throw new Error(`Only ${heard} of ${messageCount} messages were heard.`)
       return took
     },
-    [count, mix] as const,
+    [count, mix, bare === 'bare'] as const,
   )
 
 export interface Footprint {

@@ -11,7 +11,7 @@ test('A long call stays light: 3,000 lines, each new word under a frame at a qua
   baseURL,
 }) => {
   await chooseScenario(context, baseURL, 'long-call')
-  await page.goto('/?page=terms')
+  await page.goto('/')
   await talk(page)
   await expect
     .poll(() => widget(page).locator('[data-role]').count(), { timeout: 30_000 })

@@ -32,11 +32,14 @@ export interface FakePlayer {
   stopped: boolean
 }
 
+/** What a session tells, messages among the rest. */
+type Told = SessionEvent | { type: 'message'; message: unknown; fromAssistant: boolean }
+
 /** A session on fakes, with everything it says and everything it takes. */
 export function setUpSession({ options, ports, prepare, microphone }: SetupOptions = {}) {
   const clock = createManualClock()
   const source = createFakeTransportSource(prepare)
-  const events: SessionEvent[] = []
+  const events: Told[] = []
   const players: FakePlayer[] = []
   const microphoneReleased: number[] = []
   const debugged: unknown[] = []
@@ -49,6 +52,7 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
       volume: undefined,
       noiseCancellation: true,
       localLevels: () => false,
+      onMessage: (message, fromAssistant) => void events.push({ type: 'message', message, fromAssistant }),
       audioSource: true,
       requestMicrophone: true,
       video: false,
@@ -86,8 +90,8 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
     (event) => void events.push(event),
   )
 
-  const ofType = <T extends SessionEvent['type']>(type: T) =>
-    events.filter((event): event is Extract<SessionEvent, { type: T }> => event.type === type)
+  const ofType = <T extends Told['type']>(type: T) =>
+    events.filter((event): event is Extract<Told, { type: T }> => event.type === type)
 
   return {
     clock,

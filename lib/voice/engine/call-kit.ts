@@ -31,6 +31,7 @@ export interface SessionRequest {
   muted: boolean
   volume: number | undefined
   noiseCancellation?: boolean | undefined
+  onMessage?: SessionOptions['onMessage']
   localLevels: () => boolean
   timeouts?: CallTimeouts | undefined
 }
@@ -53,7 +54,7 @@ export function createCallKit(options: CallKitOptions): CallKit {
   return {
     transports,
     createSession(
-      { call, muted, volume, noiseCancellation = true, localLevels, timeouts = defaultTimeouts },
+      { call, muted, volume, noiseCancellation = true, onMessage, localLevels, timeouts = defaultTimeouts },
       listener,
     ) {
       const sessionOptions: SessionOptions = {
@@ -61,6 +62,7 @@ export function createCallKit(options: CallKitOptions): CallKit {
         muted,
         volume,
         noiseCancellation,
+        onMessage,
         localLevels,
         audioSource,
         requestMicrophone: audioSource === true || typeof audioSource === 'string',

@@ -1,6 +1,6 @@
 import { asTranscriptMessage, createTranscript } from '../transcript'
 import type { Clock } from './clock'
-import type { SessionEvent } from './types'
+import type { SessionEvent, SessionOptions } from './types'
 
 /** Unreadable messages are told of together: writing to a console costs more than reading them. */
 const TELL_AFTER_MS = 100
@@ -11,7 +11,8 @@ export interface InboxPorts {
   senders: ReadonlyMap<string, boolean>
   atMs(): number
   listening(): void
-  emit(event: Extract<SessionEvent, { type: 'message' | 'transcript' }>): void
+  onMessage: SessionOptions['onMessage']
+  emit(event: Extract<SessionEvent, { type: 'transcript' }>): void
   /** The assistant said that the call is over. */
   ended(platformReason: string | undefined): void
   debug(text: string, detail: unknown): void
@@ -79,7 +80,7 @@ export function createInbox(ports: InboxPorts): Inbox {
       // Before the page hears of it, which may change the message, or hang up.
       if (fromAssistant && typeof message === 'object' && message !== null)
         consider(message as Record<string, unknown>)
-      ports.emit({ type: 'message', message, fromAssistant: fromAssistant === true })
+      ports.onMessage?.(message, fromAssistant === true)
     },
     recognise(senderId) {
       if (early.delete(senderId)) ports.listening()

@@ -114,6 +114,7 @@ export function createRoom(context: RoomContext): Room {
     senders: known,
     atMs: context.elapsedMs,
     listening: context.listening,
+    onMessage: options.onMessage,
     emit,
     ended(platformReason) {
       farewell = { reason: reasonOf(platformReason), ...(platformReason && { platformReason }) }

@@ -11,7 +11,7 @@ import type { StageReport } from './stage-runner'
 import type { CallTimeouts } from './timeouts'
 import type { CreatedCall } from './web-call'
 
-/** Everything that a session tells, in order, to its one listener. */
+/** Everything that a session tells, in order, to its one listener; messages have `onMessage`, in the same order. */
 export type SessionEvent =
   | { type: 'state'; state: CallState }
   | { type: 'stage'; report: StageReport }
@@ -22,8 +22,6 @@ export type SessionEvent =
   | { type: 'speech'; speaking: boolean }
   | { type: 'volume'; volume: number }
   | { type: 'local-volume'; volume: number }
-  /** A message from the room, as it came. `fromAssistant` is false for anybody else's. */
-  | { type: 'message'; message: unknown; fromAssistant: boolean }
   | { type: 'transcript'; transcript: Transcript }
   | { type: 'audio'; player: HTMLAudioElement }
   | { type: 'audio-gone' }
@@ -81,6 +79,11 @@ export interface SessionOptions {
   /** Playback volume, 0 to 1; undefined leaves the browser's default. */
   volume: number | undefined
   noiseCancellation: boolean
+  /**
+   * A message from the room, as it came; `fromAssistant` is false for anybody else's. Messages come by the thousand:
+   * this is their short way.
+   */
+  onMessage?: ((message: unknown, fromAssistant: boolean) => void) | undefined
   /** Whether to report the visitor's own level too; asked once the room is set up. */
   localLevels: () => boolean
   /** What sends the visitor's voice, for the log: true, a device id or a track. */

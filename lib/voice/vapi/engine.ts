@@ -21,6 +21,7 @@ import type { VapiEvents } from './events'
 import { createReplay, plainFailureEvents } from './replay'
 import type { FailureEvents } from './replay'
 import type { StartKind } from './start-events'
+import type { VapiMessage } from './platform-messages'
 import { targetsOf, toStartOptions, toWebCallBody } from './start-request'
 import type { Call, StartArguments } from './start-request'
 import { mediaSettings } from './settings'
@@ -163,6 +164,10 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
         call: wanted,
         muted: memory.muted,
         volume: volume(),
+        onMessage(message, fromAssistant) {
+          events.emit('message', message as VapiMessage)
+          if (fromAssistant && memory.tools.size > 0) runTools(message)
+        },
         localLevels: () => events.listenerCount('local-volume-level') > 0,
         timeouts,
       },
@@ -171,7 +176,6 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
           for (const callback of atEnd.splice(0)) callback()
         replay(event)
         if (event.type === 'over') over.abort()
-        if (event.type === 'message' && event.fromAssistant && memory.tools.size > 0) runTools(event.message)
       },
     )
     session = own

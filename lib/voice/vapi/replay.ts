@@ -41,8 +41,6 @@ export const createReplay =
   (events: Events, start: StartKind, failures: () => FailureEvents) =>
   (event: SessionEvent): void => {
     switch (event.type) {
-      case 'message':
-        return void events.emit('message', event.message as VapiMessage)
       case 'transcript':
         // A copy of the lines is made only for those who want one.
         if (events.listenerCount('transcript') > 0) events.emit('transcript', event.transcript.lines())
