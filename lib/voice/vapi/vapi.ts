@@ -141,9 +141,14 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> &
     return importEngine().then((engine) => engine.runNetworkTests())
   }
 
-  /** Loads the code of a call and its call machine; never the microphone. Call on hover, focus or touch. */
+  /**
+   * Loads the code of a call and its call machine; never the microphone. Call on hover, focus or touch. Never
+   * rejects: what cannot be fetched now is fetched, and reported, at the start.
+   */
   prewarm(): Promise<void> {
-    return this.#load().then((engine) => engine.prewarm())
+    return this.#load()
+      .then((engine) => engine.prewarm())
+      .catch(() => {})
   }
 
   /** Ends what goes on and frees what is kept between calls. */

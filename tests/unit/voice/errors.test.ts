@@ -88,6 +88,9 @@ describe('an error as text', () => {
     [{ errorMsg: { errorMsg: 'No camera', audioOk: true } }, 'No camera'],
     [{ error: { type: 'ejected', msg: 'Out' } }, 'Out'],
     [{ some: 'fields' }, '{"some":"fields"}'],
+    [new TypeError(String({})), 'TypeError'],
+    [{ message: String({}), msg: 'Room is full' }, 'Room is full'],
+    [{ message: ['name is missing', 'voice is missing'] }, '["name is missing","voice is missing"]'],
   ])('%j reads "%s"', (thrown, text) => {
     expect(describeThrown(thrown)).toBe(text)
   })
@@ -97,6 +100,10 @@ describe('an error as text', () => {
     circular.error = circular
     circular.other = {}
     expect(describeThrown(circular)).toBe('Unknown error occurred')
+    const [one, two]: Record<string, unknown>[] = [{}, {}]
+    Object.assign(one ?? {}, { error: two })
+    Object.assign(two ?? {}, { error: one })
+    expect(describeThrown(one)).toBe('Unknown error occurred')
   })
 })
 

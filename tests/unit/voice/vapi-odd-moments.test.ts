@@ -178,3 +178,15 @@ test.each(['call-start', 'call-end', 'call-start-success', 'message', 'transcrip
     expect(events.filter((event) => ['call-end', 'call-start-failed'].includes(event))).toHaveLength(1)
   },
 )
+
+test('prewarm() that cannot fetch anything rejects nowhere; the start reports it', async () => {
+  const platform = createFakePlatform()
+  const acquire = jest
+    .spyOn(platform.transports, 'acquire')
+    .mockRejectedValue(new TypeError('Failed to fetch'))
+  const { vapi, events } = set(platform)
+  await expect(vapi.prewarm()).resolves.toBeUndefined()
+  await expect(vapi.start('assistant')).resolves.toBeNull()
+  expect(events).toEqual(['daily-call-object-creation-error media-object', 'call-start-failed'])
+  acquire.mockRestore()
+})

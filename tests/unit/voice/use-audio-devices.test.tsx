@@ -1,0 +1,64 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { useAudioDevices } from '@/lib/voice/react'
+
+const device = (kind: MediaDeviceKind, deviceId: string, label = deviceId) =>
+  ({ kind, deviceId, label }) as MediaDeviceInfo
+
+function plugIn(...devices: MediaDeviceInfo[]) {
+  const media = Object.assign(new EventTarget(), { enumerateDevices: jest.fn(async () => devices) })
+  const added = jest.spyOn(media, 'addEventListener')
+  const removed = jest.spyOn(media, 'removeEventListener')
+  Object.defineProperty(navigator, 'mediaDevices', { value: media, configurable: true })
+  return { media, devices, listening: () => added.mock.calls.length - removed.mock.calls.length }
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'))
+
+describe('the list of devices', () => {
+  test('tells microphones from loudspeakers, and follows what is plugged in and out', async () => {
+    const { media, devices } = plugIn(
+      device('audioinput', 'default'),
+      device('audioinput', 'desk'),
+      device('audiooutput', 'room'),
+      device('videoinput', 'camera'),
+    )
+    const { result } = renderHook(() => useAudioDevices(true))
+    await waitFor(() =>
+      expect(result.current).toEqual({
+        microphones: [{ id: 'desk', label: 'desk' }],
+        speakers: [{ id: 'room', label: 'room' }],
+      }),
+    )
+    devices.push(device('audioinput', 'headset'))
+    await act(async () => void media.dispatchEvent(new Event('devicechange')))
+    expect(result.current.microphones.map(({ id }) => id)).toEqual(['desk', 'headset'])
+    devices.length = 0
+    await act(async () => void media.dispatchEvent(new Event('devicechange')))
+    expect(result.current).toEqual({ microphones: [], speakers: [] })
+  })
+
+  test('leaves out what the browser does not name before the microphone is allowed', async () => {
+    const { media } = plugIn(device('audioinput', ''), device('audiooutput', ''))
+    const { result } = renderHook(() => useAudioDevices(true))
+    await waitFor(() => expect(media.enumerateDevices).toHaveBeenCalled())
+    expect(result.current.microphones).toEqual([])
+  })
+
+  test('is asked for only while it is watched, and leaves no listener', async () => {
+    const { media, listening } = plugIn(device('audioinput', 'desk'))
+    const { rerender, unmount, result } = renderHook(({ watched }) => useAudioDevices(watched), {
+      initialProps: { watched: false },
+    })
+    expect(media.enumerateDevices).not.toHaveBeenCalled()
+    rerender({ watched: true })
+    await waitFor(() => expect(result.current.microphones).toHaveLength(1))
+    expect(listening()).toBe(1)
+    unmount()
+    expect(listening()).toBe(0)
+  })
+
+  test('is empty where there are no media devices, as on a page that is not secure', () => {
+    const { result } = renderHook(() => useAudioDevices(true))
+    expect(result.current).toEqual({ microphones: [], speakers: [] })
+  })
+})
