@@ -8,32 +8,28 @@ export interface FailedExchange {
 export abstract class ApiFailure extends Error {
   abstract override readonly name: string
   abstract readonly code: 'api-error' | 'network' | 'timeout' | 'aborted' | 'bad-response'
-  readonly method: string
-  readonly path: string
+  declare readonly method: string
+  declare readonly path: string
 
   constructor(exchange: FailedExchange, what: string, cause?: unknown) {
     super(`${exchange.method} ${exchange.path} ${what}`, cause === undefined ? undefined : { cause })
-    this.method = exchange.method
-    this.path = exchange.path
+    Object.assign(this, exchange)
   }
 }
 
 /** The platform answered, and not with what was asked for. */
 abstract class AnsweredFailure extends ApiFailure {
-  readonly status: number
+  declare readonly status: number
   /** The body: parsed where it is JSON, the text where it is not, undefined where it is empty. */
-  readonly body: unknown
+  declare readonly body: unknown
   /** The answer itself, its body already read. */
-  readonly response: Response
+  declare readonly response: Response
   /** What the platform calls the request in its own log, where it says so. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
 
   constructor(exchange: FailedExchange, response: Response, what: string, body: unknown) {
     super(exchange, `answered ${response.status}${what}`)
-    this.status = response.status
-    this.body = body
-    this.response = response
-    this.requestId = requestIdOf(response)
+    Object.assign(this, { status: response.status, body, response, requestId: requestIdOf(response) })
   }
 }
 

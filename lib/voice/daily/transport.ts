@@ -1,4 +1,4 @@
-import type { DailyCall, DailyMeetingState } from '@daily-co/daily-js'
+import type { DailyCall } from '@daily-co/daily-js'
 import { VoiceError } from '../errors'
 import type { Clock } from '../session/clock'
 import { race } from '../session/clock'
@@ -15,16 +15,6 @@ const RECORDING_LAYOUT = {
   height: 720,
   backgroundColor: '#FF1F2D3D',
   layout: { preset: 'default' as const },
-}
-
-const STATE_OF_MEETING: Record<DailyMeetingState, MediaCallState> = {
-  new: 'new',
-  loading: 'loading',
-  loaded: 'loaded',
-  'joining-meeting': 'joining',
-  'joined-meeting': 'joined',
-  'left-meeting': 'left',
-  error: 'error',
 }
 
 /** Where the library and its call machine meet, as far as it is looked at here. */
@@ -49,7 +39,8 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
 
-  const state = () => STATE_OF_MEETING[call.meetingState()]
+  // Its states have the specification's names, but for an ending such as in `joined-meeting`.
+  const state = () => call.meetingState().replace('-meeting', '') as MediaCallState
   const isIdle = () => ['new', 'left', 'error'].includes(state())
 
   /** Two `leave()` at once would leave the first one pending for ever, so there is only ever one. */

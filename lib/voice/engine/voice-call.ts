@@ -1,4 +1,6 @@
 import { ValidationError, VoiceError } from '../errors'
+import { explain } from '../explain'
+import { systemClock } from '../session/clock'
 import type { ChosenDevices, Levels, UseVoiceCallOptions, VoiceCallSnapshot } from '../voice-call'
 import type { CallSession, SessionEvent } from '../session/types'
 import { bundleAt } from '../daily/bundle'
@@ -92,6 +94,7 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
       const { publicKey, assistantId } = options
       if (publicKey === undefined || assistantId === undefined) {
         const error = notConfigured(publicKey === undefined ? 'publicKey' : 'assistantId')
+        await explain(error, systemClock, importWords)
         return host.set({ state: { phase: 'failed', error }, error })
       }
       session = kitFor(publicKey).createSession(
@@ -119,7 +122,7 @@ export function createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceC
         return session !== undefined
       } catch (error) {
         if (!(error instanceof VoiceError)) throw error
-        host.set({ error })
+        void explain(error, systemClock, importWords).then(() => host.set({ error }))
         return false
       }
     },
