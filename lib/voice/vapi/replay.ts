@@ -32,7 +32,13 @@ export const plainFailureEvents: FailureEvents = {
     totalDuration,
     context,
   }),
-  serializeError: (native) => ({ message: String((native as Partial<Error> | undefined)?.message) }),
+  serializeError(native) {
+    const fields = Object(native) as Record<string, unknown>
+    const text = [native, fields.message, fields.errorMsg, fields.error].find(
+      (said) => typeof said === 'string',
+    )
+    return { ...(typeof native === 'object' && native), message: text ?? 'Unknown error occurred' }
+  },
 }
 
 /** Replays a session in the official SDK's names, order and payloads. */

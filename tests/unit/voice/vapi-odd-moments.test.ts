@@ -179,6 +179,21 @@ test.each(['call-start', 'call-end', 'call-start-success', 'message', 'transcrip
   },
 )
 
+test.each<[unknown, string]>([
+  [{ type: 'local-audio-level-observer-error', errorMsg: 'No worklet.' }, 'No worklet.'],
+  [{ error: 'busy' }, 'busy'],
+  ['no worklet', 'no worklet'],
+  [undefined, 'Unknown error occurred'],
+  [{ errorMsg: {} }, 'Unknown error occurred'],
+])('a level observer that fails with %j is told of as "%s"', async (native, text) => {
+  const { vapi, platform } = set()
+  const told: unknown[] = []
+  vapi.on('local-audio-level-observer-error', (error) => void told.push(error))
+  await vapi.start('assistant')
+  platform.room().emit({ type: 'level-observer-failed', native })
+  expect(told).toEqual([expect.objectContaining({ message: text })])
+})
+
 test('prewarm() that cannot fetch anything rejects nowhere; the start reports it', async () => {
   const platform = createFakePlatform()
   const acquire = jest

@@ -1,0 +1,104 @@
+import Vapi, { createFakePlatform } from '@/lib/voice'
+import { VoiceError } from '@/lib/voice/errors'
+
+type Progress = [stage: string, status: string, metadata?: unknown]
+
+const set = () => {
+  const platform = createFakePlatform()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+  const progress: Progress[] = []
+  vapi.on('call-start-progress', ({ stage, status, metadata, timestamp, duration }) => {
+    expect(Date.parse(timestamp)).not.toBeNaN()
+    if (duration !== undefined) expect(Number.isInteger(duration)).toBe(true)
+    progress.push(metadata ? [stage, status, metadata] : [stage, status])
+  })
+  return { vapi, platform, progress }
+}
+
+const media: Progress[] = [
+  [
+    'daily-call-object-creation',
+    'started',
+    { audioSource: true, videoSource: false, isVideoRecordingEnabled: false, isVideoEnabled: false },
+  ],
+  ['daily-call-object-creation', 'completed'],
+  ['mobile-permissions', 'started', { isMobile: false }],
+  ['mobile-permissions', 'completed', { action: 'skipped-not-mobile' }],
+  ['daily-call-join', 'started'],
+  ['daily-call-join', 'completed'],
+  ['video-recording-setup', 'completed', { action: 'skipped-not-enabled' }],
+  ['audio-observer-setup', 'started'],
+  ['audio-observer-setup', 'completed'],
+  ['audio-processing-setup', 'started'],
+  ['audio-processing-setup', 'completed'],
+]
+
+test('a start reports every stage, in order, with the metadata of the official SDK', async () => {
+  const { vapi, progress } = set()
+  const success = jest.fn()
+  vapi.on('call-start-success', success)
+  await vapi.start('assistant')
+  expect(progress).toEqual([
+    ['initialization', 'started', { hasAssistant: true, hasSquad: false, hasWorkflow: false }],
+    ['initialization', 'completed'],
+    ['web-call-creation', 'started'],
+    [
+      'web-call-creation',
+      'completed',
+      { callId: 'call-1', videoRecordingEnabled: false, voiceProvider: 'unknown' },
+    ],
+    ...media,
+  ])
+  expect(success).toHaveBeenCalledWith({
+    totalDuration: expect.any(Number),
+    callId: 'call-1',
+    timestamp: expect.any(String),
+  })
+  await vapi.stop()
+})
+
+test('joining a room again reports the same but for the web call, which is there', async () => {
+  const { vapi, progress } = set()
+  await vapi.reconnect({ webCallUrl: 'https://room.example/1', id: 'call-9' })
+  expect(progress).toEqual([
+    [
+      'reconnect-initialization',
+      'started',
+      { callId: 'call-9', hasVideoRecording: false, voiceProvider: 'unknown' },
+    ],
+    ['reconnect-initialization', 'completed'],
+    ...media,
+  ])
+  await vapi.stop()
+})
+
+test('a start that fails says with what, where, for how long and what it was for', async () => {
+  const { vapi, platform, progress } = set()
+  const told: unknown[] = []
+  vapi.on('error', (event) => void told.push(event)).on('call-start-failed', (event) => void told.push(event))
+  platform.refuseWith(
+    new VoiceError({ code: 'unauthorized', stage: 'web-call-creation', message: 'No.', status: 401 }),
+  )
+  await vapi.start(undefined, undefined, 'squad')
+  expect(progress.at(-1)).toEqual(['web-call-creation', 'failed', { error: 'No.', code: 'unauthorized' }])
+  const common = {
+    stage: 'web-call-creation',
+    totalDuration: expect.any(Number),
+    timestamp: expect.any(String),
+    context: { hasAssistant: false, hasSquad: true, hasWorkflow: false, isMobile: false },
+  }
+  expect(told).toEqual([
+    {
+      ...common,
+      type: 'start-method-error',
+      error: expect.objectContaining({
+        message: 'No.',
+        code: 'unauthorized',
+        status: 401,
+        stack: expect.any(String),
+      }),
+      exception: expect.any(VoiceError),
+    },
+    { ...common, error: 'No.', errorStack: expect.stringContaining('VoiceError') },
+  ])
+})
