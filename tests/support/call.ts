@@ -21,9 +21,9 @@ export async function holdConnecting(page: Page): Promise<() => void> {
   return release
 }
 
-/** Has the far end speak and wait four times as fast as in life. */
-export async function hurry(context: BrowserContext, baseURL: string | undefined) {
-  await context.addCookies([{ name: 'sandbox-pace', value: '4', url: baseURL ?? '' }])
+/** Has the far end speak and wait so many times as fast as in life. */
+export async function hurry(context: BrowserContext, baseURL: string | undefined, pace = 4) {
+  await context.addCookies([{ name: 'sandbox-pace', value: String(pace), url: baseURL ?? '' }])
 }
 
 /** Chooses "Talk to AI" and waits until the consultant listens. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { browserFamily } from '@/lib/site/widget/browser-family'
 import { environmentProblem, readEnvironment, type EnvironmentProblem } from '@/lib/site/widget/environment'
 import { useVoiceCall, type UseVoiceCallOptions, type VoiceError } from '@/lib/voice/react'
@@ -56,7 +56,8 @@ export function Consultant(props: ConsultantProps) {
   }, [hangUps, stop])
 
   const { state, speaking } = presenceOf({ call })
-  useEffect(() => {
+  // Before the browser paints: the button gives way to the panel in the same frame.
+  useLayoutEffect(() => {
     onPresence({ state, speaking, answered })
   }, [state, speaking, answered, onPresence])
 
