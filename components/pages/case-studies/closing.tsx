@@ -4,13 +4,20 @@ import { nibLine, speech } from '@/lib/site/pen'
 import styles from './closing.module.css'
 import { RecordingRow } from './recording-row'
 
-const WAVES = caseStudiesClosing.recordings.map((_, index) =>
-  nibLine(0, 24, [
-    ...speech({ width: 90, height: 20, pitch: 7, seed: 51 + index, side: 'above' }),
-    ...speech({ width: 70, height: 20, pitch: 7, seed: 61 + index, side: 'below' }),
-    ...speech({ width: 100, height: 20, pitch: 7, seed: 71 + index, side: 'above' }),
-  ]),
-)
+const MIDDLE = 24
+const burst = (width: number, seed: number, side: 'above' | 'below') =>
+  speech({ width, height: 20, pitch: 7, seed, side })
+
+/** The agent speaks, the caller answers, the agent has it done: 520 units, differently for each. */
+const WAVES = caseStudiesClosing.recordings.map((_, index) => {
+  const turn = 150 + 60 * index
+  return {
+    agent:
+      nibLine(0, MIDDLE, burst(turn, 51 + index, 'above')) +
+      nibLine(turn + 130, MIDDLE, burst(390 - turn, 71 + index, 'above')),
+    caller: nibLine(turn, MIDDLE, burst(130, 61 + index, 'below')),
+  }
+})
 
 /** Two recordings to judge by, and two ways to begin. */
 export function CaseStudiesClosing() {
@@ -24,7 +31,7 @@ export function CaseStudiesClosing() {
     >
       <ul className={styles.recordings}>
         {caseStudiesClosing.recordings.map((recording, index) => (
-          <RecordingRow key={recording.url} recording={recording} wave={WAVES[index]} />
+          <RecordingRow key={recording.url} recording={recording} {...WAVES[index]!} />
         ))}
       </ul>
     </Closing>

@@ -12,8 +12,15 @@ import styles from './recording-row.module.css'
 
 const addressOf = (url: string) => (url.startsWith('/') ? assetUrl(url as `/${string}`) : url)
 
+export interface RecordingRowProps {
+  recording: DemoRecording
+  /** Drawn in a box of 520 by 48. */
+  agent: string
+  caller: string
+}
+
 /** One recording: played where it stands, or opened in a tab of its own. */
-export function RecordingRow({ recording, wave }: { recording: DemoRecording; wave: string | undefined }) {
+export function RecordingRow({ recording, agent, caller }: RecordingRowProps) {
   const { title, durationSeconds } = recording
   const address = addressOf(recording.url)
   const rowRef = useRef<HTMLLIElement>(null)
@@ -38,12 +45,8 @@ export function RecordingRow({ recording, wave }: { recording: DemoRecording; wa
       </button>
       <p className={styles.name}>{title}</p>
       <div className={styles.wave} aria-hidden="true">
-        <svg viewBox="0 0 260 48" preserveAspectRatio="none">
-          <path d={wave} />
-        </svg>
-        <svg viewBox="0 0 260 48" preserveAspectRatio="none" className={styles.played}>
-          <path d={wave} />
-        </svg>
+        <Wave agent={agent} caller={caller} />
+        <Wave agent={agent} caller={caller} className={styles.played} />
       </div>
       <p className="text-t2 text-ink-2 figures">
         <span className={styles.now}>{minutesAndSeconds(second)} / </span>
@@ -64,3 +67,14 @@ export function RecordingRow({ recording, wave }: { recording: DemoRecording; wa
     </li>
   )
 }
+
+const Wave = ({
+  agent,
+  caller,
+  className,
+}: Omit<RecordingRowProps, 'recording'> & { className?: string }) => (
+  <svg viewBox="0 0 520 48" preserveAspectRatio="none" className={className}>
+    <path d={agent} />
+    <path d={caller} className={styles.caller} />
+  </svg>
+)
