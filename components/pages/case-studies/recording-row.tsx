@@ -72,7 +72,7 @@ const Wave = ({
   agent,
   caller,
   className,
-}: Omit<RecordingRowProps, 'recording'> & { className?: string }) => (
+}: Omit<RecordingRowProps, 'recording'> & { className?: string | undefined }) => (
   <svg viewBox="0 0 520 48" preserveAspectRatio="none" className={className}>
     <path d={agent} />
     <path d={caller} className={styles.caller} />
