@@ -74,6 +74,34 @@ for (const version of Object.keys(DAILY_VERSIONS) as DailyVersion[]) {
         expect(await leftovers(page)).toMatchObject({ audioElements: 0, liveMicrophones: 0 })
       })
 
+    test('hung up and started again in one breath ends once, and the second lasts until its signal is aborted', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version])
+      await startCall(page)
+      await untilState(page, 'live')
+      const before = (await recordOf(page)).events.length
+      const again = await page.evaluate(async (assistantId) => {
+        const { vapi } = window.probe
+        void vapi.stop()
+        const controller = new AbortController()
+        const started = await vapi.start({ assistantId, signal: controller.signal })
+        Object.assign(window, { controller })
+        return Boolean(started)
+      }, SANDBOX_ASSISTANT_ID)
+      expect(again).toBe(true)
+      await untilState(page, 'live')
+      const events = (await recordOf(page)).events.slice(before)
+      expect(events.indexOf('call-end')).toBeLessThan(events.indexOf('call-start-success'))
+      expect(events.filter((event) => event === 'call-end')).toHaveLength(1)
+      // The signal of a call is as good as stop() for as long as the call lasts.
+      await page.evaluate(() => (window as unknown as { controller: AbortController }).controller.abort())
+      await untilState(page, 'ended customer')
+      expect(await leftovers(page)).toMatchObject({ audioElements: 0, liveMicrophones: 0 })
+    })
+
     test('whose leaving is never confirmed is over within 2 s, and the next one works', async ({
       page,
       context,
