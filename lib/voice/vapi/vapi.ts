@@ -173,14 +173,22 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> &
   }
 
   /**
-   * Waits for the engine, but not longer than until `stop()` or the signal given. A start that ends here is told of, and rejects or,
-   * where that is wanted, resolves with null.
+   * Waits for the engine, but not longer than until `stop()` or the signal given. A start that ends here is told of,
+   * and rejects or, where that is wanted, resolves with null.
    */
   #begin<T>(task: (engine: VapiEngine) => Promise<T>, args: StartArguments | [], isQuiet?: true): Promise<T> {
     if (this.#engine) return task(this.#engine)
     return new Promise((resolve, reject) => {
+      const { signal } = (args[0] ?? {}) as StartOptions
+      // A download that stalls never fails by itself.
+      const late = AbortSignal.timeout(20_000)
+      const settle = () => {
+        signal?.removeEventListener('abort', onAbort)
+        late.onabort = null
+        return this.#waiting.delete(giveUp)
+      }
       const giveUp = (exception = earlyError()) => {
-        if (!this.#waiting.delete(giveUp)) return
+        if (!settle()) return
         // The terminal events, as the engine would tell them.
         const { message, cause, stack = '' } = exception
         const told = { ...exception, totalDuration: 0, timestamp: new Date().toISOString(), context: {} }
@@ -190,15 +198,13 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> &
         if (isQuiet) resolve(null as T)
         else reject(exception)
       }
+      const onAbort = () => giveUp()
       this.#waiting.add(giveUp)
-      const { signal } = (args[0] ?? {}) as StartOptions
-      signal?.addEventListener('abort', () => giveUp())
-      if (signal?.aborted) giveUp()
-      // A download that stalls never fails by itself.
-      const late = AbortSignal.timeout(20_000)
+      signal?.addEventListener('abort', onAbort)
+      if (signal?.aborted) onAbort()
       late.onabort = () => giveUp(earlyError(late.reason))
       // Begun at once, so that what is sent right after `start` finds a call under way.
-      this.#load().then((engine) => this.#waiting.delete(giveUp) && resolve(task(engine)), giveUp)
+      this.#load().then((engine) => settle() && resolve(task(engine)), giveUp)
     })
   }
 }
