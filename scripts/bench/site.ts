@@ -9,7 +9,7 @@ import { staticSite } from '../local/static-site'
 import { precompress } from '../postbuild/precompress'
 import { launch, withPage, type MeasuredBrowser } from './site/browser'
 import { runLighthouse, type LighthouseResult } from './site/lighthouse'
-import { droppedFrames, heapGrowth, slowestInteraction, weigh, type Weight } from './site/measures'
+import { CHANGES, droppedFrames, heapGrowth, slowestInteraction, weigh, type Weight } from './site/measures'
 
 /*
  * `npm run bench:site`: the exported site beside the framework's empty page, both compressed, in turns on
@@ -20,6 +20,9 @@ const [BEGIN, END] = ['<!-- bench:site -->', '<!-- /bench:site -->']
 const FLOOR = path.resolve('scripts/bench/floor')
 const runsFlag = process.argv.indexOf('--runs')
 const runs = runsFlag < 0 ? 5 : Number(process.argv[runsFlag + 1])
+
+/** V8 without its compilers, so that a growing heap is a heap of objects. */
+const INTERPRETER_ONLY = '--js-flags=--jitless'
 
 interface Subject {
   weight: Weight
@@ -65,8 +68,10 @@ const TAPS = [
 function table(
   { site, floor }: Record<'site' | 'floor', Subject>,
   interactionMs: number,
-  heapBytes: readonly number[],
+  heap: Record<'asIs' | 'interpreted', readonly number[]>,
 ): string {
+  const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
+  const changesOf = (round: number) => `${round * CHANGES + 1} to ${(round + 1) * CHANGES}`
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   const ms = (value: number) => `${Math.round(value)} ms`
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`
@@ -91,9 +96,11 @@ function table(
     `| CLS, mobile | ${of(site.mobile, ({ cls }) => cls).toFixed(3)} | ${of(floor.mobile, ({ cls }) => cls).toFixed(3)} | |`,
     `| frames dropped while scrolling, 4x throttle | ${percent(median(site.dropped))} | ${percent(median(floor.dropped))} | |`,
     `| slowest tap, 4x throttle | ${ms(interactionMs)} | | |`,
-    ...heapBytes.map(
-      (bytes, round) =>
-        `| heap for each page change, ${round * 50 + 1} to ${(round + 1) * 50} | ${(bytes / 1024).toFixed(1)} KiB | | |`,
+    ...heap.asIs.map(
+      (bytes, round) => `| heap for each page change, ${changesOf(round)} | ${kib(bytes)} | | |`,
+    ),
+    ...heap.interpreted.map(
+      (bytes, round) => `| the same without compiled code, ${changesOf(round)} | ${kib(bytes)} | | |`,
     ),
   ].join('\n')
 }
@@ -121,7 +128,8 @@ try {
 Written by \`npm run bench:site\`: home beside the framework's empty page, in turns on the same machine.
 Medians of ${runs}. Bytes are as sent, with brotli and with headers; the exact budgets are held by \`tests/browser/budgets.spec.ts\`.
 Times depend on how busy the machine is: read them beside the empty page's, which scores 96 to 100 on an idle one.
-By heap snapshots, what grows in the first hundred page changes is code that the engine compiles because it runs often.
+What is retained after page changes is told apart from code that the engine compiles because it runs often: the second
+measure of the heap is taken with V8 interpreting only, and keeping no feedback for its compilers.
 
 ${table(subjects, median(taps), heap)}
 

@@ -15,15 +15,14 @@ export interface MeasuredBrowser {
   close: () => Promise<void>
 }
 
-/** A browser of its own that both Lighthouse and our own measures can drive. */
-export async function launch(): Promise<MeasuredBrowser> {
+/** A browser of its own that both Lighthouse and our own measures can drive; with more flags where they are given. */
+export async function launch(...flags: string[]): Promise<MeasuredBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const child = spawn(
     ensureChromium(),
-    [...FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
+    // A blank page, because attaching to the browser's own first page sometimes never ends.
+    [...FLAGS, ...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const port = await debuggingPort(child)
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`).catch((error: unknown) => {

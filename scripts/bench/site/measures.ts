@@ -86,7 +86,8 @@ export async function slowestInteraction(
   return Math.max(0, ...durations)
 }
 
-const CHANGES = 50
+/** Page changes in one round of `heapGrowth`. */
+export const CHANGES = 50
 
 /**
  * Growth of the heap for each page change, in bytes, for three rounds of fifty one after another. What a
