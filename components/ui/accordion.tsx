@@ -1,7 +1,7 @@
 'use client'
 
 import { Accordion as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 export interface AccordionItem {
   id: string
@@ -17,8 +17,15 @@ export interface AccordionProps {
 
 /** Questions and answers: one open at a time; opening the open one closes it. Answers stay in the HTML. */
 export function Accordion({ items, openId = '' }: AccordionProps) {
+  const [open, setOpen] = useState(openId)
   return (
-    <Radix.Root type="single" collapsible defaultValue={openId} className="border-t-2 border-ink">
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="border-t-2 border-ink"
+    >
       {items.map(({ id, question, answer }) => (
         <Radix.Item key={id} value={id} className="border-b border-line">
           <Radix.Header>
@@ -27,11 +34,21 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
               <i className="question-sign" aria-hidden="true" />
             </Radix.Trigger>
           </Radix.Header>
-          <Radix.Content forceMount className="answer data-[state=closed]:hidden">
+          <Answer open={open === id}>
             <div className="max-w-[36em] pr-5 pb-6 text-ink-2 md:pr-16">{answer}</div>
-          </Radix.Content>
+          </Answer>
         </Radix.Item>
       ))}
     </Radix.Root>
+  )
+}
+
+/** A closed answer is ours, because the library takes it out of the page, or has each rendered twice at the start. */
+function Answer({ open, children }: { open: boolean; children: ReactNode }) {
+  if (open) return <Radix.Content className="answer">{children}</Radix.Content>
+  return (
+    <div data-state="closed" className="answer data-[state=closed]:hidden">
+      {children}
+    </div>
   )
 }
