@@ -120,7 +120,11 @@ try {
       await withPage(browser, (page, session) => slowestInteraction(page, session, `${site.url}/`, TAPS)),
     )
   const others = PAGE_NAMES.filter((name) => name !== 'home')
-  const heap = await withPage(browser, (page, session) => heapGrowth(page, session, `${site.url}/`, others))
+  const heapIn = (where: MeasuredBrowser) =>
+    withPage(where, (page, session) => heapGrowth(page, session, `${site.url}/`, others))
+  const interpreting = await launch(INTERPRETER_ONLY)
+  const interpreted = await heapIn(interpreting).finally(interpreting.close)
+  const heap = { asIs: await heapIn(browser), interpreted }
   const section = `${BEGIN}
 
 ## The site
@@ -129,7 +133,7 @@ Written by \`npm run bench:site\`: home beside the framework's empty page, in tu
 Medians of ${runs}. Bytes are as sent, with brotli and with headers; the exact budgets are held by \`tests/browser/budgets.spec.ts\`.
 Times depend on how busy the machine is: read them beside the empty page's, which scores 96 to 100 on an idle one.
 What is retained after page changes is told apart from code that the engine compiles because it runs often: the second
-measure of the heap is taken with V8 interpreting only, and keeping no feedback for its compilers.
+measure of the heap is taken with V8 interpreting only.
 
 ${table(subjects, median(taps), heap)}
 
