@@ -145,7 +145,8 @@ test('On small and odd screens everything is in sight and large enough to touch'
   await test.step('text at 200 % keeps the words and the hang-up', async () => {
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     await expect(hangUpButton).toBeInViewport({ ratio: 1 })
-    await expect(widget(page).locator('[data-role]').first()).toBeInViewport()
+    // The newest: the transcript follows what is said.
+    await expect(widget(page).locator('[data-role]').last()).toBeInViewport()
     expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
   })
 })

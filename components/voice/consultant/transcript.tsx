@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { voiceCopy } from '@/content/voice'
-import { isAtEnd } from '@/lib/site/widget/follow-scroll'
+import { followsAfterScroll, type ScrollPosition } from '@/lib/site/widget/follow-scroll'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { LineText } from './line-text'
 import { useNames } from './names'
@@ -81,9 +81,16 @@ const Line = memo(function Line({ line, named }: { line: TranscriptLine; named: 
   )
 })
 
+const sizeOf = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition): ScrollPosition => ({
+  scrollTop,
+  scrollHeight,
+  clientHeight,
+})
+
 function useFollowing(lines: readonly TranscriptLine[]) {
   const boxRef = useRef<HTMLDivElement>(null)
   const followsRef = useRef(true)
+  const seenRef = useRef<ScrollPosition>({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 })
   const [hasNewBelow, setHasNewBelow] = useState(false)
 
   const toEnd = () => {
@@ -96,7 +103,8 @@ function useFollowing(lines: readonly TranscriptLine[]) {
   const onScroll = () => {
     const box = boxRef.current
     if (!box) return
-    followsRef.current = isAtEnd(box)
+    followsRef.current = followsAfterScroll(box, seenRef.current, followsRef.current)
+    seenRef.current = sizeOf(box)
     if (followsRef.current) setHasNewBelow(false)
   }
 
@@ -105,6 +113,7 @@ function useFollowing(lines: readonly TranscriptLine[]) {
     if (!box) return
     if (followsRef.current) box.scrollTop = box.scrollHeight
     else setHasNewBelow(true)
+    seenRef.current = sizeOf(box)
   }, [lines])
 
   useEffect(() => {

@@ -11,3 +11,11 @@ const NEAR_END_PX = 24
 /** Whether the reader is at the end, so that new lines may move the view. Otherwise they are reading back. */
 export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition): boolean =>
   scrollHeight - clientHeight - scrollTop <= NEAR_END_PX
+
+/**
+ * Whether the view goes on following after a scroll event. The reader decides, but not when the box or the text
+ * in it changed its size since (a turned phone, larger text): that moves the view as well.
+ */
+export const followsAfterScroll = (now: ScrollPosition, before: ScrollPosition, followed: boolean): boolean =>
+  isAtEnd(now) ||
+  (followed && (now.scrollHeight !== before.scrollHeight || now.clientHeight !== before.clientHeight))

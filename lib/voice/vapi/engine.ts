@@ -13,7 +13,7 @@ import type { ToolMap } from '../tools'
 import { createDailySource } from '../daily/source'
 import { pageSlot } from '../session/page-slot'
 import type { NetworkTestResults } from './network-tests'
-import { readCreatedCall } from '../session/web-call'
+import { noTarget, readWebCall } from './needed'
 import type { CreatedCall } from '../session/web-call'
 import type { CallMethods } from './call-methods'
 import type { ClientMessage } from './client-messages'
@@ -278,22 +278,6 @@ export function createEngine(events: Emitter<VapiEvents>, memory: VapiMemory): V
     isLocalAudioLevelObserverRunning: () => call()?.isLocalAudioLevelObserverRunning() ?? false,
     getLocalAudioLevel: () => call()?.getLocalAudioLevel() ?? 0,
   }
-}
-
-const noTarget = () =>
-  missing(
-    'assistant, squad or workflow',
-    'given, at least one of them',
-    'Assistant or Squad or Workflow must be provided.',
-  )
-
-const missing = (field: string, limit: string, message: string) =>
-  new ValidationError({ field, limit, received: 'nothing', message })
-
-function readWebCall(webCall: unknown): CreatedCall {
-  const url = typeof webCall === 'object' && webCall !== null && 'webCallUrl' in webCall && webCall.webCallUrl
-  if (!url) throw missing('webCallUrl', 'the address of a room', 'webCallUrl is required for reconnection.')
-  return readCreatedCall(webCall)
 }
 
 /** Before any call, on a call object of its own. */

@@ -3,6 +3,7 @@ import { BookingButton } from '@/components/ui/booking-button'
 import { TextLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/layout'
 import { Call } from './call'
+import { Highlights } from './highlights'
 import styles from './hero.module.css'
 
 export function Hero() {
@@ -34,24 +35,5 @@ export function Hero() {
       </Wrap>
       <Call />
     </section>
-  )
-}
-
-/** Four slips pegged to a line. */
-function Highlights() {
-  return (
-    <div className={styles.online}>
-      <svg className={styles.thread} viewBox="0 0 700 40" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" />
-      </svg>
-      <ul className={styles.slips} aria-label={hero.highlightsLabel}>
-        {hero.highlights.map((highlight) => (
-          <li key={highlight.title}>
-            <b>{highlight.title}</b>
-            <span>{highlight.text}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

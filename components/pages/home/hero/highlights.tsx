@@ -1,0 +1,21 @@
+import { hero } from '@/content/home/hero'
+import styles from './highlights.module.css'
+
+/** Four slips pegged to a line. */
+export function Highlights() {
+  return (
+    <div className={styles.online}>
+      <svg className={styles.thread} viewBox="0 0 700 40" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" />
+      </svg>
+      <ul className={styles.slips} aria-label={hero.highlightsLabel}>
+        {hero.highlights.map((highlight) => (
+          <li key={highlight.title}>
+            <b>{highlight.title}</b>
+            <span>{highlight.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { followsAfterScroll } from '@/lib/site/widget/follow-scroll'
+
+const atEnd = { scrollTop: 300, scrollHeight: 500, clientHeight: 200 }
+
+describe('A transcript that follows what is said', () => {
+  it('stops following when the reader scrolls up, and goes on at the end', () => {
+    const readingBack = { ...atEnd, scrollTop: 100 }
+    expect(followsAfterScroll(readingBack, atEnd, true)).toBe(false)
+    expect(followsAfterScroll(atEnd, readingBack, false)).toBe(true)
+  })
+
+  it('goes on following when larger text or a turned phone moved the view, not the reader', () => {
+    expect(followsAfterScroll({ ...atEnd, scrollHeight: 900 }, atEnd, true)).toBe(true)
+    expect(followsAfterScroll({ ...atEnd, clientHeight: 100 }, atEnd, true)).toBe(true)
+  })
+
+  it('leaves a reader who reads back in peace when the size changes', () => {
+    const readingBack = { ...atEnd, scrollTop: 100 }
+    expect(followsAfterScroll({ ...readingBack, scrollHeight: 900 }, readingBack, false)).toBe(false)
+  })
+})
