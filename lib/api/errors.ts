@@ -81,6 +81,16 @@ export class ApiBadResponseError extends AnsweredFailure {
   }
 }
 
+/** The platform reported an error in the middle of a stream; `body` is the event that did. */
+export class ApiStreamError extends AnsweredFailure {
+  override readonly name = 'ApiStreamError'
+  readonly code = 'bad-response'
+  constructor(exchange: FailedExchange, response: Response, event: unknown) {
+    const reason = reasonIn(isObject(event) && isObject(event.error) ? event.error : event)
+    super(exchange, response, `, then reported an error${reason ? `: ${reason}` : ''}`, event)
+  }
+}
+
 const requestIdOf = ({ headers }: Response) =>
   headers.get('x-request-id') ?? headers.get('request-id') ?? headers.get('cf-ray') ?? undefined
 

@@ -9,7 +9,7 @@ import {
   isObject,
   type FailedExchange,
 } from './errors'
-import { redact } from './token'
+import { redact, redactError } from './token'
 
 /** What the client needs of a fetch: it is called with one `Request` that carries everything. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -46,7 +46,7 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
   }
 }
 
-async function readJson(response: Response, request: Request): Promise<unknown> {
+export async function readJson(response: Response, request: Request): Promise<unknown> {
   const text = await response.text()
   const data = parsed(text)
   const wrong = whatIsWrongWith(data, text)
@@ -70,7 +70,10 @@ export function parsed(text: string): unknown {
   }
 }
 
-const describe = ({ method, url }: Request): FailedExchange => ({ method, path: new URL(url).pathname })
+export const describe = ({ method, url }: Request): FailedExchange => ({
+  method,
+  path: new URL(url).pathname,
+})
 
 /** Whatever was thrown on the way, as the failure it means. No failure repeats the token. */
 export function failureOf(thrown: unknown, request: Request, options: ExchangeOptions): ApiFailure {
@@ -78,7 +81,5 @@ export function failureOf(thrown: unknown, request: Request, options: ExchangeOp
   if (thrown instanceof ApiFailure) return thrown
   if (thrown === TIMED_OUT) return new ApiTimeoutError(describe(request), timeoutMs)
   if (thrown === ABORTED) return new ApiAbortError(describe(request), signal?.reason)
-  const told = thrown instanceof Error ? `${thrown.message}${thrown.stack}` : String(thrown)
-  const cause = told.includes(token) ? new Error(redact(told, token)) : thrown
-  return new ApiNetworkError(describe(request), cause)
+  return new ApiNetworkError(describe(request), redactError(thrown, token))
 }

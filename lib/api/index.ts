@@ -11,7 +11,8 @@
  * - `createWebCall({ token, body, baseUrl?, fetch?, signal?, timeoutMs? })` resolves to the created call.
  * - Everything that goes wrong is an `ApiFailure`; its `code` says what:
  *   `api-error` (ApiError: status, body, response, requestId), `network`, `timeout`, `aborted`,
- *   `bad-response` (2xx whose body is empty, not JSON, an error or not a call).
+ *   `bad-response` (2xx whose body is empty, not JSON, an error or not a call; ApiStreamError where the error
+ *   comes in the middle of a stream).
  *
  * The token is in no message, cause or property of an error.
  */
@@ -28,8 +29,11 @@ export {
   ApiError,
   ApiFailure,
   ApiNetworkError,
+  ApiStreamError,
   ApiTimeoutError,
 } from './errors'
+export type { ChatEvent, ResponseEvent } from './chat-events'
+export type { ChatStream } from './chat-types'
 export type { Clock } from './deadline'
 export type { Fetch } from './exchange'
 export { createClientFor, createManagementClient, type ManagementClient } from './management-client'
@@ -37,4 +41,5 @@ export * from './operations.generated'
 export type { CallOptions, ClientOptions, UploadOptions } from './options'
 export type { OnProgress, Progress, StreamFile, Upload } from './upload'
 export { DEFAULT_BASE_URL } from './server.generated'
-export type { components, operations, paths } from './schema.generated'
+export type { components, operations, paths, Unrecognized } from './schema.generated'
+export type * from './types'

@@ -5,6 +5,8 @@ export type Query = Record<string, unknown>
 
 /** The platform's own page size where a list by time is asked for none. */
 const DEFAULT_PAGE_SIZE = 100
+/** The largest page that the platform answers with. */
+const MAX_PAGE_SIZE = 1000
 
 /**
  * Every item of a list, page after page, newest first as the platform sorts them. Pages are asked for only as
@@ -53,16 +55,25 @@ function afterPage(page: number, answer: unknown): Query {
  * item, not after it, so that items of the same millisecond are not lost; those already seen are left out.
  */
 async function* pagesByTime(query: Query, list: (query: Query) => Promise<unknown>) {
-  const limit = Number(query.limit ?? DEFAULT_PAGE_SIZE)
+  let limit = Number(query.limit ?? DEFAULT_PAGE_SIZE)
   let seen = new Set<unknown>()
-  for (let next: Query = { ...query, limit }; ;) {
-    const items = itemsOf(await list(next)).filter(isObject)
+  let from = query.createdAtLe
+  for (;;) {
+    const page = { ...query, limit, ...(from !== undefined && { createdAtLe: from }) }
+    const items = itemsOf(await list(page)).filter(isObject)
     const fresh = items.filter(({ id }) => !seen.has(id))
     yield* fresh
     const last = items.at(-1)?.createdAt
-    if (items.length < limit || fresh.length === 0 || typeof last !== 'string') return
-    seen = new Set(items.map(({ id }) => id))
-    next = { ...query, limit, createdAtLe: last }
+    if (items.length < limit || typeof last !== 'string') return
+    if (fresh.length === 0) {
+      // The same page again, although it does not end where it begins: the platform knows no pages here.
+      if (items[0]?.createdAt !== last) return
+      // As many items as a page holds were created in this millisecond, so only a larger page leads further.
+      if (limit >= MAX_PAGE_SIZE) throw new RangeError(`More than ${limit} items were created at ${last}.`)
+      limit = Math.min(limit * 2, MAX_PAGE_SIZE)
+    }
+    seen = new Set([...(last === from ? seen : []), ...items.map(({ id }) => id)])
+    from = last
   }
 }
 

@@ -1,3 +1,4 @@
+import type { StreamedMethod, StreamedPath } from './chat-types'
 import type { CallOptions, UploadOptions } from './options'
 import type {
   AllOptional,
@@ -64,7 +65,10 @@ export type ArgumentsOf<Line> = [
   ...LastArguments<OperationIn<Line>>,
 ]
 
-export type MethodOf<Line> = (...args: ArgumentsOf<Line>) => Promise<DataOf<OperationIn<Line>>>
+/** `POST /chat` and its kin answer with a stream or not, as their body says. */
+export type MethodOf<Line> = Line extends `POST ${infer P extends StreamedPath} ${string}`
+  ? StreamedMethod<P, BodyOf<OperationAt<P, 'post'>>>
+  : (...args: ArgumentsOf<Line>) => Promise<DataOf<OperationIn<Line>>>
 
 type ItemOf<Page> = Page extends (infer Item)[]
   ? Item

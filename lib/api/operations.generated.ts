@@ -50,10 +50,17 @@ export const calls = {
   list: "GET /call qc",
   create: "POST /call b",
   get: "GET /call/{id}",
-  delete: "DELETE /call/{id}",
+  delete: "DELETE /call/{id} b",
   update: "PATCH /call/{id} b",
   createPhone: "POST /call/phone b",
   createWeb: "POST /call/web b",
+  downloadMonoRecording: "GET /call/{id}/mono-recording e",
+  downloadStereoRecording: "GET /call/{id}/stereo-recording e",
+  downloadVideoRecording: "GET /call/{id}/video-recording e",
+  downloadCustomerRecording: "GET /call/{id}/customer-recording e",
+  downloadAssistantRecording: "GET /call/{id}/assistant-recording e",
+  downloadPcap: "GET /call/{id}/pcap e",
+  downloadLogs: "GET /call/{id}/call-logs e",
 } as const
 
 export const chats = {
@@ -72,6 +79,12 @@ export const campaigns = {
   get: "GET /campaign/{id}",
   delete: "DELETE /campaign/{id}",
   update: "PATCH /campaign/{id} b",
+  listV2: "GET /v2/campaign qn",
+  createV2: "POST /v2/campaign b",
+  getV2: "GET /v2/campaign/{id} q",
+  deleteV2: "DELETE /v2/campaign/{id}",
+  updateV2: "PATCH /v2/campaign/{id} b",
+  listContactsV2: "GET /v2/campaign/{id}/contacts qn",
 } as const
 
 export const sessions = {
@@ -102,7 +115,7 @@ export const tools = {
 
 export const files = {
   upload: "POST /file/upload m",
-  list: "GET /file",
+  list: "GET /file q",
   create: "POST /file m",
   get: "GET /file/{id}",
   delete: "DELETE /file/{id}",
@@ -115,6 +128,15 @@ export const knowledgeBases = {
   get: "GET /knowledge-base/{id}",
   delete: "DELETE /knowledge-base/{id}",
   update: "PATCH /knowledge-base/{id} b",
+  listV2: "GET /v2/knowledge-base q",
+  createV2: "POST /v2/knowledge-base b",
+  listFilesV2: "GET /v2/knowledge-base/{id}/file",
+  attachFileV2: "POST /v2/knowledge-base/{id}/file b",
+  detachFileV2: "DELETE /v2/knowledge-base/{id}/file/{fileId}",
+  retryFileV2: "POST /v2/knowledge-base/{id}/file/{fileId}/retry",
+  getV2: "GET /v2/knowledge-base/{id}",
+  deleteV2: "DELETE /v2/knowledge-base/{id}",
+  updateV2: "PATCH /v2/knowledge-base/{id} b",
 } as const
 
 export const structuredOutputs = {
@@ -123,6 +145,7 @@ export const structuredOutputs = {
   get: "GET /structured-output/{id}",
   delete: "DELETE /structured-output/{id}",
   update: "PATCH /structured-output/{id} bq",
+  run: "POST /structured-output/run b",
 } as const
 
 export const testSuites = {
@@ -195,7 +218,7 @@ export const voiceLibrary = {
   listAccents: "GET /voice-library/{provider}/accents",
   syncProvider: "POST /voice-library/sync/{provider}",
   sync: "POST /voice-library/sync b",
-  createSesameVoice: "POST /voice-library/create-sesame-voice be",
+  createSesameVoice: "POST /voice-library/create-sesame-voice me",
 } as const
 
 export const providers = {
@@ -218,4 +241,88 @@ export const providers = {
 
 export const analytics = {
   query: "POST /analytics b",
+} as const
+
+export const simulationPersonalities = {
+  list: "GET /eval/simulation/personality qn",
+  create: "POST /eval/simulation/personality b",
+  get: "GET /eval/simulation/personality/{id}",
+  delete: "DELETE /eval/simulation/personality/{id}",
+  update: "PATCH /eval/simulation/personality/{id} b",
+} as const
+
+export const simulationScenarios = {
+  list: "GET /eval/simulation/scenario qn",
+  create: "POST /eval/simulation/scenario b",
+  get: "GET /eval/simulation/scenario/{id}",
+  delete: "DELETE /eval/simulation/scenario/{id}",
+  update: "PATCH /eval/simulation/scenario/{id} b",
+  generate: "POST /eval/simulation/scenario/generate b",
+} as const
+
+export const simulationRuns = {
+  list: "GET /eval/simulation/run qn",
+  create: "POST /eval/simulation/run b",
+  get: "GET /eval/simulation/run/{id}",
+  cancelGroup: "PATCH /eval/simulation/run/{id}",
+  listItems: "GET /eval/simulation/run/{id}/item qn",
+  getItem: "GET /eval/simulation/run/{id}/item/{itemId}",
+  cancelItem: "PATCH /eval/simulation/run/{id}/item/{itemId}",
+  generateSuggestions: "POST /eval/simulation/run/{id}/item/{itemId}/generate qe",
+} as const
+
+export const simulationSuites = {
+  list: "GET /eval/simulation/suite qn",
+  create: "POST /eval/simulation/suite b",
+  get: "GET /eval/simulation/suite/{id}",
+  delete: "DELETE /eval/simulation/suite/{id}",
+  update: "PATCH /eval/simulation/suite/{id} b",
+} as const
+
+export const simulations = {
+  list: "GET /eval/simulation qn",
+  create: "POST /eval/simulation b",
+  get: "GET /eval/simulation/{id}",
+  delete: "DELETE /eval/simulation/{id}",
+  update: "PATCH /eval/simulation/{id} b",
+  getConcurrency: "GET /eval/simulation/concurrency",
+} as const
+
+export const insights = {
+  list: "GET /reporting/insight qn",
+  create: "POST /reporting/insight b",
+  get: "GET /reporting/insight/{id}",
+  delete: "DELETE /reporting/insight/{id}",
+  update: "PATCH /reporting/insight/{id} b",
+  run: "POST /reporting/insight/{id}/run b",
+  preview: "POST /reporting/insight/preview b",
+} as const
+
+export const boards = {
+  list: "GET /reporting/board qn",
+  create: "POST /reporting/board b",
+  ensureMetricsOverview: "GET /reporting/board/default/metrics-overview",
+  get: "GET /reporting/board/{id}",
+  delete: "DELETE /reporting/board/{id}",
+  update: "PATCH /reporting/board/{id} b",
+} as const
+
+export const evals = {
+  list: "GET /eval qn",
+  create: "POST /eval b",
+  get: "GET /eval/{id}",
+  delete: "DELETE /eval/{id}",
+  update: "PATCH /eval/{id} b",
+  getRun: "GET /eval/run/{id}",
+  deleteRun: "DELETE /eval/run/{id}",
+  listRuns: "GET /eval/run qn",
+  run: "POST /eval/run b",
+} as const
+
+export const scorecards = {
+  get: "GET /observability/scorecard/{id}",
+  delete: "DELETE /observability/scorecard/{id}",
+  update: "PATCH /observability/scorecard/{id} b",
+  list: "GET /observability/scorecard qn",
+  create: "POST /observability/scorecard b",
 } as const

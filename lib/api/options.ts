@@ -1,5 +1,6 @@
 import type { Clock } from './deadline'
 import type { Fetch } from './exchange'
+import type { HeadersLike } from './request'
 import type { OnProgress } from './upload'
 
 /** How a client reaches the platform. One client, one token; nothing is shared between clients. */
@@ -12,7 +13,7 @@ export interface ClientOptions {
   fetch?: Fetch | undefined
   /** Milliseconds for each try, body included; 0 means no limit. Default: 60 seconds. */
   timeoutMs?: number | undefined
-  /** How many times a safe request is sent again after 429 or 5xx. Default: 2. */
+  /** How many times a safe request is sent again after 429, 5xx or no answer at all. Default: 2. */
   retries?: number | undefined
   /** Timers and the time of day, for tests. */
   clock?: Clock | undefined
@@ -30,7 +31,7 @@ export interface CallOptions {
    * Default: true for GET, PUT and DELETE, false for the others.
    */
   idempotent?: boolean | undefined
-  headers?: HeadersInit | undefined
+  headers?: HeadersLike | undefined
 }
 
 /** What an upload may set besides. */

@@ -1,5 +1,5 @@
 import { systemClock, TIMED_OUT, within, type Clock } from './deadline'
-import { ApiError } from './errors'
+import { ApiError, ApiNetworkError } from './errors'
 import { exchange, failureOf, type Answer, type ExchangeOptions } from './exchange'
 
 export interface RetryPolicy {
@@ -19,7 +19,7 @@ const MAX_RETRY_AFTER_MS = 60_000
 export const isIdempotent = (method: string) => /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(method)
 
 /**
- * Sends a request until it is answered other than with 429 or 5xx, at most `retries` times more than once.
+ * Sends a request until it is answered, other than with 429 or 5xx, at most `retries` times more than once.
  * Between two tries it waits as long as the platform asked, or twice as long each time with jitter.
  */
 export async function exchangeWithRetries(
@@ -33,18 +33,21 @@ export async function exchangeWithRetries(
       const mustKeep = tried < retries && request.body !== null
       return await exchange(mustKeep ? request.clone() : request, { ...options, clock })
     } catch (failure) {
-      const delayMs =
-        tried < retries && failure instanceof ApiError ? delayAfter(failure, tried, clock, random) : undefined
+      const delayMs = tried < retries ? delayAfter(failure, tried, clock, random) : undefined
       if (delayMs === undefined) throw failure
       await pause(delayMs, request, { ...options, clock })
     }
   }
 }
 
-function delayAfter({ status, response }: ApiError, tried: number, clock: Clock, random: () => number) {
-  if (status !== 429 && status < 500) return undefined
-  const askedMs = retryAfterMs(response.headers.get('retry-after'), clock.now())
-  if (askedMs !== undefined) return askedMs > MAX_RETRY_AFTER_MS ? undefined : askedMs
+/** Undefined for a failure that trying again does not cure. */
+function delayAfter(failure: unknown, tried: number, clock: Clock, random: () => number) {
+  if (failure instanceof ApiError) {
+    const { status, response } = failure
+    if (status !== 429 && status < 500) return undefined
+    const askedMs = retryAfterMs(response.headers.get('retry-after'), clock.now())
+    if (askedMs !== undefined) return askedMs > MAX_RETRY_AFTER_MS ? undefined : askedMs
+  } else if (!(failure instanceof ApiNetworkError)) return undefined
   return Math.min(BASE_DELAY_MS * 2 ** tried, MAX_BACKOFF_MS) * (0.5 + random() / 2)
 }
 

@@ -1,5 +1,6 @@
 import { pathWith, queryString } from './address'
-import type { Answer } from './exchange'
+import { mayStream, readChat } from './chat-stream'
+import type { Answer, ExchangeOptions } from './exchange'
 import type { OperationLine } from './operation-line'
 import type { ClientOptions, UploadOptions } from './options'
 import { readingAs, type ReadAs } from './readers'
@@ -30,23 +31,26 @@ export function createSender(client: ClientOptions): Sender {
       method: line.method,
       path: pathWith(line.path, params.path) + (query && `?${query}`),
       baseUrl: client.baseUrl,
-      token: line.isPublic ? undefined : client.token,
+      token: line.isPublic ? null : client.token,
       body: form ? form.body : sending.body,
       headers: { ...form?.headers, ...Object.fromEntries(new Headers(headers)) },
     })
     const readAs = sending.parseAs ?? (line.mayBeEmpty ? 'anything' : undefined)
     const mayRepeat = sending.idempotent ?? isIdempotent(line.method)
     const retries = sending.retries ?? client.retries ?? DEFAULT_RETRIES
-    return exchangeWithRetries(
-      request,
-      {
-        token: client.token,
-        fetch: form?.fetch ?? client.fetch,
-        timeoutMs: sending.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-        signal,
-        ...(readAs && readingAs(readAs)),
-      },
-      { retries: mayRepeat ? retries : 0, clock: client.clock, random: client.random },
-    ).finally(form?.release)
+    const options: ExchangeOptions = {
+      token: client.token,
+      fetch: form?.fetch ?? client.fetch,
+      timeoutMs: sending.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      signal,
+      clock: client.clock,
+      ...(readAs && readingAs(readAs)),
+    }
+    if (!readAs && mayStream(line)) options.read = readChat(sending.body, options)
+    return exchangeWithRetries(request, options, {
+      retries: mayRepeat ? retries : 0,
+      clock: client.clock,
+      random: client.random,
+    }).finally(form?.release)
   }
 }

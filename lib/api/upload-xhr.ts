@@ -6,6 +6,9 @@ export const xhrFetch =
   (onProgress: OnProgress): Fetch =>
   async (request) => {
     const body = await request.blob()
+    const aborted = () => new DOMException('The upload was aborted.', 'AbortError')
+    // Reading a large file takes a while, and nothing of it is to be sent after that.
+    if (request.signal.aborted) throw aborted()
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()
       xhr.open(request.method, request.url)
@@ -20,7 +23,7 @@ export const xhrFetch =
         resolve(new Response(hasBody ? (xhr.response as Blob) : null, init))
       }
       xhr.onerror = () => reject(new TypeError('The upload could not be sent.'))
-      xhr.onabort = () => reject(new DOMException('The upload was aborted.', 'AbortError'))
+      xhr.onabort = () => reject(aborted())
       request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
       xhr.send(body)
     })

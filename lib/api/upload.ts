@@ -53,7 +53,20 @@ export async function encodeForm(form: object, onProgress?: OnProgress, fetch?: 
     else if (isStream(value)) body.append(name, await collected(value), value.name)
     else body.append(name, value, nameOf(value))
   }
-  return { body, headers: {}, ...(onProgress && !fetch && { fetch: xhrFetch(onProgress) }) }
+  if (!onProgress) return { body, headers: {} }
+  return { body, headers: {}, fetch: fetch ? inTwoSteps(fetch, body, onProgress) : xhrFetch(onProgress) }
+}
+
+/** A browser hides how far a fetch is, so one of the caller's own reports the beginning and the end. */
+function inTwoSteps(fetch: Fetch, form: FormData, onProgress: OnProgress): Fetch {
+  let totalBytes = 0
+  for (const value of form.values()) totalBytes += sizeOf(value)
+  return async (request) => {
+    onProgress({ sentBytes: 0, totalBytes })
+    const response = await fetch(request)
+    onProgress({ sentBytes: totalBytes, totalBytes })
+    return response
+  }
 }
 
 function partsOf(form: object): Part[] {

@@ -1,3 +1,4 @@
+import type { StreamOf, StreamedPath } from './chat-types'
 import type { CallOptions } from './options'
 import type {
   AllOptional,
@@ -6,6 +7,7 @@ import type {
   HttpMethod,
   IsMultipart,
   OperationAt,
+  Path,
   PathParametersOf,
   PathWith,
   QueryOf,
@@ -40,7 +42,13 @@ export type VerbInit<Op> = Part<'params', Params<Op>> &
   Body<Op> &
   CallOptions & { parseAs?: ParseAs; onProgress?: OnProgress | undefined }
 
-type Data<Op, Init> = Init extends { parseAs: infer As extends keyof Parsed } ? Parsed[As] : DataOf<Op>
+type Data<P extends Path, M extends HttpMethod, Init> = Init extends {
+  parseAs: infer As extends keyof Parsed
+}
+  ? Parsed[As]
+  : Init extends { body: { stream: true } }
+    ? StreamOf<Extract<P, StreamedPath>>
+    : DataOf<OperationAt<P, M>>
 
 export type Verb<M extends HttpMethod> = <
   P extends PathWith<M>,
@@ -48,7 +56,7 @@ export type Verb<M extends HttpMethod> = <
 >(
   path: P,
   ...init: AllOptional<VerbInit<OperationAt<P, M>>> extends true ? [init?: Init] : [init: Init]
-) => Promise<{ data: Data<OperationAt<P, M>, Init>; response: Response }>
+) => Promise<{ data: Data<P, M, Init>; response: Response }>
 
 /** Every operation by its method and path. A response that is not ok throws, as with the named methods. */
 export type Verbs = { readonly [M in HttpMethod as Uppercase<M>]: Verb<M> }

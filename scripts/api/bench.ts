@@ -3,7 +3,7 @@ import * as prettier from 'prettier'
 import ts from 'typescript'
 import { createManagementClient } from '../../lib/api'
 import { serve } from '../local/serve'
-import { CALLS_ONLY, COMPARED, shippedBytes, WEB_CALL, WHOLE_CLIENT } from './sizes'
+import { CALLS_ONLY, COMPARED, shippedBytes, WEB_CALL, WEBHOOKS, WHOLE_CLIENT } from './sizes'
 
 /** `npm run bench:api`: measures the API client and writes its section of docs/performance.md. */
 const PAGE = 'docs/performance.md'
@@ -20,6 +20,7 @@ async function sizes(): Promise<string> {
     ['`createWebCall` with its runtime', WEB_CALL],
     ['`createClientFor`, calls only', CALLS_ONLY],
     ['`createManagementClient`, every resource', WHOLE_CLIENT],
+    ['`callwright/webhooks`: the handler with HMAC', WEBHOOKS],
     ...Object.entries(COMPARED),
   ]
   const lines: string[] = []

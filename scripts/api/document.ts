@@ -68,6 +68,8 @@ export interface OpenApiDocument {
   security?: Record<string, string[]>[]
   tags?: { name: string; description?: string }[]
   paths: Record<string, PathItem>
+  /** Messages: what the platform sends, and what it is sent, outside of operations. */
+  webhooks?: Record<string, PathItem>
   components?: {
     schemas?: Record<string, Schema>
     parameters?: Record<string, Parameter>
@@ -100,6 +102,9 @@ export function operationsOf(document: OpenApiDocument): OperationEntry[] {
 export const nameOf = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
   `${method.toUpperCase()} ${path}`
 
+/** `/call/{id}` as `/call/{}`: the names of parameters say nothing about where a path leads. */
+export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
+
 /** Follows a local `$ref` (`#/components/…`) as far as it goes. Throws on one that leads nowhere. */
 export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
   let current: T = node
@@ -119,6 +124,38 @@ function at(document: unknown, pointer: string): unknown {
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
 }
 
+/**
+ * Visits every schema of a document with words for where it stands, those inside another one first. Knows
+ * keywords from the names of properties: a property may be called `enum` or `description`.
+ */
+export function eachSchema(document: OpenApiDocument, visit: (schema: Schema, place: string) => void): void {
+  const seen = new Set<object>()
+  const enter = (schema: Schema | undefined, place: string): void => {
+    if (!schema || typeof schema !== 'object' || seen.has(schema)) return
+    seen.add(schema)
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) enter(inner, `${place}.${name}`)
+    for (const member of [schema.oneOf, schema.anyOf, schema.allOf].flat()) enter(member, place)
+    enter(schema.items, `${place}[]`)
+    if (typeof schema.additionalProperties === 'object') enter(schema.additionalProperties, `${place}.*`)
+    visit(schema, place)
+  }
+  const { schemas, parameters, responses, requestBodies } = document.components ?? {}
+  for (const [name, schema] of Object.entries(schemas ?? {})) enter(schema, name)
+  for (const [name, parameter] of Object.entries(parameters ?? {})) enter(parameter.schema, name)
+  const enterBody = (body: Body | undefined, place: string) => {
+    for (const media of Object.values(body?.content ?? {})) enter(media.schema, place)
+  }
+  for (const [name, body] of Object.entries({ ...responses, ...requestBodies })) enterBody(body, name)
+  const events = operationsOf({ ...document, paths: document.webhooks ?? {} })
+  for (const entry of [...operationsOf(document), ...events]) {
+    const { parameters: own = [], requestBody, responses: answers = {} } = entry.operation
+    for (const parameter of [...(entry.item.parameters ?? []), ...own])
+      enter(parameter.schema, `${nameOf(entry)} ?${parameter.name}`)
+    enterBody(requestBody, `${nameOf(entry)} body`)
+    for (const answer of Object.values(answers)) enterBody(answer, `${nameOf(entry)} answer`)
+  }
+}
+
 /** Calls `visit` on every object inside `node`, itself included. */
 export function walk(node: unknown, visit: (object: Record<string, unknown>) => void): void {
   if (Array.isArray(node)) {
@@ -127,4 +164,11 @@ export function walk(node: unknown, visit: (object: Record<string, unknown>) => 
     visit(node as Record<string, unknown>)
     for (const value of Object.values(node)) walk(value, visit)
   }
+}
+
+/** Order of discovery would make the generated files depend on the order of the paths. */
+export function withSortedSchemas(document: OpenApiDocument): OpenApiDocument {
+  const entries = Object.entries(document.components?.schemas ?? {})
+  const schemas: Record<string, Schema> = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { ...document, components: { ...document.components, schemas } }
 }

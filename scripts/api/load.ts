@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { parseDocument } from 'yaml'
-import type { OpenApiDocument, Schema } from './document'
+import { nameOf, operationsOf, withSortedSchemas, type OpenApiDocument } from './document'
+
+/** The platform's own has 2 MB with all its wording. */
+const MAX_CHARACTERS = 20_000_000
 
 export const OPENAPI_FOLDER = 'openapi'
 export const OPENAPI_ROOT = `${OPENAPI_FOLDER}/openapi.yaml`
@@ -15,7 +18,16 @@ export class SpecError extends Error {
 /** Reads a specification with everything it refers to into one object, its schemas sorted by name. */
 export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
   const source = await textOf(fileOrUrl)
-  checkVersion(parsed(source, fileOrUrl), fileOrUrl)
+  if (source.length > MAX_CHARACTERS) {
+    const size = `${Math.round(source.length / 1_000_000)} MB`
+    throw new SpecError(`${fileOrUrl} has ${size}; a specification of more than 20 MB is not read.`)
+  }
+  if (/^\s*<(?:!doctype|html|\?xml)/i.test(source)) {
+    throw new SpecError(`${fileOrUrl} is a page in HTML; give the address of the JSON or YAML file itself.`)
+  }
+  const root = parsed(source, fileOrUrl)
+  checkVersion(root, fileOrUrl)
+  checkCircles(root, fileOrUrl)
   const absoluteRef = isUrl(fileOrUrl) ? fileOrUrl : resolve(fileOrUrl)
   const { bundle, problems } = await bundleFromString({ source, absoluteRef, config: await createConfig({}) })
   const [unresolved] = problems.filter(({ severity }) => severity === 'error')
@@ -26,7 +38,38 @@ export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
       `${fileOrUrl} refers to ${ref ?? 'something'}, which is not there (${pointer ?? 'place unknown'}).`,
     )
   }
-  return withSortedSchemas(bundle.parsed as OpenApiDocument)
+  const document = bundle.parsed as OpenApiDocument
+  checkIds(document, fileOrUrl)
+  return withSortedSchemas(document)
+}
+
+function checkIds(document: OpenApiDocument, from: string): void {
+  const known = new Map<string, string>()
+  for (const entry of operationsOf(document)) {
+    const { operationId } = entry.operation
+    if (!operationId) continue
+    const other = known.get(operationId)
+    if (other) {
+      throw new SpecError(
+        `${from} gives ${other} and ${nameOf(entry)} the same operationId, ${operationId}; rename one of them.`,
+      )
+    }
+    known.set(operationId, nameOf(entry))
+  }
+}
+
+/** A schema may contain itself; it may not be nothing but a reference that leads back to it. */
+function checkCircles({ components }: Pick<OpenApiDocument, 'components'>, from: string): void {
+  const schemas = components?.schemas ?? {}
+  for (const [name, schema] of Object.entries(schemas)) {
+    const seen = new Set<string>()
+    for (let ref = schema.$ref; ref; ref = schemas[ref.split('/').at(-1) ?? '']?.$ref) {
+      if (seen.has(ref)) {
+        throw new SpecError(`${from} defines ${name} by a $ref that leads back to it; say what it is.`)
+      }
+      seen.add(ref)
+    }
+  }
 }
 
 const isUrl = (text: string) => /^https?:\/\//.test(text)
@@ -76,11 +119,4 @@ function refAt(text: string, pointer: string): string | undefined {
   const keys = path.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
   const node: unknown = parseDocument(text).getIn(keys.at(-1) === '$ref' ? keys : [...keys, '$ref'])
   return typeof node === 'string' ? node : undefined
-}
-
-/** Order of discovery would make the generated files depend on the order of the paths. */
-export function withSortedSchemas(document: OpenApiDocument): OpenApiDocument {
-  const entries = Object.entries(document.components?.schemas ?? {})
-  const schemas: Record<string, Schema> = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
-  return { ...document, components: { ...document.components, schemas } }
 }

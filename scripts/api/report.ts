@@ -5,13 +5,19 @@ export interface UpdateReport {
   repairs: string[]
   changes: Change[]
   uses: BrokenUse[]
+  /** Operations that the newer document does not mention and that stay. */
+  unpublished: string[]
 }
 
 const SHOWN_OPERATIONS = 3
 
+/** Whether callers have to change something. */
+export const breaks = ({ changes }: UpdateReport): boolean => changes.some(({ breaking }) => breaking)
+
 /** The report as it is printed: what was mended, what breaks and where, what does not. */
-export function print({ repairs, changes, uses }: UpdateReport): string {
-  if (changes.length === 0) return section('Repaired', repairs.map(indent)) + 'Nothing changes.\n'
+export function print({ repairs, changes, uses, unpublished }: UpdateReport): string {
+  const stay = section('Not in it, and kept (--prune removes them)', unpublished.map(indent))
+  if (changes.length === 0) return section('Repaired', repairs.map(indent)) + stay + 'Nothing changes.\n'
   const [breaking, compatible] = [true, false].map((breaks) => changes.filter((it) => it.breaking === breaks))
   return [
     section('Repaired', repairs.map(indent)),
@@ -19,6 +25,7 @@ export function print({ repairs, changes, uses }: UpdateReport): string {
     section('Our code that uses what breaks', uses.map(placeOf)),
     breaking?.length && uses.length === 0 ? 'No place in our code uses what breaks.\n\n' : '',
     section('Compatible', (compatible ?? []).flatMap(linesOf)),
+    stay,
     `${breaking?.length ?? 0} breaking, ${compatible?.length ?? 0} compatible.\n`,
   ].join('')
 }

@@ -23,6 +23,9 @@ export const WHOLE_CLIENT = `import { createManagementClient } from './lib/api';
 export const CALLS_ONLY = `import { calls, createClientFor } from './lib/api'
 console.log(createClientFor({ calls }, { token: 't' }))`
 
+export const WEBHOOKS = `import { createServerMessageHandler, verifyHmac } from './lib/api/webhooks'
+console.log(createServerMessageHandler, verifyHmac)`
+
 export const COMPARED = {
   'openapi-fetch 0.17.0, bare': `import create from 'openapi-fetch'; console.log(create)`,
   '`Api` of @vapi-ai/web 2.7.1': `import { Api } from './node_modules/@vapi-ai/web/dist/api.js'; console.log(Api)`,

@@ -13,7 +13,8 @@ export type SchemaPlacement = ReadonlyMap<string, string>
 const ROOT = 'openapi.yaml'
 const COMPONENT_REF = /^#\/components\/(schemas|parameters|responses)\/(.+)$/
 
-export function splitDocument(document: OpenApiDocument, placement: SchemaPlacement): SpecFiles {
+export function splitDocument(document: OpenApiDocument, known: SchemaPlacement): SpecFiles {
+  const placement = placementWithNew(document, known)
   const groups = new Map<string, Record<string, unknown>>()
   const put = (file: string, key: string, value: unknown) => {
     const group = groups.get(file) ?? {}
@@ -35,7 +36,9 @@ export function splitDocument(document: OpenApiDocument, placement: SchemaPlacem
   for (const [section, entries] of Object.entries(sections)) {
     for (const [name, value] of Object.entries(entries).sort(byName)) put(fileOf(section, name), name, value)
   }
-  const files: SpecFiles = new Map([[ROOT, write({ ...document, paths, components })]])
+  const { webhooks } = document
+  const messages = webhooks && { webhooks: pointAcrossFiles(webhooks, ROOT, fileOf) }
+  const files: SpecFiles = new Map([[ROOT, write({ ...document, paths, ...messages, components })]])
   for (const [file, group] of [...groups].sort(byName)) files.set(file, write(group))
   return files
 }
@@ -47,6 +50,28 @@ export function pathKey(path: string): string {
     .filter(Boolean)
     .flatMap((part) => (part.startsWith('{') ? ['by', part.slice(1, -1)] : part.split('-')))
   return words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+}
+
+/** A new schema stands beside the one that refers to it, or in the file of the resource that uses it first. */
+function placementWithNew(document: OpenApiDocument, known: SchemaPlacement): Map<string, string> {
+  const placement = new Map(known)
+  const schemas = document.components?.schemas ?? {}
+  const placeRefs = (node: unknown, file: string): void =>
+    walk(node, ({ $ref }) => {
+      const name = typeof $ref === 'string' ? COMPONENT_REF.exec($ref)?.[2] : undefined
+      if (!name || !(name in schemas) || placement.has(name)) return
+      placement.set(name, file)
+      placeRefs(schemas[name], file)
+    })
+  for (const [name, file] of known) placeRefs(schemas[name], file)
+  const files = new Set(known.values())
+  for (const [path, item] of Object.entries(document.paths)) {
+    const resource = resourceFileOf(path, item, document)
+    const singular = resource.replace(/s$/, '')
+    placeRefs(item, files.has(singular) ? singular : resource)
+  }
+  placeRefs(document.webhooks, 'message')
+  return placement
 }
 
 /** Where the schemas of a split document are, read from its own references. */

@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { adopt } from './adopt'
 import { diff, type Change } from './diff'
-import type { OpenApiDocument } from './document'
+import { nameOf, operationsOf, type OpenApiDocument } from './document'
 import { generate } from './generated-files'
 import { OPENAPI_FOLDER, OPENAPI_ROOT, readSpec, SpecError } from './load'
-import { keepMissing } from './partial'
-import { repair } from './repair'
+import { merge } from './merge'
+import { normalise } from './normalise'
 import type { UpdateReport } from './report'
 import { placementOf, splitDocument } from './spec-layout'
 import { brokenUses, type BrokenUse } from './uses'
@@ -18,8 +17,8 @@ export interface TakeInOptions {
   source: string
   /** Whether to write openapi/ and lib/api. Default: only report. */
   write?: boolean
-  /** Whether operations that the newer document does not mention stay as they are. */
-  partial?: boolean
+  /** Whether operations that the newer document does not mention are removed. Default: they stay. */
+  prune?: boolean
   /** The project's folder. */
   root?: string
   /** How a file of openapi/ is laid out, so that the project's own check of its formatting passes. */
@@ -28,11 +27,10 @@ export interface TakeInOptions {
 
 /** Compares a newer specification with ours and, where asked to, takes it in. Writes everything or nothing. */
 export async function takeIn(options: TakeInOptions): Promise<UpdateReport> {
-  const { source, write = false, partial = false, root = '.', format } = options
+  const { source, write = false, prune = false, root = '.', format } = options
   const current = await readSpec(join(root, OPENAPI_ROOT))
-  const { document: newer, repairs } = repair(await readSpec(source))
-  const adopted = adopt(current, newer)
-  const next = partial ? keepMissing(current, adopted) : adopted
+  const { document: newer, repairs } = normalise(await readSpec(source))
+  const next = merge(current, newer, { prune })
   const changes = diff(current, next)
   const files = await generatedFrom(next, source)
   const uses = await usesOfWhatBreaks(next, changes, files, root)
@@ -41,7 +39,8 @@ export async function takeIn(options: TakeInOptions): Promise<UpdateReport> {
     const stale = (await yamlFilesIn(join(root, OPENAPI_FOLDER))).filter((file) => !spec.has(file))
     await writeAtomically(new Map([...spec, ...[...files].map(inRoot(root))]), stale)
   }
-  return { repairs, changes, uses }
+  const kept = operationsOf(next).filter(({ operation }) => operation['x-published'] === false)
+  return { repairs, changes, uses, unpublished: kept.map(nameOf) }
 }
 
 async function generatedFrom(document: OpenApiDocument, source: string): Promise<Map<string, string>> {

@@ -1,27 +1,39 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
-import { GENERATED_NOTICE } from './notice'
 import type { OpenApiDocument } from './document'
+import { GENERATED_NOTICE } from './notice'
+import { FORMATS, withOpenSets } from './open-sets'
 
-const BLOB = ts.factory.createTypeReferenceNode('Blob')
+const { factory } = ts
+const nodeOf = (name: string) => factory.createTypeReferenceNode(name)
+/** `string & {}`: any other text; a plain `string` would take the known values out of an editor's suggestions. */
+const OTHER_TEXT = factory.createIntersectionTypeNode([
+  factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+  factory.createTypeLiteralNode([]),
+])
+const BY_FORMAT = new Map<unknown, ts.TypeNode>([
+  ['binary', nodeOf('Blob')],
+  [FORMATS.otherText, OTHER_TEXT],
+  [FORMATS.unrecognized, nodeOf('Unrecognized')],
+])
+
+const UNRECOGNIZED = `
+/**
+ * The tag of an object that the specification did not know when these types were made. It is no text that the
+ * platform sends: it lets a \`switch\` tell the known objects apart and still have a \`default\` branch.
+ */
+export type Unrecognized = \`\${string} (unrecognized)\`
+
+`
 
 /** The types of every path, operation and schema of a document, as the text of one module. */
 export async function typesOf(document: OpenApiDocument): Promise<string> {
-  const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const ast = await openapiTS(withOpenSets(document) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     silent: true,
-    transform: (schema) => ('format' in schema && schema.format === 'binary' ? BLOB : undefined),
+    transform: (schema) => BY_FORMAT.get('format' in schema && schema.format),
   })
-  const text = astToString(ast)
-    .replaceAll(DISCRIMINATOR_REMARK, '')
-    .replaceAll(OPEN_ENUM, '$1 | (string & {})')
-  return `${GENERATED_NOTICE}${text}`
+  return GENERATED_NOTICE + UNRECOGNIZED + astToString(ast)
 }
-
-/** The remark says only how the generator works. */
-const DISCRIMINATOR_REMARK =
-  /^ *\/\*\*\n *\* @description discriminator enum property added by openapi-typescript\n(?: *\* @enum .*\n)? *\*\/\n/gm
-/** Known values or any other string: `& {}` keeps the known ones in an editor's suggestions. */
-const OPEN_ENUM = /(\((?:"[^"]*"(?: \| )?)+\)|components\["schemas"\]\["\w+Enum"\]) \| string(?=[;)])/g

@@ -1,19 +1,28 @@
 import { parseArgs } from 'node:util'
 import * as prettier from 'prettier'
 import { OPENAPI_ROOT, SpecError } from './load'
-import { print } from './report'
+import { breaks, print } from './report'
 import { takeIn } from './take-in'
 
-const USAGE = `Usage: npm run api:update -- FILE_OR_URL [--write] [--partial]
+const USAGE = `Usage: npm run api:update -- FILE_OR_URL [--write] [--prune] [--json]
 
 Shows what a newer specification adds, removes and changes, what of it breaks, and where our code uses that.
   --write    takes it in: writes openapi/ and regenerates lib/api
-  --partial  operations that it does not mention stay (the platform publishes only some of them)`
+  --prune    removes the operations that it does not mention (the platform publishes only some of them)
+  --json     prints the report as JSON
+Exit code: 0 nothing breaks, 1 the specification could not be read, 2 something breaks.`
+
+/** Exit code when something breaks callers; 1 is for a specification that could not be read. */
+const BREAKS = 2
 
 const argumentsGiven = () =>
   parseArgs({
     allowPositionals: true,
-    options: { write: { type: 'boolean', default: false }, partial: { type: 'boolean', default: false } },
+    options: {
+      write: { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
   })
 
 async function format(yaml: string): Promise<string> {
@@ -25,8 +34,14 @@ async function main(): Promise<void> {
   const { values, positionals } = argumentsGiven()
   const [source, ...more] = positionals
   if (!source || more.length > 0) throw new SpecError(USAGE)
-  process.stdout.write(print(await takeIn({ source, ...values, format })))
-  console.log(values.write ? 'Written. Check it with npm run api:lint.' : 'Nothing was written.')
+  const { json, ...options } = values
+  const report = await takeIn({ source, ...options, format })
+  if (json) console.log(JSON.stringify(report, null, 2))
+  else {
+    process.stdout.write(print(report))
+    console.log(values.write ? 'Written. Check it with npm run api:lint.' : 'Nothing was written.')
+  }
+  if (breaks(report)) process.exitCode = BREAKS
 }
 
 await main().catch((error: unknown) => {

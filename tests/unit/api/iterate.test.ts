@@ -51,6 +51,31 @@ describe('iterating a list that is paged by the time of creation', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('goes on with a limit of one item', async () => {
+    const { client, asked } = setUp(byTime)
+    await expect(idsOf(client.calls.iterate({ limit: 1 }))).resolves.toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(asked[0]).toBe('limit=1')
+  })
+
+  it.each([3, 40])(
+    'leaves out none of %d items of one millisecond, however small a page is',
+    async (count) => {
+      const createdAt = '2024-01-01T00:00:00.000Z'
+      const items = Array.from({ length: count }, (_, id) => ({ id, createdAt }))
+      const { client } = setUp((query) => items.slice(0, Number(query.get('limit'))))
+      await expect(idsOf(client.calls.iterate({ limit: 2 }))).resolves.toEqual(items.map(({ id }) => id))
+    },
+  )
+
+  it('says so where more items share a millisecond than the largest page holds', async () => {
+    const createdAt = '2024-01-01T00:00:00.000Z'
+    const items = Array.from({ length: 1001 }, (_, id) => ({ id, createdAt }))
+    const { client } = setUp((query) => items.slice(0, Number(query.get('limit'))))
+    await expect(idsOf(client.calls.iterate({ limit: 500 }))).rejects.toThrow(
+      'More than 1000 items were created at 2024-01-01T00:00:00.000Z',
+    )
+  })
+
   it('ends when the platform gives the same page again and again', async () => {
     const { client, asked } = setUp(() => CALLS.slice(0, 3))
     await expect(idsOf(client.calls.iterate({ limit: 3 }))).resolves.toEqual([0, 1, 2])

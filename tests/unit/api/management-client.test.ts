@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { createManagementClient, type Fetch } from '@/lib/api'
+import { createManagementClient, createWebCall, type Fetch } from '@/lib/api'
 import { answerJson, startServer, type Handler, type RecordingServer } from '@/tests/support/http-server'
 
 let server: RecordingServer | undefined
@@ -30,6 +30,60 @@ describe('a client', () => {
 
   it('refuses at once a token that no header can carry', () => {
     expect(() => createManagementClient({ token: '' })).toThrow(TypeError)
+  })
+
+  it('says that a token is missing, also to callers without types', async () => {
+    const noToken = JSON.parse('{}') as { token: string }
+    expect(() => createManagementClient(noToken)).toThrow('The token is missing')
+    await expect(createWebCall({ ...noToken, body: {} })).rejects.toThrow('The token is missing')
+  })
+
+  it('says what a base URL without a scheme lacks', async () => {
+    const client = createManagementClient({ token: 'sk-test', baseUrl: 'api.example.org' })
+    await expect(client.assistants.list()).rejects.toThrow(
+      'The base URL "api.example.org" does not begin with https:// or http://.',
+    )
+  })
+
+  it('takes a path as the base URL, which a page resolves against its own address', async () => {
+    const NodeRequest = globalThis.Request
+    const asked: unknown[] = []
+    // As in a page: Node has no address to resolve a path against.
+    class PageRequest extends NodeRequest {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        asked.push(input)
+        super(typeof input === 'string' ? new URL(input, 'https://page.example/') : input, init)
+      }
+    }
+    globalThis.Request = PageRequest
+    try {
+      const fetch: Fetch = async () => Response.json([])
+      await createManagementClient({ token: 'sk-test', baseUrl: '/sandbox/api', fetch }).assistants.list()
+    } finally {
+      globalThis.Request = NodeRequest
+    }
+    expect(asked).toContain('/sandbox/api/assistant')
+  })
+
+  it('leaves the cause of a failure as it is, however short the token', async () => {
+    const cause = new TypeError('fetch failed')
+    const fetch: Fetch = () => Promise.reject(cause)
+    const client = createManagementClient({ token: 't', baseUrl: 'http://local', fetch, retries: 0 })
+    await expect(client.assistants.list()).rejects.toMatchObject({ code: 'network', cause })
+  })
+
+  it('takes a token out of the message and the stack of a cause, each in its place', async () => {
+    const fetch: Fetch = () => Promise.reject(new TypeError('no header "Bearer sk-very-secret"'))
+    const client = createManagementClient({
+      token: 'sk-very-secret',
+      baseUrl: 'http://local',
+      fetch,
+      retries: 0,
+    })
+    const failure: unknown = await client.assistants.list().catch((error: unknown) => error)
+    const { cause } = failure as { cause: Error }
+    expect([cause.name, cause.message]).toEqual(['TypeError', 'no header "Bearer [token]"'])
+    expect(cause.stack).not.toContain('sk-very-secret')
   })
 
   it.each(['', '.', '..'])('refuses the id %j, which would be the address of something else', async (id) => {

@@ -39,7 +39,9 @@ const ANSWERS: Record<string, (request: SeenRequest) => unknown> = {
   'POST /analytics': () => [{ name: 'calls', result: [] }],
   'POST /session': () => ({ id: 'session-1' }),
   'POST /chat': (request) =>
-    (request.json() as { stream?: boolean }).stream ? 'data: A view, yes.' : { id: 'chat-1', output: [{}] },
+    (request.json() as { stream?: boolean }).stream
+      ? 'data: {"id":"chat-1","path":"chat.output[0].content","delta":"A view, yes."}\n\n'
+      : { id: 'chat-1', output: [{}] },
 }
 
 const PRINTED: Record<number, string> = {
@@ -51,7 +53,7 @@ const PRINTED: Record<number, string> = {
   6: 'completed: 2 results',
   7: 'Gone (request req-404)',
   8: '1 assistants, calls',
-  9: 'data: A view, yes.',
+  9: 'A view, yes.',
   10: '1 answers',
 }
 

@@ -52,6 +52,22 @@ function setUp(answers: Answer[], options: { retries?: number; random?: () => nu
 const failing = (status: number): Answer[] => Array.from({ length: 9 }, () => [status])
 
 describe('trying again', () => {
+  it('a read that reaches nobody is sent again, a creation is not', async () => {
+    const time = fastClock()
+    let asked = 0
+    const fetch: Fetch = () => {
+      asked++
+      return asked === 1
+        ? Promise.reject(new TypeError('fetch failed'))
+        : Promise.resolve(Response.json({ id: 'a' }))
+    }
+    const client = createManagementClient({ token: 't', baseUrl: 'http://local', fetch, clock: time.clock })
+    await expect(client.assistants.get('a')).resolves.toEqual({ id: 'a' })
+    asked = 0
+    await expect(client.assistants.create({})).rejects.toMatchObject({ code: 'network' })
+    expect(asked).toBe(1)
+  })
+
   it.each([429, 500, 502, 503, 504])('a read that is answered %i is sent again', async (status) => {
     const { client, sent } = setUp([[status]])
     await expect(client.assistants.get('a')).resolves.toEqual({ id: 'a' })

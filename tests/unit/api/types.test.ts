@@ -2,7 +2,10 @@ import type {
   components,
   createManagementClient,
   CreateWebCallBody,
+  EndedReason,
   ManagementClient,
+  ServerMessage,
+  Tool,
   WebCall,
 } from '@/lib/api'
 
@@ -50,6 +53,30 @@ const _shapes = async (client: ManagementClient, create: typeof createManagement
   // Known values are suggested, others allowed, where the platform allows them.
   await client.assistants.create({ voice: { provider: 'azure', voiceId: 'andrew' } })
   await client.assistants.create({ voice: { provider: 'azure', voiceId: 'my-own' } })
+
+  // An unknown tag of what is read goes to the default branch, with the fields that all members have.
+  const toolName = (it: Tool): string => {
+    switch (it.type) {
+      case 'sms':
+        return it.id
+      default:
+        return `${it.type} ${it.id}`
+    }
+  }
+  void toolName(tool)
+  const textOf = (message: ServerMessage): string => {
+    switch (message.type) {
+      case 'speech-update':
+        return message.status
+      case 'transcript':
+        return message.transcript
+      default:
+        return String(message.type)
+    }
+  }
+  void textOf
+  const ended: EndedReason = 'a-reason-of-tomorrow'
+  typeOf(ended)
 
   // A default does not make a field required.
   const plan: Schemas['AnalysisPlan'] = {}

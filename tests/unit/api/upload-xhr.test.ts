@@ -36,6 +36,33 @@ const client = createManagementClient({ token: 't', baseUrl: 'http://local' })
 const file = new File(['hello'], 'a.txt', { type: 'text/plain' })
 
 describe('uploading in a browser, with progress', () => {
+  it('sends nothing once it is aborted, also while the file is being read', async () => {
+    let isSent = false
+    FakeXhr.answer = () => (isSent = true)
+    const stop = new AbortController()
+    const upload = client.files.create({ file }, { signal: stop.signal, onProgress: () => undefined })
+    setImmediate(() => stop.abort())
+    const read = jest.spyOn(Request.prototype, 'blob').mockImplementation(async () => {
+      await new Promise((resolve) => stop.signal.addEventListener('abort', resolve, { once: true }))
+      return new Blob(['hello'])
+    })
+    await expect(upload).rejects.toMatchObject({ code: 'aborted' })
+    await new Promise(setImmediate)
+    read.mockRestore()
+    expect(isSent).toBe(false)
+  })
+
+  it('reports the beginning and the end with a fetch of the caller', async () => {
+    const seen: Progress[] = []
+    const fetch = () => Promise.resolve(Response.json({ id: 'file-1' }))
+    const own = createManagementClient({ token: 't', baseUrl: 'http://local', fetch })
+    await own.files.create({ file }, { onProgress: (progress) => seen.push(progress) })
+    expect(seen).toEqual([
+      { sentBytes: 0, totalBytes: 5 },
+      { sentBytes: 5, totalBytes: 5 },
+    ])
+  })
+
   it('sends the form with its headers and reports what the browser says', async () => {
     const seen: Progress[] = []
     let sent: FakeXhr | undefined

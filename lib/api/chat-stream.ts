@@ -1,0 +1,81 @@
+import { kindOf, type ChatEvent, type ResponseEvent } from './chat-events'
+import type { ChatStream } from './chat-types'
+import { within } from './deadline'
+import { ApiBadResponseError, ApiStreamError, isObject } from './errors'
+import { createEventParser, type ServerSentEvent } from './event-stream'
+import { describe, failureOf, parsed, readJson, type ExchangeOptions, type Reader } from './exchange'
+import type { OperationLine } from './operation-line'
+import { redact } from './token'
+
+/** Whether an operation answers with a stream where its body asks for one. */
+export const mayStream = ({ method, path }: OperationLine) =>
+  method === 'POST' && /^\/chat(\/web)?(\/responses)?$/.test(path)
+
+/** Reads the answer of such an operation: as JSON where it is JSON, whatever was asked for. */
+export function readChat(body: unknown, options: ExchangeOptions): Reader {
+  const isAsked = isObject(body) && body.stream === true
+  return async (response, request) => {
+    const type = response.headers.get('content-type') ?? ''
+    const isStream = type.includes('event-stream') || (isAsked && !type.includes('json'))
+    return isStream ? openStream(response, request, options) : readJson(response, request)
+  }
+}
+
+/**
+ * The time limit of the request is the limit of each wait for the next piece. The signal of the request ends
+ * the stream at any time. Iterating rejects with an ApiFailure.
+ */
+function openStream(
+  response: Response,
+  request: Request,
+  options: ExchangeOptions,
+): ChatStream<ChatEvent | ResponseEvent> {
+  const { signal } = options
+  const reader = (response.body ?? new Blob().stream()).getReader()
+  let isRead = false
+  const cancel = async () => {
+    signal?.removeEventListener('abort', onAbort)
+    // A stream that failed rejects once more with what the reader of its events got already.
+    await reader.cancel().catch(() => undefined)
+  }
+  const onAbort = () => void cancel()
+  signal?.addEventListener('abort', onAbort)
+
+  async function* events() {
+    const decoder = new TextDecoder()
+    const parse = createEventParser()
+    try {
+      for (let isLast = false; !isLast;) {
+        const { done, value } = await within(options, () => reader.read())
+        isLast = done
+        for (const event of parse(decoder.decode(value, { stream: !done }), done)) {
+          if (event.data === '[DONE]') return
+          yield eventIn(event, response, request, options.token)
+        }
+      }
+    } catch (thrown) {
+      throw failureOf(thrown, request, options)
+    } finally {
+      await cancel()
+    }
+  }
+
+  return {
+    cancel,
+    [Symbol.asyncIterator]() {
+      if (isRead) throw new TypeError('The stream was read before. It can be read once.')
+      isRead = true
+      return events()
+    },
+  }
+}
+
+function eventIn({ event, data }: ServerSentEvent, response: Response, request: Request, token: string) {
+  const text = redact(data, token)
+  const body = parsed(text)
+  const isError = event === 'error' || (isObject(body) && (body.type === 'error' || 'error' in body))
+  if (isError) throw new ApiStreamError(describe(request), response, body ?? text)
+  if (!isObject(body))
+    throw new ApiBadResponseError(describe(request), response, 'an event that is not JSON', text)
+  return { ...body, kind: kindOf(body) } as ChatEvent | ResponseEvent
+}

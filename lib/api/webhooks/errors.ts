@@ -1,0 +1,25 @@
+/** A request was refused: it does not come from the platform, or is not what the platform sends. */
+export class RefusedMessageError extends Error {
+  override readonly name = 'RefusedMessageError'
+  readonly code = 'refused'
+  constructor(
+    /** What the sender got. */
+    readonly status: 400 | 401 | 405 | 413,
+    reason: string,
+  ) {
+    super(reason)
+  }
+}
+
+/** A handler was still at work when the platform stopped waiting for its answer. */
+export class HandlerTimeoutError extends Error {
+  override readonly name = 'HandlerTimeoutError'
+  readonly code = 'handler-timeout'
+  constructor(
+    /** The type of the message. */
+    readonly type: string,
+    limitMs: number,
+  ) {
+    super(`The handler of ${type} took more than ${limitMs} ms.`)
+  }
+}

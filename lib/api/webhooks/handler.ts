@@ -1,0 +1,147 @@
+import { systemClock, type Clock } from '../deadline'
+import { readBody } from './body'
+import { HandlerTimeoutError, RefusedMessageError } from './errors'
+import {
+  parseServerMessage,
+  type ServerMessage,
+  type ServerMessageAnswers,
+  type ServerMessageOf,
+  type ServerMessageType,
+  type UnknownServerMessage,
+} from './messages'
+import { createReplayStore, type ReplayStore } from './replay'
+import type { Verify } from './verify'
+import { TOLERANCE_MS } from './verify-hmac'
+
+type Awaitable<T> = T | Promise<T>
+
+/** What a handler gets beside the message. */
+export interface HandlerContext {
+  /** The request, its body already read. */
+  request: Request
+  /** Fires when the platform stops waiting, for work that is then no longer worth finishing. */
+  signal: AbortSignal
+}
+
+/** One function for each type of message. Those that the platform waits for must return its answer. */
+export type ServerMessageHandlers = {
+  readonly [Type in ServerMessageType]?: (
+    message: ServerMessageOf<Type>,
+    context: HandlerContext,
+  ) => Awaitable<Type extends keyof ServerMessageAnswers ? ServerMessageAnswers[Type] : void>
+}
+
+export interface ServerMessageHandlerOptions {
+  /** How messages prove where they come from: `verifyHmac(…)`, `verifyBearer(…)` or `verifySecret(…)`. */
+  verify: Verify
+  handlers: ServerMessageHandlers
+  /** Called for each message that has no handler. What it returns is the answer. Default: an empty answer. */
+  onUnknown?:
+    ((message: ServerMessage | UnknownServerMessage, context: HandlerContext) => unknown) | undefined
+  /**
+   * Called with what a handler throws, with a HandlerTimeoutError when one takes too long, and with the error
+   * of a body that could not be read. Default: console.error.
+   */
+  onError?: ((error: unknown, request: Request) => unknown) | undefined
+  /** Called when a request is refused, with the reason, which the answer does not give. */
+  onRefused?: ((error: RefusedMessageError, request: Request) => unknown) | undefined
+  /** Default: 1,000,000. */
+  maxBytes?: number | undefined
+  /** Milliseconds, `server.timeoutSeconds` × 1000. Default: 20 seconds; `assistant-request` has 7.5 at most. */
+  timeoutMs?: number | undefined
+  /** Default: the memory of this handler, for 10,000 messages. */
+  replayStore?: ReplayStore | undefined
+  /** Timers and the time of day, for tests. */
+  clock?: Clock | undefined
+}
+
+export type ServerMessageHandler = (request: Request) => Promise<Response>
+
+export const DEFAULT_MAX_BYTES = 1_000_000
+export const DEFAULT_HANDLER_TIMEOUT_MS = 20_000
+/** A caller hears nothing until this message is answered; the platform gives up earlier than with others. */
+export const ASSISTANT_REQUEST_TIMEOUT_MS = 7_500
+
+/**
+ * Answers the messages that the platform sends to your server. Create it once, not for each request: it
+ * remembers what it has seen. Throws a TypeError for a plan that cannot be used, such as an empty secret.
+ */
+export function createServerMessageHandler(options: ServerMessageHandlerOptions): ServerMessageHandler {
+  const { verify, handlers, onUnknown, onRefused, onError = console.error, clock = systemClock } = options
+  const { maxBytes = DEFAULT_MAX_BYTES, timeoutMs = DEFAULT_HANDLER_TIMEOUT_MS } = options
+  const { replayStore = createReplayStore(clock.now) } = options
+
+  /** Resolves to the message of a request that is allowed in; rejects with a RefusedMessageError. */
+  async function accept(request: Request) {
+    if (request.method !== 'POST') throw new RefusedMessageError(405, `${request.method} is not POST.`)
+    let read: Promise<Blob> | undefined
+    const body = () => (read ??= readBody(request, maxBytes))
+    const ids = await verify(request, body, clock.now())
+    const message = parseServerMessage(await (await body()).text())
+    for (const id of ids)
+      if (!(await replayStore.add(id, 2 * TOLERANCE_MS)))
+        throw new RefusedMessageError(401, 'The message came before.')
+    return { message, ids }
+  }
+
+  async function answer(message: ReceivedMessage, request: Request): Promise<unknown> {
+    const { type } = message
+    const name = type.startsWith('transcript[') ? 'transcript' : type
+    const handler = Object.hasOwn(handlers, name) ? (handlers as AnyHandlers)[name] : onUnknown
+    const limitMs =
+      type === 'assistant-request' ? Math.min(timeoutMs, ASSISTANT_REQUEST_TIMEOUT_MS) : timeoutMs
+    const overdue = new AbortController()
+    let reported: Promise<void> | undefined
+    const timer = clock.setTimeout(() => {
+      overdue.abort()
+      reported = notify(onError, new HandlerTimeoutError(type, limitMs), request)
+    }, limitMs)
+    try {
+      return await handler?.(message, { request, signal: overdue.signal })
+    } finally {
+      clock.clearTimeout(timer)
+      await reported
+    }
+  }
+
+  async function fail(error: unknown, request: Request): Promise<Response> {
+    await notify(onError, error, request)
+    return new Response(null, { status: 500 })
+  }
+
+  return async (request) => {
+    try {
+      const { message, ids } = await accept(request)
+      try {
+        return Response.json((await answer(message, request)) ?? {})
+      } catch (error) {
+        const response = await fail(error, request)
+        for (const id of ids) await replayStore.delete(id)
+        return response
+      }
+    } catch (error) {
+      if (!(error instanceof RefusedMessageError)) return fail(error, request)
+      await notify(onRefused, error, request)
+      return new Response(null, {
+        status: error.status,
+        headers: error.status === 405 ? { Allow: 'POST' } : {},
+      })
+    }
+  }
+}
+
+type ReceivedMessage = ServerMessage | UnknownServerMessage
+type AnyHandlers = Record<string, (message: ReceivedMessage, context: HandlerContext) => unknown>
+
+/** Never rejects: a failure while reporting must not take the place of what was reported. */
+async function notify<What>(
+  callback: ((what: What, request: Request) => unknown) | undefined,
+  what: What,
+  request: Request,
+): Promise<void> {
+  try {
+    await callback?.(what, request)
+  } catch (error) {
+    console.error(error, what)
+  }
+}

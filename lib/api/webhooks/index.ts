@@ -1,0 +1,34 @@
+/**
+ * Answers what the voice platform sends to your server.
+ *
+ * - `createServerMessageHandler({ verify, handlers })` is a function from `Request` to `Response`: it runs on
+ *   edge runtimes, Cloudflare Workers and as a Next.js route handler.
+ * - `toNodeListener(handler)` is the same for `http.createServer` and Express.
+ * - `parseServerMessage(body)` reads a body that a framework of yours has already verified.
+ */
+export {
+  ASSISTANT_REQUEST_TIMEOUT_MS,
+  createServerMessageHandler,
+  DEFAULT_HANDLER_TIMEOUT_MS,
+  DEFAULT_MAX_BYTES,
+  type HandlerContext,
+  type ServerMessageHandler,
+  type ServerMessageHandlerOptions,
+  type ServerMessageHandlers,
+} from './handler'
+export {
+  parseServerMessage,
+  toolCallArguments,
+  type ServerMessage,
+  type ServerMessageAnswers,
+  type ServerMessageOf,
+  type ServerMessageType,
+  type UnknownServerMessage,
+} from './messages'
+export { HandlerTimeoutError, RefusedMessageError } from './errors'
+export { toNodeListener } from './node'
+export type { ReplayStore } from './replay'
+export type { Verify } from './verify'
+export { verifyHmac, type HmacPlan } from './verify-hmac'
+export { verifyBearer, verifySecret, type BearerPlan } from './verify-secret'
+export type { Clock } from '../deadline'

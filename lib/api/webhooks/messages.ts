@@ -1,0 +1,76 @@
+import type { components } from '../schema.generated'
+import { isObject } from '../errors'
+import { parsed } from '../exchange'
+import { RefusedMessageError } from './errors'
+
+type Schemas = components['schemas']
+
+/** The messages that this version knows, without the one that stands for all others. */
+type Published = Exclude<Schemas['ServerMessage']['message'], { type: `${string} (unrecognized)` }>
+
+/** Every message has a type, though the published schema of `tool-calls` does not require it. */
+type WithType<Message extends Published> = Message extends { type: string }
+  ? Message
+  : Message & { type: NonNullable<Message['type']> }
+
+/** What the platform sends to `server.url`, each as `{ message }`. `type` tells them apart. */
+export type ServerMessage = WithType<Published>
+
+/** A member of an enum is text, and is none of the known types: so `case 'tool-calls':` leaves it out. */
+declare enum UnknownType {
+  ofAnotherVersion = 'a type that this version does not know',
+}
+
+/** A message of a type that this version does not know, as it arrived: the `default` of a `switch`. */
+export interface UnknownServerMessage {
+  /** Any text. */
+  type: UnknownType
+  [field: string]: unknown
+}
+
+/** `transcript[transcriptType="final"]` is a second spelling of `transcript`, and has the same handler. */
+type NameOf<Type> = Type extends `${string}[${string}` ? never : Type
+
+export type ServerMessageType = NameOf<ServerMessage['type']>
+
+/** The message of one type: `ServerMessageOf<'end-of-call-report'>`. */
+export type ServerMessageOf<Type extends ServerMessageType> = MemberWith<ServerMessage, Type>
+type MemberWith<Message extends ServerMessage, Type> = Message extends unknown
+  ? Type extends Message['type']
+    ? Message
+    : never
+  : never
+
+/** The messages that the platform waits for an answer to, and the answers; what others return is ignored. */
+export interface ServerMessageAnswers {
+  'assistant-request': Schemas['ServerMessageResponseAssistantRequest']
+  'call.endpointing.request': Schemas['ServerMessageResponseCallEndpointingRequest']
+  'campaign.predial': Schemas['ServerMessageResponseCampaignPredial']
+  'handoff-destination-request': Schemas['ServerMessageResponseHandoffDestinationRequest']
+  'knowledge-base-request': Schemas['ServerMessageResponseKnowledgeBaseRequest']
+  'tool-calls': Schemas['ServerMessageResponseToolCalls']
+  'transfer-destination-request': Schemas['ServerMessageResponseTransferDestinationRequest']
+  'voice-request': Schemas['ServerMessageResponseVoiceRequest']
+}
+
+/**
+ * Reads the body of a request from the platform: its text, or the object that a framework made of it. Throws
+ * a RefusedMessageError where it is not `{ message: { type } }`. It does not verify the sender.
+ */
+export function parseServerMessage(body: unknown): ServerMessage | UnknownServerMessage {
+  const envelope = typeof body === 'string' ? parsed(body) : body
+  const message = isObject(envelope) ? envelope.message : undefined
+  if (!isObject(message) || typeof message.type !== 'string')
+    throw new RefusedMessageError(400, 'The body has no message with a type.')
+  return message as ServerMessage | UnknownServerMessage
+}
+
+/**
+ * The arguments of a tool call. The platform sends them as an object, or as its JSON; throws a SyntaxError for
+ * text that is not JSON.
+ */
+export function toolCallArguments({ function: call }: Schemas['ToolCall']): Record<string, unknown> {
+  const given: unknown = call.arguments
+  const all: unknown = typeof given === 'string' ? JSON.parse(given) : given
+  return isObject(all) ? all : {}
+}

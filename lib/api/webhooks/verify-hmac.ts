@@ -1,0 +1,60 @@
+import type { components } from '../schema.generated'
+import { bytesOfBase64, bytesOfHex, hmacKey } from './keys'
+import { headerOf, unauthorized, type Verify } from './verify'
+
+/** The plan as the platform stores it with a webhook credential. */
+export type HmacPlan = Omit<components['schemas']['HMACAuthenticationPlan'], 'type'> & {
+  type?: 'hmac'
+  /**
+   * The address that `{url}` stands for: `server.url` as the platform has it. Default: that of the request,
+   * which a proxy may have changed and a sender can choose.
+   */
+  url?: string | undefined
+}
+
+/** A message that is older, or further in the future, is refused. */
+export const TOLERANCE_MS = 300_000
+
+/**
+ * For messages signed by a webhook credential with an HMAC plan, in every form that a plan can have. Throws a
+ * TypeError for a secret that cannot be used.
+ */
+export function verifyHmac(plan: HmacPlan): Verify {
+  const { signatureHeader = 'x-signature', timestampHeader = 'x-timestamp', signaturePrefix = '' } = plan
+  const { includeTimestamp = true, messageIdHeader = 'svix-id' } = plan
+  const format = plan.payloadFormat ?? (includeTimestamp ? '{timestamp}.{body}' : '{body}')
+  const isDated = includeTimestamp || format.includes('{timestamp}')
+  const hasId = plan.messageIdHeader || format.includes('{svix-id}')
+  const decode = plan.signatureEncoding === 'base64' ? bytesOfBase64 : bytesOfHex
+  const key = hmacKey(plan.secretKey, `SHA-${plan.algorithm.slice(3)}`, plan.secretIsBase64)
+
+  return async (request, body, nowMs) => {
+    const signatures = headerOf(request, signatureHeader)
+    const timestamp = isDated ? headerOf(request, timestampHeader) : ''
+    const id = hasId ? headerOf(request, messageIdHeader) : ''
+    // The age of a text that is no date is NaN, which is not below anything.
+    if (isDated && !(Math.abs(nowMs - timeOf(timestamp)) <= TOLERANCE_MS))
+      throw unauthorized(timestampHeader, 'more than five minutes away')
+    const { method, url } = request
+    const values = { timestamp, method, url: plan.url ?? url, 'svix-id': id, body: await body() }
+    const payload = await signedPayload(format, values)
+    // While a secret is being replaced, the header may carry a signature with each, with a blank between.
+    const given = signatures.startsWith(signaturePrefix) ? signatures.slice(signaturePrefix.length) : ''
+    for (const text of given.split(` ${signaturePrefix}`)) {
+      const signature = decode(text)
+      if (signature && (await crypto.subtle.verify('HMAC', await key(), signature, payload)))
+        return [isDated ? `${signature}` : '', id].filter(Boolean)
+    }
+    throw unauthorized(signatureHeader, 'wrong')
+  }
+}
+
+/** The plan's format, each of its names replaced once. */
+function signedPayload(format: string, values: Record<string, BlobPart>): Promise<ArrayBuffer> {
+  const parts = format.split(/\{(timestamp|body|method|url|svix-id)\}/)
+  return new Blob(parts.map((part, index) => (index % 2 ? (values[part] ?? '') : part))).arrayBuffer()
+}
+
+/** Unix time in seconds or milliseconds, or a date as text; in milliseconds. */
+const timeOf = (timestamp: string): number =>
+  Number(timestamp) * (timestamp.length > 11 ? 1 : 1000) || Date.parse(timestamp)

@@ -1,0 +1,29 @@
+import type { components } from '../schema.generated'
+import { bytesOfText, hmacKey } from './keys'
+import { headerOf, unauthorized, type Verify } from './verify'
+
+/** For messages that carry the secret of `server.secret` as it is, as older set-ups have it. */
+export const verifySecret = (secret: string, headerName = 'X-Vapi-Secret'): Verify =>
+  verifyHeader(headerName, secret, (given) => given)
+
+export type BearerPlan = Omit<components['schemas']['BearerAuthenticationPlan'], 'type'> & { type?: 'bearer' }
+
+/** For messages that carry the token of a webhook credential with a bearer plan. */
+export function verifyBearer({ token, headerName, bearerPrefixEnabled = true }: BearerPlan): Verify {
+  // The scheme is not case-sensitive; a header without it has no token.
+  const tokenIn = (given: string) => (bearerPrefixEnabled ? (/^bearer +(.*)/i.exec(given)?.[1] ?? '') : given)
+  return verifyHeader(headerName ?? 'Authorization', token, tokenIn)
+}
+
+function verifyHeader(name: string, secret: string, secretIn: (given: string) => string): Verify {
+  const keyOfSecret = hmacKey(secret, 'SHA-256')
+  return async (request) => {
+    const given = secretIn(headerOf(request, name))
+    // Compares signatures instead of texts: the time that takes says nothing about the secret.
+    const key = await keyOfSecret()
+    const expected = await crypto.subtle.sign('HMAC', key, bytesOfText(secret))
+    if (!(await crypto.subtle.verify('HMAC', key, expected, bytesOfText(given))))
+      throw unauthorized(name, 'wrong')
+    return []
+  }
+}

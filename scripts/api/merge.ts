@@ -1,0 +1,209 @@
+import {
+  nameOf,
+  operationsOf,
+  resolveRef,
+  walk,
+  withSortedSchemas,
+  type Body,
+  type OpenApiDocument,
+  type Operation,
+  type OperationEntry,
+  type Parameter,
+  type PathItem,
+} from './document'
+import { createSchemaMerge, discriminate, inOrderOf, meaningOf, shareRepeated } from './merge-schemas'
+import { keyOf, operationIds, spelledOut, summaryOf } from './operation-id'
+
+export interface MergeOptions {
+  /** Whether operations that the newer document does not mention are removed. Default: they stay. */
+  prune?: boolean | undefined
+}
+
+/**
+ * The newer document in our notation. From it come operations, fields, limits and values; from ours come the
+ * names of operations and of shared schemas, the wording, the order, and what the platform does not publish:
+ * the operations that the newer document does not mention and the fields marked `x-published: false`.
+ * `newer` has gone through `normalise`.
+ */
+export function merge(current: OpenApiDocument, newer: OpenApiDocument, options: MergeOptions = {}) {
+  const ids = operationIds(newer, current)
+  const ours = new Map(operationsOf(current).map((entry) => [keyOf(entry), entry]))
+  const schemas = createSchemaMerge(current, newer)
+  const toOperation = createOperationMerge(current, newer, schemas.adopt)
+  const paths: Record<string, PathItem> = options.prune ? {} : structuredClone(current.paths)
+  for (const { operation } of operationsOf({ ...current, paths })) operation['x-published'] = false
+  for (const entry of operationsOf(newer)) {
+    const old = ours.get(keyOf(entry))
+    const shared = old?.item.parameters
+    const item = (paths[old?.path ?? entry.path] ??= shared ? { parameters: shared } : {})
+    item[entry.method] = toOperation(entry, old, ids.get(nameOf(entry)) ?? '')
+  }
+  const merged: OpenApiDocument = {
+    ...current,
+    info: { ...current.info, version: newer.info.version },
+    paths: inOrderOf(current.paths, paths),
+    components: { ...current.components, schemas: schemas.finish() },
+  }
+  merged.tags = tagsOf(merged)
+  const document = withoutUnused(merged)
+  shareRepeated(document)
+  discriminate(document)
+  return withSortedSchemas(withoutUnused(document))
+}
+
+type Adopt = ReturnType<typeof createSchemaMerge>['adopt']
+
+function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, adopt: Adopt) {
+  const shared = Object.entries(current.components?.parameters ?? {})
+  const described = new Map(
+    operationsOf(current)
+      .flatMap(({ item, operation }) => [...(item.parameters ?? []), ...(operation.parameters ?? [])])
+      .map((parameter) => resolveRef(current, parameter))
+      .map(({ name, description }) => [name, description]),
+  )
+
+  /** A parameter that many operations have is written once; one of the path is text, whatever its format. */
+  function parameterFrom(given: Parameter, model: Parameter | undefined): Parameter {
+    const { name, in: place, required = false, deprecated, schema = {} } = given
+    const isList = resolveRef(newer, schema).type === 'array'
+    const { style = isList ? 'form' : undefined, explode = isList ? true : undefined } = given
+    const isSame = (old: Parameter) =>
+      old.name === name &&
+      old.in === place &&
+      (old.required ?? false) === required &&
+      (place === 'path' || meaningOf(old.schema ?? {}) === meaningOf(schema))
+    const same = shared.find(([, parameter]) => isSame(parameter))
+    if (same) return { $ref: `#/components/parameters/${same[0]}` } as Parameter
+    return {
+      name,
+      in: place,
+      ...(required && { required }),
+      ...(deprecated === true && { deprecated }),
+      ...(style !== undefined && { style }),
+      ...(explode !== undefined && { explode }),
+      description: model?.description ?? described.get(name) ?? `${spelledOut(name)}.`,
+      schema: adopt(model?.schema, schema),
+    }
+  }
+
+  function parametersFrom(entry: OperationEntry, old: OperationEntry | undefined): Parameter[] {
+    const own = old?.operation.parameters ?? []
+    const models = own.map((parameter) => resolveRef(current, parameter))
+    const given = [...(entry.item.parameters ?? []), ...(entry.operation.parameters ?? [])]
+      .map((parameter) => resolveRef(newer, parameter))
+      .filter(({ in: place }) => place !== 'path' || !old)
+    const order = Object.fromEntries(models.map(({ name }) => [name, 0]))
+    const fromPath = own.filter((parameter) => resolveRef(current, parameter).in === 'path')
+    const byName = inOrderOf(order, Object.fromEntries(given.map((it) => [it.name, it])))
+    return [
+      ...fromPath,
+      ...Object.values(byName).map((it) =>
+        parameterFrom(
+          it,
+          models.find(({ name }) => name === it.name),
+        ),
+      ),
+    ]
+  }
+
+  function bodyFrom(given: Body, old: Body | undefined): Body {
+    const now = resolveRef(newer, given)
+    const content = Object.entries(now.content ?? {}).map(([type, { schema = {} }]) => {
+      return [type, { schema: adopt(old?.content?.[type]?.schema, schema) }]
+    })
+    return {
+      ...(old?.description && { description: old.description }),
+      content: Object.fromEntries(content) as Body['content'] & object,
+    }
+  }
+
+  /** The platform calls every body required. A DELETE can go without one when no field of it is. */
+  function requestFrom(method: string, given: Body, model: Operation | undefined): Body {
+    const { schema = {} } = Object.values(resolveRef(newer, given).content ?? {})[0] ?? {}
+    const isOptional = method === 'delete' && !resolveRef(newer, schema).required?.length
+    return { ...(!isOptional && { required: true }), ...bodyFrom(given, model?.requestBody) }
+  }
+
+  /**
+   * Good answers as published. One without a body has that of our operation, or of the other good answer:
+   * generators add a status without its body. Failures are ours.
+   */
+  function responsesFrom({ responses = {} }: Operation, model: Operation | undefined): Record<string, Body> {
+    const result: Record<string, Body> = {}
+    const isGood = ([status]: [string, Body]) => status.startsWith('2')
+    const known = Object.entries(model?.responses ?? {}).find(isGood)?.[1]
+    const good = Object.entries(responses).filter(isGood)
+    const other = good.map(([, answer]) => resolveRef(newer, answer)).find(({ content }) => content)
+    for (const [status, answer] of good) {
+      const old = model?.responses?.[status] ?? known
+      const now = [resolveRef(newer, answer), ...(old?.content ? [] : [other])].find((it) => it?.content)
+      const { content } = now ? bodyFrom(now, old) : (old ?? {})
+      result[status] = { description: old?.description ?? 'Done.', ...(content && { content }) }
+    }
+    if (Object.keys(result).length === 0) result['200'] = known ?? { description: 'Done.' }
+    const { Refused, Failed } = current.components?.responses ?? {}
+    if (Refused) result['4XX'] = { $ref: '#/components/responses/Refused' }
+    if (Failed) result['5XX'] = { $ref: '#/components/responses/Failed' }
+    return result
+  }
+
+  return ({ operation, ...entry }: OperationEntry, old: OperationEntry | undefined, operationId: string) => {
+    const model = old?.operation
+    const parameters = parametersFrom({ operation, ...entry }, old)
+    const isPublic = (operation.security ?? newer.security ?? []).length === 0
+    const [resource = '', method = ''] = operationId.split(/\.(?=[^.]*$)/)
+    const merged: Operation = {
+      operationId,
+      tags: model?.tags ?? [tagOf(resource, current)],
+      summary: model?.summary ?? summaryOf(resource, method),
+      ...(model?.description && { description: model.description }),
+      ...(operation.deprecated && { deprecated: true }),
+      ...(isPublic && { security: [] }),
+      ...(parameters.length > 0 && { parameters }),
+      ...(operation.requestBody && { requestBody: requestFrom(entry.method, operation.requestBody, model) }),
+      responses: responsesFrom(operation, model),
+    }
+    return merged
+  }
+}
+
+/** That of the operations beside it, or the resource's own. */
+function tagOf(resource: string, current: OpenApiDocument): string {
+  const beside = operationsOf(current).find(({ operation }) =>
+    operation.operationId?.startsWith(`${resource}.`),
+  )
+  return beside?.operation.tags?.[0] ?? spelledOut(resource)
+}
+
+function tagsOf({ tags = [], ...document }: OpenApiDocument) {
+  const events = operationsOf({ ...document, paths: document.webhooks ?? {} })
+  const used = new Set(
+    [...operationsOf(document), ...events].flatMap(({ operation }) => operation.tags ?? []),
+  )
+  const known = tags.filter(({ name }) => used.has(name))
+  const fresh = [...used].filter((name) => !known.some((tag) => tag.name === name))
+  return [...known, ...fresh.map((name) => ({ name, description: `${name}.` }))]
+}
+
+/** Drops the components that neither an operation nor a message reaches. */
+function withoutUnused(document: OpenApiDocument): OpenApiDocument {
+  const { components = {}, ...rest } = document
+  const used = new Set<string>()
+  const follow = (node: unknown) =>
+    walk(node, ({ $ref }) => {
+      if (typeof $ref !== 'string' || used.has($ref)) return
+      used.add($ref)
+      follow(resolveRef(document, { $ref }))
+    })
+  follow(rest)
+  const kept = Object.entries(components).map(([section, entries]) => [
+    section,
+    section === 'securitySchemes'
+      ? entries
+      : Object.fromEntries(
+          Object.entries(entries as object).filter(([name]) => used.has(`#/components/${section}/${name}`)),
+        ),
+  ])
+  const filled = kept.filter(([, entries]) => Object.keys(entries as object).length > 0)
+  return { ...document, components: Object.fromEntries(filled) as OpenApiDocument['components'] & object }
+}

@@ -1,0 +1,181 @@
+import {
+  eachSchema,
+  nameOf,
+  operationsOf,
+  resolveRef,
+  type OpenApiDocument,
+  type Parameter,
+  type Schema,
+} from './document'
+
+export interface Normalised {
+  document: OpenApiDocument
+  /** One sentence for each fault that was corrected. */
+  repairs: string[]
+}
+
+/** Keywords that carry words and no meaning for the types. The wording of `openapi/` is ours. */
+const WORDS = ['title', 'description', 'summary', 'example', 'examples', 'externalDocs']
+const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+
+/**
+ * The same document as OpenAPI 3.1, in the one notation that `openapi/` uses, without its wording, and
+ * without the faults that generators of specifications are known for.
+ */
+export function normalise(original: OpenApiDocument): Normalised {
+  const document = structuredClone(original)
+  const repairs: string[] = []
+  if (document.openapi.startsWith('3.0')) repairs.push(`OpenAPI ${document.openapi} was read as 3.1.`)
+  document.openapi = '3.1.0'
+  eachSchema(document, (schema, place) => {
+    for (const word of WORDS) delete schema[word]
+    for (const fault of correct(schema)) repairs.push(`${place} ${fault}.`)
+    upgrade(schema)
+    simplify(schema)
+  })
+  repairs.push(...declarePathParameters(document))
+  for (const { operation, item } of operationsOf(document)) {
+    for (const node of [operation, item]) {
+      const kept = node.parameters?.filter((it) => !isSaidElsewhere(resolveRef(document, it)))
+      if (kept) node.parameters = kept
+    }
+  }
+  return { document, repairs }
+}
+
+/** Corrects what contradicts itself; returns what it was, for the report. */
+function correct(schema: Schema): string[] {
+  const faults: string[] = []
+  if (schema.enum?.length === 0 || (schema.enum && (schema.oneOf ?? schema.anyOf))) delete schema.enum
+  const { enum: values, pattern } = schema
+  const [, literal] = typeof pattern === 'string' ? (/^\/(.*)\/[a-z]*$/.exec(pattern) ?? []) : []
+  if (literal !== undefined) {
+    schema.pattern = literal
+    faults.push('had the slashes of JavaScript around its pattern')
+  }
+  if (values && schema.type === 'array') {
+    schema.items = { type: 'string', ...schema.items, enum: values }
+    delete schema.enum
+    faults.push('gave the values of its items as its own')
+  } else if (values?.length && (schema.type === undefined || !fits(values, schema))) {
+    if (schema.type !== undefined) faults.push(`was of type ${String(schema.type)}, unlike its values`)
+    schema.type = [...new Set(values.map(typeOfValue))] as string[]
+    if (schema.type.length === 1) schema.type = schema.type[0] ?? 'string'
+  } else if ([schema.type ?? []].flat().some((type) => !TYPES.includes(type))) {
+    faults.push(`was of the unknown type ${String(schema.type)}`)
+    delete schema.type
+  }
+  if (schema.type === 'array' && !schema.items) {
+    schema.items = { type: 'object' }
+    simplify(schema.items)
+    faults.push('is a list that does not say of what')
+  }
+  if (schema.items && schema.type && ![schema.type].flat().includes('array')) {
+    delete schema.items
+    faults.push('has items although it is no list')
+  }
+  return faults
+}
+
+const typeOfValue = (value: unknown) =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : typeof value === 'object'
+        ? 'object'
+        : typeof value
+const fits = (values: unknown[], { type, nullable }: Schema) =>
+  values.every((value) => {
+    const is = typeOfValue(value)
+    return (
+      [type].flat().some((it) => it === is || (it === 'integer' && is === 'number')) ||
+      (nullable && is === 'null')
+    )
+  })
+
+/** From the keywords of 3.0 to those of 3.1. */
+function upgrade(schema: Schema): void {
+  for (const [flag, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (schema[flag] === true) {
+      schema[flag] = schema[limit]
+      delete schema[limit]
+    } else if (schema[flag] === false) delete schema[flag]
+  }
+  const { nullable } = schema
+  delete schema.nullable
+  if (nullable !== true) return
+  if (schema.type) {
+    schema.type = [...new Set([schema.type, 'null'].flat())]
+    if (schema.enum && !schema.enum.includes(null)) schema.enum.push(null)
+  } else if (schema.$ref || schema.allOf || schema.oneOf || schema.anyOf) {
+    const content = { ...schema }
+    for (const key of Object.keys(schema)) delete schema[key]
+    schema.oneOf = [content.allOf?.length === 1 ? (content.allOf[0] ?? {}) : content, { type: 'null' }]
+  }
+}
+
+/** One notation for what can be written in several ways. */
+function simplify(schema: Schema): void {
+  for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) {
+    const members = uniqueOf(schema[keyword])
+    if (!members) continue
+    schema[keyword] = members
+    if (members.length !== 1) continue
+    delete schema[keyword]
+    delete schema.discriminator
+    Object.assign(schema, { ...members[0], ...schema })
+  }
+  if (schema.enum) schema.enum = [...new Set(schema.enum)]
+  if (schema.enum?.length === 1) {
+    ;[schema.const] = schema.enum
+    delete schema.enum
+  }
+  if (schema.oneOf?.some(isAnyText) && schema.oneOf.some((member) => member.enum ?? member.$ref)) {
+    // A known value is also any text, so it would match two members of `oneOf`.
+    schema.anyOf = schema.oneOf
+    delete schema.oneOf
+  }
+  if (schema.oneOf && schema.type === 'object' && !schema.properties) delete schema.type
+  const content =
+    schema.properties ??
+    schema.additionalProperties ??
+    schema.oneOf ??
+    schema.anyOf ??
+    schema.allOf ??
+    schema.const
+  // A bare object is any object; the generator would read it as one without properties.
+  if (schema.type === 'object' && content === undefined) schema.additionalProperties = true
+  const { required, properties = {} } = schema
+  if (Array.isArray(required)) schema.required = required.filter((name) => name in properties)
+  if (schema.required?.length === 0) delete schema.required
+}
+
+const isAnyText = ({ type, enum: values, ...more }: Schema) =>
+  type === 'string' && !values && more.const === undefined
+
+/** OpenAPI ignores these: the body, the answer and the token say them. */
+const isSaidElsewhere = ({ in: place, name }: Parameter) =>
+  place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name)
+
+const uniqueOf = (members: Schema[] | undefined) =>
+  members && [...new Map(members.map((member) => [JSON.stringify(member), member])).values()]
+
+function declarePathParameters(document: OpenApiDocument): string[] {
+  return operationsOf(document).flatMap((entry) => {
+    const declared = [...(entry.item.parameters ?? []), ...(entry.operation.parameters ?? [])]
+      .map((parameter) => resolveRef(document, parameter))
+      .flatMap(({ in: place, name }) => (place === 'path' ? [name] : []))
+    const missing = [...entry.path.matchAll(/\{([^}]+)\}/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !declared.includes(name))
+    for (const name of missing) {
+      const parameter = { name, in: 'path' as const, required: true, schema: { type: 'string' } }
+      entry.operation.parameters = [...(entry.operation.parameters ?? []), parameter]
+    }
+    return missing.map((name) => `${nameOf(entry)} did not declare its path parameter ${name}.`)
+  })
+}

@@ -1,0 +1,161 @@
+import {
+  eachSchema,
+  operationsOf,
+  resolveRef,
+  type Body,
+  type OpenApiDocument,
+  type Schema,
+} from './document'
+
+/**
+ * The rule of open sets, applied to the document before its types are made.
+ *
+ * A list of values is open, so that an unknown value compiles and arrives untouched, unless it is a list that
+ * the caller sends: there a misspelt value should not compile. What the platform and its providers keep
+ * extending is open in both directions: see EXTENDED. A union of objects that the caller reads has one more
+ * member, for a tag that was not known when the types were made, so that a `default` branch type-checks.
+ */
+export function withOpenSets(original: OpenApiDocument): OpenApiDocument {
+  const document = structuredClone(original)
+  const { read, sent } = directionsIn(document)
+  const schemas = document.components?.schemas ?? {}
+  const tags = tagsIn(document)
+  const openLists = new Set<string>()
+  const visit = (schema: Schema, property: string, isSent: boolean, isRead: boolean): void => {
+    const isOpen = !isSent || EXTENDED.test(property)
+    if (schema.enum && isOpen && !tags.has(schema)) openList(schema)
+    if (schema.anyOf?.some(isAnyText))
+      schema.anyOf = schema.anyOf.map((it) => (isAnyText(it) ? OTHER_TEXT : it))
+    const name = nameIn(schema)
+    if (name && isOpen && schemas[name]?.enum) openLists.add(name)
+    for (const [key, inner] of Object.entries(schema.properties ?? {})) visit(inner, key, isSent, isRead)
+    for (const member of [schema.oneOf, schema.anyOf, schema.allOf].flat()) {
+      if (member && !schema.anyOf?.includes(OTHER_TEXT)) visit(member, property, isSent, isRead)
+    }
+    if (schema.items) visit(schema.items, property, isSent, isRead)
+    if (typeof schema.additionalProperties === 'object')
+      visit(schema.additionalProperties, property, isSent, isRead)
+    if (isRead) addUnrecognized(document, schema)
+    // Each member has its own constant; the generator would write it a second time.
+    delete schema.discriminator
+  }
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!schema.enum) visit(schema, '', sent.has(name), read.has(name))
+  }
+  for (const { operation, item } of operationsOf(document)) {
+    for (const { name, schema } of [...(item.parameters ?? []), ...(operation.parameters ?? [])])
+      if (schema) visit(schema, name, true, false)
+    for (const schema of schemasIn(operation.requestBody)) visit(schema, '', true, false)
+    for (const answer of Object.values(operation.responses ?? {}))
+      for (const schema of schemasIn(answer)) visit(schema, '', false, true)
+  }
+  for (const name of openLists) openList(schemas[name] ?? {})
+  return document
+}
+
+/**
+ * What the platform and its providers keep extending: models, voices, languages, providers, regions, ended
+ * reasons, statuses and the types of messages.
+ */
+export const EXTENDED =
+  /^(?:(?:fallback)?models?|voice|voiceId|languages?|languageCodes?|providers?|region|endedReason|status|(?:client|server)Messages|.+(?:Model|Voice|VoiceId|Language|Provider|Status))$/
+
+/** Formats that stand for a type of ours; see `typesOf`. */
+export const FORMATS = { otherText: 'x-other-text', unrecognized: 'x-unrecognized' }
+const OTHER_TEXT: Schema = { type: 'string', format: FORMATS.otherText }
+
+const isAnyText = ({ type, enum: values, ...more }: Schema) =>
+  type === 'string' && !values && more.const === undefined
+const nameIn = ({ $ref }: Schema) => /^#\/components\/schemas\/(.+)$/.exec($ref ?? '')?.[1]
+const schemasIn = (body: Body | undefined) =>
+  Object.values(body?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : []))
+
+function openList(schema: Schema): void {
+  if (!schema.enum?.some((value) => typeof value === 'string')) return
+  const { description, deprecated, default: value, ...list } = schema
+  for (const key of Object.keys(schema)) delete schema[key]
+  Object.assign(
+    schema,
+    description && { description },
+    deprecated && { deprecated },
+    value !== undefined && { default: value },
+    { anyOf: [list, OTHER_TEXT] },
+  )
+}
+
+/** The field that tells objects apart: each has a constant in it, or a list of a few. */
+function tagOf(document: OpenApiDocument, members: Schema[]): string | undefined {
+  const objects = members.map((member) => resolveRef(document, member).properties ?? {})
+  const isTag = (schema: Schema | undefined) => typeof (schema?.const ?? schema?.enum?.[0]) === 'string'
+  return Object.keys(objects[0] ?? {}).find(
+    (name) =>
+      objects.every((it) => isTag(it[name])) && objects.some((it) => typeof it[name]?.const === 'string'),
+  )
+}
+
+/** The lists that are such a tag. One of them with any other text would keep a `switch` from telling them apart. */
+function tagsIn(document: OpenApiDocument): Set<Schema> {
+  const tags = new Set<Schema>()
+  eachSchema(document, ({ oneOf, anyOf }) => {
+    const members = oneOf ?? anyOf ?? []
+    const tag = members.length > 1 && tagOf(document, members)
+    for (const member of tag ? members : []) {
+      const property = resolveRef(document, member).properties?.[tag || '']
+      if (property) tags.add(property)
+    }
+  })
+  return tags
+}
+
+/**
+ * Adds the member for unknown tags, where every member has a constant in the same field. It has the other
+ * fields that all of them have, with their types where these are the same.
+ */
+function addUnrecognized(document: OpenApiDocument, union: Schema): void {
+  const members = union.oneOf ?? union.anyOf
+  if (!members || members.length < 2) return
+  const [first = {}, ...others] = members.map((member) => resolveRef(document, member))
+  const ofOthers = (name: string) => others.map((it) => it.properties?.[name])
+  const fields = Object.entries(first.properties ?? {})
+  const tag = tagOf(document, members)
+  if (!tag) return
+  const shared = fields.filter(
+    ([name, schema]) =>
+      name !== tag && ofOthers(name).every((it) => JSON.stringify(it) === JSON.stringify(schema)),
+  )
+  const isRequired = ([name]: [string, Schema]) =>
+    [first, ...others].every((it) => it.required?.includes(name))
+  members.push({
+    type: 'object',
+    required: [tag, ...shared.filter(isRequired).map(([name]) => name)],
+    properties: { [tag]: { type: 'string', format: FORMATS.unrecognized }, ...Object.fromEntries(shared) },
+  })
+}
+
+/** Which schemas the caller reads (answers, messages) and which it sends, directly or inside another one. */
+function directionsIn(document: OpenApiDocument): { read: Set<string>; sent: Set<string> } {
+  const read = new Set<string>()
+  const sent = new Set<string>()
+  const follow = (node: unknown, into: Set<string>): void => {
+    if (Array.isArray(node)) return node.forEach((it) => follow(it, into))
+    if (typeof node !== 'object' || node === null) return
+    const ref = (node as Schema).$ref
+    if (typeof ref === 'string') {
+      if (into.has(ref)) return
+      into.add(ref)
+      follow(resolveRef(document, { $ref: ref }), into)
+    }
+    for (const [key, value] of Object.entries(node)) if (key !== 'mapping') follow(value, into)
+  }
+  for (const { operation, item } of operationsOf(document)) {
+    follow([item.parameters, operation.parameters, operation.requestBody], sent)
+    follow(operation.responses, read)
+  }
+  // The platform is the one that sends a message; the answer to it is ours.
+  for (const { operation } of operationsOf({ ...document, paths: document.webhooks ?? {} })) {
+    follow(operation.requestBody, read)
+    follow(operation.responses, sent)
+  }
+  const names = (refs: Set<string>) => new Set([...refs].map(($ref) => nameIn({ $ref }) ?? ''))
+  return { read: names(read), sent: names(sent) }
+}

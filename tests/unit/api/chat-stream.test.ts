@@ -1,0 +1,297 @@
+import type { ServerResponse } from 'node:http'
+import {
+  ApiAbortError,
+  ApiBadResponseError,
+  ApiError,
+  ApiNetworkError,
+  ApiStreamError,
+  ApiTimeoutError,
+  createManagementClient,
+  type ManagementClient,
+} from '@/lib/api'
+import { createEventParser } from '@/lib/api/event-stream'
+import { answerJson, startServer, type RecordingServer } from '@/tests/support/http-server'
+import { createDeferred } from '@/tests/support/deferred'
+
+const TOKEN = 'sk-secret'
+const ASKED = { assistantId: 'a-1', input: 'Is there a room?', stream: true } as const
+
+let server: RecordingServer
+let client: ManagementClient
+let answer: (response: ServerResponse) => unknown
+beforeAll(async () => {
+  server = await startServer((_, response) => answer(response))
+  client = createManagementClient({ token: TOKEN, baseUrl: server.url })
+})
+afterAll(() => server.close())
+
+/** Answers with a stream of these events, all at once. */
+const streaming = (...events: (object | string)[]) => {
+  answer = (response) => {
+    response.writeHead(201, { 'content-type': 'text/event-stream; charset=utf-8', 'x-request-id': 'req-1' })
+    response.end(events.map((it) => `data: ${typeof it === 'string' ? it : JSON.stringify(it)}\n\n`).join(''))
+  }
+}
+const delta = (text: string, path = 'chat.output[0].content') => ({ id: 'c-1', path, delta: text })
+async function collect<Event>(stream: AsyncIterable<Event>): Promise<Event[]> {
+  const events: Event[] = []
+  for await (const event of stream) events.push(event)
+  return events
+}
+
+describe('A streamed chat', () => {
+  it.each([
+    ['create', () => client.chats.create(ASKED)],
+    ['createWeb', () => client.chats.createWeb(ASKED)],
+  ])('of chats.%s is its events, text and tool calls told apart', async (_, create) => {
+    const call = delta('{"day":', 'chat.output[1].tool_calls[0].function.arguments')
+    streaming(
+      delta('Good '),
+      delta('evening'),
+      call,
+      { id: 'c-1', output: 'All' },
+      '[DONE]',
+      delta('too late'),
+    )
+    expect(await collect(await create())).toEqual([
+      { ...delta('Good '), kind: 'text' },
+      { ...delta('evening'), kind: 'text' },
+      { ...call, kind: 'tool-call' },
+      { id: 'c-1', output: 'All', kind: 'other' },
+    ])
+    expect(server.requests.at(-1)?.json()).toEqual(ASKED)
+  })
+
+  it.each([
+    ['createResponse', () => client.chats.createResponse(ASKED)],
+    ['createWebResponse', () => client.chats.createWebResponse(ASKED)],
+  ])('of chats.%s is its events, text and tool calls told apart', async (_, create) => {
+    const text = {
+      type: 'response.output_text.delta',
+      delta: 'Hi',
+      item_id: 'i',
+      output_index: 0,
+      content_index: 0,
+    }
+    const done = {
+      type: 'response.output_text.done',
+      text: 'Hi',
+      item_id: 'i',
+      output_index: 0,
+      content_index: 0,
+    }
+    const call = { type: 'response.function_call_arguments.delta', delta: '{', item_id: 'f' }
+    const added = { type: 'response.output_item.added', item: { type: 'function_call', name: 'book' } }
+    const message = { type: 'response.output_item.added', item: { type: 'message' } }
+    const completed = { type: 'response.completed', response: { id: 'r', status: 'completed', output: [] } }
+    streaming(text, added, call, message, done, completed)
+    expect((await collect(await create())).map(({ kind }) => kind)).toEqual([
+      'text',
+      'tool-call',
+      'tool-call',
+      'other',
+      'text-done',
+      'completed',
+    ])
+  })
+
+  it('arrives event by event, however the bytes are cut', async () => {
+    const bytes = Buffer.from(`: hello\r\n\r\nid: 1\r\ndata: ${JSON.stringify(delta('Grüße 👋'))}\r\n\r\n`)
+    const asked = createDeferred<void>()
+    answer = async (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      for (const byte of bytes) {
+        response.write(Buffer.of(byte))
+        await new Promise(setImmediate)
+      }
+      await asked.promise
+      response.end(`data: ${JSON.stringify(delta('.'))}\n\n`)
+    }
+    const texts: string[] = []
+    for await (const event of await client.chats.create(ASKED)) {
+      if (event.kind === 'text') texts.push(event.delta)
+      asked.resolve()
+    }
+    expect(texts).toEqual(['Grüße 👋', '.'])
+  })
+
+  it('comes from a raw verb too, and from a server that does not name the type', async () => {
+    answer = (response) => response.end(`data: ${JSON.stringify(delta('Yes'))}\n\n`)
+    const { data, response } = await client.POST('/chat', { body: ASKED })
+    expect(await collect(data)).toEqual([{ ...delta('Yes'), kind: 'text' }])
+    expect(response.status).toBe(200)
+  })
+
+  it('comes where the platform streams without being asked', async () => {
+    streaming({ type: 'response.output_text.delta', delta: 'Hi' })
+    const answered = await client.chats.createResponse({ input: 'Hello' })
+    if (!(Symbol.asyncIterator in answered)) throw new Error('It is no stream.')
+    expect(await collect(answered)).toHaveLength(1)
+  })
+
+  it('is JSON where it is not asked for, or the platform has nothing to stream', async () => {
+    answer = (response) => answerJson(response, 201, { id: 'chat-1', output: [] })
+    expect((await client.chats.create({ input: 'Hello' })).id).toBe('chat-1')
+    expect((await client.chats.createResponse({ input: 'Hello', stream: false })).id).toBe('chat-1')
+    await expect(client.chats.create(ASKED)).resolves.toEqual({ id: 'chat-1', output: [] })
+  })
+
+  it('can be read once', async () => {
+    streaming(delta('Yes'))
+    const stream = await client.chats.create(ASKED)
+    await collect(stream)
+    await expect(collect(stream)).rejects.toThrow('The stream was read before.')
+  })
+})
+
+describe('A stream that fails', () => {
+  it('before it begins is an ApiError', async () => {
+    answer = (response) => answerJson(response, 404, { message: 'No such assistant' })
+    await expect(client.chats.create(ASKED)).rejects.toMatchObject({ code: 'api-error', status: 404 })
+    await expect(client.chats.create(ASKED)).rejects.toBeInstanceOf(ApiError)
+  })
+
+  it.each([
+    [{ type: 'error', code: 'rate', message: 'Too fast', sequence_number: 3 }, 'Too fast'],
+    [{ error: 'The model failed' }, 'The model failed'],
+    [{ error: { message: 'Nested' } }, 'Nested'],
+  ])('by the event %j is an ApiStreamError with it', async (event, reason) => {
+    streaming(delta('Good '), event)
+    const stream = await client.chats.create(ASKED)
+    const texts: unknown[] = []
+    const failure = await (async () => {
+      for await (const it of stream) texts.push(it)
+    })().catch((error: unknown) => error)
+    expect(texts).toHaveLength(1)
+    expect(failure).toBeInstanceOf(ApiStreamError)
+    expect(failure).toMatchObject({
+      code: 'bad-response',
+      status: 201,
+      body: event,
+      requestId: 'req-1',
+      path: '/chat',
+    })
+    expect(String(failure)).toContain(reason)
+  })
+
+  it('by an event named error is an ApiStreamError, and never repeats the token', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(`event: error\ndata: ${TOKEN} is over its limit\n\n`)
+    }
+    const failure = await collect(await client.chats.create(ASKED)).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiStreamError)
+    expect(String(failure)).toContain('[token] is over its limit')
+  })
+
+  it.each(['{"id":"c-1","pa', 'null', '12', '"text"'])(
+    'by the data %s is an ApiBadResponseError',
+    async (data) => {
+      streaming(data)
+      const stream = await client.chats.create(ASKED)
+      await expect(collect(stream)).rejects.toBeInstanceOf(ApiBadResponseError)
+    },
+  )
+
+  it('by a cut connection is an ApiNetworkError', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(`data: ${JSON.stringify(delta('Good '))}\n\n`, () => response.destroy())
+    }
+    const stream = await client.chats.create(ASKED)
+    await expect(collect(stream)).rejects.toBeInstanceOf(ApiNetworkError)
+  })
+
+  it('by silence is an ApiTimeoutError after timeoutMs, and the request ends', async () => {
+    const closed = createDeferred<void>()
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+      response.on('close', closed.resolve)
+    }
+    const stream = await client.chats.create(ASKED, { timeoutMs: 50 })
+    await expect(collect(stream)).rejects.toBeInstanceOf(ApiTimeoutError)
+    await closed.promise
+  })
+})
+
+describe('A stream that is no longer wanted', () => {
+  const endless = () => {
+    const closed = createDeferred<void>()
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const write = () => response.write(`data: ${JSON.stringify(delta('more '))}\n\n`)
+      const timer = setInterval(write, 1)
+      write()
+      response.on('close', () => {
+        clearInterval(timer)
+        closed.resolve()
+      })
+    }
+    return closed.promise
+  }
+
+  it('ends its request when its signal fires, and rejects with the reason', async () => {
+    const closed = endless()
+    const stop = new AbortController()
+    const stream = await client.chats.create(ASKED, { signal: stop.signal })
+    const failure = await (async () => {
+      for await (const _ of stream) stop.abort('enough')
+    })().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiAbortError)
+    expect(failure).toMatchObject({ cause: 'enough' })
+    await closed
+  })
+
+  it('ends its request when its signal fires before anyone reads', async () => {
+    const closed = endless()
+    const stop = new AbortController()
+    const stream = await client.chats.create(ASKED, { signal: stop.signal })
+    stop.abort()
+    await closed
+    await expect(collect(stream)).rejects.toBeInstanceOf(ApiAbortError)
+  })
+
+  it('ends its request when the loop is left', async () => {
+    const closed = endless()
+    for await (const _ of await client.chats.create(ASKED)) break
+    await closed
+  })
+
+  it('ends its request when it is cancelled, read or not', async () => {
+    const closed = endless()
+    const stream = await client.chats.create(ASKED)
+    await stream.cancel()
+    await closed
+    expect(await collect(stream)).toEqual([])
+  })
+
+  it('leaves no listener on the signal', async () => {
+    const stop = new AbortController()
+    const added = jest.spyOn(stop.signal, 'addEventListener')
+    const removed = jest.spyOn(stop.signal, 'removeEventListener')
+    streaming(delta('Yes'), delta('.'))
+    await collect(await client.chats.create(ASKED, { signal: stop.signal }))
+    expect(added).toHaveBeenCalled()
+    const listeners = new Set(added.mock.calls.map(([, listener]) => listener))
+    for (const [, listener] of removed.mock.calls) listeners.delete(listener)
+    expect(listeners).toEqual(new Set())
+  })
+})
+
+describe('Server-sent events', () => {
+  it.each([
+    ['data: a\n\ndata: b\n\n', ['a', 'b']],
+    ['data:a\r\rdata:  b\r\r', ['a', ' b']],
+    ['data: a\r\ndata: b\r\n\r\n', ['a\nb']],
+    ['data\n\n', ['']],
+    [': comment\nretry: 5\n\n', []],
+    ['data: cut', ['cut']],
+    ['', []],
+  ])('in %j have the data %j, in one piece or in many', (text, expected) => {
+    const whole = createEventParser()
+    expect(whole(text, true).map(({ data }) => data)).toEqual(expected)
+    const pieces = createEventParser()
+    const read = [...text].flatMap((piece) => pieces(piece, false))
+    expect([...read, ...pieces('', true)].map(({ data }) => data)).toEqual(expected)
+  })
+})

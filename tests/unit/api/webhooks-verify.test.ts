@@ -1,0 +1,331 @@
+import { createServerMessageHandler, verifyBearer, verifyHmac, verifySecret } from '@/lib/api/webhooks'
+import type { HmacPlan, ReplayStore, Verify } from '@/lib/api/webhooks'
+import { createDeferred } from '@/tests/support/deferred'
+import {
+  signatureOf,
+  signedRequest,
+  WEBHOOK_PLAN,
+  WEBHOOK_SECRET,
+  WEBHOOK_URL,
+} from '@/tests/support/signed-message'
+
+const BODY = JSON.stringify({ message: { type: 'hang', text: 'Grüße, $& {url} {timestamp}' } })
+const NOW_S = String(Math.floor(Date.now() / 1000))
+
+/** Whether a request with these headers reaches a handler. */
+async function arrives(
+  verify: Verify,
+  headers: Record<string, string>,
+  body: string | Uint8Array<ArrayBuffer> = BODY,
+) {
+  const handler = jest.fn()
+  const handle = createServerMessageHandler({ verify, handlers: { hang: handler } })
+  const { status } = await handle(new Request(WEBHOOK_URL, { method: 'POST', headers, body }))
+  expect(status).toBe(handler.mock.calls.length ? 200 : 401)
+  return status === 200
+}
+
+describe('A shared secret', () => {
+  it.each([
+    [{ 'X-Vapi-Secret': 'päss word' }, true],
+    [{ 'x-vapi-secret': 'päss word' }, true],
+    [{ 'x-vapi-secret': 'päss wor' }, false],
+    [{ 'x-vapi-secret': 'päss wordd' }, false],
+    [{ 'x-vapi-secret': 'PÄSS WORD' }, false],
+    [{ 'x-vapi-secret': '' }, false],
+    [{ authorization: 'päss word' }, false],
+    [{}, false],
+  ])('in %j lets the message in: %s', async (headers, isIn) => {
+    expect(await arrives(verifySecret('päss word'), headers)).toBe(isIn)
+  })
+
+  it('may be in a header of another name', async () => {
+    expect(await arrives(verifySecret('s', 'X-Own'), { 'x-own': 's' })).toBe(true)
+  })
+})
+
+describe('A bearer token', () => {
+  it.each([
+    [{}, { authorization: 'Bearer t-1' }, true],
+    [{}, { authorization: 'bearer t-1' }, true],
+    [{}, { authorization: 't-1' }, false],
+    [{}, { authorization: 'Basic t-1' }, false],
+    [{}, { authorization: 'Bearer t-2' }, false],
+    [{}, { authorization: 'Bearer ' }, false],
+    [{}, {}, false],
+    [{ headerName: 'X-Token' }, { 'x-token': 'Bearer t-1' }, true],
+    [{ headerName: 'X-Token' }, { authorization: 'Bearer t-1' }, false],
+    [{ headerName: 'X-Token', bearerPrefixEnabled: false }, { 'x-token': 't-1' }, true],
+    [{ bearerPrefixEnabled: false }, { authorization: 'Bearer t-1' }, false],
+  ])('of the plan %j in %j lets the message in: %s', async (plan, headers, isIn) => {
+    expect(await arrives(verifyBearer({ token: 't-1', ...plan }), headers as Record<string, string>)).toBe(
+      isIn,
+    )
+  })
+})
+
+describe('A signature in every form of the plans', () => {
+  const KEY = Buffer.from([0, 1, 2, 250, 251, 252, 253, 254, 255])
+  const forms: [string, Partial<HmacPlan>, Record<string, string>][] = [
+    ['by default', {}, { 'x-signature': signatureOf(`${NOW_S}.${BODY}`), 'x-timestamp': NOW_S }],
+    ...(['sha256', 'sha512', 'sha1'] as const).flatMap((algorithm) =>
+      (['hex', 'base64'] as const).map((encoding): [string, Partial<HmacPlan>, Record<string, string>] => [
+        `with ${algorithm} in ${encoding}`,
+        { algorithm, signatureEncoding: encoding },
+        { 'x-signature': signatureOf(`${NOW_S}.${BODY}`, { algorithm, encoding }), 'x-timestamp': NOW_S },
+      ]),
+    ),
+    [
+      'in capital letters',
+      {},
+      { 'x-signature': signatureOf(`${NOW_S}.${BODY}`).toUpperCase(), 'x-timestamp': NOW_S },
+    ],
+    [
+      'of GitHub',
+      {
+        signatureHeader: 'X-Hub-Signature-256',
+        signaturePrefix: 'sha256=',
+        payloadFormat: '{body}',
+        includeTimestamp: false,
+      },
+      { 'x-hub-signature-256': `sha256=${signatureOf(BODY)}` },
+    ],
+    ['without a timestamp or format', { includeTimestamp: false }, { 'x-signature': signatureOf(BODY) }],
+    [
+      'with a prefix that ends with a blank',
+      { signaturePrefix: 'HMAC ', signatureHeader: 'Authorization' },
+      { authorization: `HMAC ${signatureOf(`${NOW_S}.${BODY}`)}`, 'x-timestamp': NOW_S },
+    ],
+    [
+      'with every name in the format',
+      {
+        payloadFormat: '{method} {url}|{timestamp}|{svix-id}|{body}|{body}|{other}',
+        timestampHeader: 'X-At',
+      },
+      {
+        'x-signature': signatureOf(`POST ${WEBHOOK_URL}|${NOW_S}|msg_1|${BODY}|${BODY}|{other}`),
+        'x-at': NOW_S,
+        'svix-id': 'msg_1',
+      },
+    ],
+    [
+      'with the address behind a proxy',
+      { payloadFormat: '{timestamp}{url}{body}', url: 'https://public.test/hook?a=1' },
+      { 'x-signature': signatureOf(`${NOW_S}https://public.test/hook?a=1${BODY}`), 'x-timestamp': NOW_S },
+    ],
+    [
+      'of Svix, with a secret in base64 and two signatures',
+      {
+        secretKey: KEY.toString('base64'),
+        secretIsBase64: true,
+        signatureEncoding: 'base64',
+        signatureHeader: 'svix-signature',
+        timestampHeader: 'svix-timestamp',
+        messageIdHeader: 'svix-id',
+        signaturePrefix: 'v1,',
+        payloadFormat: '{svix-id}.{timestamp}.{body}',
+      },
+      {
+        'svix-id': 'msg_1',
+        'svix-timestamp': NOW_S,
+        'svix-signature': `v1,${signatureOf('old', { encoding: 'base64' })} v1,${signatureOf(
+          `msg_1.${NOW_S}.${BODY}`,
+          { secret: KEY, encoding: 'base64' },
+        )}`,
+      },
+    ],
+    [
+      'with a time in milliseconds',
+      {},
+      { 'x-signature': signatureOf(`${NOW_S}000.${BODY}`), 'x-timestamp': `${NOW_S}000` },
+    ],
+    [
+      'with a date',
+      {},
+      (() => {
+        const at = new Date().toISOString()
+        return { 'x-signature': signatureOf(`${at}.${BODY}`), 'x-timestamp': at }
+      })(),
+    ],
+  ]
+
+  it.each(forms)(
+    '%s lets the message in, and no other body, secret or missing header',
+    async (_, form, headers) => {
+      const plan: HmacPlan = { ...WEBHOOK_PLAN, ...form }
+      expect(await arrives(verifyHmac(plan), headers)).toBe(true)
+      expect(await arrives(verifyHmac(plan), headers, `${BODY} `)).toBe(false)
+      const other = plan.secretIsBase64 ? 'AAAA' : `${plan.secretKey}.`
+      expect(await arrives(verifyHmac({ ...plan, secretKey: other }), headers)).toBe(false)
+      for (const name of Object.keys(headers)) {
+        const { [name]: _left, ...rest } = headers
+        expect(await arrives(verifyHmac(plan), rest)).toBe(false)
+      }
+    },
+  )
+
+  it('is that of the bytes, also where they are no text', async () => {
+    const body = Buffer.concat([
+      Buffer.from('{"message":{"type":"hang","x":"'),
+      Buffer.from([0xff]),
+      Buffer.from('"}}'),
+    ])
+    const signature = signatureOf(Buffer.concat([Buffer.from(`${NOW_S}.`), body]))
+    const headers = { 'x-signature': signature, 'x-timestamp': NOW_S }
+    expect(await arrives(verifyHmac(WEBHOOK_PLAN), headers, body)).toBe(true)
+    const other = Buffer.from(body)
+    other[other.indexOf(0xff)] = 0xfe
+    expect(await arrives(verifyHmac(WEBHOOK_PLAN), headers, other)).toBe(false)
+  })
+
+  const right = signatureOf(`${NOW_S}.${BODY}`)
+  it.each([
+    ['half of it', right.slice(0, 32)],
+    ['more than it', `${right}00`],
+    ['one digit more', `${right}0`],
+    ['one digit less', right.slice(1)],
+    ['no hexadecimal digits', 'z'.repeat(64)],
+    ['a base64 spelling', Buffer.from(right, 'hex').toString('base64')],
+    ['a prefix that the plan does not have', `sha256=${right}`],
+    ['a comma before it', `, ${right}x`],
+    ['a blank', ' '],
+  ])('is not %s', async (_, signature) => {
+    const headers = { 'x-signature': signature, 'x-timestamp': NOW_S }
+    expect(await arrives(verifyHmac(WEBHOOK_PLAN), headers)).toBe(false)
+  })
+
+  it('needs the prefix of the plan', async () => {
+    const verify = verifyHmac({ ...WEBHOOK_PLAN, signaturePrefix: 'sha256=' })
+    expect(await arrives(verify, { 'x-signature': right, 'x-timestamp': NOW_S })).toBe(false)
+  })
+
+  it('covers the timestamp', async () => {
+    const headers = { 'x-signature': right, 'x-timestamp': String(Number(NOW_S) + 1) }
+    expect(await arrives(verifyHmac(WEBHOOK_PLAN), headers)).toBe(false)
+  })
+})
+
+describe('A timestamp', () => {
+  const NOW_MS = Date.parse('2026-08-01T12:00:00Z')
+  beforeEach(() => jest.useFakeTimers({ now: NOW_MS, doNotFake: ['setTimeout', 'nextTick', 'setImmediate'] }))
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    [-300, 200],
+    [-301, 401],
+    [300, 200],
+    [301, 401],
+  ])('%d seconds from now is answered with %d', async (seconds, expected) => {
+    const handle = createServerMessageHandler({ verify: verifyHmac(WEBHOOK_PLAN), handlers: {} })
+    const { status } = await handle(signedRequest({ type: 'hang' }, { atMs: NOW_MS + seconds * 1000 }))
+    expect(status).toBe(expected)
+  })
+
+  it.each(['soon', '', '0', '-1', 'NaN', 'Infinity', '1e400', '9'.repeat(400)])(
+    'of %j is refused, signed or not',
+    async (timestamp) => {
+      const headers = { 'x-signature': signatureOf(`${timestamp}.${BODY}`), 'x-timestamp': timestamp }
+      expect(await arrives(verifyHmac(WEBHOOK_PLAN), headers)).toBe(false)
+    },
+  )
+})
+
+describe('A message that came before', () => {
+  const svix: HmacPlan = {
+    ...WEBHOOK_PLAN,
+    messageIdHeader: 'svix-id',
+    payloadFormat: '{svix-id}.{timestamp}.{body}',
+  }
+  const withId = (id: string, timestamp = NOW_S) =>
+    new Request(WEBHOOK_URL, {
+      method: 'POST',
+      headers: {
+        'svix-id': id,
+        'x-timestamp': timestamp,
+        'x-signature': signatureOf(`${id}.${timestamp}.${BODY}`),
+      },
+      body: BODY,
+    })
+
+  it('is refused by its id, signed again or not, and runs no handler', async () => {
+    const hang = jest.fn()
+    const handle = createServerMessageHandler({ verify: verifyHmac(svix), handlers: { hang } })
+    expect((await handle(withId('msg_1'))).status).toBe(200)
+    expect((await handle(withId('msg_1'))).status).toBe(401)
+    expect((await handle(withId('msg_1', String(Number(NOW_S) - 1)))).status).toBe(401)
+    expect((await handle(withId('msg_2'))).status).toBe(200)
+    expect(hang).toHaveBeenCalledTimes(2)
+  })
+
+  it('is refused by its signature where the plan has no id, however it is spelled', async () => {
+    const handle = createServerMessageHandler({ verify: verifyHmac(WEBHOOK_PLAN), handlers: {} })
+    const atMs = Date.now()
+    const first = signedRequest({ type: 'hang' }, { atMs })
+    const signature = first.headers.get('x-signature') ?? ''
+    expect((await handle(first)).status).toBe(200)
+    for (const copy of [signature, signature.toUpperCase(), `00 ${signature}`]) {
+      const headers = { 'x-signature': copy }
+      expect((await handle(signedRequest({ type: 'hang' }, { atMs, headers }))).status).toBe(401)
+    }
+  })
+
+  it('is refused by its signature where the id is not signed', async () => {
+    const plan = { ...WEBHOOK_PLAN, messageIdHeader: 'x-id' }
+    const handle = createServerMessageHandler({ verify: verifyHmac(plan), handlers: {} })
+    const atMs = Date.now()
+    const copy = (id: string) => handle(signedRequest({ type: 'hang' }, { atMs, headers: { 'x-id': id } }))
+    expect((await copy('1')).status).toBe(200)
+    expect((await copy('2')).status).toBe(401)
+  })
+
+  it('is refused while the first is still at work', async () => {
+    const { promise, resolve } = createDeferred<undefined>()
+    const hang = jest.fn(() => promise)
+    const handle = createServerMessageHandler({ verify: verifyHmac(svix), handlers: { hang } })
+    const first = handle(withId('msg_1'))
+    expect((await handle(withId('msg_1'))).status).toBe(401)
+    resolve(undefined)
+    expect((await first).status).toBe(200)
+    expect(hang).toHaveBeenCalledTimes(1)
+  })
+
+  it('is known to every handler that shares a store, for ten minutes', async () => {
+    const ids = new Map<string, number>()
+    const replayStore: ReplayStore = {
+      add: async (id, forMs) => !ids.has(id) && Boolean(ids.set(id, forMs)),
+      delete: async (id) => ids.delete(id),
+    }
+    const create = () => createServerMessageHandler({ verify: verifyHmac(svix), handlers: {}, replayStore })
+    expect((await create()(withId('msg_1'))).status).toBe(200)
+    expect((await create()(withId('msg_1'))).status).toBe(401)
+    expect(new Set(ids.values())).toEqual(new Set([600_000]))
+  })
+
+  it('that was refused for its signature does not count', async () => {
+    const handle = createServerMessageHandler({ verify: verifyHmac(svix), handlers: {} })
+    const forged = withId('msg_1')
+    forged.headers.set('x-signature', 'ab'.repeat(32))
+    expect((await handle(forged)).status).toBe(401)
+    expect((await handle(withId('msg_1'))).status).toBe(200)
+  })
+})
+
+describe('A plan that cannot be used', () => {
+  it.each([
+    ['an empty secret', () => verifySecret('')],
+    ['an empty token', () => verifyBearer({ token: '' })],
+    ['an empty key', () => verifyHmac({ ...WEBHOOK_PLAN, secretKey: '' })],
+    [
+      'a key that is not base64',
+      () => verifyHmac({ ...WEBHOOK_PLAN, secretKey: 'whsec_$', secretIsBase64: true }),
+    ],
+  ])('for %s is refused at once', (_, create) => {
+    expect(create).toThrow(new TypeError('The secret is empty or not base64.'))
+  })
+
+  it('is refused without repeating the secret', () => {
+    const create = () =>
+      verifyHmac({ ...WEBHOOK_PLAN, secretKey: `${WEBHOOK_SECRET}$`, secretIsBase64: true })
+    expect(create).not.toThrow(WEBHOOK_SECRET)
+  })
+})

@@ -1,0 +1,96 @@
+import type { components } from '@/lib/api'
+import type {
+  createServerMessageHandler,
+  parseServerMessage,
+  ServerMessageAnswers,
+  ServerMessageHandlers,
+  ServerMessageOf,
+  ServerMessageType,
+  Verify,
+} from '@/lib/api/webhooks'
+
+/** Read by the type checker, not run: each line that should be wrong says so. */
+type Schemas = components['schemas']
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const same = <_ extends true>() => undefined
+const typeOf = <T>(_value: T) => ({
+  is: <U>(..._mismatch: Equal<T, U> extends true ? [] : [expected: U]) => undefined,
+})
+type Length<Union, Counted extends unknown[] = []> = [Union] extends [never]
+  ? Counted['length']
+  : Length<Exclude<Union, LastOf<Union>>, [...Counted, 1]>
+type LastOf<Union> = (Union extends unknown ? (member: (of: Union) => void) => void : never) extends (
+  member: infer Last,
+) => void
+  ? Last extends (of: infer Member) => void
+    ? Member
+    : never
+  : never
+
+const _shapes = (
+  create: typeof createServerMessageHandler,
+  parse: typeof parseServerMessage,
+  verify: Verify,
+) => {
+  // Every published message has a handler, and every published answer belongs to one.
+  same<Equal<Length<ServerMessageType>, 29>>()
+  same<
+    Equal<
+      ServerMessageAnswers[keyof ServerMessageAnswers],
+      Schemas['ServerMessageResponse']['messageResponse']
+    >
+  >()
+  same<Equal<Length<keyof ServerMessageAnswers>, 8>>()
+  same<Equal<Exclude<keyof ServerMessageAnswers, ServerMessageType>, never>>()
+
+  create({
+    verify,
+    handlers: {
+      'assistant-request': ({ customer }) => {
+        typeOf(customer?.number).is<string | undefined>()
+        return { assistantId: 'a' }
+      },
+      'tool-calls': async ({ toolCallList }) => ({
+        results: toolCallList.map(({ id, function: { name } }) => ({ toolCallId: id, name, result: 'Done' })),
+      }),
+      'end-of-call-report': async (message, { request, signal }) => {
+        typeOf(message).is<Schemas['ServerMessageEndOfCallReport']>()
+        typeOf(request).is<Request>()
+        typeOf(signal).is<AbortSignal>()
+      },
+      transcript: ({ transcript }) => console.log(transcript),
+      'campaign.predial': () => ({ eligible: true }),
+    },
+    onUnknown: (message) => console.log(message.type),
+  })
+
+  const _wrong: ServerMessageHandlers = {
+    // @ts-expect-error -- the platform waits for an answer
+    'assistant-request': () => undefined,
+    // @ts-expect-error -- the answer lacks a field
+    'voice-request': () => ({}),
+    // @ts-expect-error -- the answer of another message
+    'tool-calls': async () => ({ eligible: true, results: 'none' }),
+    // @ts-expect-error -- what this message returns is ignored
+    hang: () => ({ assistantId: 'a' }),
+  }
+  // @ts-expect-error -- there is no such message
+  const _unknown: ServerMessageHandlers = { 'end-of-call': () => undefined }
+
+  const message = parse('')
+  switch (message.type) {
+    case 'tool-calls':
+      typeOf(message.toolCallList).is<ServerMessageOf<'tool-calls'>['toolCallList']>()
+      break
+    case 'status-update':
+      typeOf(message.endedReason).is<Schemas['ServerMessageStatusUpdate']['endedReason']>()
+      break
+    default:
+      // A type that this version does not know ends up here.
+      console.log(message.type)
+  }
+}
+
+describe('the types of server messages', () => {
+  it('are checked by the compiler, this file among the rest', () => expect(_shapes).toBeInstanceOf(Function))
+})
