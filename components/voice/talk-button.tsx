@@ -1,48 +1,55 @@
 import type { MouseEvent, Ref } from 'react'
 import { voiceButton } from '@/content/voice-button'
+import type { ButtonState } from './launcher'
 
 export interface TalkButtonProps {
   buttonRef: Ref<HTMLButtonElement>
-  hidden: boolean
-  /** Clicked, and the code of the call is still on its way. */
-  waiting: boolean
-  /** The code of the call could not be fetched. */
-  failed: boolean
+  state: ButtonState
+  /** Hover, focus or touch. */
   onIntent: () => void
-  onCall: () => void
+  onStart: () => void
+  /** Withdraws the click while the code of the call is still on its way. */
   onCancel: () => void
 }
 
-/** The second click of a double click is not a second wish. */
+/** The second click of a double click does nothing. */
 export const onSingleClick = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act()
 }
 
-export function TalkButton(props: TalkButtonProps) {
-  const { buttonRef, hidden, waiting, failed, onIntent, onCall, onCancel } = props
+const LABELS: Record<ButtonState, string> = {
+  talk: voiceButton.talk,
+  hidden: voiceButton.talk,
+  waiting: voiceButton.connecting,
+  failed: voiceButton.retry,
+}
+
+export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: TalkButtonProps) {
+  const isWaiting = state === 'waiting'
   return (
-    <div className="voice-talk" hidden={hidden}>
-      <p role="status">{failed ? voiceButton.loadFailed : ''}</p>
-      {waiting ? (
+    <div className="voice-talk" hidden={state === 'hidden'}>
+      <p role="status">{state === 'failed' ? voiceButton.loadFailed : ''}</p>
+      {isWaiting ? (
         <button type="button" className="voice-cancel" onClick={onSingleClick(onCancel)}>
           {voiceButton.cancel}
         </button>
       ) : null}
       <button
         ref={buttonRef}
+        id="talk-to-ai"
         type="button"
         className="voice-button"
-        aria-disabled={waiting || undefined}
+        aria-disabled={isWaiting || undefined}
         onPointerEnter={onIntent}
         onPointerDown={onIntent}
         onFocus={onIntent}
-        onClick={waiting ? undefined : onSingleClick(onCall)}
+        onClick={isWaiting ? undefined : onSingleClick(onStart)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <circle cx="10" cy="10" r="8.5" />
           <circle cx="10" cy="10" r="4" />
         </svg>
-        {waiting ? voiceButton.connecting : failed ? voiceButton.retry : voiceButton.talk}
+        {LABELS[state]}
       </button>
     </div>
   )

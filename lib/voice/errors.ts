@@ -1,4 +1,4 @@
-/** Stages of a start, in the order in which they are reported (specification, section 4). */
+/** Stages of a start, in the order in which they are reported. */
 export type CallStage =
   | 'input-validation'
   | 'initialization'
@@ -19,6 +19,8 @@ export type VoiceErrorCode =
   | 'validation'
   | 'misuse'
   | 'not-configured'
+  | 'insecure-page'
+  | 'unsupported-browser'
   | 'busy'
   | 'aborted'
   | 'message-too-large'
@@ -52,6 +54,8 @@ export type VoiceErrorCode =
   | 'assistant-no-audio'
   | 'assistant-left'
   | 'assistant-silent'
+  /** The platform ended the call because a model, voice or transcriber failed. */
+  | 'assistant-failed'
   // sound
   | 'microphone-denied'
   | 'microphone-missing'
@@ -63,18 +67,24 @@ export type VoiceErrorCode =
   | 'recording'
   | 'internal'
 
-/** Codes after which trying again, unchanged, may work. */
+/** Codes after which the same call, tried again, may work. */
 const RETRYABLE =
   /^(busy|offline|network|timeout|rate-limited|server|bad-response|media-load|join-failed|connection-lost|room-full|room-not-open|assistant-.+)$/
 
-/** Until the words that fit are here; also for whoever is offline. */
-const PLAIN_SENTENCE = 'Something went wrong. Check your connection and try again.'
+/** What the person in front of the screen reads. */
+export interface VisitorText {
+  /** What happened, in a few words, without a full stop. */
+  title: string
+  /** What to do about it: complete sentences. */
+  advice: string
+}
 
 export interface VoiceErrorOptions {
   code: VoiceErrorCode
   stage: CallStage
-  /** For developers; must not hold a token. Default: what the cause says, or else what the code means. */
-  message?: string | undefined
+  /** For developers; must not hold a token. */
+  message: string
+  visitorText: VisitorText
   /** False when the call goes on without the thing that failed. Default true. */
   fatal?: boolean | undefined
   /** What the platform, the browser or the media library said. */
@@ -83,21 +93,41 @@ export interface VoiceErrorOptions {
   status?: number | undefined
 }
 
-/** Every failure of this library. `code` is what to branch on; `visitorMessage` is what to show. */
+/**
+ * Every failure of this library. Branch on `code`; show `visitorMessage`, or its two parts in `visitorText`.
+ * `createVoiceError` in error-messages.ts makes one with the texts of its code.
+ */
 export class VoiceError extends Error {
   override readonly name: string = 'VoiceError'
-  declare readonly code: VoiceErrorCode
-  declare readonly stage: CallStage
-  declare readonly fatal: boolean
-  declare readonly retryable: boolean
-  declare readonly status: number | undefined
-  /** One sentence for the person at the other end of the screen: what happened and what to do. */
-  visitorMessage = PLAIN_SENTENCE
+  readonly code: VoiceErrorCode
+  /** The step of the call in which it happened. */
+  readonly stage: CallStage
+  /** Whether it ended the call, or the start. */
+  readonly fatal: boolean
+  /** Whether the same call, tried again, may work. */
+  readonly retryable: boolean
+  /** HTTP status of the platform's answer, where there was one. */
+  readonly status: number | undefined
+  readonly visitorText: VisitorText
+  /** For the person in front of the screen: what happened and what to do. */
+  readonly visitorMessage: string
 
-  constructor({ code, stage, message, fatal = true, cause, status }: VoiceErrorOptions) {
-    super(message ?? `${stage}: ${code}`, cause === undefined ? undefined : { cause })
-    Object.assign(this, { code, stage, fatal, retryable: RETRYABLE.test(code), status })
+  constructor({ code, stage, message, visitorText, fatal = true, cause, status }: VoiceErrorOptions) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.code = code
+    this.stage = stage
+    this.fatal = fatal
+    this.retryable = RETRYABLE.test(code)
+    this.status = status
+    this.visitorText = visitorText
+    this.visitorMessage = `${visitorText.title}. ${visitorText.advice}`
   }
+}
+
+/** Shown for what a visitor can do nothing about. */
+export const OUR_FAULT: VisitorText = {
+  title: 'The call did not work',
+  advice: 'Something is wrong on our side. Please try again later.',
 }
 
 export interface ValidationErrorOptions {
@@ -109,23 +139,27 @@ export interface ValidationErrorOptions {
   received: string
   message?: string
   code?: VoiceErrorCode
+  visitorText?: VisitorText
 }
 
-/** A value that the specification does not allow (section 5); nothing has been sent anywhere. */
+/** A value that is not allowed. Nothing has been sent anywhere. */
 export class ValidationError extends VoiceError {
   override readonly name = 'ValidationError'
-  declare readonly field: string
-  declare readonly limit: string
-  declare readonly received: string
+  readonly field: string
+  readonly limit: string
+  readonly received: string
 
-  constructor({ field, limit, received, message, code = 'validation' }: ValidationErrorOptions) {
+  constructor({ field, limit, received, message, code, visitorText }: ValidationErrorOptions) {
     super({
-      code,
+      code: code ?? 'validation',
       stage: 'input-validation',
       message: message ?? `${field} must be ${limit}; received ${received}.`,
+      visitorText: visitorText ?? OUR_FAULT,
       fatal: false,
     })
-    Object.assign(this, { field, limit, received })
+    this.field = field
+    this.limit = limit
+    this.received = received
   }
 }
 
@@ -134,15 +168,33 @@ export class MisuseError extends VoiceError {
   override readonly name = 'MisuseError'
 
   constructor(message: string, stage: CallStage = 'live') {
-    super({ code: 'misuse', stage, message, fatal: false })
+    super({ code: 'misuse', stage, message, visitorText: OUR_FAULT, fatal: false })
   }
 }
+
+export const STOPPED: VisitorText = { title: 'The call was stopped', advice: 'You can call again.' }
 
 /** The start was stopped by the visitor or by its abort signal before the call began. */
 export class AbortedError extends VoiceError {
   override readonly name = 'AbortError'
 
   constructor(stage: CallStage, cause?: unknown) {
-    super({ code: 'aborted', stage, message: 'The call was stopped before it began.', cause })
+    const message = 'The call was stopped before it began.'
+    super({ code: 'aborted', stage, message, visitorText: STOPPED, cause })
+  }
+}
+
+export const NOT_LOADED: VisitorText = {
+  title: 'The call could not be loaded',
+  advice: 'Check your connection, then try again. An ad blocker can also be the cause.',
+}
+
+/** The code of a call could not be downloaded. It can be tried again. */
+export class LoadError extends VoiceError {
+  override readonly name = 'LoadError'
+
+  constructor(cause: unknown) {
+    const message = 'The code of the call could not be downloaded.'
+    super({ code: 'media-load', stage: 'initialization', message, visitorText: NOT_LOADED, cause })
   }
 }

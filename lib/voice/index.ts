@@ -1,20 +1,22 @@
 /**
- * The call library. The default export takes the place of the official SDK's class; everything else is types,
- * and helpers of a few bytes. Media code is loaded by `prewarm()` or `start()`, never by importing.
+ * The call library. The default export takes the place of the official SDK's class. Importing touches no browser
+ * global and loads no media code: `prewarm()` and `start()` do.
  */
 export { default } from './vapi/vapi'
-export { createFakePlatform, type FakePlatform } from './testing/fake-platform'
-export { exportTranscript, type TranscriptDocument } from './transcript-document'
-export { isActive, isConnected, isConnecting } from './phases'
-export type { CallPhase, CallState, EndReason, MediaCallState } from './state'
-export type { CallStage, ValidationError, VoiceError, VoiceErrorCode } from './errors'
-export type { CallControls, RemotePlayerState } from './controls/types'
+export { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from './errors'
+export { exportTranscript, type TranscriptDocument } from './session/transcript-document'
+export { isActive, isConnected, isConnecting } from './session/phases'
+export type { CallPhase, CallState, EndReason, MediaCallState } from './session/state'
+export type { CallStage, VisitorText, VoiceErrorCode } from './errors'
+export type { CallControls } from './controls/controls'
+export type { RemotePlayerState } from './controls/types'
+export type { CallMetrics } from './session/metrics'
+export type { AudioTracks, Interruption } from './session/ports'
 export type { CallTimeouts } from './session/timeouts'
-export type { ClientTool, ToolCall } from './tools'
-export type { TranscriptLine } from './transcript'
-export type * from './vapi/client-messages'
+export type { ClientTool, ToolCall } from './vapi/tools'
+export type { TranscriptLine } from './session/transcript'
+export type * from './vapi/messages'
 export type * from './vapi/events'
-export type * from './vapi/platform-messages'
 export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/settings'
 export type { NetworkTestResults } from './vapi/network-tests'
 export type {
@@ -27,4 +29,4 @@ export type {
   StartOptions,
   WebCall,
   WorkflowOverrides,
-} from './vapi/start-request'
+} from './vapi/start-options'

@@ -22,7 +22,7 @@ export async function bundleEmbed(): Promise<EmbedBundle> {
   const options = await sharedOptions()
   const second = await build({
     ...options,
-    entryPoints: { call: 'components/voice/embed/mount-call.tsx' },
+    entryPoints: { call: 'components/voice/embed/embed-call.tsx' },
     entryNames: 'voice-consultant-[hash]',
     chunkNames: 'voice-consultant-[hash]',
     splitting: true,
@@ -32,7 +32,7 @@ export async function bundleEmbed(): Promise<EmbedBundle> {
   const first = await build({
     ...options,
     entryPoints: { 'voice-consultant': 'components/voice/embed/element.ts' },
-    plugins: [besideIt('./mount-call', `./${path.basename(callName)}`)],
+    plugins: [leaveExternal('./embed-call', `./${path.basename(callName)}`)],
   })
   const [entry] = first.outputFiles
   if (!entry) throw new Error('The first half of the embed was not built.')
@@ -57,7 +57,7 @@ async function sharedOptions() {
       'process.env': '{}',
       global: 'globalThis',
       EMBED_BUTTON_CSS: await stylesheet('components/voice/embed/button.css'),
-      EMBED_PANEL_CSS: await stylesheet('components/voice/consultant/panel.css'),
+      EMBED_PANEL_CSS: await stylesheet('components/voice/panel/panel.css'),
     },
   } satisfies BuildOptions
 }
@@ -75,8 +75,8 @@ async function stylesheet(file: string): Promise<string> {
 }
 
 /** Leaves an import to be fetched by the browser, under its built name. */
-const besideIt = (source: string, built: string): Plugin => ({
-  name: 'beside it',
+const leaveExternal = (source: string, built: string): Plugin => ({
+  name: 'leave external',
   setup({ onResolve }) {
     onResolve({ filter: /./ }, (asked) =>
       asked.path === source ? { path: built, external: true } : undefined,

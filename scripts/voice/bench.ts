@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import * as prettier from 'prettier'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
-import { findChromium } from '../check/find-browser'
+import { findChromium } from '../check/programs'
 import { call, footprint, hangUp, openPage, takeMessages, type Latencies, type MessageMix } from './measure'
 import { buildPages, gzippedBytes, servePages, type Contestant } from './pages'
 

@@ -1,25 +1,22 @@
-import { voiceEmbed } from '@/content/voice-embed'
-import type { EmbedOptions } from './options'
-
-/** What the embedded button can be. */
-export type ButtonState = 'idle' | 'waiting' | 'failed' | 'hidden'
+import type { ButtonState } from '../launcher'
+import type { ButtonTexts, EmbedOptions } from './options'
 
 export interface ButtonView {
   element: HTMLElement
   button: HTMLButtonElement
-  show(state: ButtonState, options: EmbedOptions): void
+  show(state: ButtonState, options: EmbedOptions, texts: ButtonTexts): void
 }
 
 export interface ButtonActions {
   onIntent(): void
-  onCall(): void
+  onStart(): void
   onCancel(): void
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** The embedded button, built node by node: no HTML text, so it works under Trusted Types. */
-export function createButtonView({ onIntent, onCall, onCancel }: ButtonActions): ButtonView {
+export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions): ButtonView {
   const element = document.createElement('div')
   element.className = 'vc-talk'
   element.part.add('launcher')
@@ -33,18 +30,17 @@ export function createButtonView({ onIntent, onCall, onCancel }: ButtonActions):
   status.setAttribute('role', 'status')
   const cancel = append(element, 'button', 'vc-cancel')
   cancel.type = 'button'
-  cancel.textContent = voiceEmbed.cancel
   const button = append(element, 'button', 'vc-button')
   button.type = 'button'
   button.part.add('button')
   button.append(jack())
   const label = append(button, 'span', '')
 
-  let state: ButtonState = 'idle'
+  let state: ButtonState = 'talk'
   for (const type of ['pointerenter', 'pointerdown', 'focus']) button.addEventListener(type, onIntent)
-  // The second click of a double click is not a second wish.
+  // The second click of a double click does nothing.
   button.addEventListener('click', ({ detail }) => {
-    if (detail < 2 && state !== 'waiting') onCall()
+    if (detail < 2 && state !== 'waiting') onStart()
   })
   cancel.addEventListener('click', ({ detail }) => {
     if (detail < 2) onCancel()
@@ -53,16 +49,17 @@ export function createButtonView({ onIntent, onCall, onCancel }: ButtonActions):
   return {
     element,
     button,
-    show(next, options) {
+    show(next, options, texts) {
       state = next
       element.hidden = next === 'hidden'
       cancel.hidden = next !== 'waiting'
+      cancel.textContent = texts.cancel
       button.setAttribute('aria-disabled', String(next === 'waiting'))
-      status.textContent = next === 'failed' ? voiceEmbed.loadFailed : ''
+      status.textContent = next === 'failed' ? texts.loadFailed : ''
       label.textContent =
-        next === 'waiting' ? voiceEmbed.connecting : next === 'failed' ? voiceEmbed.retry : options.label
+        next === 'waiting' ? texts.connecting : next === 'failed' ? texts.retry : options.label
       words.textContent = `${options.consent} `
-      privacy.textContent = voiceEmbed.privacy
+      privacy.textContent = options.privacyLabel
       privacy.hidden = !options.privacyUrl
       if (options.privacyUrl) privacy.href = options.privacyUrl
     },

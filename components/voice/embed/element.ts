@@ -1,16 +1,13 @@
-import { createLauncher, type Launcher } from '@/lib/site/widget/launcher'
-import type { AnsweredPresence } from '../consultant/view'
+import { voiceEmbed } from '@/content/voice-embed'
+import type { ClientTool } from '@/lib/voice/react'
+import { createLauncher, type Launcher } from '../launcher'
 import { createButtonView, type ButtonView } from './button-view'
-import type { MountedCall } from './mount-call'
-import { ATTRIBUTES, readOptions } from './options'
+import type { EmbedCall } from './embed-call'
+import { ACCOUNT_ATTRIBUTES, ATTRIBUTES, readOptions, type ButtonTexts, type EmbedOptions } from './options'
+import type { EmbedEvents, EmbedSettings, EmbedTexts, EmbedTools } from './settings'
 
 /** The stylesheet of the button, put in by scripts/embed. */
 declare const EMBED_BUTTON_CSS: string
-
-const loadCall = () => import('./mount-call')
-type CallCode = Awaited<ReturnType<typeof loadCall>>
-
-const RESTING: AnsweredPresence = { state: 'idle', speaking: false, answered: 0 }
 
 /**
  * `<voice-consultant public-key assistant-id>`: the widget on any page, in a shadow tree of its own.
@@ -18,16 +15,21 @@ const RESTING: AnsweredPresence = { state: 'idle', speaking: false, answered: 0 
  *
  * @fires voice-state detail: `{ state, speaking }`, at each change
  * @fires voice-error detail: `{ code, message }`, once for each failure
+ * @fires voice-message detail: each message of the platform, such as a transcript
  */
-export class VoiceConsultantElement extends HTMLElement {
+export class VoiceConsultantElement extends HTMLElement implements EmbedSettings {
   static readonly observedAttributes = [...ATTRIBUTES]
 
-  readonly #launcher: Launcher<CallCode> = createLauncher(loadCall)
-  readonly #view: ButtonView
+  readonly #launcher: Launcher<EmbedCall>
+  readonly #button: ButtonView
   readonly #root: ShadowRoot
-  #presence = RESTING
-  #call: MountedCall | undefined
-  #owesFocus = false
+  readonly #tools: EmbedTools = new Map()
+  #texts: EmbedTexts | undefined
+  #getToken: EmbedSettings['getToken']
+  #hasFocusToReturn = false
+
+  /** Whom to call, and how: overrides, a squad, a workflow, muted. Read at each start. */
+  declare request: EmbedSettings['request']
 
   constructor() {
     super()
@@ -35,92 +37,131 @@ export class VoiceConsultantElement extends HTMLElement {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(EMBED_BUTTON_CSS)
     this.#root.adoptedStyleSheets.push(sheet)
-    this.#view = createButtonView({
-      onIntent: () => this.#launcher.warm(),
-      onCall: () => this.start(),
-      onCancel: () => this.#launcher.cancel(),
+    this.#launcher = createLauncher(async () => {
+      const { createEmbedCall } = await import('./embed-call')
+      return createEmbedCall({
+        shadow: this.#root,
+        options: this.#options(),
+        settings: this,
+        tools: this.#tools,
+        emit: (type, detail) => this.#emit(type, detail),
+        onClose: () => this.#focusButton(),
+      })
     })
-    this.#root.append(this.#view.element)
+    this.#button = createButtonView({
+      onIntent: this.#launcher.warm,
+      onStart: this.#launcher.start,
+      onCancel: this.#launcher.stop,
+    })
+    this.#root.append(this.#button.element)
     this.#launcher.subscribe(() => this.#show())
+  }
+
+  /** Texts in place of the element's own. What is left out stays. */
+  get texts(): EmbedTexts | undefined {
+    return this.#texts
+  }
+
+  set texts(texts: EmbedTexts | undefined) {
+    this.#texts = texts
+    this.#update()
+  }
+
+  /** Fetches a token for each call, instead of `public-key`. */
+  get getToken(): EmbedSettings['getToken'] {
+    return this.#getToken
+  }
+
+  set getToken(getToken: EmbedSettings['getToken']) {
+    this.#getToken = getToken
+    // A call belongs to the account that it was created with.
+    this.#launcher.reset()
+  }
+
+  /** Lets the assistant call a function of the page; returns the undo. */
+  registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
+    this.#tools.set(name, tool as ClientTool<never>)
+    const unregister = this.#launcher.snapshot().call?.registerTool(name, tool as ClientTool<never>)
+    return () => {
+      this.#tools.delete(name)
+      unregister?.()
+    }
   }
 
   /** Starts a call, as a click on the button does. */
   start(): void {
-    this.#launcher.call()
+    if (this.isConnected) this.#launcher.start()
   }
 
-  /** Hangs up, or cancels the start. */
+  /** Ends the call, or cancels the start. */
   stop(): void {
-    this.#launcher.cancel()
-    this.#call?.stop()
+    this.#launcher.stop()
   }
 
   connectedCallback(): void {
     this.toggleAttribute('data-voice-widget', true)
+    this.#adoptEarlySettings()
     this.#show()
   }
 
   disconnectedCallback(): void {
     // An element that is only moved is back in the page by the next microtask.
     queueMicrotask(() => {
-      if (this.isConnected) return
-      this.#call?.unmount()
-      this.#call = undefined
-      this.#presence = RESTING
+      if (!this.isConnected) this.#launcher.reset()
     })
   }
 
-  attributeChangedCallback(): void {
-    if (this.isConnected) this.#show()
+  attributeChangedCallback(name: string): void {
+    if (!this.isConnected) return
+    // A call belongs to the account that it was created with.
+    if (ACCOUNT_ATTRIBUTES.some((attribute) => attribute === name)) this.#launcher.reset()
+    this.#update()
+  }
+
+  #update() {
+    if (!this.isConnected) return
+    this.#launcher.snapshot().call?.update(this.#options())
+    this.#show()
+  }
+
+  /** What a script set before this code arrived hides the accessors of the class. */
+  #adoptEarlySettings() {
+    const { texts, getToken } = this
+    const isEarly = Object.hasOwn(this, 'texts') || Object.hasOwn(this, 'getToken')
+    if (!isEarly) return
+    Reflect.deleteProperty(this, 'texts')
+    Reflect.deleteProperty(this, 'getToken')
+    this.texts = texts
+    this.getToken = getToken
+  }
+
+  #options(): EmbedOptions {
+    return readOptions((name) => this.getAttribute(name), this.#buttonTexts())
+  }
+
+  #buttonTexts(): ButtonTexts {
+    return { ...voiceEmbed, ...this.#texts?.button }
   }
 
   #show() {
-    if (!this.isConnected) return
-    const launch = this.#launcher.current()
-    const options = readOptions((name) => this.getAttribute(name))
-    if (launch.stage === 'ready') {
-      this.#call ??= launch.code.mountCall(this.#root, {
-        onPresence: (presence) => {
-          this.#presence = presence
-          this.#show()
-        },
-        onError: (error) => this.#tell('voice-error', error),
-        onClose: () => this.#focusButton(),
-      })
-      this.#call.update({ options, calls: launch.calls })
+    const { button, presence } = this.#launcher.snapshot()
+    this.#button.show(button, this.#options(), this.#buttonTexts())
+    const speaking = String(presence.speaking)
+    if (this.dataset.state !== presence.state || this.dataset.speaking !== speaking) {
+      this.dataset.state = presence.state
+      this.dataset.speaking = speaking
+      this.#emit('voice-state', presence)
     }
-    this.#showState()
-    const isInCall = this.#presence.state === 'connecting' || this.#presence.state === 'connected'
-    this.#view.show(
-      isInCall ? 'hidden' : this.#isWaiting() ? 'waiting' : launch.stage === 'failed' ? 'failed' : 'idle',
-      options,
-    )
-    if (!isInCall && this.#owesFocus) this.#focusButton()
+    if (button !== 'hidden' && this.#hasFocusToReturn) this.#focusButton()
   }
 
-  #isWaiting() {
-    const launch = this.#launcher.current()
-    return launch.stage === 'ready'
-      ? launch.calls > this.#presence.answered
-      : launch.stage === 'loading' && launch.wanted
-  }
-
-  #showState() {
-    const failed = this.#launcher.current().stage === 'failed'
-    const state = this.#isWaiting() ? 'connecting' : failed ? 'error' : this.#presence.state
-    const speaking = String(this.#presence.speaking)
-    if (this.dataset.state === state && this.dataset.speaking === speaking) return
-    this.dataset.state = state
-    this.dataset.speaking = speaking
-    this.#tell('voice-state', { state, speaking: this.#presence.speaking })
-  }
-
+  /** The button may still be hidden when the panel closes; it is focused as soon as it is shown. */
   #focusButton() {
-    this.#view.button.focus()
-    this.#owesFocus = this.#root.activeElement !== this.#view.button
+    this.#button.button.focus()
+    this.#hasFocusToReturn = this.#root.activeElement !== this.#button.button
   }
 
-  #tell(type: 'voice-state' | 'voice-error', detail: object) {
+  #emit(type: 'voice-state' | keyof EmbedEvents, detail: object) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 }

@@ -1,5 +1,8 @@
 import { voiceEmbed } from '@/content/voice-embed'
 
+/** Texts of the button and of the sentence beside it. */
+export type ButtonTexts = typeof voiceEmbed
+
 /** What the attributes of `<voice-consultant>` say. */
 export interface EmbedOptions {
   publicKey: string | undefined
@@ -16,24 +19,30 @@ export interface EmbedOptions {
   privacyLabel: string
   bookingUrl: string | undefined
   phone: string | undefined
+  /** Changes to the assistant, as JSON: variables, first message, metadata. */
+  overrides: string | undefined
 }
 
+/** Whose call it is; changing one of them ends a call that goes on. */
+export const ACCOUNT_ATTRIBUTES = ['public-key', 'assistant-id', 'api-url', 'call-bundle-url'] as const
+
 export const ATTRIBUTES = [
-  'public-key',
-  'assistant-id',
-  'api-url',
-  'call-bundle-url',
+  ...ACCOUNT_ATTRIBUTES,
   'label',
   'agent-name',
   'consent',
   'privacy-url',
   'booking-url',
   'phone',
+  'overrides',
 ] as const
 
 export type EmbedAttribute = (typeof ATTRIBUTES)[number]
 
-export function readOptions(attribute: (name: EmbedAttribute) => string | null): EmbedOptions {
+export function readOptions(
+  attribute: (name: EmbedAttribute) => string | null,
+  texts: ButtonTexts = voiceEmbed,
+): EmbedOptions {
   const text = (name: EmbedAttribute) => attribute(name)?.trim() || undefined
   /** Only what a link may be: an attribute filled from elsewhere must not run as script. */
   const link = (name: EmbedAttribute) => {
@@ -45,12 +54,13 @@ export function readOptions(attribute: (name: EmbedAttribute) => string | null):
     assistantId: text('assistant-id'),
     apiUrl: text('api-url'),
     callBundleUrl: text('call-bundle-url'),
-    label: text('label') ?? voiceEmbed.talk,
-    agentName: text('agent-name') ?? voiceEmbed.agent,
-    consent: text('consent') ?? voiceEmbed.consent,
+    label: text('label') ?? texts.talk,
+    agentName: text('agent-name') ?? texts.agent,
+    consent: text('consent') ?? texts.consent,
     privacyUrl: link('privacy-url'),
-    privacyLabel: voiceEmbed.privacy,
+    privacyLabel: texts.privacy,
     bookingUrl: link('booking-url'),
     phone: text('phone'),
+    overrides: text('overrides'),
   }
 }

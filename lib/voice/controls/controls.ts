@@ -1,287 +1,238 @@
-import type { DailyCall } from '../daily/types'
-import { outsideCall } from '../daily/outside-call'
-import type { OutsidePorts } from '../daily/outside-call'
-import { describe } from '../describe'
-import type { MisuseError, ValidationError, VoiceError } from '../errors'
-import type { MediaCallState } from '../state'
-import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
-import {
-  checkBackgroundImage,
-  checkBlurStrength,
-  checkCustomTrack,
-  checkGain,
-  checkLevelInterval,
-  checkRemotePlayer,
-  checkSendSettings,
-  checkUserData,
-  checkVideoSendSettings,
-} from '../validation/media-rules'
-import {
-  checkAppMessage,
-  checkIntegrations,
-  checkRecordingType,
-  checkTrayButtons,
-} from '../validation/room-rules'
-import { checkText, Violation } from '../validation/check'
-import { createMicrophoneGain } from './microphone-gain'
-import { watchRemotePlayers } from './remote-players'
-import type { CallControls } from './types'
+import type { MediaCallState } from '../session/state'
+import type { AccessLevel } from '../session/transport'
+import type { CallArgument, CallResult, ControlMethods, RemotePlayerState } from './types'
 
-export interface ControlsPorts extends OutsidePorts {
-  /** The call object of the call under way, at whatever stage; null outside of calls. */
-  call(): DailyCall | null
-  callState(): MediaCallState
-  messageLimit(): number
-  /** The element that plays the assistant, which has an output device of its own. */
-  player(): HTMLAudioElement | null
-  /** Calls back when the call under way is ending. */
-  onEnd(callback: () => void): void
-}
+/**
+ * Everything the media library can do beyond a voice call. Each value is checked first (`ValidationError`), then
+ * the moment (`MisuseError`); only then is the media library asked, whose own refusal is a `VoiceError` with the
+ * code `refused`. Every method returns a promise, because the code is loaded with the first call of one.
+ */
+export class CallControls {
+  readonly #load: () => Promise<ControlMethods>
 
-/** The library's errors, which are in the page already: handed in, they are in one file only. */
-export interface ErrorFamily {
-  MisuseError: typeof MisuseError
-  ValidationError: typeof ValidationError
-  VoiceError: typeof VoiceError
-}
-
-export function createControls(ports: ControlsPorts, errors: ErrorFamily): CallControls {
-  const { MisuseError, ValidationError, VoiceError } = errors
-  const players = watchRemotePlayers()
-  const microphoneGain = createMicrophoneGain(ports)
-  let test: { stop?: () => void } | undefined
-
-  /** The call object of a joined call. */
-  const joined = (method: string): DailyCall => {
-    const call = ports.call()
-    if (!call || ports.callState() !== 'joined')
-      throw new MisuseError(`${method}() only supported after join.`)
-    return call
+  /** @param load fetches the code; called again with every call of a method */
+  constructor(load: () => Promise<ControlMethods>) {
+    this.#load = load
   }
 
-  /** What the media library refuses is an error of the family too. */
-  const ask = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
-    const call = joined(method)
-    try {
-      return await task(call)
-    } catch (cause) {
-      const message = `${method}() was refused: ${describe(cause)}`
-      throw new VoiceError({ code: 'refused', stage: 'live', fatal: false, message, cause })
-    }
+  // -- to be read at any time
+
+  /** The media call's state; `new` outside of calls. */
+  async callState(): Promise<MediaCallState> {
+    return (await this.#load()).callState()
   }
 
-  const act = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
-    await ask(method, async (call) => void (await task(call)))
+  /** How much of the room is open to the visitor; `unknown` outside of calls. */
+  async accessLevel(): Promise<AccessLevel> {
+    return (await this.#load()).accessLevel()
   }
 
-  const background = (method: string, processor: object) =>
-    act(method, (call) => call.updateInputSettings({ video: { processor: processor as never } }))
-
-  async function runTest<T>(
-    method: string,
-    task: (call: DailyCall) => Promise<T>,
-    stop: (call: DailyCall) => void,
-  ) {
-    if (ports.call()) throw new MisuseError(`${method}() not supported after joining a meeting.`)
-    if (test)
-      throw new MisuseError(
-        `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
-      )
-    const own: { stop?: () => void } = (test = {})
-    try {
-      return await outsideCall(ports, (call) => {
-        own.stop = () => stop(call)
-        return task(call)
-      })
-    } finally {
-      test = undefined
-    }
+  /** The media library's network statistics. Only after join. */
+  async networkQuality(): Promise<CallResult<'getNetworkStats'>> {
+    return (await this.#load()).networkQuality()
   }
 
-  const methods: CallControls = {
-    callState: async () => ports.callState(),
-    accessLevel: async () => {
-      const state = ports.call()?.accessState().access
-      return typeof state === 'object' ? state.level : 'unknown'
-    },
-    networkQuality: () => ask('networkQuality', (call) => call.getNetworkStats()),
-    async geo() {
-      const look = async (call: DailyCall) => (await call.geo()).current
-      const call = ports.call()
-      return call ? look(call) : outsideCall(ports, look)
-    },
-    async devices() {
-      const call = ports.call()
-      return call ? call.enumerateDevices() : outsideCall(ports, (other) => other.enumerateDevices())
-    },
-    remoteMediaPlayers: async () => players.states(),
-
-    async setUserData(data) {
-      checkUserData(data)
-      return ask('setUserData', (call) => call.setUserData(data))
-    },
-    async setUserName(name) {
-      checkText('name', name)
-      return ask('setUserName', (call) => call.setUserName(name))
-    },
-    async setMicrophoneGain(gain) {
-      checkGain(gain)
-      await act('setMicrophoneGain', (call) => microphoneGain.set(call, gain))
-    },
-    async setInputDevices(devices) {
-      await act('setInputDevices', (call) => call.setInputDevicesAsync(withoutFalseAudio(devices)))
-    },
-    async setOutputDevice(device) {
-      checkText('outputDeviceId', device.outputDeviceId)
-      await act('setOutputDevice', async (call) => {
-        const player = ports.player()
-        if (player && 'setSinkId' in player) await player.setSinkId(device.outputDeviceId)
-        await call.setOutputDeviceAsync(device)
-      })
-    },
-    setNoiseCancellation: (enabled) =>
-      act('setNoiseCancellation', (call) =>
-        call.updateInputSettings({ audio: { processor: { type: enabled ? 'noise-cancellation' : 'none' } } }),
-      ),
-    async setBackgroundBlur(strength) {
-      checkBlurStrength(strength)
-      await background('setBackgroundBlur', { type: 'background-blur', config: { strength } })
-    },
-    async setBackgroundImage(source) {
-      checkBackgroundImage(source)
-      await background('setBackgroundImage', { type: 'background-image', config: { source } })
-    },
-    clearBackground: () => background('clearBackground', { type: 'none' }),
-
-    async startCustomTrack(options) {
-      checkCustomTrack(options)
-      return ask('startCustomTrack', (call) => call.startCustomTrack(options))
-    },
-    async stopCustomTrack(trackName) {
-      checkText('trackName', trackName)
-      return ask('stopCustomTrack', (call) => call.stopCustomTrack(trackName))
-    },
-    async startLocalLevels(intervalMs) {
-      if (intervalMs !== undefined) checkLevelInterval(intervalMs)
-      await act('startLocalLevels', (call) => call.startLocalAudioLevelObserver(intervalMs))
-    },
-    stopLocalLevels: () => act('stopLocalLevels', (call) => call.stopLocalAudioLevelObserver()),
-    async startRemoteLevels(intervalMs) {
-      if (intervalMs !== undefined) checkLevelInterval(intervalMs)
-      await act('startRemoteLevels', (call) => call.startRemoteParticipantsAudioLevelObserver(intervalMs))
-    },
-    stopRemoteLevels: () =>
-      act('stopRemoteLevels', (call) => call.stopRemoteParticipantsAudioLevelObserver()),
-    async updateSendSettings(settings) {
-      checkSendSettings(settings)
-      return ask('updateSendSettings', (call) => call.updateSendSettings(settings))
-    },
-    async startScreenShare(options) {
-      if (options && 'screenVideoSendSettings' in options && options.screenVideoSendSettings !== undefined)
-        checkVideoSendSettings('screenVideo', options.screenVideoSendSettings)
-      await act('startScreenShare', (call) => call.startScreenShare(options))
-    },
-    stopScreenShare: () => act('stopScreenShare', (call) => call.stopScreenShare()),
-
-    async startRemoteMediaPlayer(options) {
-      checkText('url', options.url)
-      if (options.settings !== undefined) checkRemotePlayer(options.settings)
-      return ask('startRemoteMediaPlayer', (call) => {
-        players.watch(call)
-        return call.startRemoteMediaPlayer(options)
-      })
-    },
-    async updateRemoteMediaPlayer(options) {
-      checkText('session_id', options.session_id)
-      checkRemotePlayer(options.settings)
-      return ask('updateRemoteMediaPlayer', (call) => call.updateRemoteMediaPlayer(options))
-    },
-    async stopRemoteMediaPlayer(sessionId) {
-      checkText('sessionId', sessionId)
-      await act('stopRemoteMediaPlayer', (call) => call.stopRemoteMediaPlayer(sessionId))
-    },
-
-    async startDialOut(options) {
-      checkDialOut(options)
-      return ask('startDialOut', (call) => call.startDialOut({ ...options }))
-    },
-    async stopDialOut(options) {
-      checkText('sessionId', options.sessionId)
-      await act('stopDialOut', (call) => call.stopDialOut(options))
-    },
-    async sendDTMF(options) {
-      checkTones(options)
-      await act('sendDTMF', (call) => call.sendDTMF({ ...options }))
-    },
-    async transfer(options) {
-      checkTransfer(options)
-      await act('transfer', (call) => call.sipCallTransfer(options))
-    },
-
-    async startRecording(options) {
-      checkRecordingType(options?.type)
-      await act('startRecording', (call) => call.startRecording(options))
-    },
-    stopRecording: (options) => act('stopRecording', (call) => call.stopRecording(options)),
-    async sendAppMessage(data, to) {
-      checkAppMessage(data, ports.messageLimit())
-      await act('sendAppMessage', (call) => call.sendAppMessage(data, to))
-    },
-    async setCustomTrayButtons(buttons) {
-      checkTrayButtons(buttons)
-      await act('setCustomTrayButtons', (call) => call.updateCustomTrayButtons(buttons))
-    },
-    async setCustomIntegrations(integrations) {
-      checkIntegrations(integrations)
-      await act('setCustomIntegrations', (call) => call.setCustomIntegrations(integrations))
-    },
-    startCustomIntegrations: (id) =>
-      act('startCustomIntegrations', (call) => call.startCustomIntegrations(id)),
-    stopCustomIntegrations: (id) => act('stopCustomIntegrations', (call) => call.stopCustomIntegrations(id)),
-
-    testNetworkConnectivity: (track) =>
-      runTest(
-        'testNetworkConnectivity',
-        (call) => call.testNetworkConnectivity(track),
-        (call) => call.abortTestNetworkConnectivity(),
-      ),
-    testWebsocketConnectivity: () =>
-      runTest(
-        'testWebsocketConnectivity',
-        (call) => call.testWebsocketConnectivity(),
-        (call) => call.abortTestWebsocketConnectivity(),
-      ),
-    testCallQuality: () =>
-      runTest(
-        'testCallQuality',
-        async (call) => {
-          await call.startCamera()
-          return call.testCallQuality()
-        },
-        (call) => call.stopTestCallQuality(),
-      ),
-    stopTest: async () => test?.stop?.(),
+  /** Country code of the visitor, as the media library looks it up; empty when it cannot. */
+  async geo(): Promise<string> {
+    return (await this.#load()).geo()
   }
 
-  /** A rule that was broken is told as the library's own error. */
-  const judged =
-    (method: (...args: never[]) => Promise<unknown>) =>
-    async (...args: never[]) => {
-      try {
-        return await method(...args)
-      } catch (thrown) {
-        throw thrown instanceof Violation ? new ValidationError(thrown) : thrown
-      }
-    }
-  return Object.fromEntries(
-    Object.entries(methods).map(([name, method]) => [name, judged(method)]),
-  ) as unknown as CallControls
-}
+  /** Cameras, microphones and loudspeakers. */
+  async devices(): Promise<CallResult<'enumerateDevices'>> {
+    return (await this.#load()).devices()
+  }
 
-/** `false` would keep newer browsers from opening the microphone; without it the default device is used. */
-function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T | Omit<T, 'audioSource'> {
-  if (devices.audioSource !== false) return devices
-  console.warn('[voice] audioSource: false is ignored; the default device is used.')
-  const { audioSource: _ignored, ...rest } = devices
-  return rest
+  /** Media files being played into the room, by session id. */
+  async remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>> {
+    return (await this.#load()).remoteMediaPlayers()
+  }
+
+  // -- the visitor; only after join
+
+  /** @param data any JSON value, at most 4096 characters as text */
+  async setUserData(data: unknown): Promise<CallResult<'setUserData'>> {
+    return (await this.#load()).setUserData(data)
+  }
+
+  /** @param name not empty */
+  async setUserName(name: string): Promise<CallResult<'setUserName'>> {
+    return (await this.#load()).setUserName(name)
+  }
+
+  /** @param gain factor of 0 or more; 1 leaves the microphone as it is */
+  async setMicrophoneGain(gain: number): Promise<void> {
+    return (await this.#load()).setMicrophoneGain(gain)
+  }
+
+  /** Chooses microphone and camera. `audioSource: false` is the default device, with a warning. */
+  async setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void> {
+    return (await this.#load()).setInputDevices(devices)
+  }
+
+  /** Chooses the loudspeaker, where the browser can. */
+  async setOutputDevice(device: CallArgument<'setOutputDeviceAsync'>): Promise<void> {
+    return (await this.#load()).setOutputDevice(device)
+  }
+
+  /** Switches noise cancellation, which is on by default. */
+  async setNoiseCancellation(enabled: boolean): Promise<void> {
+    return (await this.#load()).setNoiseCancellation(enabled)
+  }
+
+  /** @param strength of the blur behind the visitor, above 0 and at most 1 */
+  async setBackgroundBlur(strength: number): Promise<void> {
+    return (await this.#load()).setBackgroundBlur(strength)
+  }
+
+  /** @param source number of a preselected picture (1 to 10), address of a picture, or its data */
+  async setBackgroundImage(source: number | string | ArrayBuffer): Promise<void> {
+    return (await this.#load()).setBackgroundImage(source)
+  }
+
+  /** Removes blur or picture. */
+  async clearBackground(): Promise<void> {
+    return (await this.#load()).clearBackground()
+  }
+
+  // -- tracks and levels; only after join
+
+  /** Sends a track of the page's own. Its name: at most 50 characters, not a reserved one. */
+  async startCustomTrack(options: CallArgument<'startCustomTrack'>): Promise<CallResult<'startCustomTrack'>> {
+    return (await this.#load()).startCustomTrack(options)
+  }
+
+  /** @param trackName as `startCustomTrack` resolved to */
+  async stopCustomTrack(trackName: string): Promise<CallResult<'stopCustomTrack'>> {
+    return (await this.#load()).stopCustomTrack(trackName)
+  }
+
+  /** @param intervalMs how often the visitor's level is reported, at least 100; default: the media library's */
+  async startLocalLevels(intervalMs?: number): Promise<void> {
+    return (await this.#load()).startLocalLevels(intervalMs)
+  }
+
+  async stopLocalLevels(): Promise<void> {
+    return (await this.#load()).stopLocalLevels()
+  }
+
+  /** @param intervalMs how often the others' levels are reported, at least 100; default: the media library's */
+  async startRemoteLevels(intervalMs?: number): Promise<void> {
+    return (await this.#load()).startRemoteLevels(intervalMs)
+  }
+
+  async stopRemoteLevels(): Promise<void> {
+    return (await this.#load()).stopRemoteLevels()
+  }
+
+  /** A preset, or `maxQuality`, one to three `encodings`, or `allowAdaptiveLayers`, for each track. */
+  async updateSendSettings(
+    settings: CallArgument<'updateSendSettings'>,
+  ): Promise<CallResult<'updateSendSettings'>> {
+    return (await this.#load()).updateSendSettings(settings)
+  }
+
+  /** Asks the visitor for a screen to share. */
+  async startScreenShare(options?: CallArgument<'startScreenShare'>): Promise<void> {
+    return (await this.#load()).startScreenShare(options)
+  }
+
+  async stopScreenShare(): Promise<void> {
+    return (await this.#load()).stopScreenShare()
+  }
+
+  // -- a media file played into the room; only after join
+
+  /** Settings: `volume` 0 to 2, `state` play or pause. */
+  async startRemoteMediaPlayer(
+    options: CallArgument<'startRemoteMediaPlayer'>,
+  ): Promise<CallResult<'startRemoteMediaPlayer'>> {
+    return (await this.#load()).startRemoteMediaPlayer(options)
+  }
+
+  async updateRemoteMediaPlayer(
+    options: CallArgument<'updateRemoteMediaPlayer'>,
+  ): Promise<CallResult<'updateRemoteMediaPlayer'>> {
+    return (await this.#load()).updateRemoteMediaPlayer(options)
+  }
+
+  async stopRemoteMediaPlayer(sessionId: string): Promise<void> {
+    return (await this.#load()).stopRemoteMediaPlayer(sessionId)
+  }
+
+  // -- telephones; only after join
+
+  /** Calls exactly one of `sipUri` and `phoneNumber` (E.164, with its plus). */
+  async startDialOut(options: CallArgument<'startDialOut'>): Promise<CallResult<'startDialOut'>> {
+    return (await this.#load()).startDialOut(options)
+  }
+
+  async stopDialOut(options: CallArgument<'stopDialOut'>): Promise<void> {
+    return (await this.#load()).stopDialOut(options)
+  }
+
+  /** Sends 1 to 20 tones of 0-9, A-D, * and #. */
+  async sendDTMF(options: CallArgument<'sendDTMF'>): Promise<void> {
+    return (await this.#load()).sendDTMF(options)
+  }
+
+  /** Transfers the caller to a target that begins with `sip:` or `+`. */
+  async transfer(options: CallArgument<'sipCallTransfer'>): Promise<void> {
+    return (await this.#load()).transfer(options)
+  }
+
+  // -- the room; only after join
+
+  /** @param options with a `type` of `cloud`, `raw-tracks` or `local` */
+  async startRecording(options?: CallArgument<'startRecording'>): Promise<void> {
+    return (await this.#load()).startRecording(options)
+  }
+
+  async stopRecording(options?: CallArgument<'stopRecording'>): Promise<void> {
+    return (await this.#load()).stopRecording(options)
+  }
+
+  /**
+   * Sends to the participants with these ids; default: to everybody.
+   * @param data any JSON value within the room's limit
+   */
+  async sendAppMessage(data: unknown, to?: string | string[]): Promise<void> {
+    return (await this.#load()).sendAppMessage(data, to)
+  }
+
+  async setCustomTrayButtons(buttons: CallArgument<'updateCustomTrayButtons'>): Promise<void> {
+    return (await this.#load()).setCustomTrayButtons(buttons)
+  }
+
+  async setCustomIntegrations(integrations: CallArgument<'setCustomIntegrations'>): Promise<void> {
+    return (await this.#load()).setCustomIntegrations(integrations)
+  }
+
+  async startCustomIntegrations(id: string | string[]): Promise<void> {
+    return (await this.#load()).startCustomIntegrations(id)
+  }
+
+  async stopCustomIntegrations(id: string | string[]): Promise<void> {
+    return (await this.#load()).stopCustomIntegrations(id)
+  }
+
+  // -- tests; not after joining, and one at a time
+
+  async testNetworkConnectivity(
+    videoTrack: MediaStreamTrack,
+  ): Promise<CallResult<'testNetworkConnectivity'>> {
+    return (await this.#load()).testNetworkConnectivity(videoTrack)
+  }
+
+  async testWebsocketConnectivity(): Promise<CallResult<'testWebsocketConnectivity'>> {
+    return (await this.#load()).testWebsocketConnectivity()
+  }
+
+  async testCallQuality(): Promise<CallResult<'testCallQuality'>> {
+    return (await this.#load()).testCallQuality()
+  }
+
+  /** Ends the running test early. */
+  async stopTest(): Promise<void> {
+    return (await this.#load()).stopTest()
+  }
 }

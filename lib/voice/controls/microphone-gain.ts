@@ -7,19 +7,19 @@ export interface BoostedMicrophone {
   stop(): void
 }
 
-/** The visitor's microphone, made louder or quieter by a factor. Stop it to let go of the microphone. */
+/** Opens the visitor's microphone, amplified by a factor. `stop` releases it, and may be called twice. */
 export async function boostMicrophone(gain: number): Promise<BoostedMicrophone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const context = new AudioContext()
   const amplifier = context.createGain()
   const destination = context.createMediaStreamDestination()
+  const stop = () => {
+    for (const taken of [...stream.getTracks(), ...destination.stream.getTracks()]) taken.stop()
+    if (context.state !== 'closed') void context.close()
+  }
   amplifier.gain.value = gain
   context.createMediaStreamSource(stream).connect(amplifier).connect(destination)
   const [track] = destination.stream.getAudioTracks()
-  const stop = () => {
-    for (const taken of [...stream.getTracks(), ...destination.stream.getTracks()]) taken.stop()
-    void context.close()
-  }
   if (!track) {
     stop()
     throw new Error('The browser made no audio track.')
@@ -29,25 +29,45 @@ export async function boostMicrophone(gain: number): Promise<BoostedMicrophone> 
 
 export interface MicrophoneGainPorts {
   call(): DailyCall | null
+  /** Calls back when the running call is ending. */
   onEnd(callback: () => void): void
 }
 
-/** One amplifier for each call, let go of when the call ends. */
+/** The amplifier of a call: opened at the first change, shared by the changes that follow, closed with the call. */
 export function createMicrophoneGain({ call: current, onEnd }: MicrophoneGainPorts) {
-  let boosted: BoostedMicrophone | undefined
+  let wanted = 1
+  let opening: Promise<BoostedMicrophone | undefined> | undefined
+
+  async function open(call: DailyCall): Promise<BoostedMicrophone | undefined> {
+    const boosted = await boostMicrophone(wanted)
+    // The call may have ended while the microphone was being opened.
+    if (current() !== call) {
+      boosted.stop()
+      return undefined
+    }
+    onEnd(boosted.stop)
+    try {
+      await call.setInputDevicesAsync({ audioSource: boosted.track })
+      return boosted
+    } catch (error) {
+      boosted.stop()
+      throw error
+    }
+  }
 
   return {
     async set(call: DailyCall, gain: number): Promise<void> {
-      if (boosted) return boosted.setGain(gain)
-      const opened = await boostMicrophone(gain)
-      // The call may have ended while the microphone was being opened.
-      if (current() !== call) return opened.stop()
-      boosted = opened
-      onEnd(() => {
-        opened.stop()
-        boosted = undefined
-      })
-      await call.setInputDevicesAsync({ audioSource: opened.track })
+      wanted = gain
+      if (!opening) {
+        const own = (opening = open(call))
+        const forget = () => {
+          if (opening === own) opening = undefined
+        }
+        onEnd(forget)
+        own.catch(forget)
+      }
+      // The newest value counts, also of those that came while the microphone was being opened.
+      ;(await opening)?.setGain(wanted)
     },
   }
 }

@@ -5,8 +5,8 @@ import type {
   DailyEventObjectNetworkConnectionEvent,
   DailyParticipant,
 } from '@daily-co/daily-js'
-import type { Participant, RecordingEventName, TransportEvent } from '../transport'
-import { toFailure, toMicrophoneProblem } from './failures'
+import type { Participant, RecordingEventName, TransportEvent } from '../session/transport'
+import { toFailure, toMicrophoneProblem } from './errors'
 
 const RECORDING_EVENTS: readonly RecordingEventName[] = [
   'recording-started',
@@ -30,8 +30,14 @@ export const toParticipant = (participant: DailyParticipant): Participant => ({
 const linkOf = (event: DailyEventObjectNetworkConnectionEvent) =>
   [event.type, event.session_id, event.sfu_id].filter(Boolean).join(' ')
 
+export interface EventTargets {
+  emit(event: TransportEvent): void
+  /** The visitor's own participant has changed. */
+  localParticipant(participant: DailyParticipant): void
+}
+
 /** Turns the library's events into the port's one stream; returns the undo. */
-export function bindEvents(call: DailyCall, emit: (event: TransportEvent) => void): () => void {
+export function bindEvents(call: DailyCall, { emit, localParticipant }: EventTargets): () => void {
   const undo: (() => void)[] = []
   const on = <E extends DailyEvent>(event: E, handler: (event: DailyEventObject<E>) => void) => {
     call.on(event, handler)
@@ -49,7 +55,10 @@ export function bindEvents(call: DailyCall, emit: (event: TransportEvent) => voi
     }),
   )
   for (const type of ['participant-joined', 'participant-updated', 'participant-left'] as const)
-    on(type, ({ participant: native }) => emit({ type, participant: toParticipant(native), native }))
+    on(type, ({ participant: native }) => {
+      if (native.local && type !== 'participant-left') localParticipant(native)
+      emit({ type, participant: toParticipant(native), native })
+    })
   for (const type of ['track-started', 'track-stopped'] as const)
     on(type, ({ participant, track }) => {
       if (participant && !participant.local) emit({ type, participant: toParticipant(participant), track })

@@ -1,12 +1,12 @@
-import type { PageSlot } from '../session/page-slot'
-import type { TransportSource } from '../transport'
+import type { PageSlot } from '../session/ports'
+import type { TransportPool } from '../session/transport'
 import type { DailyCall } from './types'
 
 /** As long as a call waits for its media code. */
 const MEDIA_LIMIT_MS = 20_000
 
 export interface OutsidePorts {
-  transports: TransportSource
+  transports: TransportPool
   slot: PageSlot
 }
 

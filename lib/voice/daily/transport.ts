@@ -1,15 +1,17 @@
-import type { DailyCall } from '@daily-co/daily-js'
-import { VoiceError } from '../errors'
-import type { Clock } from '../session/clock'
-import { race } from '../session/clock'
+import type { DailyCall, DailyParticipant } from '@daily-co/daily-js'
+import { createVoiceError } from '../error-messages'
+import { withDeadline } from '../session/deadline'
+import type { Clock } from '../session/ports'
+import type { MediaCallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
-import type { MediaCallState } from '../state'
-import type { CallTransport, JoinOptions } from '../transport'
+import type { CallTransport, JoinOptions, TransportEvent } from '../session/transport'
+import { toFailure } from './errors'
 import { bindEvents, toParticipant } from './events'
-import { toFailure } from './failures'
 
 /** Leaving is confirmed by the far end; one that stays silent is not waited for. */
 const LEAVE_LIMIT_MS = 1000
+/** How long reports of the microphone may still be older than our own switch. */
+const SWITCH_LIMIT_MS = 2000
 const RECORDING_LAYOUT = {
   width: 1280,
   height: 720,
@@ -17,7 +19,7 @@ const RECORDING_LAYOUT = {
   layout: { preset: 'default' as const },
 }
 
-/** Where the library and its call machine meet, as far as it is looked at here. */
+/** Where the library and its call machine meet, as far as it is used here. */
 interface Meeting {
   instances?: Record<string, { callMachine?: unknown } | undefined>
 }
@@ -26,6 +28,15 @@ const hasCallMachine = (callClientId: string): boolean => {
   const meeting = Reflect.get(window, '_daily') as Meeting | undefined
   return meeting?.instances?.[callClientId]?.callMachine !== undefined
 }
+
+/** Whether the microphone is on, or undefined while it is neither on nor switched off by somebody. */
+function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
+  const { state, off } = tracks.audio
+  if (state === 'playable') return true
+  return state === 'off' && off?.byUser ? false : undefined
+}
+
+const inMs = (seconds: number | null | undefined) => (seconds == null ? undefined : seconds * 1000)
 
 export interface DailyTransport extends CallTransport {
   /** Whether it may serve another call: it left in good order, and nobody else has its call object. */
@@ -36,18 +47,44 @@ export interface DailyTransport extends CallTransport {
 export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransport {
   let hasToken = false
   let isShared = false
+  /** The page's own microphone stays in the settings of the call object, where the next call would find it stopped. */
+  let hasOwnMicrophone = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
+  /** What we asked of the microphone and the library has not confirmed yet. */
+  let requested: { enabled: boolean; at: number } | undefined
+  /** Tracks that the library has opened for this call: they are stopped at its end, whatever the library does. */
+  const opened = new Set<MediaStreamTrack>()
+  let handed: MediaStreamTrack | undefined
 
-  // Its states have the specification's names, but for an ending such as in `joined-meeting`.
+  // Its states have the official SDK's names, but for an ending such as in `joined-meeting`.
   const state = () => call.meetingState().replace('-meeting', '') as MediaCallState
   const isIdle = () => ['new', 'left', 'error'].includes(state())
 
+  function noteLocalTracks() {
+    const local = call.participants().local as DailyParticipant | undefined
+    for (const kind of ['audio', 'video'] as const) {
+      const track = local?.tracks[kind].persistentTrack
+      if (track && track !== handed) opened.add(track)
+    }
+  }
+
+  function stopLocalTracks() {
+    noteLocalTracks()
+    for (const track of opened) track.stop()
+    opened.clear()
+  }
+
   /** Two `leave()` at once would leave the first one pending for ever, so there is only ever one. */
   async function leave() {
-    // Before joining there is nothing to leave, and a call machine asked to may never answer.
-    if (isIdle() || state() === 'loaded') return
-    await race(call.leave(), { clock, limitMs: LEAVE_LIMIT_MS }, () => {})
+    noteLocalTracks()
+    try {
+      // Before joining there is nothing to leave, and a call machine asked to may never answer.
+      if (!isIdle() && state() !== 'loaded')
+        await withDeadline(call.leave(), { clock, limitMs: LEAVE_LIMIT_MS }, () => undefined)
+    } finally {
+      stopLocalTracks()
+    }
   }
 
   /** The library has no limit of its own: without this answer from the call machine it waits for ever. */
@@ -60,13 +97,28 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
   }
 
   async function dispose() {
-    const local = call.participants().local
-    await transport.leave()
-    if (!isIdle()) confirmLeft()
-    await race(call.destroy(), { clock, limitMs: LEAVE_LIMIT_MS / 2 }, () => {})
-    // Whatever the call machine did, the microphone is off.
-    local?.tracks.audio.persistentTrack?.stop()
-    local?.tracks.video.persistentTrack?.stop()
+    try {
+      await transport.leave()
+    } finally {
+      if (!isIdle()) confirmLeft()
+      await withDeadline(call.destroy(), { clock, limitMs: LEAVE_LIMIT_MS / 2 }, () => undefined)
+    }
+  }
+
+  /** A report that is older than our own switch says nothing. */
+  function isStale(enabled: boolean): boolean {
+    if (!requested) return false
+    const isConfirmed = requested.enabled === enabled
+    const isLate = clock.now() - requested.at > SWITCH_LIMIT_MS
+    if (isConfirmed || isLate) requested = undefined
+    return !isConfirmed && !isLate
+  }
+
+  /** Beside the library's events: the local tracks, and a microphone that somebody else switches. */
+  function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
+    noteLocalTracks()
+    const enabled = isMicrophoneOn(local)
+    if (enabled !== undefined && !isStale(enabled)) emit({ type: 'microphone-enabled', enabled })
   }
 
   const transport: DailyTransport = {
@@ -75,26 +127,30 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
       try {
         await call.load()
       } catch (cause) {
-        throw new VoiceError({ ...problem, cause })
+        throw createVoiceError({ ...problem, cause })
       }
-      // A script that is none, such as an error page, loads without a word.
-      if (!hasCallMachine(call.callClientId)) throw new VoiceError(problem)
+      // A script that is none, such as an error page, loads without an error.
+      if (!hasCallMachine(call.callClientId)) throw createVoiceError(problem)
     },
-    async join({ url, token, startMuted, video }: JoinOptions) {
+    async join({ url, token, startMuted, microphone, video }: JoinOptions) {
       hasToken ||= token !== undefined
+      hasOwnMicrophone ||= microphone !== undefined
+      handed = microphone
       leaving = undefined
+      requested = { enabled: !startMuted, at: clock.now() }
       try {
         await call.join({
           url,
           // The library refuses a key that is present and undefined.
           ...(token === undefined ? {} : { token }),
+          ...(microphone === undefined ? {} : { audioSource: microphone }),
           subscribeToTracksAutomatically: false,
           startAudioOff: startMuted,
           videoSource: video,
         })
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
-        throw new VoiceError({
+        throw createVoiceError({
           code: code === 'connection-lost' ? 'join-failed' : code,
           stage: 'daily-call-join',
           cause,
@@ -103,7 +159,11 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
     },
     leave: () => (leaving ??= leave()),
     dispose: () => (disposal ??= dispose()),
-    subscribe: (listener) => bindEvents(call, listener),
+    subscribe: (listener) =>
+      bindEvents(call, {
+        emit: listener,
+        localParticipant: (local) => onLocalParticipant(local, listener),
+      }),
     callState: state,
     participants: () => Object.values(call.participants()).map(toParticipant),
     receive(participantId, tracks) {
@@ -114,12 +174,31 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
       return typeof limit === 'number' ? limit : DEFAULT_MESSAGE_LIMIT
     },
     send: (data) => void call.sendAppMessage(data),
-    setMicrophoneEnabled: (enabled) => void call.setLocalAudio(enabled),
+    setMicrophoneEnabled(enabled) {
+      requested = { enabled, at: clock.now() }
+      call.setLocalAudio(enabled)
+    },
+    localTrack() {
+      const local = call.participants().local as DailyParticipant | undefined
+      return local?.tracks.audio.persistentTrack ?? null
+    },
     observeRemoteLevels: (intervalMs) => call.startRemoteParticipantsAudioLevelObserver(intervalMs),
     observeLocalLevel: (intervalMs) => call.startLocalAudioLevelObserver(intervalMs),
     async setNoiseCancellation(enabled) {
       const type = enabled ? 'noise-cancellation' : 'none'
       await call.updateInputSettings({ audio: { processor: { type } } })
+    },
+    async networkStats() {
+      const { latest } = (await call.getNetworkStats()).stats
+      // The library passes on what WebRTC measures, which counts in seconds.
+      return {
+        packetLoss: latest?.audioRecvPacketLoss ?? undefined,
+        roundTripMs: inMs(latest?.networkRoundTripTime),
+        jitterMs: inMs(latest?.audioRecvJitter),
+      }
+    },
+    async useDefaultMicrophone() {
+      await call.setInputDevicesAsync({ audioDeviceId: 'default' })
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
     stopRecording: () => call.stopRecording(),
@@ -128,7 +207,8 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
       isShared = true
       return call
     },
-    isReusable: () => (state() === 'left' || state() === 'loaded') && !hasToken && !isShared,
+    isReusable: () =>
+      (state() === 'left' || state() === 'loaded') && !hasToken && !isShared && !hasOwnMicrophone,
   }
   return transport
 }

@@ -2,6 +2,7 @@
 export type {
   DailyAdvancedConfig,
   DailyCall,
+  DailyCallQualityTestData,
   DailyEventObjectNetworkConnectionEvent,
   DailyEventObjectNetworkQualityEvent,
   DailyEventObjectNoPayload,

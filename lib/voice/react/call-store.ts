@@ -1,15 +1,11 @@
-import type { VoiceCallEngine, VoiceCallHost } from '../engine/voice-call'
-import { earlyError } from '../early-error'
-import { isActive } from '../phases'
-import type {
-  ChosenDevices,
-  Levels,
-  UseVoiceCallOptions,
-  VoiceCallActions,
-  VoiceCallSnapshot,
-} from '../voice-call'
+import { LoadError } from '../errors'
+import { isActive } from '../session/phases'
+import type { ClientTool, ToolMap } from '../vapi/tools'
+import type { VapiMessage } from '../vapi/messages'
+import type { CallController, CallHost } from './call-controller'
+import type { ChosenDevices, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
 
-const idle: VoiceCallSnapshot = {
+const IDLE: VoiceCallSnapshot = {
   state: { phase: 'idle' },
   transcript: [],
   isSpeaking: false,
@@ -20,111 +16,158 @@ const idle: VoiceCallSnapshot = {
   error: null,
 }
 
-export type LoadEngine = () => Promise<{
-  createVoiceCallEngine(options: UseVoiceCallOptions, host: VoiceCallHost): VoiceCallEngine
+const SILENCE: Levels = { assistant: 0, user: 0 }
+
+/** A download that stalls never fails by itself. */
+const LOAD_LIMIT_MS = 20_000
+
+export type LoadController = () => Promise<{
+  createCallController(options: UseVoiceCallOptions, host: CallHost): CallController
 }>
 
-/** At module level, so that a bundler gives the engine a file of its own. */
-const importEngine: LoadEngine = () => import('../engine/voice-call')
+/** At module level, so that a bundler gives the controller a file of its own. */
+const importController: LoadController = () => import('./call-controller')
 
+/** One voice call outside of React. `useVoiceCall` shows it in a component. */
 export interface CallStore {
+  /** The same object until something in it changes. */
   snapshot(): VoiceCallSnapshot
   subscribe(listener: () => void): () => void
   actions: VoiceCallActions
-  /** Ends what goes on and frees what is kept; the store can be used again. */
+  /** Ends a call that goes on and releases what is kept between calls; the store can be used again. */
   dispose(): Promise<void>
+}
+
+/** A start whose session does not exist yet: the code is being fetched. */
+interface PendingStart {
+  /** Commands for its call. */
+  commands: ((controller: CallController) => boolean)[]
 }
 
 /**
  * The small half of `useVoiceCall`, in the page from the beginning: the values shown, and the way to the
- * engine, which is loaded at the first sign of intent.
+ * controller, which is loaded at the first sign of intent.
  */
-export function createCallStore(options: UseVoiceCallOptions, load = importEngine): CallStore {
-  let snapshot = idle
-  let engine: VoiceCallEngine | undefined
-  let volume: number | undefined
-  let devices: ChosenDevices = {}
-  /** The start under way; another, or none, once it has been stopped. */
-  let run: object | undefined
-  let early: string[] = []
-  let levels: Levels = { assistant: 0, user: 0 }
+export function createCallStore(options: UseVoiceCallOptions, load = importController): CallStore {
   const listeners = new Set<() => void>()
   const levelListeners = new Set<(levels: Levels) => void>()
+  const messageListeners = new Set<(message: VapiMessage) => void>()
+  const tools: ToolMap = new Map()
+  let snapshot = IDLE
+  let levels = SILENCE
+  let volume: number | undefined
+  let devices: ChosenDevices = {}
+  let controller: CallController | undefined
+  let pending: PendingStart | undefined
 
   const set = (patch: Partial<VoiceCallSnapshot>) => {
     snapshot = { ...snapshot, ...patch }
     for (const listener of [...listeners]) listener()
   }
-  const host: VoiceCallHost = {
-    snapshot: () => snapshot,
-    set,
-    levels(patch) {
-      levels = { ...levels, ...patch }
-      for (const listener of [...levelListeners]) listener(levels)
-    },
+  const setLevels = (patch: Partial<Levels>) => {
+    levels = { ...levels, ...patch }
+    for (const listener of [...levelListeners]) listener(levels)
   }
-  const ready = async () => {
-    const { createVoiceCallEngine } = await load()
-    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share one engine.
-    return (engine ??= createVoiceCallEngine(options, host))
+
+  const host: CallHost = {
+    // What the call before still reports while it ends is not shown in the next one.
+    set: (patch) => pending ?? set(patch),
+    setLevels,
+    onMessage(message) {
+      for (const listener of [...messageListeners]) listener(message)
+    },
+    tools,
+  }
+
+  const loadController = async () => {
+    const { createCallController } = await load()
+    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share one controller.
+    return (controller ??= createCallController(options, host))
+  }
+
+  /** True when the command was carried out, or will be once the call is there. */
+  const command = (run: PendingStart['commands'][number]): boolean => {
+    if (pending) return pending.commands.push(run) > 0
+    return isActive(snapshot.state) && controller !== undefined && run(controller)
   }
 
   const actions: VoiceCallActions = {
-    async start() {
-      if (isActive(snapshot.state)) return
-      const own = (run = {})
-      set({ ...idle, muted: snapshot.muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
-      const failed = (cause: unknown) => {
-        const error = earlyError(cause)
-        if (run === own) set({ state: { phase: 'failed', error }, error })
+    async start(request = {}) {
+      if (pending || (isActive(snapshot.state) && snapshot.state.phase !== 'ending')) return
+      const own: PendingStart = (pending = { commands: [] })
+      const { muted = snapshot.muted } = request
+      setLevels(SILENCE)
+      set({ ...IDLE, muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
+      let loaded: CallController
+      try {
+        loaded = await withLimit(loadController())
+      } catch (cause) {
+        if (pending !== own) return
+        pending = undefined
+        const error = new LoadError(cause)
+        return set({ state: { phase: 'failed', error }, error })
       }
-      // A download that stalls never fails by itself.
-      const late = AbortSignal.timeout(20_000)
-      const gaveUp = new Promise((_resolve, reject) => (late.onabort = () => reject(late.reason)))
-      await Promise.race([ready(), gaveUp]).catch(failed)
-      if (run !== own || !engine) return
-      const started = engine.start({ volume, devices })
-      for (const text of early.splice(0)) engine.sendText(text)
+      if (pending !== own) return
+      pending = undefined
+      const started = loaded.start(request, { muted: snapshot.muted, volume, devices })
+      for (const run of own.commands) run(loaded)
       await started
     },
     async stop() {
-      run = undefined
-      early = []
-      await engine?.stop()
-      // Stopped while the engine was still being fetched.
-      if (isActive(snapshot.state)) set({ state: { phase: 'ended', reason: 'customer' } })
+      if (pending) {
+        pending = undefined
+        set({ state: { phase: 'ended', reason: 'customer' } })
+      }
+      await controller?.stop()
     },
     setMuted(muted) {
       set({ muted })
-      engine?.setMuted(muted)
+      controller?.setMuted(muted)
     },
     toggleMute: () => actions.setMuted(!snapshot.muted),
-    sendText(text) {
-      if (!isActive(snapshot.state)) return false
-      if (engine) return engine.sendText(text)
-      early.push(text)
-      return true
+    sendText: (text) => command((call) => call.sendText(text)),
+    send: (message) => command((call) => call.send(message)),
+    say: (message, { endCallAfterSpoken, ...interruptions } = {}) =>
+      actions.send({
+        type: 'say',
+        message,
+        endCallAfterSpoken,
+        interruptionsEnabled: false,
+        interruptAssistantEnabled: false,
+        ...interruptions,
+      }),
+    end: () => actions.send({ type: 'end-call' }),
+    onMessage(listener) {
+      messageListeners.add(listener)
+      return () => messageListeners.delete(listener)
+    },
+    registerTool<Args>(name: string, tool: ClientTool<Args>) {
+      tools.set(name, tool as ClientTool<never>)
+      return () => tools.delete(name)
     },
     setVolume(value) {
       if (!Number.isFinite(value)) return
       volume = Math.min(1, Math.max(0, value))
-      engine?.setVolume(volume)
+      controller?.setVolume(volume)
     },
     async setDevices(chosen) {
       devices = { ...devices, ...chosen }
-      return (await engine?.setDevices(devices)) ?? true
+      return (await controller?.setDevices(devices)) ?? true
     },
     async resumeAudio() {
-      await engine?.resumeAudio()
+      await controller?.resumeAudio()
+    },
+    async checkMicrophone() {
+      return (await loadController()).checkMicrophone(devices.microphoneId)
     },
     prewarm() {
-      // What cannot be fetched now is fetched, and reported, at the start.
-      ready().then(
+      // What cannot be fetched now is fetched at the start, which reports a failure.
+      loadController().then(
         (loaded) => loaded.prewarm().catch(() => undefined),
         () => undefined,
       )
     },
-    durationMs: () => engine?.durationMs() ?? 0,
+    durationMs: () => (pending ? 0 : (controller?.durationMs() ?? 0)),
     levels: {
       current: () => levels,
       subscribe(listener) {
@@ -143,7 +186,19 @@ export function createCallStore(options: UseVoiceCallOptions, load = importEngin
     actions,
     async dispose() {
       await actions.stop()
-      await engine?.dispose()
+      await controller?.dispose()
     },
+  }
+}
+
+async function withLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The code did not arrive in time.')), LOAD_LIMIT_MS)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
   }
 }

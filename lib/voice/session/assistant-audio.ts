@@ -1,16 +1,15 @@
-import { VoiceError } from '../errors'
-import type { AudioOutput, Playback } from './audio-output'
+import { createVoiceError } from '../error-messages'
+import type { VoiceError } from '../errors'
+import type { AudioOutput, Playback } from './ports'
 
-export interface AssistantAudioPorts {
-  output: AudioOutput
-  volume: number | undefined
-  /** Sound really plays. */
-  playing(player: HTMLAudioElement): void
+export type AssistantAudioEvent =
+  /** Sound plays. */
+  | { type: 'audio'; player: HTMLAudioElement }
   /** Nothing plays any more. */
-  gone(): void
-  /** The browser holds the sound back until a gesture, or lets it go again. */
-  blocked(isBlocked: boolean, error?: VoiceError): void
-}
+  | { type: 'audio-gone' }
+  /** The browser blocks autoplay until a gesture, or has stopped blocking it. */
+  | { type: 'audio-blocked'; blocked: boolean }
+  | { type: 'problem'; error: VoiceError }
 
 export interface AssistantAudio {
   trackStarted(track: MediaStreamTrack, participantId: string): void
@@ -18,6 +17,7 @@ export interface AssistantAudio {
   setVolume(volume: number): void
   resume(): Promise<void>
   player(): HTMLAudioElement | null
+  track(): MediaStreamTrack | null
   stop(): void
 }
 
@@ -28,53 +28,51 @@ interface Current {
 }
 
 /** Plays the assistant's newest audio track, and only that one. */
-export function createAssistantAudio(ports: AssistantAudioPorts): AssistantAudio {
-  let volume = ports.volume
+export function createAssistantAudio(
+  output: AudioOutput,
+  initialVolume: number | undefined,
+  emit: (event: AssistantAudioEvent) => void,
+): AssistantAudio {
+  let volume = initialVolume
   let current: Current | undefined
   let isBlocked = false
 
-  const setBlocked = (value: boolean, error?: VoiceError) => {
-    if (isBlocked === value) return
-    isBlocked = value
-    ports.blocked(value, error)
+  const setBlocked = (blocked: boolean, cause?: unknown) => {
+    if (isBlocked === blocked) return
+    isBlocked = blocked
+    emit({ type: 'audio-blocked', blocked })
+    if (!blocked) return
+    const message = 'The browser blocks autoplay: call resumeAudio() from a click.'
+    const error = createVoiceError({ code: 'audio-blocked', stage: 'live', fatal: false, message, cause })
+    emit({ type: 'problem', error })
   }
 
   const play = async (wanted: Current) => {
     try {
       await wanted.playback.play()
     } catch (cause) {
-      // A track replaced or stopped meanwhile also rejects; only the one still wanted is news.
-      if (current === wanted)
-        setBlocked(
-          true,
-          new VoiceError({
-            code: 'audio-blocked',
-            stage: 'live',
-            fatal: false,
-            message: 'The browser holds the sound back: call resumeAudio() from a click.',
-            cause,
-          }),
-        )
+      // A track replaced or stopped meanwhile also rejects; only the current one matters.
+      if (current === wanted) setBlocked(true, cause)
       return
     }
     if (current !== wanted) return
-    const first = !wanted.isPlaying
+    const isFirst = !wanted.isPlaying
     wanted.isPlaying = true
     setBlocked(false)
-    if (first) ports.playing(wanted.playback.player)
+    if (isFirst) emit({ type: 'audio', player: wanted.playback.player })
   }
 
   const drop = () => {
-    const had = current
+    const dropped = current
     current = undefined
-    had?.playback.stop()
-    if (had?.isPlaying) ports.gone()
+    dropped?.playback.stop()
+    if (dropped?.isPlaying) emit({ type: 'audio-gone' })
   }
 
   return {
     trackStarted(track, participantId) {
       drop()
-      current = { track, playback: ports.output.open(track, { participantId, volume }), isPlaying: false }
+      current = { track, playback: output.open(track, { participantId, volume }), isPlaying: false }
       void play(current)
     },
     trackStopped(track) {
@@ -88,6 +86,7 @@ export function createAssistantAudio(ports: AssistantAudioPorts): AssistantAudio
       if (current) await play(current)
     },
     player: () => (current?.isPlaying ? current.playback.player : null),
+    track: () => current?.track ?? null,
     stop: drop,
   }
 }

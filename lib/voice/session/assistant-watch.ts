@@ -1,18 +1,15 @@
-import { VoiceError } from '../errors'
-import type { VoiceErrorCode } from '../errors'
-import type { Clock } from './clock'
+import { createVoiceError } from '../error-messages'
+import type { VoiceError, VoiceErrorCode } from '../errors'
+import type { Clock } from './ports'
 import type { CallTimeouts } from './timeouts'
 
-export interface AssistantWatchPorts {
-  clock: Clock
-  timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>
+export type AssistantFinding =
   /** The call cannot go on. */
-  fail(error: VoiceError): void
+  | { type: 'fail'; error: VoiceError }
   /** The visitor should know, and the call goes on. */
-  problem(error: VoiceError): void
-  /** The assistant said goodbye and the room stayed open. */
-  over(): void
-}
+  | { type: 'problem'; error: VoiceError }
+  /** The assistant said goodbye, and has left or kept the room open for too long. */
+  | { type: 'farewell-over' }
 
 /** Notices an assistant who never comes, never listens, has no sound, or leaves. */
 export interface AssistantWatch {
@@ -20,17 +17,22 @@ export interface AssistantWatch {
   arrived(): void
   left(): void
   /** An audio track of the assistant has started. */
-  sounded(): void
+  audioStarted(): void
   listening(): void
   /** The platform said that the call is over. */
   farewell(): void
-  /** While the browser holds back the sound the assistant waits for us, so we wait for the visitor. */
+  /** While the browser blocks autoplay the assistant waits for us, so we wait for the visitor. */
   audioBlocked(blocked: boolean): void
   stop(): void
 }
 
-export function createAssistantWatch({ clock, timeouts, fail, problem, over }: AssistantWatchPorts) {
-  type TimerName = 'listening' | 'audio' | 'return' | 'farewell'
+type TimerName = 'listening' | 'audio' | 'return' | 'farewell'
+
+export function createAssistantWatch(
+  clock: Clock,
+  timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
+  report: (finding: AssistantFinding) => void,
+): AssistantWatch {
   const timers = new Map<TimerName, () => void>()
   const cancel = (name: TimerName) => {
     timers.get(name)?.()
@@ -38,36 +40,32 @@ export function createAssistantWatch({ clock, timeouts, fail, problem, over }: A
   }
   const arm = (name: TimerName, delayMs: number, callback: () => void) => {
     cancel(name)
-    timers.set(
-      name,
-      clock.after(delayMs, () => {
-        timers.delete(name)
-        callback()
-      }),
-    )
+    const fire = () => {
+      timers.delete(name)
+      callback()
+    }
+    timers.set(name, clock.after(delayMs, fire))
   }
 
   let isPresent = false
-  let hasSounded = false
+  let hasAudio = false
   let isBlocked = false
   let awaitsListening = false
   let saidGoodbye = false
 
   const error = (code: VoiceErrorCode, fatal: boolean) =>
-    new VoiceError({ code, stage: awaitsListening ? 'listening' : 'live', fatal })
+    createVoiceError({ code, stage: awaitsListening ? 'listening' : 'live', fatal })
+  const fail = (code: VoiceErrorCode) => report({ type: 'fail', error: error(code, true) })
+  const farewellOver = () => report({ type: 'farewell-over' })
 
   const armListening = () =>
     arm('listening', timeouts.listeningMs, () => {
       if (isBlocked) return
-      fail(
-        error(
-          !isPresent ? 'assistant-missing' : hasSounded ? 'assistant-silent' : 'assistant-no-audio',
-          true,
-        ),
-      )
+      if (!isPresent) fail('assistant-missing')
+      else fail(hasAudio ? 'assistant-silent' : 'assistant-no-audio')
     })
 
-  const watch: AssistantWatch = {
+  return {
     joined() {
       awaitsListening = true
       armListening()
@@ -79,24 +77,26 @@ export function createAssistantWatch({ clock, timeouts, fail, problem, over }: A
     left() {
       if (!isPresent) return
       isPresent = false
-      if (saidGoodbye) over()
-      else arm('return', timeouts.assistantReturnMs, () => fail(error('assistant-left', true)))
+      if (saidGoodbye) farewellOver()
+      else arm('return', timeouts.assistantReturnMs, () => fail('assistant-left'))
     },
-    sounded() {
-      hasSounded = true
+    audioStarted() {
+      hasAudio = true
       cancel('audio')
     },
     listening() {
       awaitsListening = false
       cancel('listening')
-      if (!hasSounded)
-        arm('audio', timeouts.assistantAudioMs, () => problem(error('assistant-no-audio', false)))
+      if (hasAudio) return
+      arm('audio', timeouts.assistantAudioMs, () =>
+        report({ type: 'problem', error: error('assistant-no-audio', false) }),
+      )
     },
     farewell() {
       saidGoodbye = true
       cancel('listening')
       cancel('return')
-      arm('farewell', timeouts.farewellMs, over)
+      arm('farewell', timeouts.farewellMs, farewellOver)
     },
     audioBlocked(blocked) {
       isBlocked = blocked
@@ -106,5 +106,4 @@ export function createAssistantWatch({ clock, timeouts, fail, problem, over }: A
       for (const name of [...timers.keys()]) cancel(name)
     },
   }
-  return watch
 }

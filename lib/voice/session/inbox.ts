@@ -1,95 +1,102 @@
-import { asTranscriptMessage, createTranscript } from '../transcript'
-import type { Clock } from './clock'
-import type { SessionEvent, SessionOptions } from './types'
+import type { Clock } from './ports'
+import { asTranscriptMessage, createTranscript } from './transcript'
+import type { TranscriptLine } from './transcript'
 
-/** Unreadable messages are told of together: writing to a console costs more than reading them. */
-const TELL_AFTER_MS = 100
+/** Unreadable messages are logged together: writing to a console costs more than reading them. */
+const LOG_AFTER_MS = 100
+
+export type InboxEvent =
+  | { type: 'listening' }
+  | { type: 'transcript'; lines: readonly TranscriptLine[] }
+  /** The platform said that the call is over. */
+  | { type: 'farewell'; platformReason: string | undefined }
+  /** Any message that could be read, after the events that follow from it. */
+  | { type: 'message'; message: unknown; fromAssistant: boolean }
 
 export interface InboxPorts {
   clock: Pick<Clock, 'after'>
-  /** Who is in the room: whether they are the assistant, by their id. */
-  senders: ReadonlyMap<string, boolean>
-  atMs(): number
-  listening(): void
-  onMessage: SessionOptions['onMessage']
-  emit(event: Extract<SessionEvent, { type: 'transcript' }>): void
-  /** The assistant said that the call is over. */
-  ended(platformReason: string | undefined): void
+  /** Milliseconds since the assistant listened, for the lines of the transcript. */
+  elapsedMs(): number
   debug(text: string, detail: unknown): void
 }
 
 export interface Inbox {
-  receive(data: unknown, senderId: string): void
-  /** Somebody turned out to be the assistant: what they said before counts now. */
+  /** `fromAssistant` is undefined for a sender who has not been seen in the room yet. */
+  receive(data: unknown, senderId: string, fromAssistant: boolean | undefined): void
+  /** A sender turned out to be the assistant: an early "listening" of theirs counts now. */
   recognise(senderId: string): void
   /** A turn that the visitor typed. */
-  typed(text: string): void
+  addTyped(text: string): void
   /** Nobody is speaking any more. */
   settle(): void
 }
 
 /** Messages from the room. Anybody may send one; only the assistant's have consequences. */
-export function createInbox(ports: InboxPorts): Inbox {
+export function createInbox(
+  { clock, elapsedMs, debug }: InboxPorts,
+  emit: (event: InboxEvent) => void,
+): Inbox {
   const transcript = createTranscript()
-  const changed = { type: 'transcript', transcript } as const
-  const early = new Set<string>()
+  const earlyListening = new Set<string>()
   let unreadable: unknown[] = []
-  let cancelTelling = () => {}
+  let cancelLog = () => {}
 
-  const tell = () => {
-    cancelTelling()
-    const told = unreadable
+  const log = () => {
+    cancelLog()
+    const messages = unreadable
     unreadable = []
-    if (told.length > 0) ports.debug('Left aside, as not JSON:', told)
+    if (messages.length > 0) debug('Messages ignored, as not JSON:', messages)
   }
 
   const show = (hasChanged: boolean) => {
-    if (hasChanged) ports.emit(changed)
+    if (hasChanged) emit({ type: 'transcript', lines: transcript.lines() })
   }
 
-  const consider = (message: Record<string, unknown>) => {
-    const { type } = message
+  function obey(message: object) {
+    const fields = message as Record<string, unknown>
+    const { type, status, endedReason } = fields
     if (typeof type !== 'string') return
     if (type.startsWith('transcript')) {
-      const spoken = asTranscriptMessage(message)
-      if (spoken) show(transcript.add(spoken, ports.atMs))
+      const spoken = asTranscriptMessage(fields)
+      if (spoken) show(transcript.add(spoken, elapsedMs()))
     } else if (type === 'status-update') {
-      const { status, endedReason } = message
-      if (status === 'ended') ports.ended(typeof endedReason === 'string' ? endedReason : undefined)
+      if (status !== 'ended') return
+      emit({ type: 'farewell', platformReason: typeof endedReason === 'string' ? endedReason : undefined })
     } else if (type === 'user-interrupted') show(transcript.interrupt())
   }
 
   return {
-    receive(data, senderId) {
-      const fromAssistant = ports.senders.get(senderId)
+    receive(data, senderId, fromAssistant) {
       if (data === 'listening') {
-        if (fromAssistant) ports.listening()
-        else if (fromAssistant === undefined) early.add(senderId)
+        if (fromAssistant) emit({ type: 'listening' })
+        else if (fromAssistant === undefined) earlyListening.add(senderId)
         return
       }
-      let message = data
-      try {
-        if (typeof data === 'string') message = JSON.parse(data)
-      } catch {
-        message = undefined
-      }
+      const message = typeof data === 'string' ? parse(data) : data
       if (message === undefined) {
-        if (unreadable.push(data) === 1) cancelTelling = ports.clock.after(TELL_AFTER_MS, tell)
+        if (unreadable.push(data) === 1) cancelLog = clock.after(LOG_AFTER_MS, log)
         return
       }
       // Before the page hears of it, which may change the message, or hang up.
-      if (fromAssistant && typeof message === 'object' && message !== null)
-        consider(message as Record<string, unknown>)
-      ports.onMessage?.(message, fromAssistant === true)
+      if (fromAssistant && typeof message === 'object' && message !== null) obey(message)
+      emit({ type: 'message', message, fromAssistant: fromAssistant === true })
     },
     recognise(senderId) {
-      if (early.delete(senderId)) ports.listening()
+      if (earlyListening.delete(senderId)) emit({ type: 'listening' })
     },
-    typed: (text) =>
-      show(transcript.add({ role: 'user', transcript: text, transcriptType: 'final' }, ports.atMs)),
+    addTyped: (text) =>
+      show(transcript.add({ role: 'user', transcript: text, transcriptType: 'final' }, elapsedMs())),
     settle() {
-      tell()
+      log()
       show(transcript.settle())
     },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

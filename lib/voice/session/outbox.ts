@@ -1,10 +1,12 @@
+import { createVoiceError, visitorText } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 
 export const NO_CALL = 'No call is under way, so the message cannot be sent.'
 
-export interface OutboxPorts {
+/** Where messages go once the assistant listens. */
+export interface OutboxTarget {
   /** Longest message, in characters of its JSON text. */
-  limit(): number
+  messageLimit(): number
   send(text: string): void
 }
 
@@ -13,9 +15,10 @@ export interface OutboxPorts {
  * sent at once; when the call is over they are refused.
  */
 export interface Outbox {
+  /** Throws for a message that cannot be sent; the others are not affected. */
   send(message: unknown): void
   /** The assistant listens: sends what waited. Returns the failures, which have no caller to go to. */
-  open(): VoiceError[]
+  open(target: OutboxTarget): VoiceError[]
   close(): void
 }
 
@@ -27,7 +30,7 @@ function asJson(message: unknown): string {
     const text: string | undefined = JSON.stringify(message)
     if (text !== undefined) return text
   } catch {
-    // It refers to itself, or holds what JSON cannot say.
+    // It refers to itself, or holds what JSON cannot express.
   }
   throw new ValidationError({
     field: 'message',
@@ -36,49 +39,50 @@ function asJson(message: unknown): string {
   })
 }
 
-export function sendLimited(ports: OutboxPorts, text: string): void {
-  const limit = ports.limit()
+/** Sends a text, or throws when it is longer than the room allows. */
+export function sendLimited(target: OutboxTarget, text: string): void {
+  const limit = target.messageLimit()
   if (lengthOf(text) > limit)
     throw new ValidationError({
       code: 'message-too-large',
+      visitorText: visitorText('message-too-large'),
       field: 'message',
       limit: `at most ${limit} characters as JSON`,
       received: `a text of ${lengthOf(text)}`,
     })
-  ports.send(text)
+  target.send(text)
 }
 
-export function createOutbox(ports: OutboxPorts): Outbox {
-  let waiting: string[] | undefined = []
-  let closed = false
+export function createOutbox(): Outbox {
+  const waiting: string[] = []
+  let target: OutboxTarget | undefined
+  let isClosed = false
 
   return {
     send(message) {
-      if (closed) throw new MisuseError(NO_CALL)
+      if (isClosed) throw new MisuseError(NO_CALL)
       const text = asJson(message)
-      if (waiting) waiting.push(text)
-      else sendLimited(ports, text)
+      if (target) sendLimited(target, text)
+      else waiting.push(text)
     },
-    open() {
-      const failures: VoiceError[] = []
-      const texts = waiting ?? []
-      waiting = undefined
-      for (const text of texts) {
+    open(opened) {
+      target = opened
+      return waiting.splice(0).flatMap((text) => {
         try {
-          sendLimited(ports, text)
+          sendLimited(opened, text)
+          return []
         } catch (cause) {
-          failures.push(
+          const error =
             cause instanceof VoiceError
               ? cause
-              : new VoiceError({ code: 'internal', stage: 'live', fatal: false, cause }),
-          )
+              : createVoiceError({ code: 'internal', stage: 'live', fatal: false, cause })
+          return [error]
         }
-      }
-      return failures
+      })
     },
     close() {
-      closed = true
-      waiting = undefined
+      isClosed = true
+      waiting.length = 0
     },
   }
 }

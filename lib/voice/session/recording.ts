@@ -1,47 +1,39 @@
-import type { CallTransport } from '../transport'
-import type { Clock } from './clock'
+import type { Clock } from './ports'
+import type { CallTransport } from './transport'
 import type { CreatedCall } from './web-call'
 
-export interface RecordingPorts {
-  clock: Clock
-  transport: Pick<CallTransport, 'startRecording' | 'stopRecording'>
-  /** The recording runs, so many seconds after it was asked for. */
-  began(delaySeconds: number): void
-}
-
-/** The video recording of one call (specification, section 4). */
+/** The video recording of one call, when the assistant asks for one. */
 export interface Recording {
-  /** Before joining: a recording that a meeting token starts may begin while we still join. */
-  expect(call: CreatedCall): void
-  /** After joining: asks for it, unless the token did. */
+  /** After joining: asks for it, unless the meeting token started it. */
   request(): void
-  started(): void
+  /** The recording runs; the seconds since it was asked for, the first time that this is confirmed. */
+  confirm(): number | undefined
   /** Stops it if it was asked for. */
   stop(): void
 }
 
-export function createRecording({ clock, transport, began }: RecordingPorts): Recording {
-  let call: CreatedCall | undefined
-  let requestedAt = 0
+/** Made before joining: a recording that a meeting token starts may begin while we still join. */
+export function createRecording(
+  clock: Clock,
+  transport: Pick<CallTransport, 'startRecording' | 'stopRecording'>,
+  call: CreatedCall,
+): Recording {
+  let requestedAt = clock.now()
   let isConfirmed = false
 
   return {
-    expect(created) {
-      call = created
-      requestedAt = clock.now()
-    },
     request() {
-      if (!call?.videoRecording || call.token !== undefined) return
+      if (!call.videoRecording || call.token !== undefined) return
       requestedAt = clock.now()
       transport.startRecording()
     },
-    started() {
-      if (!call?.videoRecording || isConfirmed) return
+    confirm() {
+      if (!call.videoRecording || isConfirmed) return undefined
       isConfirmed = true
-      began((clock.now() - requestedAt) / 1000)
+      return (clock.now() - requestedAt) / 1000
     },
     stop() {
-      if (call?.videoRecording) transport.stopRecording()
+      if (call.videoRecording) transport.stopRecording()
     },
   }
 }

@@ -1,256 +1,291 @@
-import { VoiceError } from '../errors'
-import type { CallSignal, EndReason } from '../state'
-import type { CallTransport, Participant, TransportEvent, TransportFailure } from '../transport'
-import { ASSISTANT_NAME } from './assistant-name'
+import { createVoiceError } from '../error-messages'
+import type { CallStage, VoiceError } from '../errors'
 import { createAssistantAudio } from './assistant-audio'
+import type { AssistantAudioEvent } from './assistant-audio'
 import { createAssistantWatch } from './assistant-watch'
 import { createConnectionWatch } from './connection-watch'
-import { reasonOf } from './end-reason'
+import { readEndedReason } from './ended-reasons'
 import { createInbox } from './inbox'
-import { createOutbox, sendLimited } from './outbox'
+import type { InboxEvent } from './inbox'
+import { sendLimited } from './outbox'
+import { createParticipants } from './participants'
+import type { AudioTracks, SessionPorts } from './ports'
 import { createRecording } from './recording'
-import { createSpeechDetector } from './speech'
-import type { SessionEvent, SessionOptions, SessionPorts } from './types'
+import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
+import type { CallSignal } from './state'
+import type { CallTransport, Participant, TransportEvent, TransportFailure } from './transport'
+import type { SessionEvent, SessionOptions } from './types'
 import type { CreatedCall } from './web-call'
 
-export interface RoomContext {
+/** How the call ends. */
+export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
+
+/** What a room emits: events for the page, and signals that change the state of the call. */
+export type RoomEvent =
+  | Exclude<SessionEvent, { type: 'state' | 'stage' | 'started' | 'over' }>
+  | Extract<CallSignal, { type: 'connection-interrupted' | 'connection-restored' }>
+  | EndSignal
+
+export interface RoomOptions {
   options: SessionOptions
   ports: SessionPorts
   transport: CallTransport
-  emit(event: SessionEvent): void
-  /** Tells of a failure, once it has been put into words. */
-  tell(error: VoiceError, event: SessionEvent): void
-  apply(signal: CallSignal): boolean
-  end(signal: Extract<CallSignal, { type: 'end' | 'fail' }>): void
-  /** The library's error for a failure of the transport, with the stage in which it struck. */
-  toError(failure: TransportFailure, fatal: boolean): VoiceError
-  listening(): void
-  /** Milliseconds since the conversation began. */
-  elapsedMs(): number
+  call: CreatedCall
 }
 
 export interface Room {
-  joining(call: CreatedCall): void
-  /** From now on the assistant's time runs, and whoever is there already is taken in. */
+  /** The room is joined: the assistant's time runs, and who is there already is seen. */
   joined(): void
+  /** The session accepted the assistant's "listening". */
   listening(): void
-  send(message: unknown): void
-  sendText(text: string): void
-  /** Asks for the recording that the platform wants, which an event confirms. */
+  /** Whether the room is joined, so that a text can be sent at once. */
+  isJoined(): boolean
+  /** Sends a text that does not wait for the assistant. Dropped when the room has closed meanwhile. */
+  sendNow(text: string): void
+  /** Shows a turn that the visitor typed. */
+  showTyped(text: string): void
+  /** Asks for the recording that the assistant wants, which an event confirms. */
   record(): void
   setVolume(volume: number): void
   resumeAudio(): Promise<void>
   player(): HTMLAudioElement | null
-  /** How the platform announced the end, if it did. */
-  farewell(): Farewell | undefined
+  audioTracks(): AudioTracks
+  /** The end that the platform has announced, if it did. */
+  announcedEnd(): EndSignal | undefined
   close(): void
 }
 
-const isEndCall = (message: unknown) => (message as { type?: unknown } | undefined)?.type === 'end-call'
-
-interface Farewell {
-  reason: EndReason
-  platformReason?: string
-}
+/** Failures of the media service that say that the room is gone: after a goodbye they are that end. */
+const ROOM_IS_GONE: readonly VoiceError['code'][] = ['ejected', 'room-missing', 'room-expired']
 
 /** What happens in a room: who is there, what they say, and what it means for the call. */
-export function createRoom(context: RoomContext): Room {
-  const { options, ports, transport, emit, tell, apply, end } = context
+export function createRoom(
+  { options, ports, transport, call }: RoomOptions,
+  emit: (event: RoomEvent) => void,
+): Room {
   const { clock } = ports
-  let call: CreatedCall | undefined
-  let isJoined = false
-  let farewell: Farewell | undefined
+  let stage: CallStage = 'daily-call-join'
+  let listeningSince: number | undefined
+  let announced: EndSignal | undefined
   let isMicrophoneReported = false
-  const known = new Map<string, boolean>()
+  let isClosed = false
 
-  const fail = (error: VoiceError) => end({ type: 'fail', error })
-  const problem = (error: VoiceError) => tell(error, { type: 'problem', error })
-  const over = () => end({ type: 'end', ...(farewell ?? { reason: 'customer' }) })
+  const participants = createParticipants()
+  const recording = createRecording(clock, transport, call)
+  const audio = createAssistantAudio(ports.audio, options.volume, onAudio)
+  const assistantSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'speech', speaking }))
+  const userSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'user-speech', speaking }))
+  const inbox = createInbox(
+    {
+      clock,
+      elapsedMs: () => (listeningSince === undefined ? 0 : clock.now() - listeningSince),
+      debug: ports.debug,
+    },
+    onMessage,
+  )
+  const watch = createAssistantWatch(clock, options.timeouts, (finding) => {
+    if (finding.type === 'farewell-over') end()
+    else emit(finding)
+  })
+  const connection = createConnectionWatch(clock, options.timeouts.reconnectMs, (status) => {
+    if (status === 'lost')
+      emit({ type: 'fail', error: createVoiceError({ code: 'connection-lost', stage: 'live' }) })
+    else emit({ type: `connection-${status}` })
+  })
+  const unsubscribe = transport.subscribe(onTransportEvent)
 
-  const outbox = createOutbox({ limit: () => transport.messageLimit(), send: (text) => transport.send(text) })
-  const watch = createAssistantWatch({ clock, timeouts: options.timeouts, fail, problem, over })
-  const speech = createSpeechDetector(clock, {
-    volume: (volume) => emit({ type: 'volume', volume }),
-    start: () => emit({ type: 'speech', speaking: true }),
-    end: () => emit({ type: 'speech', speaking: false }),
-  })
-  const connection = createConnectionWatch({
-    clock,
-    reconnectMs: options.timeouts.reconnectMs,
-    interrupted: () => apply({ type: 'connection-interrupted' }),
-    restored: () => apply({ type: 'connection-restored' }),
-    lost: fail,
-  })
-  const audio = createAssistantAudio({
-    output: ports.audio,
-    volume: options.volume,
-    playing(player) {
-      emit({ type: 'audio', player })
-      signalText('playable')
-    },
-    gone: () => emit({ type: 'audio-gone' }),
-    blocked(blocked, error) {
-      watch.audioBlocked(blocked)
-      emit({ type: 'audio-blocked', blocked })
-      if (error) problem(error)
-    },
-  })
-  const recording = createRecording({
-    clock,
-    transport,
-    began(delaySeconds) {
-      emit({ type: 'recording-began', delaySeconds })
-      signalText(
-        JSON.stringify({
-          type: 'control',
-          control: 'say-first-message',
-          videoRecordingStartDelaySeconds: delaySeconds,
-        }),
-      )
-    },
-  })
-  const inbox = createInbox({
-    clock,
-    senders: known,
-    atMs: context.elapsedMs,
-    listening: context.listening,
-    onMessage: options.onMessage,
-    emit,
-    ended(platformReason) {
-      farewell = { reason: reasonOf(platformReason), ...(platformReason && { platformReason }) }
-      watch.farewell()
-    },
-    debug: ports.debug,
-  })
-
-  function signalText(text: string) {
-    // The room may have closed while the sound was starting.
-    if (transport.callState() === 'joined')
-      sendLimited({ limit: transport.messageLimit, send: transport.send }, text)
+  function end() {
+    emit(announced ?? { type: 'end', reason: 'customer' })
   }
 
-  function take({ id, name, local }: Participant) {
-    if (local || !call || !isJoined || known.has(id)) return
-    const isAssistant = name === ASSISTANT_NAME
-    known.set(id, isAssistant)
-    transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
-    if (!isAssistant) return
+  /** The library's error for a failure of the transport, with the stage in which it happened. */
+  const toError = ({ code, message, cause }: TransportFailure, fatal: boolean) =>
+    createVoiceError({ code, message, cause, stage, fatal })
+
+  function onAudio(event: AssistantAudioEvent) {
+    if (event.type === 'audio-blocked') watch.audioBlocked(event.blocked)
+    emit(event)
+    if (event.type === 'audio') sendNow('playable')
+  }
+
+  function onMessage(event: InboxEvent) {
+    switch (event.type) {
+      case 'message':
+        return options.onMessage?.(event.message, event.fromAssistant)
+      case 'farewell':
+        announced = endOf(event.platformReason)
+        return watch.farewell()
+      case 'listening':
+      case 'transcript':
+        return emit(event)
+    }
+  }
+
+  function endOf(platformReason: string | undefined): EndSignal {
+    const { reason, remedy } = readEndedReason(platformReason)
+    const named = platformReason === undefined ? {} : { platformReason }
+    if (remedy === undefined) return { type: 'end', reason, ...named }
+    const message = `The platform ended the call (${platformReason}). ${remedy}`
+    return { type: 'fail', error: createVoiceError({ code: 'assistant-failed', stage, message }), ...named }
+  }
+
+  function sendNow(text: string) {
+    // The room may have closed while the sound was starting.
+    if (transport.callState() === 'joined') sendLimited(transport, text)
+  }
+
+  function see(participant: Participant) {
+    // Before joining there is nothing to subscribe to; `joined` sees who is there.
+    if (participant.local || stage === 'daily-call-join') return
+    const { id } = participant
+    const { isNew, isNewAssistant } = participants.note(participant)
+    if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
+    if (!isNewAssistant) return
     watch.arrived()
+    for (const track of participants.tracksOf(id)) play(track, id)
     inbox.recognise(id)
   }
 
-  function leave({ id }: Participant) {
-    const wasAssistant = known.get(id)
-    known.delete(id)
-    if (wasAssistant && ![...known.values()].includes(true)) watch.left()
+  function trackStarted(participant: Participant, track: MediaStreamTrack) {
+    see(participant)
+    participants.addTrack(participant.id, track)
+    if (participants.isAssistant(participant.id)) play(track, participant.id)
   }
 
-  function trackStarted(participant: Participant, track: MediaStreamTrack) {
-    take(participant)
-    if (known.get(participant.id) !== true) return
+  function play(track: MediaStreamTrack, participantId: string) {
     if (track.kind === 'video') return emit({ type: 'video', track })
-    watch.sounded()
-    audio.trackStarted(track, participant.id)
+    watch.audioStarted()
+    audio.trackStarted(track, participantId)
+  }
+
+  function closedByService(failure: TransportFailure) {
+    const isGone = ROOM_IS_GONE.includes(failure.code)
+    if (announced && isGone) end()
+    // Apps that subscribe to transcripts only get no goodbye: the platform deletes the room at the end.
+    else if (stage === 'live' && failure.code === 'room-missing') emit({ type: 'end', reason: 'assistant' })
+    else emit({ type: 'fail', error: toError(failure, true) })
   }
 
   async function noiseCancellationFailed() {
     try {
       await transport.setNoiseCancellation(false)
-      if (!options.muted) transport.setMicrophoneEnabled(true)
+      if (!options.muted && !isClosed) transport.setMicrophoneEnabled(true)
     } catch (cause) {
-      problem(new VoiceError({ code: 'audio-processing', stage: 'live', fatal: false, cause }))
+      if (isClosed) return
+      const error = createVoiceError({ code: 'audio-processing', stage: 'live', fatal: false, cause })
+      emit({ type: 'problem', error })
     }
   }
 
-  function handle(event: TransportEvent): void {
+  function microphoneProblem({
+    problem,
+    message,
+    native,
+  }: Extract<TransportEvent, { type: 'microphone-problem' }>) {
+    if (isMicrophoneReported) return
+    isMicrophoneReported = true
+    const error = toError({ code: `microphone-${problem}`, message, cause: native }, false)
+    emit({ type: 'microphone', state: problem })
+    emit({ type: 'camera-error', error, native })
+  }
+
+  function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {
+    emit(event)
+    const delaySeconds = event.event === 'recording-started' ? recording.confirm() : undefined
+    if (delaySeconds === undefined) return
+    emit({ type: 'recording-began', delaySeconds })
+    sendNow(
+      JSON.stringify({
+        type: 'control',
+        control: 'say-first-message',
+        videoRecordingStartDelaySeconds: delaySeconds,
+      }),
+    )
+  }
+
+  function onTransportEvent(event: TransportEvent): void {
     switch (event.type) {
-      // First what comes most often.
+      // The most frequent first.
       case 'message':
-        return inbox.receive(event.data, event.fromId)
+        return inbox.receive(event.data, event.fromId, participants.isAssistant(event.fromId))
+      case 'remote-levels': {
+        const level = Object.values(event.levels).reduce((sum, each) => sum + each, 0)
+        emit({ type: 'volume', volume: Math.min(1, level / FULL_VOLUME_LEVEL) })
+        return assistantSpeech.hear(level)
+      }
+      case 'local-level':
+        emit({ type: 'local-volume', volume: event.level })
+        return userSpeech.hear(options.muted ? 0 : event.level)
       case 'left':
-        return over()
+        return end()
       case 'fatal':
-        // A room that closes after a goodbye is the end that was announced.
-        return farewell && event.failure.code === 'ejected'
-          ? over()
-          : fail(context.toError(event.failure, true))
+        return closedByService(event.failure)
       case 'participant-joined':
-        return take(event.participant)
+        return see(event.participant)
       case 'participant-updated':
-        take(event.participant)
+        see(event.participant)
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
-        return leave(event.participant)
+        if (participants.remove(event.participant.id)) watch.left()
+        return
       case 'track-started':
         return trackStarted(event.participant, event.track)
       case 'track-stopped':
+        participants.removeTrack(event.participant.id, event.track)
         return audio.trackStopped(event.track)
-      case 'remote-levels':
-        return speech.hear(event.levels)
-      case 'local-level':
-        return emit({ type: 'local-volume', volume: event.level })
+      case 'microphone-enabled':
+        if (stage !== 'daily-call-join' && event.enabled === options.muted)
+          emit({ type: 'muted', muted: !event.enabled })
+        return
       case 'connection':
         emit({ type: 'connection', native: event.native })
-        return connection.report(event.link, event.status)
+        return connection.note(event.link, event.status)
       case 'noise-cancellation-failed':
         return void noiseCancellationFailed()
-      case 'microphone-problem': {
-        if (isMicrophoneReported) return
-        isMicrophoneReported = true
-        const { problem: kind, message, native: cause } = event
-        const error = context.toError({ code: `microphone-${kind}`, message, cause }, false)
-        emit({ type: 'microphone', state: kind })
-        return tell(error, { type: 'camera-error', error, native: cause })
-      }
+      case 'microphone-problem':
+        return microphoneProblem(event)
       case 'recording':
-        emit(event)
-        if (event.event === 'recording-started') recording.started()
-        return
+        return recordingEvent(event)
       case 'quality':
       case 'level-observer-failed':
         return emit(event)
     }
   }
 
-  const unsubscribe = transport.subscribe(handle)
-
   return {
-    joining(created) {
-      call = created
-      recording.expect(created)
-    },
     joined() {
-      isJoined = true
+      stage = 'listening'
       watch.joined()
-      for (const participant of transport.participants()) take(participant)
+      for (const participant of transport.participants()) see(participant)
     },
     listening() {
+      stage = 'live'
+      listeningSince ??= clock.now()
       watch.listening()
-      for (const failure of outbox.open()) problem(failure)
     },
-    send(message) {
-      // The platform ends a call also before the assistant listens.
-      if (isJoined && isEndCall(message)) signalText(JSON.stringify(message))
-      else outbox.send(message)
-    },
-    sendText(content) {
-      outbox.send({ type: 'add-message', message: { role: 'user', content }, triggerResponseEnabled: true })
-      inbox.typed(content)
-    },
+    isJoined: () => stage !== 'daily-call-join',
+    sendNow,
+    showTyped: inbox.addTyped,
     record: recording.request,
     setVolume: audio.setVolume,
     resumeAudio: audio.resume,
     player: audio.player,
-    farewell: () => farewell,
+    audioTracks: () => ({ assistant: audio.track(), user: isClosed ? null : transport.localTrack() }),
+    announcedEnd: () => announced,
     close() {
+      if (isClosed) return
+      isClosed = true
       unsubscribe()
-      inbox.settle()
-      recording.stop()
-      outbox.close()
       watch.stop()
       connection.stop()
-      speech.stop()
-      audio.stop()
+      try {
+        inbox.settle()
+        recording.stop()
+      } finally {
+        assistantSpeech.stop()
+        userSpeech.stop()
+        audio.stop()
+      }
     },
   }
 }

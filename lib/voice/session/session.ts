@@ -1,218 +1,294 @@
+import { createVoiceError } from '../error-messages'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import type { CallStage } from '../errors'
-import { explain } from '../explain'
-import { transition } from '../state'
-import type { CallSignal, CallState } from '../state'
-import type { CallTransport } from '../transport'
-import { race } from './clock'
 import { connect } from './connect'
-import { createDisposers } from './disposers'
-import type { SlotHold } from './page-slot'
-import { NO_CALL } from './outbox'
+import type { Connection } from './connect'
+import { settledWithin } from './deadline'
+import { joinRoom, setUp } from './join'
+import { createOutbox, NO_CALL } from './outbox'
+import { noMetrics } from './metrics'
+import type { CallMetrics } from './metrics'
+import type { CallMonitor, MonitorEvent, SessionPorts, SlotHold } from './ports'
 import { createRoom } from './room'
-import type { Room } from './room'
-import { createStageRunner } from './stage-runner'
+import type { EndSignal, Room, RoomEvent } from './room'
+import { createStageRunner, throwIfStopped } from './stage-runner'
+import type { StageReport } from './stage-runner'
+import { transition } from './state'
+import type { CallSignal, CallState } from './state'
 import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
-import type { CallSession, SessionEvent, SessionOptions, SessionPorts } from './types'
+import type { CallSession, SessionEvent, SessionOptions } from './types'
+import type { CreatedCall } from './web-call'
 
 /**
- * One call, from one start to its end. It owns everything that the start takes and gives all of it back on
- * every way out; nothing of it outlives the `over` event.
+ * One call, from one start to its end. It owns everything that the start takes and releases all of it however
+ * the call ends; nothing of it outlives the `over` event.
  */
 export function createCallSession(
-  options: SessionOptions,
+  given: SessionOptions,
   ports: SessionPorts,
   listener: (event: SessionEvent) => void,
 ): CallSession {
   const { clock } = ports
-  const disposers = createDisposers()
+  const options = { ...given }
   const abort = new AbortController()
-  const settings = { ...options }
-  const waiting: ((room: Room) => void)[] = []
+  const outbox = createOutbox()
   let state: CallState = { phase: 'idle' }
   let stage: CallStage = 'initialization'
-  let hold: SlotHold | undefined
+  let slot: SlotHold | undefined
+  let connecting: Promise<Connection> | undefined
+  let connection: Connection | undefined
   let room: Room | undefined
-  let transport: CallTransport | undefined
+  /** What the visitor typed before there was a room to show it in. */
+  const typedEarly: string[] = []
+  let monitor: CallMonitor | undefined
+  let finalMetrics: CallMetrics | undefined
   let startedAt = 0
   let liveSince: number | undefined
   let liveUntil: number | undefined
   let began = false
   let ending: Promise<void> | undefined
-  let told: Promise<unknown> = Promise.resolve()
 
-  let isOver = false
-  const isActive = () => state.phase !== 'idle' && !isOver
+  const isOver = () => state.phase === 'ended' || state.phase === 'failed'
+  const transport = () => connection?.transport
 
-  const emit = (event: SessionEvent) => {
-    if (!isOver) listener(event)
+  /** A listener that throws must not keep the call from being released. */
+  function notify(event: SessionEvent) {
+    try {
+      listener(event)
+    } catch (error) {
+      ports.reportError(error)
+    }
   }
 
-  /** Puts a failure into words, and then tells of it; the end waits for that. */
-  function tell(error: VoiceError, event?: SessionEvent) {
-    const explained = explain(error, clock, ports.fetchWords)
-    told = Promise.all([told, explained]).then(() => event && emit(event))
+  const emit = (event: SessionEvent) => {
+    if (!isOver()) notify(event)
   }
 
   function apply(signal: CallSignal): boolean {
     const next = transition(state, signal)
     if (next === state) return false
     state = next
-    isOver = state.phase === 'ended' || state.phase === 'failed'
-    listener({ type: 'state', state })
+    notify({ type: 'state', state })
     return true
   }
 
-  function end(signal: Extract<CallSignal, { type: 'end' | 'fail' }>): Promise<void> {
+  const runStage = createStageRunner({ clock, signal: abort.signal, report: onStage })
+
+  function onStage(report: StageReport) {
+    // Once joined, the call waits for the assistant, whatever is being set up.
+    if (report.status === 'started' && stage !== 'listening' && stage !== 'live') stage = report.stage
+    emit({ type: 'stage', report })
+  }
+
+  function onRoomEvent(event: RoomEvent): void {
+    switch (event.type) {
+      case 'listening':
+        return listening()
+      case 'connection-interrupted':
+        return void apply(event)
+      case 'connection-restored':
+        void room?.resumeAudio()
+        return void apply(event)
+      case 'end':
+      case 'fail':
+        return void end(event)
+      case 'muted':
+        options.muted = event.muted
+        return emit(event)
+      case 'audio':
+        monitor?.refresh()
+        return emit(event)
+      default:
+        return emit(event)
+    }
+  }
+
+  function onMonitorEvent(event: MonitorEvent): void {
+    emit(event)
+    if (event.type !== 'interruption') return
+    if (!event.active) void room?.resumeAudio()
+    else if (event.interruption === 'microphone-gone')
+      transport()?.useDefaultMicrophone().catch(onMicrophoneLost)
+  }
+
+  function onMicrophoneLost(cause: unknown) {
+    const code = 'microphone-missing'
+    emit({ type: 'problem', error: createVoiceError({ code, stage, fatal: false, cause }) })
+  }
+
+  /** Not waited for: nothing of the call depends on it. */
+  async function startMonitor(joined: Room, { transport: monitored }: Connection) {
+    try {
+      const monitorCall = await ports.loadMonitor()
+      if (ending) return
+      monitor = monitorCall(
+        {
+          clock,
+          startedAt,
+          listeningSince: () => liveSince,
+          transport: monitored,
+          audioTracks: joined.audioTracks,
+          player: joined.player,
+          isMuted: () => options.muted,
+        },
+        onMonitorEvent,
+      )
+    } catch (error) {
+      ports.debug('The call goes on without metrics:', error)
+    }
+  }
+
+  function stopMonitor() {
+    finalMetrics = monitor?.metrics()
+    monitor?.stop()
+    monitor = undefined
+    if (finalMetrics && began) emit({ type: 'metrics', metrics: finalMetrics })
+  }
+
+  function listening() {
+    if (!apply({ type: 'listening' }) || !room || !connection) return
+    liveSince ??= clock.now()
+    began = true
+    stage = 'live'
+    room.listening()
+    for (const error of outbox.open(connection.transport)) emit({ type: 'problem', error })
+    emit({ type: 'listening' })
+  }
+
+  async function takeSlot(signal: AbortSignal) {
+    if (!ports.isOnline()) throw createVoiceError({ code: 'offline', stage: 'initialization' })
+    const taken = await ports.slot.take(signal)
+    // The start may have been stopped while another call was ending.
+    if (ending) taken.release()
+    else slot = taken
+  }
+
+  async function begin(): Promise<CreatedCall> {
+    const context = {
+      options,
+      ports,
+      abort,
+      runStage,
+      emit(event: SessionEvent) {
+        if (event.type === 'web-call') apply({ type: 'web-call-created' })
+        emit(event)
+      },
+    }
+    await runStage({ stage: 'initialization', run: takeSlot })
+    connecting = connect(context)
+    connection = await connecting
+    throwIfStopped(abort.signal, stage)
+    apply({ type: 'media-ready' })
+    room = createRoom({ options, ports, ...connection }, onRoomEvent)
+    for (const text of typedEarly.splice(0)) room.showTyped(text)
+    const joining = { options, connection, runStage, signal: abort.signal, emit }
+    await joinRoom(joining)
+    apply({ type: 'joined' })
+    stage = 'listening'
+    // The visitor may have muted, or unmuted, while we were joining.
+    connection.transport.setMicrophoneEnabled(!options.muted)
+    room.joined()
+    void startMonitor(room, connection)
+    await setUp(joining, room)
+    return connection.call
+  }
+
+  function end(signal: EndSignal): Promise<void> {
     if (apply(signal)) {
-      if (signal.error) tell(signal.error)
       liveUntil = clock.now()
       abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(stage))
+      outbox.close()
       ending = finish()
     }
     return ending ?? Promise.resolve()
   }
 
   async function finish() {
-    hold?.ending()
-    const done = Promise.all([disposers.dispose(), told])
-    await race(done, { clock, limitMs: STOP_LIMIT_MS }, () => undefined)
-    hold?.release()
-    apply({ type: 'disposed' })
+    slot?.ending()
+    const announced = room?.announcedEnd() !== undefined
+    try {
+      await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
+    } finally {
+      slot?.release()
+      apply({ type: 'disposed' })
+    }
     if (state.phase !== 'ended' && state.phase !== 'failed') return
-    listener({
-      type: 'over',
-      ending: {
-        outcome: state,
-        began,
-        stage,
-        error: state.error,
-        durationMs: clock.now() - startedAt,
-        announced: room?.farewell() !== undefined,
-      },
-    })
+    const durationMs = clock.now() - startedAt
+    const { error } = state
+    notify({ type: 'over', ending: { outcome: state, began, stage, error, durationMs, announced } })
   }
 
-  const problem = (error: VoiceError) => tell(error, { type: 'problem', error })
-
-  function opened(loaded: CallTransport) {
-    transport = loaded
-    room = createRoom({
-      options: settings,
-      ports,
-      transport: loaded,
-      emit,
-      tell,
-      apply,
-      end: (signal) => void end(signal),
-      toError: ({ code, message, cause }, fatal) => new VoiceError({ code, message, cause, stage, fatal }),
-      listening,
-      elapsedMs: () => clock.now() - startedAt,
-    })
-    for (const send of waiting.splice(0)) send(room)
-  }
-
-  function listening() {
-    if (!apply({ type: 'listening' })) return
-    liveSince ??= clock.now()
-    began = true
-    stage = 'live'
-    room?.listening()
-    emit({ type: 'listening' })
-  }
-
-  function held(taken: SlotHold) {
-    hold = taken
-    // Taken too late: the start was stopped while another call was ending.
-    if (ending) void ending.then(taken.release)
-  }
-
-  function joined() {
-    apply({ type: 'joined' })
-    stage = 'listening'
-    // The visitor may have muted, or unmuted, while we were joining.
-    transport?.setMicrophoneEnabled(!settings.muted)
-    room?.joined()
-  }
-
-  const runStage = createStageRunner({
-    clock,
-    fetchWords: ports.fetchWords,
-    signal: abort.signal,
-    report(report) {
-      if (report.status === 'started' && state.phase !== 'live') stage = report.stage
-      emit({ type: 'stage', report })
-    },
-  })
-
-  /** Runs first on the way out: what is heard, sent and timed stops before anything is taken down. */
-  function release() {
-    room?.close()
-    if (!transport) return undefined
+  /** Closes the room first: what is heard, sent and timed stops before anything is taken down. */
+  async function release() {
     const inGoodOrder = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
-    return ports.transports.release(transport, inGoodOrder)
+    try {
+      stopMonitor()
+      room?.close()
+    } catch (error) {
+      ports.reportError(error)
+    }
+    // A connection under way releases by itself what it has taken.
+    const made = connection ?? (await connecting?.catch(() => undefined))
+    if (!made) return
+    made.microphone?.release()
+    try {
+      await ports.transports.release(made.transport, inGoodOrder)
+    } catch (error) {
+      ports.reportError(error)
+    }
   }
 
-  function withRoom(send: (room: Room) => void) {
-    if (room) send(room)
-    else if (isActive() && state.phase !== 'ending') waiting.push(send)
-    else throw new MisuseError(NO_CALL)
-  }
+  const announcedOr = (otherwise: EndSignal) => room?.announcedEnd() ?? otherwise
 
   return {
     get state() {
       return state
     },
 
-    isActive,
+    isActive: () => state.phase !== 'idle' && !isOver(),
 
     async start() {
       if (!apply({ type: 'start' })) throw new MisuseError('A session starts only once.', 'initialization')
       startedAt = clock.now()
-      disposers.add(release)
       try {
-        const call = await connect({
-          options: settings,
-          ports,
-          abort,
-          disposers,
-          runStage,
-          emit,
-          apply,
-          isMuted: () => settings.muted,
-          held,
-          opened,
-          joining: (created) => room?.joining(created),
-          joined,
-          record: () => room?.record(),
-          problem,
-        })
+        const call = await begin()
+        throwIfStopped(abort.signal, stage)
         began = true
         // Back in a room where the assistant has listened all along.
         if (options.existing) listening()
         emit({ type: 'started', call, durationMs: clock.now() - startedAt })
         return call
       } catch (cause) {
-        const error = toVoiceError(cause, stage)
+        const error =
+          cause instanceof VoiceError ? cause : createVoiceError({ code: 'internal', stage, cause })
         await end(error.code === 'aborted' ? { type: 'end', reason: 'customer' } : { type: 'fail', error })
         throw error
       }
     },
 
-    stop() {
-      return end({ type: 'end', ...(room?.farewell() ?? { reason: 'customer' }) })
+    stop: () => end(announcedOr({ type: 'end', reason: 'customer' })),
+
+    send(message) {
+      if (state.phase === 'idle') throw new MisuseError(NO_CALL)
+      // The platform ends a call also before the assistant listens.
+      if (room?.isJoined() && !isOver() && isEndCall(message)) room.sendNow(JSON.stringify(message))
+      else outbox.send(message)
     },
 
-    send: (message) => withRoom((open) => open.send(message)),
-    sendText: (text) => withRoom((open) => open.sendText(text)),
+    sendText(content) {
+      if (state.phase === 'idle') throw new MisuseError(NO_CALL)
+      outbox.send({ type: 'add-message', message: { role: 'user', content }, triggerResponseEnabled: true })
+      if (room) room.showTyped(content)
+      else typedEarly.push(content)
+    },
 
     setMuted(muted) {
-      settings.muted = muted
-      if (transport?.callState() === 'joined') transport.setMicrophoneEnabled(!muted)
+      options.muted = muted
+      if (transport()?.callState() === 'joined') transport()?.setMicrophoneEnabled(!muted)
     },
 
     setVolume(volume) {
-      settings.volume = volume
+      options.volume = volume
       room?.setVolume(volume)
     },
 
@@ -220,14 +296,15 @@ export function createCallSession(
       await room?.resumeAudio()
     },
 
-    startRecording: () => transport?.startRecording(),
-    stopRecording: () => transport?.stopRecording(),
+    startRecording: () => transport()?.startRecording(),
+    stopRecording: () => transport()?.stopRecording(),
     player: () => room?.player() ?? null,
-    native: () => transport?.native() ?? null,
-    share: () => transport?.share() ?? null,
-
-    mediaState: () => transport?.callState() ?? 'new',
-    messageLimit: () => transport?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
+    audioTracks: () => room?.audioTracks() ?? { assistant: null, user: null },
+    metrics: () => monitor?.metrics() ?? finalMetrics ?? noMetrics,
+    native: () => transport()?.native() ?? null,
+    share: () => transport()?.share() ?? null,
+    mediaState: () => transport()?.callState() ?? 'new',
+    messageLimit: () => transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
 
     durationMs() {
       return liveSince === undefined ? 0 : (liveUntil ?? clock.now()) - liveSince
@@ -235,7 +312,5 @@ export function createCallSession(
   }
 }
 
-function toVoiceError(cause: unknown, stage: CallStage): VoiceError {
-  if (cause instanceof VoiceError) return cause
-  return new VoiceError({ code: 'internal', stage, cause })
-}
+const isEndCall = (message: unknown) =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'end-call'

@@ -1,9 +1,8 @@
+import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
-import { explain } from '../explain'
-import type { Words } from '../explain'
-import { race } from './clock'
-import type { Clock } from './clock'
+import { withDeadline } from './deadline'
+import type { Clock } from './ports'
 
 export interface StageReport {
   stage: CallStage
@@ -22,57 +21,59 @@ export interface Stage<T> {
   metadata?: Record<string, unknown>
   /** Metadata of the completed report, from the result. */
   completed?(result: T): Record<string, unknown> | undefined
-  /** Of the failure, where what was thrown is not the library's error yet. Default: internal. */
+  /** Code of a failure that is not a `VoiceError` yet. Default: internal. */
   code?: VoiceErrorCode
   /** Whether a failure ends the call. Default true. */
   fatal?: boolean
 }
 
-export interface StageRunnerPorts {
+export interface StageRunnerOptions {
   clock: Clock
   /** Aborted when the start is stopped; the reason may be the error that stopped it. */
   signal: AbortSignal
-  fetchWords(): Promise<Words>
   report(report: StageReport): void
 }
 
 export type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
-export function createStageRunner({ clock, signal, fetchWords, report }: StageRunnerPorts): StageRunner {
+export function createStageRunner({ clock, signal, report }: StageRunnerOptions): StageRunner {
   return async ({ stage, timeoutMs, run, metadata, completed, code = 'internal', fatal }) => {
     const startedAt = clock.now()
     report({ stage, status: 'started', metadata })
     try {
-      const result = await limited(() => run(signal), { clock, signal, stage, limitMs: timeoutMs })
+      const result = await runLimited(() => run(signal), { clock, signal, stage, limitMs: timeoutMs })
       const durationMs = clock.now() - startedAt
       report({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
       return result
     } catch (cause) {
-      const error = cause instanceof VoiceError ? cause : new VoiceError({ code, stage, fatal, cause })
-      const durationMs = clock.now() - startedAt
-      await explain(error, clock, fetchWords)
-      report({ stage, status: 'failed', durationMs, error })
+      const error = cause instanceof VoiceError ? cause : createVoiceError({ code, stage, fatal, cause })
+      report({ stage, status: 'failed', durationMs: clock.now() - startedAt, error })
       throw error
     }
   }
 }
 
-export interface Limits {
+export interface StageLimits {
   clock: Clock
   signal: AbortSignal
   stage: CallStage
   limitMs?: number | undefined
 }
 
-/** The work against abort and time: no promise of ours stays pending because a library's does. */
-export async function limited<T>(run: () => T | Promise<T>, limits: Limits): Promise<T> {
+/** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
+export async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Promise<T> {
   const { signal, stage, limitMs } = limits
-  const stopped = () =>
-    signal.reason instanceof VoiceError ? signal.reason : new AbortedError(stage, signal.reason)
-  if (signal.aborted) throw stopped()
-  return race(Promise.resolve(run()), limits, async (isLate) => {
+  throwIfStopped(signal, stage)
+  return withDeadline(Promise.resolve(run()), limits, (): never => {
+    throwIfStopped(signal, stage)
     const message = `The stage ${stage} was not done after ${limitMs} ms.`
-    throw isLate ? new VoiceError({ code: 'timeout', stage, message }) : stopped()
+    throw createVoiceError({ code: 'timeout', stage, message })
   })
+}
+
+/** Throws the error that stopped the start, or an `AbortedError`. */
+export function throwIfStopped(signal: AbortSignal, stage: CallStage): void {
+  if (!signal.aborted) return
+  throw signal.reason instanceof VoiceError ? signal.reason : new AbortedError(stage, signal.reason)
 }

@@ -1,45 +1,55 @@
 import type { CallStage, VoiceError } from '../errors'
-import type { Words } from '../explain'
-import type { CallState, MediaCallState } from '../state'
-import type { Transcript } from '../transcript'
-import type { MicrophoneProblem, RecordingEventName, TransportSource } from '../transport'
-import type { AudioOutput } from './audio-output'
-import type { Clock } from './clock'
-import type { MicrophoneAccess } from './microphone'
-import type { PageSlot } from './page-slot'
+import type { CallMetrics } from './metrics'
+import type { AudioTracks, Interruption } from './ports'
 import type { StageReport } from './stage-runner'
+import type { CallState, MediaCallState } from './state'
 import type { CallTimeouts } from './timeouts'
+import type { TranscriptLine } from './transcript'
+import type { MicrophoneProblem, RecordingEventName } from './transport'
 import type { CreatedCall } from './web-call'
 
-/** Everything that a session tells, in order, to its one listener; messages have `onMessage`, in the same order. */
+/** Everything that a session emits, in order, to its one listener; messages have `onMessage`, in the same order. */
 export type SessionEvent =
   | { type: 'state'; state: CallState }
   | { type: 'stage'; report: StageReport }
+  /** The web call exists: its id is known from now on. */
+  | { type: 'web-call'; call: CreatedCall }
   /** The room is joined and set up: `start()` is about to resolve. */
   | { type: 'started'; call: CreatedCall; durationMs: number }
   /** The assistant listens: the conversation has begun. */
   | { type: 'listening' }
+  /** The assistant began or stopped speaking. */
   | { type: 'speech'; speaking: boolean }
+  /** The visitor began or stopped speaking. Needs local levels. */
+  | { type: 'user-speech'; speaking: boolean }
+  /** Loudness of the assistant, 0 to 1. */
   | { type: 'volume'; volume: number }
+  /** Loudness of the visitor, 0 to 1. */
   | { type: 'local-volume'; volume: number }
-  | { type: 'transcript'; transcript: Transcript }
+  | { type: 'transcript'; lines: readonly TranscriptLine[] }
   | { type: 'audio'; player: HTMLAudioElement }
   | { type: 'audio-gone' }
   | { type: 'video'; track: MediaStreamTrack }
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'microphone'; state: 'prompt' | 'granted' | MicrophoneProblem }
+  /** The microphone was muted or unmuted on the media library's own call object. */
+  | { type: 'muted'; muted: boolean }
   /** The media library's own report of a microphone that failed while joining. */
   | { type: 'camera-error'; error: VoiceError; native: unknown }
   /** Something failed and the call goes on. What ends a call comes with `over`. */
   | { type: 'problem'; error: VoiceError }
   | { type: 'level-observer-failed'; native: unknown }
   | { type: 'connection'; native: unknown }
+  /** Once a second while the conversation goes on, and once at its end. */
+  | { type: 'metrics'; metrics: CallMetrics }
+  /** The device interrupts the call, or no longer does. */
+  | { type: 'interruption'; interruption: Interruption; active: boolean }
   | { type: 'quality'; quality: 'good' | 'low' | 'very-low'; native: unknown }
   | { type: 'participant-updated'; native: unknown }
   | { type: 'recording'; event: RecordingEventName; native: unknown }
   /** The recording that was asked for runs, so many seconds later. */
   | { type: 'recording-began'; delaySeconds: number }
-  /** The last event: everything has been given back. */
+  /** The last event: everything is released. */
   | { type: 'over'; ending: SessionEnding }
 
 export interface SessionEnding {
@@ -56,33 +66,13 @@ export interface SessionEnding {
   announced: boolean
 }
 
-export interface SessionPorts {
-  clock: Clock
-  /** The words of failures, fetched with the first of them. */
-  fetchWords(): Promise<Words>
-  /** Creates the web call; resolves with the platform's answer, rejects with a `VoiceError`. */
-  createWebCall(signal: AbortSignal): Promise<unknown>
-  transports: TransportSource
-  slot: PageSlot
-  microphone: MicrophoneAccess
-  audio: AudioOutput
-  /** Whether the browser believes that it has a connection. */
-  isOnline(): boolean
-  isMobile(): boolean
-  /** For what a developer may want to see and nobody else. */
-  debug(text: string, detail: unknown): void
-}
-
 export interface SessionOptions {
   timeouts: CallTimeouts
   muted: boolean
   /** Playback volume, 0 to 1; undefined leaves the browser's default. */
   volume: number | undefined
   noiseCancellation: boolean
-  /**
-   * A message from the room, as it came; `fromAssistant` is false for anybody else's. Messages come by the thousand:
-   * this is their short way.
-   */
+  /** A message from the room, parsed; `fromAssistant` is false for anybody else's. */
   onMessage?: ((message: unknown, fromAssistant: boolean) => void) | undefined
   /** Whether to report the visitor's own level too; asked once the room is set up. */
   localLevels: () => boolean
@@ -102,9 +92,9 @@ export interface CallSession {
   isActive(): boolean
   /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
   start(): Promise<CreatedCall>
-  /** Ends it at any moment; resolves when everything has been given back, within 2 s. */
+  /** Ends it at any moment; resolves when everything is released, within 2 s. */
   stop(): Promise<void>
-  /** To the assistant: waits until it listens; throws a typed error when the call is over. */
+  /** To the assistant: waits until it listens; throws a typed error when the message cannot be sent. */
   send(message: unknown): void
   /** A typed turn of the visitor: sent as a message, and shown in the transcript. */
   sendText(text: string): void
@@ -112,15 +102,18 @@ export interface CallSession {
   stopRecording(): void
   setMuted(muted: boolean): void
   setVolume(volume: number): void
-  /** Call from a gesture when the browser holds back the sound. */
+  /** Call from a gesture when the browser blocks autoplay. */
   resumeAudio(): Promise<void>
   /** The `<audio>` element of the assistant, once it plays. */
   player(): HTMLAudioElement | null
+  audioTracks(): AudioTracks
+  /** How fast and how well the call goes; final after the end. */
+  metrics(): CallMetrics
   /** The media library's call object while there is one. */
   native(): unknown
   /** The same, for the page: the call object then serves no other call. */
   share(): unknown
-  /** The media call's own state, in the specification's names. */
+  /** The media call's own state, named as in the official SDK. */
   mediaState(): MediaCallState
   /** Longest message, in characters of its JSON text. */
   messageLimit(): number

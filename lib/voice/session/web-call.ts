@@ -1,4 +1,4 @@
-import { VoiceError } from '../errors'
+import { createVoiceError } from '../error-messages'
 
 /** What the call core reads from the platform's answer (specification, section 3). */
 export interface CreatedCall {
@@ -41,7 +41,7 @@ export function readCreatedCall(raw: unknown): CreatedCall {
   const url = text(field(raw, 'webCallUrl')) ?? text(field(raw, 'transport', 'callUrl'))
   // The media library reads the room's address before it reports anything, so it has to be a whole one.
   if (url === undefined || !isAddress(url))
-    throw new VoiceError({
+    throw createVoiceError({
       code: 'bad-response',
       stage: 'web-call-creation',
       message: 'The answer has no usable webCallUrl, so there is no room to join.',

@@ -1,7 +1,16 @@
-import type { CallPlatform } from '../engine/platform'
-import type { Playback } from '../session/audio-output'
-import { createFakeTransportSource } from './fake-transport'
+import { ApiError } from '../../api'
+import { toWebCallError } from '../create-web-call'
+import type { CallPlatform, Playback } from '../session/ports'
+import { createFakeTransportPool } from './fake-transport'
 import type { FakeTransport } from './fake-transport'
+
+/** An answer that is not a call. */
+export interface Refusal {
+  /** HTTP status, such as 401. */
+  status: number
+  /** The body. Default: as the platform writes it. */
+  body?: unknown
+}
 
 export interface FakePlatform extends CallPlatform {
   /** The room of the newest call. */
@@ -12,8 +21,11 @@ export interface FakePlatform extends CallPlatform {
   say(message: unknown): void
   /** The assistant says goodbye and leaves. */
   hangUp(endedReason?: string): void
-  /** The next web calls are refused with this error. Undefined makes them work again. */
-  refuseWith(error: unknown): void
+  /**
+   * The next web calls are refused: with an HTTP status, as the platform would, or with an error of your own.
+   * Undefined makes them work again.
+   */
+  refuseWith(refusal: Refusal | Error | undefined): void
 }
 
 /**
@@ -21,8 +33,8 @@ export interface FakePlatform extends CallPlatform {
  * `new Vapi(key, undefined, undefined, undefined, { platform })` or to `useVoiceCall({ …, platform })`.
  */
 export function createFakePlatform(): FakePlatform {
-  const transports = createFakeTransportSource()
-  let refusal: unknown
+  const transports = createFakeTransportPool()
+  let refusal: Error | undefined
 
   const room = () => {
     const transport = transports.taken.at(-1)
@@ -45,7 +57,9 @@ export function createFakePlatform(): FakePlatform {
       if (refusal !== undefined) throw refusal
       return { id: `call-${transports.taken.length}`, webCallUrl: 'https://room.example/fake' }
     },
-    microphone: { request: () => ({ settled: Promise.resolve('granted'), release: () => {} }) },
+    microphone: {
+      request: () => ({ settled: Promise.resolve('granted'), track: () => undefined, release: () => {} }),
+    },
     audio: {
       open: (): Playback => ({
         player: {} as HTMLAudioElement,
@@ -68,6 +82,16 @@ export function createFakePlatform(): FakePlatform {
       say({ type: 'status-update', status: 'ended', endedReason })
       room().depart(present())
     },
-    refuseWith: (error) => void (refusal = error),
+    refuseWith(wanted) {
+      refusal = wanted && !(wanted instanceof Error) ? refusalError(wanted) : wanted
+    },
   }
+}
+
+function refusalError({
+  status,
+  body = { statusCode: status, message: `Refused with ${status}.` },
+}: Refusal) {
+  const exchange = { method: 'POST', path: '/call/web' }
+  return toWebCallError(new ApiError(exchange, new Response(null, { status }), body))
 }

@@ -1,10 +1,16 @@
-import { ASSISTANT_NAME } from '../session/assistant-name'
-import type { MediaCallState } from '../state'
-import type { CallTransport, JoinOptions, Participant, TransportEvent, TransportSource } from '../transport'
+import { ASSISTANT_NAME } from '../session/participants'
+import type { MediaCallState } from '../session/state'
+import type {
+  CallTransport,
+  JoinOptions,
+  Participant,
+  TransportEvent,
+  TransportPool,
+} from '../session/transport'
 
 /** What happened to a fake transport, in order. */
 export type FakeAction =
-  | { action: 'load' | 'leave' | 'dispose' | 'start-recording' | 'stop-recording' }
+  | { action: 'load' | 'leave' | 'dispose' | 'start-recording' | 'stop-recording' | 'default-microphone' }
   | { action: 'join'; options: JoinOptions }
   | { action: 'receive'; participantId: string; tracks: { audio: boolean; video: boolean } }
   | { action: 'send'; data: string }
@@ -103,6 +109,7 @@ export function createFakeTransport(): FakeTransport {
     messageLimit: () => 4096,
     send: (data) => void actions.push({ action: 'send', data }),
     setMicrophoneEnabled: (enabled) => void actions.push({ action: 'microphone', enabled }),
+    localTrack: () => null,
     async observeRemoteLevels(intervalMs) {
       actions.push({ action: 'remote-levels', intervalMs })
       await fake.answers.observeRemoteLevels()
@@ -112,6 +119,8 @@ export function createFakeTransport(): FakeTransport {
       actions.push({ action: 'noise-cancellation', enabled })
       await fake.answers.setNoiseCancellation(enabled)
     },
+    networkStats: async () => ({ packetLoss: undefined, roundTripMs: undefined, jitterMs: undefined }),
+    useDefaultMicrophone: async () => void actions.push({ action: 'default-microphone' }),
     startRecording() {
       actions.push({ action: 'start-recording' })
       fake.answers.startRecording()
@@ -124,13 +133,13 @@ export function createFakeTransport(): FakeTransport {
 }
 
 /** Hands out one fake transport after another, and remembers what came back. */
-export interface FakeTransportSource extends TransportSource {
+export interface FakeTransportPool extends TransportPool {
   readonly taken: readonly FakeTransport[]
   /** How many are out: taken and not given back. */
   outstanding(): number
 }
 
-export function createFakeTransportSource(prepare?: (transport: FakeTransport) => void): FakeTransportSource {
+export function createFakeTransportPool(prepare?: (transport: FakeTransport) => void): FakeTransportPool {
   const taken: FakeTransport[] = []
   const out = new Set<CallTransport>()
 

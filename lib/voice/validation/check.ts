@@ -1,17 +1,9 @@
+import { ValidationError } from '../errors'
 import { kindOf } from './kind'
 
-/** A value that a rule does not allow; told as a `ValidationError`. */
-export class Violation {
-  constructor(
-    readonly field: string,
-    readonly limit: string,
-    readonly received: string,
-  ) {}
-}
-
-/** Refuses a value that is not what the limit says. The error names the field and the kind, never the value. */
+/** Throws a `ValidationError` unless the value is valid. The error names the field and the kind, never the value. */
 export function check(isValid: boolean, field: string, limit: string, value: unknown): asserts isValid {
-  if (!isValid) throw new Violation(field, limit, kindOf(value))
+  if (!isValid) throw new ValidationError({ field, limit, received: kindOf(value) })
 }
 
 export type Fields = Readonly<Record<string, unknown>>

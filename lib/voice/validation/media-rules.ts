@@ -1,6 +1,6 @@
 import { check, checkFields, checkNumber, checkOneOf, checkText } from './check'
 
-/** Limits of the specification, sections 5 and 9. */
+/** Limits of the media service. */
 export const MAX_USER_DATA_LENGTH = 4096
 export const MAX_TRACK_NAME_LENGTH = 50
 export const MIN_LEVEL_INTERVAL_MS = 100

@@ -5,7 +5,7 @@ const TONES = /^[0-9A-D*#]+$/
 const AUDIO_CODECS = ['OPUS', 'PCMU', 'PCMA', 'G722']
 const VIDEO_CODECS = ['H264', 'VP8']
 
-/** Limits of the specification, sections 5 and 9. */
+/** Limits of the media service. */
 export const MAX_DISPLAY_NAME_LENGTH = 199
 export const MAX_USER_ID_LENGTH = 36
 export const MAX_TONES = 20

@@ -8,64 +8,135 @@ import type {
   DailyParticipant,
 } from '../daily/types'
 import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
-import type { CallState } from '../state'
-import type { TranscriptLine } from '../transcript'
-import type { VapiMessage } from './platform-messages'
+import type { CallMetrics } from '../session/metrics'
+import type { Interruption } from '../session/ports'
+import type { CallState } from '../session/state'
+import type { TranscriptLine } from '../session/transcript'
+import type { VapiMessage } from './messages'
 
-/** Stages of `call-start-progress`: the specification's, and those of a reconnect. */
+/** Stages of a start, of a reconnect, and of a recording that began. */
 export type ProgressStage =
   CallStage | 'validation' | 'video-recording-started' | 'reconnect-initialization' | 'reconnect'
 
+/** A listed name, or any other text: an app may compare with stages of another version. */
+type AnyStage = ProgressStage | (string & {})
+
+/** One step of a start: it began, is done, or failed. */
 export interface CallStartProgressEvent {
-  stage: ProgressStage
+  stage: AnyStage
   status: 'started' | 'completed' | 'failed'
-  /** Milliseconds. */
+  /** Milliseconds that the step took. */
   duration?: number
   /** ISO 8601. */
   timestamp: string
-  metadata?: Record<string, unknown>
+  metadata?: ProgressMetadata
 }
 
-export interface CallStartSuccessEvent {
-  /** Milliseconds. */
-  totalDuration: number
+/** What is known about a step; which fields are there depends on the stage. */
+export interface ProgressMetadata {
+  /** Why nothing was started: `already-started`. */
+  reason?: string
+  /** How an optional step was done, such as `skipped-not-enabled`. */
+  action?: string
   callId?: string
+  voiceProvider?: string
+  videoRecordingEnabled?: boolean
+  isMobile?: boolean
+  hasAssistant?: boolean
+  hasSquad?: boolean
+  hasWorkflow?: boolean
+  /** Seconds from asking for the recording to its beginning. */
+  delaySeconds?: number
+  /** Message and code of the error of a step that failed. */
+  error?: string
+  code?: VoiceErrorCode
+  [field: string]: unknown
+}
+
+/** The room is joined and set up. */
+export interface CallStartSuccessEvent {
+  /** Milliseconds from `start()`. */
+  totalDuration: number
+  /** The platform's id of the call; `unknown` where it gave none. */
+  callId?: string
+  /** ISO 8601. */
   timestamp: string
 }
 
+/** A start failed, or was stopped. */
 export interface CallStartFailedEvent {
-  stage: ProgressStage
+  stage: AnyStage
+  /** Milliseconds from `start()`. */
   totalDuration: number
   error: string
   errorStack?: string
+  /** ISO 8601. */
   timestamp: string
-  context: Record<string, unknown>
+  context: StartContext
 }
 
-/** An error as plain data, which survives JSON. */
+/** What a start was for. */
+export interface StartContext {
+  hasAssistant?: boolean
+  hasSquad?: boolean
+  hasWorkflow?: boolean
+  /** True for `reconnect`. */
+  isReconnect?: boolean
+  callId?: string
+  hasVideoRecording?: boolean
+  voiceProvider?: string
+  isMobile?: boolean
+  [field: string]: unknown
+}
+
+/**
+ * An error as plain data, which survives JSON. The fields of 2.7.1 are there beside ours: of the media library's
+ * fatal event, or of the platform's answer.
+ */
 export interface SerializedError {
   message: string
   name?: string
   stack?: string
   code?: VoiceErrorCode | string | number
   /** HTTP status of the platform's answer. */
-  status?: number
+  status?: number | undefined
+  /** Whether the same start may succeed when it is tried again. */
   retryable?: boolean
   /** One sentence for the visitor: what happened and what to do. */
   visitorMessage?: string
   /** What the platform, the browser or the media library said. */
   cause?: string
+  /** The media library's message. */
+  errorMsg?: string
+  /** The media library's details, or the body of the platform's answer. */
+  error?: ErrorDetails
+  /** Id of the media library's call object. */
+  callClientId?: string
+  [field: string]: unknown
+}
+
+/** `type` and `msg` are the media library's; `statusCode`, `message` and `error` are the platform's. */
+export interface ErrorDetails {
+  type?: string
+  msg?: string
+  statusCode?: number
+  message?: string | string[]
+  error?: string
   [field: string]: unknown
 }
 
 interface ErrorEventBase {
+  /** Message and name of the error, as `error.message` and `error.name`. */
+  message: string
+  name: string
   error: SerializedError
+  /** ISO 8601. */
   timestamp: string
   /** The error itself, with its `cause`. */
   exception: VoiceError
 }
 
-/** Payloads of `error`; `type` tells them apart (specification, section 8). */
+/** Payloads of `error`; `type` discriminates. */
 export type VapiErrorEvent =
   | (ErrorEventBase & { type: 'validation-error'; stage: 'input-validation' })
   | (ErrorEventBase & {
@@ -81,12 +152,12 @@ export type VapiErrorEvent =
       type: 'start-method-error'
       stage: CallStage
       totalDuration: number
-      context: Record<string, unknown>
+      context: StartContext
     })
   | (ErrorEventBase & {
       type: 'reconnect-error'
       totalDuration: number
-      context: Record<string, unknown>
+      context: StartContext
     })
   /** The media library ended the call. */
   | (ErrorEventBase & { type: 'daily-error' })
@@ -95,34 +166,46 @@ export type VapiErrorEvent =
   /** Anything else that went wrong in a call; `exception.fatal` says whether it ended it. */
   | (ErrorEventBase & { type: 'call-error'; stage: CallStage })
 
-export interface CameraErrorEvent {
+export interface CameraErrorEvent extends ErrorEventBase {
   type: 'camera-error'
-  error: SerializedError
-  timestamp: string
-  exception: VoiceError
 }
 
 /** Event names and the arguments of their listeners. */
 export type VapiEvents = {
+  /** The assistant listens: the conversation begins. */
   'call-start': []
+  /** A call that had begun is over, and everything is released. */
   'call-end': []
-  /** 0 to 1. */
+  /** Loudness of the assistant, 0 to 1, ten times a second. */
   'volume-level': [volume: number]
+  /** Loudness of the visitor, 0 to 1; only for those who listened before `start()`. */
   'local-volume-level': [volume: number]
   'local-audio-level-observer-error': [error: SerializedError]
+  /** The assistant begins to speak. */
   'speech-start': []
+  /** The assistant has been silent for a second. */
   'speech-end': []
-  /** Whatever JSON came in; the platform's messages are `VapiMessage`, anybody else's may be anything. */
+  /** A message from the room, parsed. Anybody in the room may send one, so check what you use. */
   message: [message: VapiMessage]
+  /** The assistant's picture. */
   video: [track: MediaStreamTrack]
+  /** The assistant's sound plays, in this element. */
   audio: [player: HTMLAudioElement]
+  /** Something failed; `type` and `exception.code` say what, `exception.fatal` whether it ended the call. */
   error: [error: VapiErrorEvent]
+  /** The microphone could not be used; the call goes on without it. */
   'camera-error': [error: CameraErrorEvent]
+  /** The media library's own event. */
   'network-quality-change': [event: DailyEventObjectNetworkQualityEvent]
+  /** The media library's own event. */
   'network-connection': [event: DailyEventObjectNetworkConnectionEvent]
+  /** The media library's own participant. */
   'daily-participant-updated': [participant: DailyParticipant]
+  /** A step of a start began, is done, or failed. */
   'call-start-progress': [event: CallStartProgressEvent]
+  /** The room is joined and set up. */
   'call-start-success': [event: CallStartSuccessEvent]
+  /** A start failed or was stopped; everything is released. */
   'call-start-failed': [event: CallStartFailedEvent]
   'recording-started': [event: DailyEventObjectRecordingStarted]
   'recording-stopped': [event: DailyEventObjectRecordingStopped]
@@ -130,7 +213,29 @@ export type VapiEvents = {
   'recording-error': [event: DailyEventObjectRecordingError]
   'recording-upload-completed': [event: DailyEventObjectNoPayload]
   // beyond the official SDK
+  /** Where the call is. */
   'state-change': [state: CallState]
+  /** All lines so far, after each change. */
   transcript: [lines: readonly TranscriptLine[]]
+  /** The browser blocks the assistant's sound until a gesture (true), or plays it again (false). */
   'audio-blocked': [isBlocked: boolean]
+  /** The visitor begins to speak; only for a listener that was there before `start()`. */
+  'user-speech-start': []
+  /** The visitor has been silent for a second; only for a listener that was there before `start()`. */
+  'user-speech-end': []
+  /** Delays and network of the call: once a second while it is live, and once at its end. */
+  metrics: [metrics: CallMetrics]
+  /** The system, the browser or a device interrupts the call (true), or no longer does (false). */
+  interruption: [interruption: Interruption, isActive: boolean]
+  /** `isMuted()` has changed. */
+  'mute-change': [isMuted: boolean]
 }
+
+/** Events whose payload the official SDK leaves untyped: a listener may declare a type of its own. */
+export type UntypedEvent =
+  | 'message'
+  | 'error'
+  | 'camera-error'
+  | 'network-quality-change'
+  | 'network-connection'
+  | 'local-audio-level-observer-error'

@@ -1,17 +1,33 @@
 import { outsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
-import type { DailyCall } from '../daily/types'
+import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
 import { describe } from '../describe'
 
-/** What each test found, in the official SDK's names; `result: 'error'` with its text where one could not run. */
-export interface NetworkTestResults {
-  networkConnectivity?: unknown
-  websocketConnectivity?: unknown
-  callQuality?: unknown
+/** Outcome of one test; `error` is there where it could not run. */
+type TestOutcome<Result extends string, Fields extends object = object> = {
+  result: Result | 'error'
+  error?: unknown
+} & Fields
+
+/** What each test found, in the official SDK's names. */
+export type NetworkTestResults = {
+  /** Whether media can be relayed through a TURN server. */
+  networkConnectivity?: TestOutcome<'passed' | 'failed' | 'aborted'>
+  /** Whether web sockets to the media service's regions can be opened. */
+  websocketConnectivity?: TestOutcome<
+    'passed' | 'failed' | 'warning' | 'aborted',
+    { passedRegions?: string[]; failedRegions?: string[]; abortedRegions?: string[] }
+  >
+  /** How well a call would work. */
+  callQuality?: TestOutcome<
+    'good' | 'warning' | 'bad' | 'failed' | 'aborted',
+    { data?: DailyCallQualityTestData; errorMsg?: string; secondsElapsed?: number }
+  >
+  /** Why no test could run. */
   error?: string
 }
 
-async function networkConnectivity(call: DailyCall): Promise<unknown> {
+async function networkConnectivity(call: DailyCall) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: true })
   try {
     const [track] = stream.getVideoTracks()
@@ -22,14 +38,14 @@ async function networkConnectivity(call: DailyCall): Promise<unknown> {
   }
 }
 
-async function callQuality(call: DailyCall): Promise<unknown> {
+async function callQuality(call: DailyCall) {
   await call.startCamera()
   return call.testCallQuality()
 }
 
 /** Can this network carry a call? Runs on a call object of its own, before any call. */
 export async function runNetworkTests(ports: OutsidePorts): Promise<NetworkTestResults> {
-  const attempt = async (task: () => Promise<unknown>): Promise<unknown> => {
+  const attempt = async <T>(task: () => Promise<T>): Promise<T | { result: 'error'; error: string }> => {
     try {
       return await task()
     } catch (error) {

@@ -1,33 +1,35 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
-import type { DailySettings } from '../daily/call-options'
-import type { CallPlatform } from '../engine/platform'
+import type { DailySettings } from '../daily/call-machine'
+import type { CallPlatform } from '../session/ports'
 
-/** What an app may say about the media library. The first two are the official SDK's. */
+/** Settings of the media library. The first two are the official SDK's. */
 export type DailyCallConfig = Pick<
   DailyAdvancedConfig,
   'avoidEval' | 'alwaysIncludeMicInPermissionPrompt' | 'callObjectBundleUrlOverride' | 'bundlePathOverride'
 >
 
+/** Where the visitor's voice comes from, and whether calls begin muted. */
 export type DailyCallObject = Pick<DailyFactoryOptions, 'audioSource' | 'startAudioOff'>
 
+/** Options beyond the official SDK's. */
 export interface VapiOptions {
-  /** In place of network, media library and microphone, for tests; see `createFakePlatform`. */
+  /** Replaces network, media library and microphone in tests; see `createFakePlatform` in `voice/testing`. */
   platform?: CallPlatform
 }
 
 /** The constructor's arguments. */
-export type VapiArguments = [
-  apiToken: string,
-  apiBaseUrl?: string,
-  dailyCallConfig?: DailyCallConfig,
-  dailyCallObject?: DailyCallObject,
-  options?: VapiOptions,
-]
+export interface VapiSettings {
+  apiToken: string
+  apiBaseUrl: string | undefined
+  dailyCallConfig: DailyCallConfig | undefined
+  dailyCallObject: DailyCallObject | undefined
+  options: VapiOptions | undefined
+}
 
 const warn = (setting: string) =>
   console.warn(`[voice] ${setting}: false is ignored: it can keep Chrome 140+ from opening the microphone.`)
 
-/** Removes or replaces the two values that break calls in newer browsers (specification, section 5). */
+/** Removes or replaces the two values that break calls in newer browsers. */
 export function mediaSettings(config: DailyCallConfig = {}, object: DailyCallObject = {}): DailySettings {
   const dailyConfig = { ...config }
   let { audioSource = true } = object

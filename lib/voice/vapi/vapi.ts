@@ -1,56 +1,47 @@
-import { Emitter } from '../emitter'
-import { withoutCall } from './call-methods'
-import type { CallMethods } from './call-methods'
-import { earlyError } from '../early-error'
-import type { CallControls } from '../controls/types'
-import type { VoiceError } from '../errors'
-import type { ClientTool } from '../tools'
-import type { ClientMessage } from './client-messages'
-import type { Say, VapiEngine, VapiMemory } from './engine'
-import type { VapiEvents } from './events'
+import { CallControls } from '../controls/controls'
+import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
+import { AbortedError, LoadError, MisuseError, VoiceError } from '../errors'
+import type { CallMetrics } from '../session/metrics'
+import type { AudioTracks } from '../session/ports'
+import type { CallState } from '../session/state'
+import { Emitter } from './emitter'
+import type { UntypedEvent, VapiEvents } from './events'
+import type { ClientMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
-import type { ListenersWithOwnTypes } from './own-types'
-import type { DailyCallConfig, DailyCallObject, VapiArguments, VapiOptions } from './settings'
-import type { Call, PositionalStart, StartArguments, StartOptions, WebCall } from './start-request'
+import type { DailyCallConfig, DailyCallObject, VapiOptions, VapiSettings } from './settings'
+import type { Call, StartArguments, WebCall } from './start-options'
+import type { ClientTool } from './tools'
+import type { VapiCall, VapiPreferences } from './vapi-call'
 
-/** At module level, so that a bundler gives the engine a file of its own. */
-const importEngine = () => import('./engine')
+/** At module level, so that a bundler gives the code of a call a file of its own. */
+const importCode = () => import('./vapi-call')
+
+/** A download that stalls never fails by itself. */
+const LOAD_LIMIT_MS = 20_000
 
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
- * global and loads no media code; that comes with `prewarm()` or `start()`. Until then it is little more than the
- * names of its methods: what they do is in the engine.
+ * global and loads no media code: the code of a call is loaded by `prewarm()` or the first start.
  */
-export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> &
-  CallMethods &
-  ListenersWithOwnTypes) {
-  static {
-    const methods = this.prototype as unknown as Record<string, unknown>
-    for (const name in withoutCall)
-      methods[name] = function (this: Vapi, ...args: [never]): unknown {
-        return (this.#engine ?? withoutCall)[name as keyof CallMethods](...args)
-      }
-  }
+export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
+  /** What the media library can do beyond a voice call: dial-out, tones, screen sharing, devices, tests. */
+  readonly controls = new CallControls(async () => (await this.#load()).controls())
 
-  /** What the media library can do beyond a voice call, checked by us first; see `CallControls`. */
-  readonly controls = new Proxy({} as CallControls, {
-    // Promises ask whether it is one of them, and who prints the instance how it is written.
-    get: (_target, name: keyof CallControls | 'then' | 'toJSON') =>
-      name !== 'then' &&
-      name !== 'toJSON' &&
-      ((...args: unknown[]) => this.#load().then((engine) => engine.control(name, args))),
-  })
-  readonly #memory: VapiMemory
-  #engine: VapiEngine | undefined
-  #loading: Promise<VapiEngine> | undefined
-  /** What gives up the starts that wait for the engine. */
-  readonly #waiting = new Set<(error?: VoiceError) => void>()
+  readonly #settings: VapiSettings
+  readonly #preferences: VapiPreferences
+  #call: VapiCall | undefined
+  #loading: Promise<VapiCall> | undefined
+  #disposals = 0
+  /** Aborts the starts that wait for the code of a call. */
+  readonly #waiting = new Set<() => void>()
+  /** Messages sent while a start waits for the code of a call. */
+  #early: ClientMessage[] = []
 
   /**
    * @param apiToken public key of the voice platform
    * @param apiBaseUrl default: the platform's own address
    * @param dailyCallConfig for the media library; `avoidEval` is on unless it says otherwise
-   * @param dailyCallObject source of the visitor's voice, and whether it begins muted
+   * @param dailyCallObject `audioSource`: true (default), a device id or a track; `startAudioOff` begins muted
    * @param options beyond the official SDK
    */
   constructor(
@@ -59,152 +50,345 @@ export default class Vapi extends (Emitter as new () => Emitter<VapiEvents> &
     dailyCallConfig?: DailyCallConfig,
     dailyCallObject?: DailyCallObject,
     options?: VapiOptions,
-  )
-  constructor(...given: VapiArguments) {
+  ) {
     super()
-    this.#memory = { given, muted: !!given[3]?.startAudioOff, tools: new Map() }
-  }
-
-  /** Resolves with the web call once the room is joined; with null when it failed, or one goes on already. */
-  start(options: StartOptions): Promise<Call | null>
-  start(...args: PositionalStart): Promise<Call | null>
-  start(...args: StartArguments): Promise<Call | null> {
-    return this.#begin((engine) => engine.start(args), args, true)
-  }
-
-  /** As `start`, but a start that fails, or is stopped, rejects with the `VoiceError`. */
-  startOrThrow(options: StartOptions): Promise<Call | null>
-  startOrThrow(...args: PositionalStart): Promise<Call | null>
-  startOrThrow(...args: StartArguments): Promise<Call | null>
-  startOrThrow(...args: StartArguments): Promise<Call | null> {
-    return this.#begin((engine) => engine.startOrThrow(args), args)
-  }
-
-  /** Joins the room of a call that goes on; rejects when it cannot. */
-  reconnect(webCall: WebCall): Promise<void> {
-    return this.#begin((engine) => engine.reconnect(webCall), [])
-  }
-
-  /** Ends the call at any moment; resolves within 2 s, when everything has been given back. */
-  async stop(): Promise<void> {
-    for (const giveUp of this.#waiting) giveUp()
-    await this.#engine?.stop()
-  }
-
-  /** Asks the platform to end the call for everybody, and stops. */
-  end(): void {
-    this.#tell((engine) => engine.end())
-    void this.stop()
-  }
-
-  /** Until the assistant listens, messages wait, in order. With no call under way, nothing is sent. */
-  send(message: ClientMessage): void {
-    this.#tell((engine) => engine.send(message))
-  }
-
-  say(
-    message: string,
-    endCallAfterSpoken?: boolean,
-    interruptionsEnabled?: boolean,
-    interruptAssistantEnabled?: boolean,
-  ): void
-  say(...what: Say): void {
-    this.#tell((engine) => engine.say(...what))
-  }
-
-  /** Works before, during and after a call, and is remembered. */
-  setMuted(muted: boolean): void {
-    this.#memory.muted = muted
-    this.#engine?.remember()
-  }
-
-  isMuted(): boolean {
-    return this.#memory.muted
-  }
-
-  /** Playback volume, clamped to 0–1; remembered. What is not a finite number is ignored. */
-  setVolume(volume: number): void {
-    if (!isFinite(volume)) return
-    this.#memory.volume = volume
-    this.#engine?.remember()
-  }
-
-  /** Lets the assistant call a function of the page; returns the undo. */
-  registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
-    const { tools } = this.#memory
-    tools.set(name, tool as ClientTool<never>)
-    return () => void tools.delete(name)
-  }
-
-  /** Can this network carry a call? Before any call; the results are in the official SDK's names. */
-  static runNetworkTestsStandalone(): Promise<NetworkTestResults> {
-    return importEngine().then((engine) => engine.runNetworkTests())
+    this.#settings = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options }
+    this.#preferences = { muted: !!dailyCallObject?.startAudioOff, volume: undefined, tools: new Map() }
   }
 
   /**
-   * Loads the code of a call and its call machine; never the microphone. Call on hover, focus or touch. Never
-   * rejects: what cannot be fetched now is fetched, and reported, at the start.
+   * Starts a call with an assistant, a squad or a workflow, by id or by definition; takes one object, or the
+   * positional arguments of the official SDK. Resolves with the platform's call once the room is joined.
+   *
+   * Resolves with null when the start failed or was stopped (see `error` and `call-start-failed`), and when a call is
+   * running already. `startOrThrow` rejects instead.
+   *
+   * @throws ValidationError when nothing to call is given, or a time limit is not a number above 0
    */
-  prewarm(): Promise<void> {
-    return this.#load()
-      .then((engine) => engine.prewarm())
-      .catch(() => {})
+  async start(...args: StartArguments): Promise<Call | null> {
+    try {
+      return await this.startOrThrow(...args)
+    } catch (error) {
+      if (error instanceof VoiceError && error.code !== 'validation') return null
+      throw error
+    }
   }
 
-  /** Ends what goes on and frees what is kept between calls. */
+  /**
+   * As `start`, but rejects with the `VoiceError` when the start fails, and with an `AbortedError` when it is stopped.
+   * Resolves with null only when a call is running already.
+   */
+  async startOrThrow(...args: StartArguments): Promise<Call | null> {
+    return this.#begin((call) => call.startOrThrow(args), signalOf(args))
+  }
+
+  /**
+   * Joins the room of a call that is running on the platform, started with `roomDeleteOnUserLeaveEnabled: false`.
+   *
+   * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
+   */
+  async reconnect(webCall: WebCall): Promise<void> {
+    return this.#begin((call) => call.reconnect(webCall))
+  }
+
+  /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */
+  async stop(): Promise<void> {
+    for (const abort of this.#waiting) abort()
+    await this.#call?.stop()
+  }
+
+  /** Ends the call for everybody, on the platform too, and stops. */
+  end(): void {
+    this.send({ type: 'end-call' })
+    void this.stop()
+  }
+
+  /**
+   * Sends a message to the platform. From the start until the assistant listens, messages wait, in order. With no
+   * call, nothing is sent.
+   *
+   * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
+   */
+  send(message: ClientMessage): void {
+    if (this.#waiting.size > 0) this.#early.push(message)
+    else this.#call?.send(message)
+  }
+
+  /**
+   * Lets the assistant say a text.
+   *
+   * @param endCallAfterSpoken whether the call ends after it
+   * @param interruptionsEnabled whether the visitor may interrupt it; default false
+   * @param interruptAssistantEnabled whether it interrupts what the assistant is saying; default false
+   */
+  say(
+    message: string,
+    endCallAfterSpoken?: boolean,
+    interruptionsEnabled = false,
+    interruptAssistantEnabled = false,
+  ): void {
+    this.send({ type: 'say', message, endCallAfterSpoken, interruptionsEnabled, interruptAssistantEnabled })
+  }
+
+  /** Where the call is; `idle` before the first. Changes are emitted as `state-change`. */
+  get state(): CallState {
+    return this.#call?.state ?? { phase: 'idle' }
+  }
+
+  /** The platform's id of the running or the last call; null before the first, and until a start has got one. */
+  get callId(): string | null {
+    return this.#call?.callId ?? null
+  }
+
+  /** The media library's call object, or null with no call; as `getDailyCallObject()`. */
+  get call(): DailyCall | null {
+    return this.getDailyCallObject()
+  }
+
+  /** The media library's call object while a call has one. It then serves no other call of this instance. */
+  getDailyCallObject(): DailyCall | null {
+    return this.#call?.sharedMediaCall() ?? null
+  }
+
+  /** Whether the visitor is speaking. Needs a listener of `user-speech-start` or `local-volume-level` before `start()`. */
+  get isUserSpeaking(): boolean {
+    return this.#call?.isUserSpeaking ?? false
+  }
+
+  /** The audio tracks of both sides, for recording or drawing; null with no call, and for a track that is not there. */
+  get audioTracks(): AudioTracks {
+    return this.#call?.audioTracks() ?? { assistant: null, user: null }
+  }
+
+  /** Delays and network of the running or the last call; null before the first. */
+  get metrics(): CallMetrics | null {
+    return this.#call?.metrics() ?? null
+  }
+
+  /** Milliseconds since the assistant began to listen; 0 before the first call, final after the end. */
+  durationMs(): number {
+    return this.#call?.durationMs() ?? 0
+  }
+
+  /**
+   * Mutes or unmutes the visitor before, during or after a call; emits `mute-change`. It outlives the call: the next
+   * one begins as this one ended, unless `start({ muted })` says otherwise.
+   */
+  setMuted(muted: boolean): void {
+    const isChange = this.#preferences.muted !== muted
+    this.#preferences.muted = muted
+    this.#call?.setMuted(muted)
+    if (isChange) this.emit('mute-change', muted)
+  }
+
+  /** Whether the visitor is muted, or would begin the next call muted. */
+  isMuted(): boolean {
+    return this.#preferences.muted
+  }
+
+  /** Playback volume of this and later calls. Clamped to 0–1; a value that is not a finite number is ignored. */
+  setVolume(volume: number): void {
+    if (!Number.isFinite(volume)) return
+    this.#preferences.volume = Math.min(1, Math.max(0, volume))
+    this.#call?.setVolume(this.#preferences.volume)
+  }
+
+  /** The `<audio>` element that plays the assistant, or null before it plays. */
+  getAudioPlayer(): HTMLAudioElement | null {
+    return this.#call?.player() ?? null
+  }
+
+  /** Plays the assistant after `audio-blocked`. Call it from a click. */
+  async resumeAudio(): Promise<void> {
+    await this.#call?.resumeAudio()
+  }
+
+  /**
+   * Lets the assistant call a function of the page, in this and later calls.
+   *
+   * @param name of the tool, as the assistant knows it; replaces a tool of the same name
+   * @returns removes the tool
+   */
+  registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
+    const { tools } = this.#preferences
+    const own = tool as ClientTool<never>
+    tools.set(name, own)
+    return () => {
+      if (tools.get(name) === own) tools.delete(name)
+    }
+  }
+
+  /**
+   * Makes the microphone louder or quieter.
+   *
+   * @param gain factor of 0 or more
+   * @throws MisuseError with no call
+   */
+  async increaseMicLevel(gain: number): Promise<void> {
+    this.#requireCall()
+    await this.controls.setMicrophoneGain(gain)
+  }
+
+  /**
+   * Chooses microphone and camera.
+   *
+   * @throws MisuseError with no call
+   */
+  async setInputDevicesAsync(devices: Parameters<DailyCall['setInputDevicesAsync']>[0]): Promise<void> {
+    this.#requireCall()
+    await this.controls.setInputDevices(devices)
+  }
+
+  /** Chooses the loudspeaker. A failure is an `error` event; with no call, nothing happens. */
+  setOutputDeviceAsync(device: Parameters<DailyCall['setOutputDeviceAsync']>[0]): void {
+    if (this.#mediaCall()) this.controls.setOutputDevice(device).catch(this.#call?.reportProblem)
+  }
+
+  /** Loudness of the visitor, 0 to 1; 0 with no call. Needs a running level observer. */
+  getLocalAudioLevel(): number {
+    return this.#mediaCall()?.getLocalAudioLevel() ?? 0
+  }
+
+  /**
+   * Starts `local-volume-level`; not needed where a listener was there before the start.
+   *
+   * @param intervalMs at least 100; default: the media library's own
+   * @throws MisuseError with no call
+   */
+  async startLocalAudioLevelObserver(intervalMs?: number): Promise<void> {
+    this.#requireCall()
+    await this.controls.startLocalLevels(intervalMs)
+  }
+
+  stopLocalAudioLevelObserver(): void {
+    this.#mediaCall()?.stopLocalAudioLevelObserver()
+  }
+
+  isLocalAudioLevelObserverRunning(): boolean {
+    return this.#mediaCall()?.isLocalAudioLevelObserverRunning() ?? false
+  }
+
+  /** Asks the visitor for a screen to share. A failure is an `error` event; with no call, nothing happens. */
+  startScreenSharing(
+    displayMediaOptions?: DisplayMediaStreamOptions,
+    screenVideoSendSettings?: DailyVideoSendSettings,
+  ): void {
+    if (!this.#mediaCall()) return
+    const options = {
+      ...(displayMediaOptions && { displayMediaOptions }),
+      ...(screenVideoSendSettings && { screenVideoSendSettings }),
+    }
+    this.controls.startScreenShare(options).catch(this.#call?.reportProblem)
+  }
+
+  stopScreenSharing(): void {
+    this.#mediaCall()?.stopScreenShare()
+  }
+
+  /**
+   * Starts the recording. `recording-started` confirms it; after `recording-error` it may be called again.
+   *
+   * @throws MisuseError with no call
+   */
+  startRecording(): void {
+    this.#requireCall().startRecording()
+  }
+
+  stopRecording(): void {
+    this.#call?.stopRecording()
+  }
+
+  /**
+   * Tests whether this network can carry a call: relay, web sockets, quality. Asks for camera and microphone.
+   * Before any call; never rejects, a test that could not run has the result `error`.
+   */
+  static async runNetworkTestsStandalone(): Promise<NetworkTestResults> {
+    const { runNetworkTests } = await importCode()
+    return runNetworkTests()
+  }
+
+  /**
+   * Loads the code of a call and its call machine; never the microphone. Call it on hover, focus or touch. Never
+   * rejects: what cannot be loaded now is loaded, and reported, by the start.
+   */
+  async prewarm(): Promise<void> {
+    const disposals = this.#disposals
+    try {
+      const call = await this.#load()
+      if (disposals === this.#disposals) await call.prewarm()
+    } catch {
+      // The start tries again.
+    }
+  }
+
+  /** Ends a running call and frees what is kept between calls. The instance can be used again. */
   async dispose(): Promise<void> {
+    this.#disposals += 1
     await this.stop()
-    await this.#engine?.dispose()
+    await this.#call?.dispose()
   }
 
-  #load(): Promise<VapiEngine> {
-    return (this.#loading ??= importEngine().then(
-      (code) => (this.#engine = code.createEngine(this, this.#memory)),
+  #load(): Promise<VapiCall> {
+    return (this.#loading ??= importCode().then(
+      ({ VapiCall }) => (this.#call = new VapiCall(this.#settings, this.#preferences, this)),
       (cause: unknown) => {
         this.#loading = undefined
-        throw earlyError(cause)
+        throw new LoadError(cause)
       },
     ))
   }
 
-  #tell(task: (engine: VapiEngine) => void): void {
-    if (this.#engine) task(this.#engine)
-    else void this.#loading?.then(task).catch(() => {})
-  }
-
-  /**
-   * Waits for the engine, but not longer than until `stop()` or the signal given. A start that ends here is told of,
-   * and rejects or, where that is wanted, resolves with null.
-   */
-  #begin<T>(task: (engine: VapiEngine) => Promise<T>, args: StartArguments | [], isQuiet?: true): Promise<T> {
-    if (this.#engine) return task(this.#engine)
+  /** Begins at once where the code of a call is loaded, so that what is sent right after a start belongs to it. */
+  async #begin<T>(task: (call: VapiCall) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (this.#call) return task(this.#call)
     return new Promise((resolve, reject) => {
-      const { signal } = (args[0] ?? {}) as StartOptions
-      // A download that stalls never fails by itself.
-      const late = AbortSignal.timeout(20_000)
       const settle = () => {
-        signal?.removeEventListener('abort', onAbort)
-        late.onabort = null
-        return this.#waiting.delete(giveUp)
+        signal?.removeEventListener('abort', abort)
+        clearTimeout(timer)
+        return this.#waiting.delete(abort)
       }
-      const giveUp = (exception = earlyError()) => {
+      const abort = () => fail(new AbortedError('initialization'))
+      const fail = (error: VoiceError) => {
         if (!settle()) return
-        // The terminal events, as the engine would tell them.
-        const { message, cause, stack = '' } = exception
-        const told = { ...exception, totalDuration: 0, timestamp: new Date().toISOString(), context: {} }
-        // Hanging up is not an error.
-        if (cause) this.emit('error', { ...told, type: 'start-method-error', error: { message }, exception })
-        this.emit('call-start-failed', { ...told, error: message, errorStack: stack })
-        if (isQuiet) resolve(null as T)
-        else reject(exception)
+        this.#early = []
+        this.#emitNotBegun(error)
+        reject(error)
       }
-      const onAbort = () => giveUp()
-      this.#waiting.add(giveUp)
-      signal?.addEventListener('abort', onAbort)
-      if (signal?.aborted) onAbort()
-      late.onabort = () => giveUp(earlyError(late.reason))
-      // Begun at once, so that what is sent right after `start` finds a call under way.
-      this.#load().then((engine) => settle() && resolve(task(engine)), giveUp)
+      // A download that stalls never fails by itself.
+      const timer = setTimeout(() => fail(new LoadError('It took more than 20 s.')), LOAD_LIMIT_MS)
+      this.#waiting.add(abort)
+      signal?.addEventListener('abort', abort)
+      if (signal?.aborted) abort()
+      this.#load().then((call) => {
+        if (!settle()) return
+        resolve(task(call))
+        for (const message of this.#early.splice(0)) call.sendOrReport(message)
+      }, fail)
     })
   }
+
+  /** The terminal events of a start whose code did not come, or was no longer wanted. */
+  #emitNotBegun(exception: VoiceError): void {
+    const { message, name, stack = '', stage } = exception
+    const event = { stage, totalDuration: 0, timestamp: new Date().toISOString(), context: {} }
+    // Being stopped is not an error.
+    if (exception.code !== 'aborted') {
+      const { cause: _cause, ...fields } = exception
+      const error = { ...fields, message, stack }
+      this.emit('error', { ...event, type: 'start-method-error', message, name, error, exception })
+    }
+    this.emit('call-start-failed', { ...event, error: message, errorStack: stack })
+  }
+
+  #mediaCall(): DailyCall | null {
+    return this.#call?.mediaCall() ?? null
+  }
+
+  #requireCall(): VapiCall {
+    if (!this.#call?.mediaCall()) throw new MisuseError('Call object is not available.')
+    return this.#call
+  }
 }
+
+const signalOf = ([first]: StartArguments): AbortSignal | undefined =>
+  first && typeof first === 'object' && 'signal' in first ? first.signal : undefined

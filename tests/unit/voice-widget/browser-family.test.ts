@@ -1,4 +1,4 @@
-import { browserFamily } from '@/lib/site/widget/browser-family'
+import { browserFamily } from '@/components/voice/panel/browser-family'
 
 describe('Where the microphone is allowed', () => {
   it.each([

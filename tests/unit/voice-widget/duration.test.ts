@@ -1,4 +1,4 @@
-import { clockTime, spokenTime } from '@/lib/site/widget/duration'
+import { clockTime, spokenTime } from '@/components/voice/panel/duration'
 
 describe('The time of a call', () => {
   it.each([

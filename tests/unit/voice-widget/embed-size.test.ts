@@ -10,7 +10,7 @@ describe('The embed', () => {
 
   it('leaves React, the panel and the media library to the second half', async () => {
     const { entry, entrySources } = await bundleEmbed()
-    expect(entrySources.join(' ')).not.toMatch(/node_modules|consultant\/panel|lib\/voice/)
+    expect(entrySources.join(' ')).not.toMatch(/node_modules|voice\/panel|lib\/voice/)
     expect(entry.text).not.toMatch(/\bimport\s*[{"']/)
   })
 })

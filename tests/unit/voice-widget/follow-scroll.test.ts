@@ -1,4 +1,4 @@
-import { followsAfterScroll } from '@/lib/site/widget/follow-scroll'
+import { followsAfterScroll } from '@/components/voice/panel/transcript/follow-scroll'
 
 const atEnd = { scrollTop: 300, scrollHeight: 500, clientHeight: 200 }
 

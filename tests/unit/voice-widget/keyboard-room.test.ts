@@ -1,4 +1,4 @@
-import { keyboardRoom } from '@/lib/site/widget/keyboard-room'
+import { keyboardRoom } from '@/components/voice/panel/hooks/use-keyboard-room'
 
 describe('Room above the on-screen keyboard', () => {
   it('is the whole window while there is no keyboard', () => {

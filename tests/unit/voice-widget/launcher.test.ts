@@ -1,87 +1,175 @@
-import { createLauncher } from '@/lib/site/widget/launcher'
+import { createLauncher, type LaunchedCall, type Presence } from '@/components/voice/launcher'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
+/** A call that connects at once when it is started. */
+function fakeCall() {
+  const listeners = new Set<() => void>()
+  let now: Presence = { state: 'idle', speaking: false }
+  const become = (state: Presence['state']) => {
+    now = { state, speaking: false }
+    for (const listener of listeners) listener()
+  }
+  return {
+    start: jest.fn(() => become('connecting')),
+    stop: jest.fn(() => become('idle')),
+    dispose: jest.fn(),
+    presence: () => now,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    become,
+    listenerCount: () => listeners.size,
+  } satisfies LaunchedCall & Record<string, unknown>
+}
+
+type FakeCall = ReturnType<typeof fakeCall>
+
 function setUp() {
-  const pending: { resolve: (code: string) => void; reject: (reason: Error) => void }[] = []
-  const load = jest.fn(() => new Promise<string>((resolve, reject) => pending.push({ resolve, reject })))
+  const pending: { resolve: (call: FakeCall) => void; reject: (reason: Error) => void }[] = []
+  const load = jest.fn(() => new Promise<FakeCall>((resolve, reject) => pending.push({ resolve, reject })))
   const launcher = createLauncher(load)
-  return { launcher, load, pending }
+  const call = fakeCall()
+  const arrive = async () => {
+    pending.at(-1)?.resolve(call)
+    await settle()
+  }
+  const fail = async () => {
+    pending.at(-1)?.reject(new Error('offline'))
+    await settle()
+  }
+  const shown = () => {
+    const { button, presence } = launcher.snapshot()
+    return [button, presence.state]
+  }
+  return { launcher, load, call, arrive, fail, shown }
 }
 
 describe('Fetching the call’s code on intent', () => {
-  it('fetches nothing until the visitor stirs', () => {
-    const { launcher, load } = setUp()
+  it('fetches nothing before the visitor shows intent', () => {
+    const { load, shown } = setUp()
     expect(load).not.toHaveBeenCalled()
-    expect(launcher.current()).toEqual({ stage: 'resting' })
+    expect(shown()).toEqual(['talk', 'idle'])
   })
 
-  it('fetches once, however often the visitor hovers', async () => {
-    const { launcher, load, pending } = setUp()
+  it('fetches once, however often the visitor hovers, and starts nothing', async () => {
+    const { launcher, load, call, arrive, shown } = setUp()
     launcher.warm()
     launcher.warm()
-    pending[0]?.resolve('code')
-    await settle()
+    await arrive()
     launcher.warm()
     expect(load).toHaveBeenCalledTimes(1)
-    expect(launcher.current()).toEqual({ stage: 'ready', code: 'code', calls: 0 })
+    expect(call.start).not.toHaveBeenCalled()
+    expect(shown()).toEqual(['talk', 'idle'])
   })
 
-  it('remembers a click that came before the code', async () => {
-    const { launcher, pending } = setUp()
+  it('starts the call of a click that came before the code, once', async () => {
+    const { launcher, call, arrive, shown } = setUp()
     launcher.warm()
-    launcher.call()
-    expect(launcher.current()).toEqual({ stage: 'loading', wanted: true })
-    pending[0]?.resolve('code')
-    await settle()
-    expect(launcher.current()).toEqual({ stage: 'ready', code: 'code', calls: 1 })
+    launcher.start()
+    expect(shown()).toEqual(['waiting', 'connecting'])
+    await arrive()
+    expect(call.start).toHaveBeenCalledTimes(1)
+    expect(shown()).toEqual(['hidden', 'connecting'])
+  })
+
+  it('goes from waiting to connecting without showing anything in between', async () => {
+    const { launcher, arrive, shown } = setUp()
+    const seen: unknown[] = []
+    launcher.subscribe(() => seen.push(shown()))
+    launcher.start()
+    await arrive()
+    expect(seen).toEqual([
+      ['waiting', 'connecting'],
+      ['hidden', 'connecting'],
+    ])
   })
 
   it('forgets the click when the visitor cancels', async () => {
-    const { launcher, pending } = setUp()
-    launcher.call()
-    launcher.cancel()
-    pending[0]?.resolve('code')
-    await settle()
-    expect(launcher.current()).toEqual({ stage: 'ready', code: 'code', calls: 0 })
+    const { launcher, call, arrive, shown } = setUp()
+    launcher.start()
+    launcher.stop()
+    expect(shown()).toEqual(['talk', 'idle'])
+    await arrive()
+    expect(call.start).not.toHaveBeenCalled()
   })
 
-  it('counts each further click as a call of its own', async () => {
-    const { launcher, pending } = setUp()
-    launcher.call()
-    pending[0]?.resolve('code')
-    await settle()
-    launcher.call()
-    expect(launcher.current()).toMatchObject({ calls: 2 })
+  it('passes each further click on to the call', async () => {
+    const { launcher, call, arrive } = setUp()
+    launcher.start()
+    await arrive()
+    launcher.stop()
+    launcher.start()
+    expect(call.stop).toHaveBeenCalledTimes(1)
+    expect(call.start).toHaveBeenCalledTimes(2)
   })
 
   it('keeps quiet when a mere warm-up fails, and tries again at the next intent', async () => {
-    const { launcher, load, pending } = setUp()
+    const { launcher, load, fail, shown } = setUp()
     launcher.warm()
-    pending[0]?.reject(new Error('offline'))
-    await settle()
-    expect(launcher.current()).toEqual({ stage: 'resting' })
+    await fail()
+    expect(shown()).toEqual(['talk', 'idle'])
     launcher.warm()
     expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('says so when a click cannot be answered, and tries again at the next one', async () => {
-    const { launcher, load, pending } = setUp()
-    launcher.call()
-    pending[0]?.reject(new Error('offline'))
-    await settle()
-    expect(launcher.current()).toEqual({ stage: 'failed' })
-    launcher.call()
+    const { launcher, load, call, arrive, fail, shown } = setUp()
+    launcher.start()
+    await fail()
+    expect(shown()).toEqual(['failed', 'error'])
+    launcher.start()
     expect(load).toHaveBeenCalledTimes(2)
+    await arrive()
+    expect(call.start).toHaveBeenCalledTimes(1)
   })
 
-  it('tells its subscribers of every change until they leave', () => {
-    const { launcher } = setUp()
+  it('notifies its subscribers of every change that is shown, until they leave', async () => {
+    const { launcher, call, arrive } = setUp()
     const listener = jest.fn()
     const leave = launcher.subscribe(listener)
-    launcher.warm()
+    launcher.start()
+    await arrive()
+    call.become('connecting')
+    expect(listener).toHaveBeenCalledTimes(2)
+    call.become('connected')
+    expect(listener).toHaveBeenCalledTimes(3)
     leave()
-    launcher.call()
-    expect(listener).toHaveBeenCalledTimes(1)
+    call.become('idle')
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('Taken out of the page', () => {
+  it('ends the call and is idle at once', async () => {
+    const { launcher, call, arrive, shown } = setUp()
+    launcher.start()
+    await arrive()
+    launcher.reset()
+    expect(call.dispose).toHaveBeenCalledTimes(1)
+    expect(call.listenerCount()).toBe(0)
+    expect(shown()).toEqual(['talk', 'idle'])
+  })
+
+  it('starts nothing by itself when it is put back', async () => {
+    const { launcher, load, call, arrive } = setUp()
+    launcher.start()
+    await arrive()
+    launcher.reset()
+    launcher.warm()
+    await arrive()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(call.start).toHaveBeenCalledTimes(1)
+  })
+
+  it('forgets a click whose code is still on its way, and releases what arrives', async () => {
+    const { launcher, call, arrive, shown } = setUp()
+    launcher.start()
+    launcher.reset()
+    await arrive()
+    expect(call.start).not.toHaveBeenCalled()
+    expect(call.dispose).toHaveBeenCalledTimes(1)
+    expect(shown()).toEqual(['talk', 'idle'])
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { linkify } from '@/lib/site/widget/linkify'
+import { linkify } from '@/components/voice/panel/transcript/linkify'
 
 describe('Links and telephone numbers in the transcript', () => {
   it('leaves plain speech as it is', () => {

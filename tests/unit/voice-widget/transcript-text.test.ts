@@ -1,4 +1,4 @@
-import { transcriptFileName, transcriptText } from '@/lib/site/widget/transcript-text'
+import { transcriptFileName, transcriptText } from '@/components/voice/panel/transcript/transcript-text'
 
 const startedAt = new Date('2026-03-09T14:05:30Z')
 

@@ -1,22 +1,20 @@
-import { failureWords, type FailureKind } from '@/content/voice-failures'
-import { failureKind } from '@/components/voice/consultant/failure-kind'
-import { liveNotice } from '@/components/voice/consultant/live-notice'
-import { consultantView, presenceOf } from '@/components/voice/consultant/view'
-import { VoiceError, type VoiceErrorCode } from '@/lib/voice/errors'
-import type { CallState } from '@/lib/voice/state'
-import { visitorSentences } from '@/lib/voice/visitor-sentences'
+import { liveNotice } from '@/components/voice/panel/notices'
+import { waysOut } from '@/components/voice/panel/failed'
+import { panelView, presenceOf } from '@/components/voice/panel/view'
+import { createVoiceError, errorCodes } from '@/lib/voice/error-messages'
+import type { VoiceErrorCode } from '@/lib/voice/errors'
+import type { CallState } from '@/lib/voice/session/state'
 
 const error = (code: VoiceErrorCode, fatal = true) =>
-  new VoiceError({ code, stage: 'live', message: 'for developers', fatal })
+  createVoiceError({ code, stage: 'live', message: 'for developers', fatal })
 
 const view = (state: CallState, more: { began?: boolean; dismissed?: object } = {}) =>
-  consultantView({
+  panelView({
     call: { state, isSpeaking: false },
     began: more.began ?? true,
-    problem: undefined,
     dismissed: more.dismissed,
   })
-const presence = (state: CallState, isSpeaking = false) => presenceOf({ call: { state, isSpeaking } })
+const presence = (state: CallState, isSpeaking = false) => presenceOf({ state, isSpeaking })
 
 describe('What the widget shows', () => {
   it.each(['requesting', 'loading', 'joining', 'waiting'] as const)('is connecting while %s', (phase) => {
@@ -52,7 +50,7 @@ describe('What the widget shows', () => {
     const outcome = { phase: 'failed', error: error('unauthorized') } as const
     expect(presence({ phase: 'ending', outcome }).state).toBe('error')
     expect(presence(outcome).state).toBe('idle')
-    expect(view(outcome)).toEqual({ kind: 'failed', failure: 'refused' })
+    expect(view(outcome)).toEqual({ kind: 'failed', error: outcome.error })
   })
 
   it('has no words for a start that the visitor cancelled', () => {
@@ -64,44 +62,37 @@ describe('What the widget shows', () => {
     const outcome = { phase: 'ended', reason: 'assistant' } as const
     expect(view(outcome, { dismissed: outcome })).toEqual({ kind: 'idle' })
   })
-
-  it('tells what keeps a call from being tried', () => {
-    expect(
-      consultantView({
-        call: { state: { phase: 'idle' }, isSpeaking: false },
-        began: false,
-        problem: 'offline',
-        dismissed: undefined,
-      }),
-    ).toEqual({ kind: 'failed', failure: 'offline' })
-  })
 })
 
-describe('Errors that a visitor understands', () => {
-  it.each(Object.keys(visitorSentences) as VoiceErrorCode[])('has words and a way out for %s', (code) => {
-    const { title, ways } = failureWords[failureKind({ code })]
-    expect(title).not.toBe('')
-    expect(ways.length).toBeGreaterThan(0)
+describe('A failed call', () => {
+  it.each(errorCodes)('has a text and a way out for %s', (code) => {
+    const { visitorText, retryable } = createVoiceError({ code, stage: 'initialization' })
+    expect(visitorText.title).not.toBe('')
+    expect(visitorText.advice).not.toBe('')
+    expect(waysOut({ code, retryable }).length).toBeGreaterThan(0)
   })
 
-  it.each<[string, VoiceErrorCode, FailureKind]>([
-    ['a refused key', 'unauthorized', 'refused'],
-    ['no credit', 'payment-required', 'quota'],
-    ['an expired room', 'room-expired', 'room-expired'],
-    ['a full room', 'room-full', 'room-full'],
-    ['an ejection', 'ejected', 'ejected'],
-    ['a lost connection', 'connection-lost', 'connection-lost'],
-  ])('tells %s apart', (_, code, kind) => {
-    expect(failureKind({ code })).toBe(kind)
+  it.each<[VoiceErrorCode, ReturnType<typeof waysOut>]>([
+    ['offline', ['retry']],
+    ['microphone-denied', ['retry', 'phone']],
+    ['connection-lost', ['retry', 'phone']],
+    ['room-full', ['retry', 'book']],
+    ['media-load', ['retry', 'reload']],
+    ['end-of-life', ['reload']],
+    ['unauthorized', ['phone', 'book']],
+  ])('after %s offers %s', (code, ways) => {
+    expect(waysOut(createVoiceError({ code, stage: 'initialization' }))).toEqual(ways)
   })
 
   it('never mentions a key, a token or a code to the visitor', () => {
-    for (const { title, advice } of Object.values(failureWords))
-      expect(`${title} ${advice}`).not.toMatch(/token|\bkey\b|\d{3}|undefined/i)
+    for (const code of errorCodes)
+      expect(createVoiceError({ code, stage: 'initialization' }).visitorMessage).not.toMatch(
+        /token|\bkey\b|\d{3}|undefined/i,
+      )
   })
 })
 
-describe('What is told during a call', () => {
+describe('What is said during a call', () => {
   const fine = {
     error: null,
     microphone: 'granted',
@@ -118,6 +109,12 @@ describe('What is told during a call', () => {
     expect(liveNotice({ ...fine, microphone: 'denied' })).toMatchObject({ problem: 'microphone-denied' })
     expect(liveNotice({ ...fine, error: error('microphone-in-use', false) })).toMatchObject({
       problem: 'microphone-in-use',
+    })
+  })
+
+  it('tells a microphone that did not start from one that is missing', () => {
+    expect(liveNotice({ ...fine, microphone: 'unavailable' })).toMatchObject({
+      problem: 'microphone-unavailable',
     })
   })
 

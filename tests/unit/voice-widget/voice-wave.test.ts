@@ -1,4 +1,4 @@
-import { easeLevel, isSilent, swingHeight } from '@/lib/site/widget/voice-wave'
+import { easeLevel, isSilent, swingHeight } from '@/components/voice/panel/voice-wave'
 
 describe('The wave that shows a call', () => {
   it('rises with a voice faster than it falls after it', () => {

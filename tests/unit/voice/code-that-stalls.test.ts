@@ -1,19 +1,20 @@
 import { createCallStore } from '@/lib/voice/react/call-store'
 
-test('code that does not arrive within 20 s fails the start, with a sentence, and it can be tried again', async () => {
-  const late = new AbortController()
-  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+afterEach(() => void jest.useRealTimers())
+
+test('code that does not arrive within 20 s fails the start, with its texts, and it can be tried again', async () => {
+  jest.useFakeTimers()
   const load = jest.fn(() => new Promise<never>(() => {}))
   const store = createCallStore({ publicKey: 'key', assistantId: 'assistant' }, load)
   const started = store.actions.start()
-  expect(limit).toHaveBeenCalledWith(20_000)
+  await jest.advanceTimersByTimeAsync(19_999)
   expect(store.snapshot().state.phase).toBe('requesting')
-  late.abort()
+  await jest.advanceTimersByTimeAsync(1)
   await started
   expect(store.snapshot().state.phase).toBe('failed')
   expect(store.snapshot().error).toMatchObject({ code: 'media-load', visitorMessage: expect.any(String) })
   void store.actions.start()
+  await jest.advanceTimersByTimeAsync(0)
   expect(load).toHaveBeenCalledTimes(2)
   await store.actions.stop()
-  limit.mockRestore()
 })

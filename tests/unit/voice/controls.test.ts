@@ -1,8 +1,7 @@
-import { createControls, type ControlsPorts } from '@/lib/voice/controls/controls'
+import { createMediaControls, type ControlsPorts } from '@/lib/voice/controls/media-controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
-import * as errors from '@/lib/voice/errors'
-import { createPageSlot } from '@/lib/voice/session/page-slot'
-import type { CallTransport } from '@/lib/voice/transport'
+import { createPageSlot } from '@/lib/voice/browser/active-call-lock'
+import type { CallTransport } from '@/lib/voice/session/transport'
 import { settle } from '@/tests/support/manual-clock'
 import { deferred } from '@/tests/support/voice-session'
 
@@ -25,7 +24,7 @@ const setUp = ({ isInCall = false } = {}) => {
     transports: { acquire: async () => transport, release: async () => {}, dispose: async () => {} },
     slot: createPageSlot(),
   }
-  return { controls: createControls(ports, errors), answer, aborted }
+  return { controls: createMediaControls(ports), answer, aborted }
 }
 
 describe('a test of the network', () => {

@@ -1,4 +1,4 @@
-import { Emitter } from '@/lib/voice/emitter'
+import { Emitter } from '@/lib/voice/vapi/emitter'
 
 type Events = { said: [text: string]; error: [error: Error] }
 
@@ -40,6 +40,27 @@ describe('the emitter', () => {
     emitter.emit('said', 'first')
     expect(heard).toHaveBeenCalledTimes(1)
     expect(emitter.eventNames()).toEqual([])
+  })
+
+  test.each(['once', 'prependOnceListener'] as const)(
+    '%s beside a permanent registration of the same listener uses up only itself',
+    (addOnce) => {
+      const heard = jest.fn()
+      const emitter = make()[addOnce]('said', heard).on('said', heard)
+      emitter.emit('said', 'first')
+      emitter.emit('said', 'second')
+      expect(heard.mock.calls).toEqual([['first'], ['first'], ['second']])
+      expect(emitter.listenerCount('said', heard)).toBe(1)
+    },
+  )
+
+  test('counts and lists the listeners of any name', () => {
+    const heard = () => {}
+    const emitter = make().addListener('a name of nobody', heard)
+    expect(emitter.listenerCount('a name of nobody')).toBe(1)
+    expect(emitter.listeners('a name of nobody')).toEqual([heard])
+    expect(emitter.rawListeners('another')).toEqual([])
+    expect(emitter.eventNames()).toEqual(['a name of nobody'])
   })
 
   test.each(['off', 'removeListener'] as const)(

@@ -1,16 +1,12 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
 import { describe as describeThrown } from '@/lib/voice/describe'
-import { toWebCallError, webCallPort } from '@/lib/voice/engine/web-call-port'
-import { AbortedError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
+import { toWebCallError, webCallPort } from '@/lib/voice/create-web-call'
+import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
+import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
 import { readCreatedCall } from '@/lib/voice/session/web-call'
-import { serializeError } from '@/lib/voice/vapi/serialize-error'
-import { explain } from '@/lib/voice/explain'
-import { systemClock } from '@/lib/voice/session/clock'
-import { visitorSentences } from '@/lib/voice/visitor-sentences'
-import { createManualClock } from '@/tests/support/manual-clock'
+import { serializeError } from '@/lib/voice/vapi/error-events'
 
 const exchange = { method: 'POST', path: '/call/web' }
-const importWords = () => import('@/lib/voice/error-words')
 const TOKEN = 'a-very-secret-token'
 
 describe("the platform's refusals", () => {
@@ -108,12 +104,12 @@ describe('an error as text', () => {
 })
 
 describe('the error family', () => {
-  test('says what happened, where, whether it ended the call, and what to tell the visitor', async () => {
-    const error = new VoiceError({ code: 'offline', stage: 'initialization', message: 'Offline.' })
-    await explain(error, systemClock, importWords)
+  test('says what happened, where, whether it ended the call, and what to show the visitor', () => {
+    const error = createVoiceError({ code: 'offline', stage: 'initialization', message: 'Offline.' })
     expect(error.message).toBe('Offline.')
     expect(error).toMatchObject({ code: 'offline', stage: 'initialization', fatal: true, retryable: true })
-    expect(error.visitorMessage).toBe(visitorSentences.offline)
+    expect(error.visitorText).toEqual(visitorText('offline'))
+    expect(error.visitorMessage).toBe('You are offline. Check your connection, then try again.')
   })
 
   test('names the field, the limit and the kind of a value that is not allowed, never the value', () => {
@@ -127,27 +123,12 @@ describe('the error family', () => {
     expect(error.message).toBe('tones must be short; received a text of 30 characters.')
   })
 
-  test('says what its cause says, or else what its code means', async () => {
+  test('says what its cause says, or else what its code means', () => {
     const stage = 'daily-call-join'
-    const told = new VoiceError({ code: 'join-failed', stage, cause: { errorMsg: 'Room is full' } })
-    const silent = new VoiceError({ code: 'assistant-silent', stage: 'listening' })
-    for (const error of [told, silent]) await explain(error, systemClock, importWords)
+    const told = createVoiceError({ code: 'join-failed', stage, cause: { errorMsg: 'Room is full' } })
+    const silent = createVoiceError({ code: 'assistant-silent', stage: 'listening' })
     expect(told.message).toBe('daily-call-join failed: Room is full')
     expect(silent.message).toBe('The assistant is in the room but never said "listening".')
-  })
-
-  test.each([
-    ['cannot be fetched', () => Promise.reject(new TypeError('offline'))],
-    ['are a second late', () => new Promise<never>(() => {})],
-  ])('is told in plain words where the right ones %s', async (_what, fetchWords) => {
-    const clock = createManualClock()
-    const error = new VoiceError({ code: 'connection-lost', stage: 'live' })
-    const told = explain(error, clock, fetchWords)
-    await clock.pass(1000)
-    await told
-    expect(error.message).toBe('live: connection-lost')
-    expect(error.visitorMessage).toBe('Something went wrong. Check your connection and try again.')
-    expect(clock.pending()).toBe(0)
   })
 
   test.each([
@@ -159,7 +140,29 @@ describe('the error family', () => {
     expect(error.name).toBe(name)
   })
 
-  test('every sentence for the visitor is a whole one', () => {
-    for (const sentence of Object.values(visitorSentences)) expect(sentence).toMatch(/^[A-Z].*\.$/)
+  test.each(errorCodes)('a %s error has a message, a title and advice when it is thrown', (code) => {
+    const error = createVoiceError({ code, stage: 'live' })
+    expect(error.message).toMatch(/^[A-Z].*\.$/)
+    expect(error.visitorText.title).toMatch(/^[A-Z].*[^.]$/)
+    expect(error.visitorText.advice).toMatch(/^[A-Z].*\.$/)
+    expect(error.visitorMessage).toBe(`${error.visitorText.title}. ${error.visitorText.advice}`)
+  })
+
+  test.each(errorCodes)('the text for the visitor of %s holds no key, token or code', (code) => {
+    const { title, advice } = visitorText(code)
+    expect(`${title} ${advice}`).not.toMatch(/token|\bkey\b|\d{3}|undefined/i)
+  })
+
+  test('a download that failed is a media-load error, complete without more code', () => {
+    const error = new LoadError(new TypeError('Failed to fetch'))
+    expect(error).toMatchObject({
+      code: 'media-load',
+      retryable: true,
+      visitorText: visitorText('media-load'),
+    })
+  })
+
+  test('a stopped start has the same text wherever it was stopped', () => {
+    expect(new AbortedError('initialization').visitorText).toEqual(visitorText('aborted'))
   })
 })

@@ -64,7 +64,7 @@ describe('what was spoken over', () => {
   test('is marked in the transcript, whichever of the two the platform says first', async () => {
     const setup = setUpSession()
     await goLive(setup)
-    const lines = () => setup.ofType('transcript').at(-1)?.transcript.lines()
+    const lines = () => setup.ofType('transcript').at(-1)?.lines
     setup.transport().emit(said(transcript('assistant', 'We are open', 'partial')))
     setup.transport().emit(said({ type: 'user-interrupted' }))
     setup.transport().emit(said(transcript('user', 'On Sunday?')))

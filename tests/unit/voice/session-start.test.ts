@@ -1,4 +1,4 @@
-import { VoiceError } from '@/lib/voice/errors'
+import { createVoiceError } from '@/lib/voice/error-messages'
 import { settle } from '@/tests/support/manual-clock'
 import { deferred, goLive, join, nothingHeld, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
 
@@ -134,7 +134,7 @@ describe('starting a call', () => {
 })
 
 describe('a stage that fails', () => {
-  const refused = new VoiceError({ code: 'unauthorized', stage: 'web-call-creation', message: 'No.' })
+  const refused = createVoiceError({ code: 'unauthorized', stage: 'web-call-creation', message: 'No.' })
 
   test('gives one error and one terminal event, and holds nothing afterwards', async () => {
     const setup = setUpSession({ ports: { createWebCall: () => Promise.reject(refused) } })

@@ -1,4 +1,4 @@
-import { createPageSlot } from '@/lib/voice/session/page-slot'
+import { createPageSlot } from '@/lib/voice/browser/active-call-lock'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { AbortedError, VoiceError } from '@/lib/voice/errors'
-import { isActive, isConnected, isConnecting } from '@/lib/voice/phases'
-import { transition, type CallPhase, type CallSignal, type CallState } from '@/lib/voice/state'
+import { createVoiceError } from '@/lib/voice/error-messages'
+import { AbortedError } from '@/lib/voice/errors'
+import { isActive, isConnected, isConnecting } from '@/lib/voice/session/phases'
+import { transition, type CallPhase, type CallSignal, type CallState } from '@/lib/voice/session/state'
 
-const error = new VoiceError({ code: 'ejected', stage: 'live', message: 'Out.' })
+const error = createVoiceError({ code: 'ejected', stage: 'live', message: 'Out.' })
 
 const signals: CallSignal[] = [
   { type: 'start' },

@@ -1,11 +1,11 @@
-import { asTranscriptMessage, createTranscript, type TranscriptLine } from '@/lib/voice/transcript'
+import { asTranscriptMessage, createTranscript, type TranscriptLine } from '@/lib/voice/session/transcript'
 
 type Said = [role: 'user' | 'assistant', text: string, kind: 'partial' | 'final']
 
 const hearing = (...said: Said[]) => {
   const transcript = createTranscript()
   said.forEach(([role, text, transcriptType], index) =>
-    transcript.add({ role, transcript: text, transcriptType }, () => index * 100),
+    transcript.add({ role, transcript: text, transcriptType }, index * 100),
   )
   return transcript
 }
@@ -49,7 +49,7 @@ describe('the transcript', () => {
     const transcript = hearing(['user', 'One.', 'final'])
     const before = transcript.lines()
     expect(transcript.lines()).toBe(before)
-    transcript.add({ role: 'assistant', transcript: 'Two.', transcriptType: 'final' }, () => 9)
+    transcript.add({ role: 'assistant', transcript: 'Two.', transcriptType: 'final' }, 9)
     expect(transcript.lines()).not.toBe(before)
     expect(transcript.lines()[0]).toBe(before[0])
   })

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { createFakePlatform } from '@/lib/voice'
+import { createFakePlatform } from '@/lib/voice/testing'
 import { useVoiceCall, type VoiceCall } from '@/lib/voice/react'
 
 const mount = () => {

@@ -1,5 +1,7 @@
-import Vapi, { createFakePlatform } from '@/lib/voice'
 import { VoiceError } from '@/lib/voice/errors'
+import Vapi from '@/lib/voice'
+import { createFakePlatform } from '@/lib/voice/testing'
+import { createVoiceError } from '@/lib/voice/error-messages'
 
 type Progress = [stage: string, status: string, metadata?: unknown]
 
@@ -77,7 +79,7 @@ test('a start that fails says with what, where, for how long and what it was for
   const told: unknown[] = []
   vapi.on('error', (event) => void told.push(event)).on('call-start-failed', (event) => void told.push(event))
   platform.refuseWith(
-    new VoiceError({ code: 'unauthorized', stage: 'web-call-creation', message: 'No.', status: 401 }),
+    createVoiceError({ code: 'unauthorized', stage: 'web-call-creation', message: 'No.', status: 401 }),
   )
   await vapi.start(undefined, undefined, 'squad')
   expect(progress.at(-1)).toEqual(['web-call-creation', 'failed', { error: 'No.', code: 'unauthorized' }])
@@ -91,6 +93,8 @@ test('a start that fails says with what, where, for how long and what it was for
     {
       ...common,
       type: 'start-method-error',
+      message: 'No.',
+      name: 'VoiceError',
       error: expect.objectContaining({
         message: 'No.',
         code: 'unauthorized',

@@ -1,4 +1,5 @@
-import Vapi, { createFakePlatform, type FakePlatform } from '@/lib/voice'
+import Vapi from '@/lib/voice'
+import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
 afterEach(async () => {

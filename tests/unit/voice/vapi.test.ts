@@ -1,5 +1,6 @@
-import Vapi, { createFakePlatform, exportTranscript, type FakePlatform } from '@/lib/voice'
-import { VoiceError } from '@/lib/voice/errors'
+import Vapi, { exportTranscript } from '@/lib/voice'
+import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
+import { createVoiceError } from '@/lib/voice/error-messages'
 
 const set = (
   platform: FakePlatform = createFakePlatform(),
@@ -99,7 +100,7 @@ describe('the class', () => {
 
   test('a refused call is null, one error and one failed start; startOrThrow throws it', async () => {
     const { vapi, platform, events } = set()
-    const refusal = new VoiceError({
+    const refusal = createVoiceError({
       code: 'unauthorized',
       stage: 'web-call-creation',
       message: 'No.',

@@ -1,0 +1,117 @@
+import { createRoot } from 'react-dom/client'
+import { voiceEmbedPanel } from '@/content/voice-embed-panel'
+import { telephoneUrl } from '@/lib/site/contact'
+import type { CallRequest } from '@/lib/voice/react'
+import type { LaunchedCall } from '../launcher'
+import { CallPanel } from '../panel/panel'
+import { createPanelCall, type PanelCall } from '../panel/panel-call'
+import { TextsProvider, withTexts, type PanelTexts } from '../panel/texts'
+import type { EmbedOptions } from './options'
+import type { EmbedEvents, EmbedSettings, EmbedTools } from './settings'
+
+/** The stylesheet of the panel, put in by scripts/embed. */
+declare const EMBED_PANEL_CSS: string
+
+export interface EmbedCallSettings {
+  /** The shadow tree that the panel is put into. */
+  shadow: ShadowRoot
+  options: EmbedOptions
+  /** What a script has set; read when it is needed. */
+  settings: EmbedSettings
+  tools: EmbedTools
+  emit<Type extends keyof EmbedEvents>(type: Type, detail: EmbedEvents[Type]): void
+  /** The panel has closed and held the focus. */
+  onClose(): void
+}
+
+/** A call of one element, with its panel. */
+export interface EmbedCall extends LaunchedCall {
+  /** Shows changed options; the account stays as it was when the call was created. */
+  update(options: EmbedOptions): void
+  registerTool: PanelCall['actions']['registerTool']
+}
+
+/** The second half of the embed, fetched on intent: React, the panel and the call library. */
+export function createEmbedCall({
+  shadow,
+  options,
+  settings,
+  tools,
+  emit,
+  onClose,
+}: EmbedCallSettings): EmbedCall {
+  let shown = options
+  const call = createPanelCall({
+    account: { ...options, getToken: settings.getToken },
+    request: () => withOverrides(settings.request, shown.overrides),
+    onError: (error) => emit('voice-error', error),
+  })
+  call.actions.onMessage((message) => emit('voice-message', message))
+  for (const [name, tool] of tools) call.actions.registerTool(name, tool)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(EMBED_PANEL_CSS)
+  shadow.adoptedStyleSheets.push(sheet)
+  const container = document.createElement('div')
+  shadow.append(container)
+  const root = createRoot(container)
+
+  function update(next: EmbedOptions) {
+    shown = next
+    const { agentName, bookingUrl, phone, ...rest } = next
+    const named = withTexts<PanelTexts>(voiceEmbedPanel, { connected: { names: { assistant: agentName } } })
+    const texts = withTexts(named, settings.texts)
+    root.render(
+      <TextsProvider value={texts}>
+        <CallPanel
+          call={call}
+          contact={{ bookUrl: bookingUrl, phone, phoneUrl: phone && telephoneUrl(phone) }}
+          consent={<Consent {...rest} />}
+          onClose={onClose}
+        />
+      </TextsProvider>,
+    )
+  }
+  update(options)
+
+  return {
+    ...call,
+    update,
+    registerTool: call.actions.registerTool,
+    dispose() {
+      call.dispose()
+      root.unmount()
+      container.remove()
+      shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((other) => other !== sheet)
+    },
+  }
+}
+
+/** The request of a script, with what the `overrides` attribute changes about the assistant. */
+function withOverrides(request: CallRequest | undefined, json: string | undefined): CallRequest | undefined {
+  if (json === undefined) return request
+  try {
+    const overrides = JSON.parse(json) as NonNullable<CallRequest['assistantOverrides']>
+    return { ...request, assistantOverrides: { ...overrides, ...request?.assistantOverrides } }
+  } catch (cause) {
+    console.error(
+      'The overrides of <voice-consultant> are not JSON, so the call goes on without them:',
+      cause,
+    )
+    return request
+  }
+}
+
+type ConsentProps = Pick<EmbedOptions, 'consent' | 'privacyUrl' | 'privacyLabel'>
+
+function Consent({ consent, privacyUrl, privacyLabel }: ConsentProps) {
+  return (
+    <>
+      {consent}{' '}
+      {privacyUrl ? (
+        <a href={privacyUrl} target="_blank" rel="noopener">
+          {privacyLabel}
+        </a>
+      ) : null}
+    </>
+  )
+}

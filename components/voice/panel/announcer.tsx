@@ -1,0 +1,33 @@
+import type { TranscriptLine } from '@/lib/voice/react'
+import { useTexts } from './texts'
+
+/** Lines kept in the live region, so that two that settle together are both read. */
+const KEPT_LINES = 3
+
+/**
+ * For screen readers: what was said once it is final (a line being spoken would be read again and again),
+ * and where the call is.
+ */
+export function Announcer({ lines, status }: { lines: readonly TranscriptLine[]; status: string }) {
+  const { names, interrupted: cut } = useTexts().connected
+  const final = lastFinal(lines)
+  return (
+    <div className="vw-hidden">
+      <p role="status">{status}</p>
+      <div aria-live="polite" aria-relevant="additions" data-live-lines="">
+        {final.map(({ id, role, text, interrupted }) => (
+          <p key={id}>{`${names[role]}: ${text}${interrupted ? ` (${cut})` : ''}`}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function lastFinal(lines: readonly TranscriptLine[]) {
+  const final: TranscriptLine[] = []
+  for (let index = lines.length - 1; index >= 0 && final.length < KEPT_LINES; index -= 1) {
+    const line = lines[index]
+    if (line && !line.partial) final.unshift(line)
+  }
+  return final
+}

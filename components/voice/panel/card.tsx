@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react'
+import { CloseIcon } from './icons'
+import { useTexts } from './texts'
+
+/** Ways to a person, where there are any. */
+export interface Contact {
+  bookUrl: string | undefined
+  phone: string | undefined
+  phoneUrl: string | undefined
+}
+
+export interface CardProps {
+  title: string
+  titleRef: Ref<HTMLHeadingElement>
+  onDismiss: () => void
+  children: ReactNode
+}
+
+/** What is shown when there is no call: a title, a button that closes it, and what there is to say. */
+export function Card({ title, titleRef, onDismiss, children }: CardProps) {
+  const { dismiss } = useTexts().failure
+  return (
+    <>
+      <header className="vw-head">
+        <h2 ref={titleRef} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className="vw-icon" aria-label={dismiss} title={dismiss} onClick={onDismiss}>
+          <CloseIcon />
+        </button>
+      </header>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type Ref } from 'react'
+import type { VoiceCall } from '@/lib/voice/react'
+import type { BrowserFamily } from './browser-family'
+import { Compose, Controls } from './controls'
+import { clockTime } from './duration'
+import { MinimiseIcon, RestoreIcon } from './icons'
+import { Notices } from './notices'
+import { Settings, type SoundChoices } from './settings'
+import { useTexts } from './texts'
+import { Transcript } from './transcript/transcript'
+import { Visualiser } from './visualiser'
+
+export interface ConnectedProps {
+  call: VoiceCall
+  reconnecting: boolean
+  browser: BrowserFamily
+  bookUrl: string | undefined
+  sound: SoundChoices
+  onSound: (choices: SoundChoices) => void
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** A call that goes on: who speaks, what is said, and the controls. */
+export function Connected(props: ConnectedProps) {
+  const { call, reconnecting, browser, bookUrl, sound, onSound, titleRef } = props
+  const texts = useTexts().connected
+  const [minimised, setMinimised] = useState(false)
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const settingsRef = useRef<HTMLButtonElement>(null)
+  const closeSettings = () => {
+    setSettingsOpen(false)
+    settingsRef.current?.focus()
+  }
+  const status = reconnecting ? texts.reconnecting : call.isSpeaking ? texts.speaking : texts.listening
+  const sizeLabel = minimised ? texts.restore : texts.minimise
+
+  return (
+    <div
+      className="vw-call"
+      data-reconnecting={reconnecting || undefined}
+      data-small={minimised || undefined}
+    >
+      <header className="vw-head">
+        <h2 ref={titleRef} tabIndex={-1} className="vw-status">
+          {status}
+        </h2>
+        {reconnecting ? null : <span className="vw-badge">{texts.badge}</span>}
+        <Timer durationMs={call.durationMs} />
+        <button
+          type="button"
+          className="vw-icon"
+          aria-label={sizeLabel}
+          aria-expanded={!minimised}
+          title={sizeLabel}
+          onClick={() => setMinimised(!minimised)}
+        >
+          {minimised ? <RestoreIcon /> : <MinimiseIcon />}
+        </button>
+      </header>
+      <Visualiser levels={call.levels} />
+      <Notices call={call} reconnecting={reconnecting} browser={browser} />
+      <div className="vw-body" hidden={minimised}>
+        <div inert={settingsOpen}>
+          <Transcript lines={call.transcript} />
+          <Compose onSend={call.sendText} />
+        </div>
+        {settingsOpen ? (
+          <Settings call={call} choices={sound} onChoose={onSound} onClose={closeSettings} />
+        ) : null}
+      </div>
+      <Controls
+        muted={call.muted}
+        settingsOpen={settingsOpen && !minimised}
+        bookUrl={bookUrl}
+        settingsRef={settingsRef}
+        onMute={call.toggleMute}
+        onSettings={() => {
+          setMinimised(false)
+          setSettingsOpen(minimised || !settingsOpen)
+        }}
+        onHangUp={() => void call.stop()}
+      />
+    </div>
+  )
+}
+
+/** The call's time. It ticks by writing its own text, so that nothing is rendered for it. */
+function Timer({ durationMs }: { durationMs: () => number }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const { timer } = useTexts().connected
+
+  useEffect(() => {
+    const show = () => {
+      const text = clockTime(durationMs())
+      if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
+    }
+    show()
+    const id = window.setInterval(show, 250)
+    return () => window.clearInterval(id)
+  }, [durationMs])
+
+  return <span ref={ref} className="vw-timer" role="timer" aria-label={timer} />
+}

@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react'
+import type { VoiceCall } from '@/lib/voice/react'
+import { onSingleClick } from '../talk-button'
+import { AudioBlocked, StillMuted } from './notices'
+import { useTexts } from './texts'
+import type { ConnectingStep } from './view'
+
+export interface ConnectingProps {
+  step: ConnectingStep
+  call: Pick<VoiceCall, 'microphone' | 'muted' | 'audioBlocked' | 'resumeAudio' | 'setMuted' | 'stop'>
+  /** What is recorded and who processes it, before the first call. */
+  consent: ReactNode
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** From the click until the consultant listens. */
+export function Connecting({ step, call, consent, titleRef }: ConnectingProps) {
+  const texts = useTexts().connecting
+  const asksMicrophone = call.microphone === 'prompt' && step !== 'waiting'
+  return (
+    <>
+      <header className="vw-head">
+        <h2 ref={titleRef} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <button type="button" className="vw-quiet" onClick={onSingleClick(() => void call.stop())}>
+          {texts.cancel}
+        </button>
+      </header>
+      <p className="vw-step">{asksMicrophone ? texts.allow : texts.steps[step]}</p>
+      <Cord step={step} />
+      {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
+      {call.muted ? <StillMuted onUnmute={() => call.setMuted(false)} /> : null}
+      <p className="vw-consent">{consent}</p>
+    </>
+  )
+}
+
+/** How far the cord has reached, 0 to 1, by the real stage of the call. */
+const REACH: Record<ConnectingStep, number> = {
+  requesting: 0.2,
+  loading: 0.45,
+  joining: 0.7,
+  waiting: 0.94,
+  reconnecting: 0.7,
+}
+
+/** Two jacks and the cord between them, growing from the visitor's side to the consultant's. */
+function Cord({ step }: { step: ConnectingStep }) {
+  return (
+    <svg className="vw-cord" viewBox="0 0 248 76" aria-hidden="true">
+      <path className="vw-cord-slack" d="M24 28C60 68 188 68 224 28" pathLength="1" />
+      <path
+        className="vw-cord-live"
+        d="M24 28C60 68 188 68 224 28"
+        pathLength="1"
+        style={{ strokeDashoffset: 1 - REACH[step] }}
+      />
+      <Jack x={24} lit />
+      <Jack x={224} lit={step === 'waiting'} />
+    </svg>
+  )
+}
+
+const Jack = ({ x, lit }: { x: number; lit: boolean }) => (
+  <g className="vw-jack" data-lit={lit}>
+    <circle cx={x} cy="28" r="11" />
+    <circle cx={x} cy="28" r="6.5" />
+    <circle cx={x} cy="28" r="2.5" />
+  </g>
+)

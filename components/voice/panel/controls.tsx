@@ -1,0 +1,103 @@
+import { useId, useState, type FormEvent, type Ref } from 'react'
+import { onSingleClick } from '../talk-button'
+import { CalendarIcon, HangUpIcon, MicrophoneIcon, MutedIcon, SendIcon, SoundIcon } from './icons'
+import { useTexts } from './texts'
+
+/** A typed question, beside speech: for a noisy train, an e-mail address, or no microphone at all. */
+export function Compose({ onSend }: { onSend: (text: string) => boolean }) {
+  const texts = useTexts().connected
+  const errorId = useId()
+  const [text, setText] = useState('')
+  const [wasRefused, setWasRefused] = useState(false)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const question = text.trim()
+    if (question === '') return
+    const wasSent = onSend(question)
+    setWasRefused(!wasSent)
+    if (wasSent) setText('')
+  }
+
+  return (
+    <form className="vw-compose" onSubmit={submit}>
+      <input
+        type="text"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        aria-label={texts.type}
+        aria-describedby={wasRefused ? errorId : undefined}
+        placeholder={texts.typePlaceholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={1000}
+      />
+      <button type="submit" className="vw-icon" aria-label={texts.send} title={texts.send}>
+        <SendIcon />
+      </button>
+      {wasRefused ? (
+        <p id={errorId} role="alert">
+          {texts.notSent}
+        </p>
+      ) : null}
+    </form>
+  )
+}
+
+export interface ControlsProps {
+  muted: boolean
+  settingsOpen: boolean
+  bookUrl: string | undefined
+  settingsRef: Ref<HTMLButtonElement>
+  onMute: () => void
+  onSettings: () => void
+  onHangUp: () => void
+}
+
+/** Always visible during a call. */
+export function Controls(props: ControlsProps) {
+  const { muted, settingsOpen, bookUrl, settingsRef, onMute, onSettings, onHangUp } = props
+  const texts = useTexts().connected
+  return (
+    <footer className="vw-controls">
+      <button
+        type="button"
+        className="vw-icon vw-mute"
+        aria-label={texts.mute}
+        aria-pressed={muted}
+        aria-keyshortcuts={texts.shortcut}
+        title={`${muted ? texts.unmute : texts.mute} (${texts.shortcut})`}
+        onClick={onMute}
+      >
+        {muted ? <MutedIcon /> : <MicrophoneIcon />}
+      </button>
+      <button
+        ref={settingsRef}
+        type="button"
+        className="vw-icon"
+        aria-label={texts.settings}
+        aria-expanded={settingsOpen}
+        title={texts.settings}
+        onClick={onSettings}
+      >
+        <SoundIcon />
+      </button>
+      {bookUrl ? (
+        <a
+          className="vw-icon vw-book"
+          href={bookUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={texts.bookHint}
+        >
+          <CalendarIcon />
+          <span>{texts.book}</span>
+        </a>
+      ) : null}
+      <button type="button" className="vw-hang-up" onClick={onSingleClick(onHangUp)}>
+        <HangUpIcon />
+        {texts.hangUp}
+      </button>
+    </footer>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Ref } from 'react'
+import type { VoiceError } from '@/lib/voice/react'
+import type { BrowserFamily } from './browser-family'
+import { Card, type Contact } from './card'
+import { errorText, useTexts } from './texts'
+
+export interface FailedProps {
+  error: VoiceError
+  browser: BrowserFamily
+  contact: Contact
+  /** For the person who sets the site up: shown when the account is not configured. */
+  setupHelp: string | undefined
+  titleRef: Ref<HTMLHeadingElement>
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/** No call came about: what happened, what to do, and the ways out. */
+export function Failed(props: FailedProps) {
+  const { error, browser, contact, setupHelp, titleRef, onRetry, onDismiss } = props
+  const texts = useTexts()
+  const { title, advice } = errorText(error, texts, browser)
+  const ways = waysOut(error)
+  return (
+    <Card title={title} titleRef={titleRef} onDismiss={onDismiss}>
+      <p className="vw-text" role="alert">
+        {error.code === 'not-configured' && setupHelp ? setupHelp : advice}
+      </p>
+      <div className="vw-row">
+        {ways.includes('retry') ? (
+          <button type="button" className="vw-solid" onClick={onRetry}>
+            {texts.failure.retry}
+          </button>
+        ) : null}
+        {ways.includes('reload') ? (
+          <button type="button" className="vw-quiet" onClick={() => window.location.reload()}>
+            {texts.failure.reload}
+          </button>
+        ) : null}
+        {ways.includes('phone') && contact.phone && contact.phoneUrl ? (
+          <a className="vw-quiet" href={contact.phoneUrl}>
+            {texts.failure.phone(contact.phone)}
+          </a>
+        ) : null}
+        {ways.includes('book') && contact.bookUrl ? (
+          <a className="vw-quiet" href={contact.bookUrl} target="_blank" rel="noopener noreferrer">
+            {texts.failure.book}
+          </a>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+/** What a visitor can do about a failed call; `phone` and `book` are ways to a person instead. */
+export type WayOut = 'retry' | 'reload' | 'phone' | 'book'
+
+/** After these a new call may work, because it gets a room or a microphone of its own. */
+const NEW_CALL_HELPS = /^(microphone-.+|room-.+|ejected|audio-blocked)$/
+
+export function waysOut({ code, retryable }: Pick<VoiceError, 'code' | 'retryable'>): readonly WayOut[] {
+  if (code === 'offline' || code === 'busy') return ['retry']
+  if (code === 'media-load') return ['retry', 'reload']
+  if (code === 'media-object' || code === 'end-of-life') return ['reload']
+  if (code.startsWith('room-') || code === 'rate-limited' || code === 'ejected') return ['retry', 'book']
+  return retryable || NEW_CALL_HELPS.test(code) ? ['retry', 'phone'] : ['phone', 'book']
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { PanelView } from '../view'
+
+/**
+ * Focus follows the panel as long as it was in it (or on the button that opened it): to the new title when the
+ * panel changes, back to the button when it closes. A visitor who is elsewhere on the page is left there.
+ */
+export function usePanelFocus(kind: PanelView['kind'], onIdle: () => void) {
+  const panelRef = useRef<HTMLElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const hadFocusRef = useRef(false)
+  // The panel may appear with its call already started.
+  const lastKindRef = useRef<PanelView['kind']>('idle')
+
+  useLayoutEffect(() => {
+    const before = lastKindRef.current
+    lastKindRef.current = kind
+    if (before === kind) return
+    // A call that starts was asked for by a button, which is hidden now or gone with the panel before.
+    const opened = before === 'idle' || kind === 'connecting'
+    if (kind === 'idle') {
+      if (hadFocusRef.current) onIdle()
+    } else if (opened || hadFocusRef.current) {
+      hadFocusRef.current = true
+      titleRef.current?.focus({ preventScroll: true })
+    }
+  }, [kind, onIdle])
+
+  // Remembered on the way, because an element that is taken out of the page has lost its focus already.
+  useLayoutEffect(() => {
+    const panel = panelRef.current
+    if (!panel) return
+    const onFocusIn = () => {
+      hadFocusRef.current = true
+    }
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget) hadFocusRef.current = panel.contains(event.relatedTarget as Node)
+    }
+    panel.addEventListener('focusin', onFocusIn)
+    panel.addEventListener('focusout', onFocusOut)
+    return () => {
+      panel.removeEventListener('focusin', onFocusIn)
+      panel.removeEventListener('focusout', onFocusOut)
+    }
+  })
+
+  return { panelRef, titleRef }
+}

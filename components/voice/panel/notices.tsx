@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { visitorText, type VoiceCall, type VoiceCallSnapshot, type VoiceError } from '@/lib/voice/react'
+import type { BrowserFamily } from './browser-family'
+import { errorText, useTexts, type ErrorText } from './texts'
+
+export type MicrophoneProblem = Extract<VoiceError['code'], `microphone-${string}`>
+
+/** The one thing to say about a call that goes on, the most useful first. */
+export type LiveNotice =
+  | { kind: 'reconnecting' }
+  | { kind: 'microphone'; problem: MicrophoneProblem }
+  | { kind: 'error'; error: VoiceError }
+  | { kind: 'network' }
+  | { kind: 'muted' }
+
+type LiveValues = Pick<VoiceCallSnapshot, 'error' | 'microphone' | 'networkQuality' | 'muted'> & {
+  reconnecting: boolean
+}
+
+const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], MicrophoneProblem>> = {
+  denied: 'microphone-denied',
+  missing: 'microphone-missing',
+  'in-use': 'microphone-in-use',
+  unavailable: 'microphone-unavailable',
+}
+
+/** Failures that the visitor notices. A call that goes on without its level meter needs no interruption. */
+const NOTICED: readonly string[] = [
+  'message-too-large',
+  'assistant-no-audio',
+  'assistant-left',
+  'assistant-silent',
+]
+
+export function liveNotice(values: LiveValues): LiveNotice | undefined {
+  const { error, microphone, networkQuality, muted, reconnecting } = values
+  if (reconnecting) return { kind: 'reconnecting' }
+  const problem = microphoneProblem(error) ?? PROBLEM_OF_STATE[microphone]
+  if (problem) return { kind: 'microphone', problem }
+  if (error && !error.fatal && NOTICED.includes(error.code)) return { kind: 'error', error }
+  if (networkQuality === 'very-low') return { kind: 'network' }
+  if (muted) return { kind: 'muted' }
+  return undefined
+}
+
+function microphoneProblem(error: LiveValues['error']): MicrophoneProblem | undefined {
+  switch (error?.code) {
+    case 'microphone-denied':
+    case 'microphone-missing':
+    case 'microphone-in-use':
+    case 'microphone-unavailable':
+      return error.code
+    default:
+      return undefined
+  }
+}
+
+export interface NoticesProps {
+  call: Pick<
+    VoiceCall,
+    | 'audioBlocked'
+    | 'networkQuality'
+    | 'error'
+    | 'microphone'
+    | 'muted'
+    | 'resumeAudio'
+    | 'checkMicrophone'
+    | 'start'
+    | 'stop'
+  >
+  reconnecting: boolean
+  browser: BrowserFamily
+}
+
+/** What is wrong with a call that goes on: blocked sound, and at most one more thing. */
+export function Notices({ call, reconnecting, browser }: NoticesProps) {
+  const texts = useTexts()
+  const notice = liveNotice({ ...call, reconnecting })
+  const plainTexts = {
+    reconnecting: texts.connected.reconnectingHint,
+    network: texts.notices.network,
+    muted: texts.notices.muted,
+  }
+  return (
+    <>
+      {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
+      {notice?.kind === 'microphone' ? (
+        <MicrophoneNotice key={notice.problem} problem={notice.problem} call={call} browser={browser} />
+      ) : notice ? (
+        <p className="vw-notice" role="status">
+          {notice.kind === 'error'
+            ? inOneLine(errorText(notice.error, texts, browser))
+            : plainTexts[notice.kind]}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const inOneLine = ({ title, advice }: ErrorText) => `${title}. ${advice}`
+
+interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call' | 'browser'> {
+  problem: MicrophoneProblem
+}
+
+/** The call goes on in writing. A new one is started only once the browser has given the microphone. */
+function MicrophoneNotice({ problem, call, browser }: MicrophoneNoticeProps) {
+  const texts = useTexts()
+  const [isStillUnavailable, setStillUnavailable] = useState(false)
+  const { title, advice } = errorText({ code: problem, visitorText: visitorText(problem) }, texts, browser)
+
+  const tryAgain = async () => {
+    if (!(await call.checkMicrophone())) return setStillUnavailable(true)
+    await call.stop()
+    await call.start()
+  }
+
+  return (
+    <div className="vw-notice" data-long="" role="alert">
+      <p>
+        <b>{title}.</b> {advice} {texts.notices.typeInstead}
+      </p>
+      <button type="button" className="vw-quiet" onClick={() => void tryAgain()}>
+        {texts.notices.callAgain}
+      </button>
+      {isStillUnavailable ? <p>{texts.notices.stillUnavailable}</p> : null}
+    </div>
+  )
+}
+
+/** The browser plays no sound before a gesture. Shown while connecting too, since the consultant waits for it. */
+export function AudioBlocked({ onHear }: { onHear: () => void }) {
+  const texts = useTexts().notices
+  return (
+    <div className="vw-notice" role="alert">
+      <p>{texts.audioBlocked}</p>
+      <button type="button" className="vw-solid" onClick={onHear}>
+        {texts.resumeAudio}
+      </button>
+    </div>
+  )
+}
+
+/** The mute of an earlier call lasts, so a new call says so before anybody speaks. */
+export function StillMuted({ onUnmute }: { onUnmute: () => void }) {
+  const texts = useTexts()
+  return (
+    <div className="vw-notice" role="status">
+      <p>{texts.notices.stillMuted}</p>
+      <button type="button" className="vw-quiet" onClick={onUnmute}>
+        {texts.connected.unmute}
+      </button>
+    </div>
+  )
+}

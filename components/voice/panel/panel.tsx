@@ -1,0 +1,133 @@
+import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import type { VoiceCall } from '@/lib/voice/react'
+import { Announcer } from './announcer'
+import { browserFamily, type BrowserFamily } from './browser-family'
+import type { Contact } from './card'
+import { Connected } from './connected'
+import { Connecting } from './connecting'
+import { Ended } from './ended'
+import { Failed } from './failed'
+import { useKeyboardRoom } from './hooks/use-keyboard-room'
+import { useMuteShortcut } from './hooks/use-mute-shortcut'
+import { usePanelFocus } from './hooks/use-panel-focus'
+import type { CallRecord, PanelCall } from './panel-call'
+import { DEFAULT_SOUND } from './settings'
+import { useTexts, type PanelTexts } from './texts'
+import type { PanelView } from './view'
+
+interface Surroundings {
+  contact: Contact
+  /** What is recorded and who processes it. */
+  consent: ReactNode
+  /** For the person who sets the site up: shown when the account is not configured. */
+  setupHelp?: string | undefined
+  /** The panel has closed and held the focus: give the focus back to the button. */
+  onClose: () => void
+}
+
+/** The panel of a call that is going on, or of the last one. */
+export function CallPanel({ call, ...rest }: Surroundings & { call: PanelCall }) {
+  const snapshot = useSyncExternalStore(call.subscribe, call.snapshot, call.snapshot)
+  const dismiss = () => {
+    call.dismiss()
+    rest.onClose()
+  }
+  return (
+    <Panel
+      {...rest}
+      {...snapshot}
+      browser={browserFamily(navigator.userAgent, navigator.maxTouchPoints)}
+      onRetry={call.start}
+      onDismiss={dismiss}
+    />
+  )
+}
+
+export interface PanelProps extends Surroundings {
+  view: PanelView
+  call: VoiceCall
+  record: CallRecord
+  browser: BrowserFamily
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/** Draws any state from plain values. */
+export function Panel(props: PanelProps) {
+  const { view, call, contact, onDismiss } = props
+  const texts = useTexts()
+  const { panelRef, titleRef } = usePanelFocus(view.kind, props.onClose)
+  const [sound, setSound] = useState(DEFAULT_SOUND)
+  useKeyboardRoom(panelRef, view.kind === 'connected')
+  useMuteShortcut(view.kind === 'connected', call.toggleMute)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // During a call Escape closes nothing, so that it never ends the call by surprise.
+    if (event.key === 'Escape' && (view.kind === 'ended' || view.kind === 'failed')) onDismiss()
+  }
+
+  return (
+    <>
+      <Announcer
+        lines={view.kind === 'connected' ? call.transcript : []}
+        status={statusFor(view, call.muted, texts.announce)}
+      />
+      {view.kind === 'idle' ? null : (
+        <section
+          ref={panelRef}
+          className="vw-panel"
+          data-view={view.kind}
+          aria-label={texts.panel}
+          onKeyDown={onKeyDown}
+        >
+          {view.kind === 'connecting' ? (
+            <Connecting step={view.step} call={call} consent={props.consent} titleRef={titleRef} />
+          ) : view.kind === 'connected' ? (
+            <Connected
+              call={call}
+              reconnecting={view.reconnecting}
+              browser={props.browser}
+              bookUrl={contact.bookUrl}
+              sound={sound}
+              onSound={setSound}
+              titleRef={titleRef}
+            />
+          ) : view.kind === 'ended' ? (
+            <Ended
+              reason={view.reason}
+              record={props.record}
+              lines={call.transcript}
+              bookUrl={contact.bookUrl}
+              titleRef={titleRef}
+              onDismiss={onDismiss}
+            />
+          ) : (
+            <Failed
+              error={view.error}
+              browser={props.browser}
+              setupHelp={props.setupHelp}
+              contact={contact}
+              titleRef={titleRef}
+              onRetry={props.onRetry}
+              onDismiss={onDismiss}
+            />
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Where the call is, for screen readers. Listening and speaking change too often to be announced. */
+function statusFor(view: PanelView, muted: boolean, texts: PanelTexts['announce']): string {
+  switch (view.kind) {
+    case 'connecting':
+      return texts.connecting
+    case 'connected':
+      return view.reconnecting ? texts.reconnecting : muted ? texts.muted : texts.connected
+    case 'ended':
+      return texts.ended
+    default:
+      return ''
+  }
+}

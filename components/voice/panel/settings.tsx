@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useAudioDevices, type AudioDevice, type LevelSource, type VoiceCall } from '@/lib/voice/react'
+import { CloseIcon } from './icons'
+import { useTexts } from './texts'
+
+/** What the visitor has chosen about sound; kept for the visit, stored nowhere. */
+export interface SoundChoices {
+  volumePercent: number
+  /** Ids of devices; empty for the system's own choice. */
+  microphoneId: string
+  speakerId: string
+}
+
+export const DEFAULT_SOUND: SoundChoices = { volumePercent: 100, microphoneId: '', speakerId: '' }
+
+export interface SettingsProps {
+  call: VoiceCall
+  choices: SoundChoices
+  onChoose: (choices: SoundChoices) => void
+  onClose: () => void
+}
+
+/** Volume, devices and the microphone's level, over the transcript while it is open. */
+export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
+  const { settings: texts, connected } = useTexts()
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const { microphones, speakers } = useAudioDevices(true)
+  const [refused, setRefused] = useState(false)
+
+  useEffect(() => titleRef.current?.focus(), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+
+  const choose = async (chosen: Pick<SoundChoices, 'microphoneId'> | Pick<SoundChoices, 'speakerId'>) => {
+    const isTaken = await call.setDevices(chosen)
+    setRefused(!isTaken)
+    if (isTaken) onChoose({ ...choices, ...chosen })
+  }
+
+  return (
+    <section className="vw-settings" aria-label={connected.settings} onKeyDown={onKeyDown}>
+      <header className="vw-head">
+        <h3 ref={titleRef} tabIndex={-1}>
+          {texts.title}
+        </h3>
+        <button
+          type="button"
+          className="vw-icon"
+          aria-label={texts.close}
+          title={texts.close}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      </header>
+      <DeviceChoice
+        label={texts.microphone}
+        devices={microphones}
+        chosenId={choices.microphoneId}
+        onChoose={(microphoneId) => void choose({ microphoneId })}
+      />
+      <LevelMeter levels={call.levels} />
+      {'setSinkId' in HTMLMediaElement.prototype ? (
+        <DeviceChoice
+          label={texts.speaker}
+          devices={speakers}
+          chosenId={choices.speakerId}
+          onChoose={(speakerId) => void choose({ speakerId })}
+        />
+      ) : (
+        <p className="vw-text vw-small">{texts.speakerBySystem}</p>
+      )}
+      <label className="vw-field">
+        <span>{texts.volume}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={choices.volumePercent}
+          onChange={({ target: { valueAsNumber } }) => {
+            onChoose({ ...choices, volumePercent: valueAsNumber })
+            call.setVolume(valueAsNumber / 100)
+          }}
+        />
+      </label>
+      <p className="vw-text vw-small" role="status">
+        {refused ? texts.refused : ''}
+      </p>
+    </section>
+  )
+}
+
+interface DeviceChoiceProps {
+  label: string
+  devices: readonly AudioDevice[]
+  chosenId: string
+  onChoose: (id: string) => void
+}
+
+function DeviceChoice({ label, devices, chosenId, onChoose }: DeviceChoiceProps) {
+  const { systemDefault } = useTexts().settings
+  const id = useId()
+  const isThere = devices.some((device) => device.id === chosenId)
+  return (
+    <div className="vw-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={isThere ? chosenId : ''} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{systemDefault}</option>
+        {devices.map((device, index) => (
+          <option key={device.id} value={device.id}>
+            {device.label || `${label} ${index + 1}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Shows that the microphone hears something: the bar writes its own width, nothing is rendered for it. */
+function LevelMeter({ levels }: { levels: LevelSource }) {
+  const label = useTexts().settings.level
+  const ref = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const show = ({ user }: { user: number }) => {
+      ref.current?.style.setProperty('transform', `scaleX(${Math.min(1, user).toFixed(3)})`)
+    }
+    show(levels.current())
+    return levels.subscribe(show)
+  }, [levels])
+
+  return (
+    <div className="vw-field">
+      <span>{label}</span>
+      <span className="vw-meter" aria-hidden="true">
+        <span ref={ref} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { createContext, use } from 'react'
+import { voiceCopy } from '@/content/voice'
+import type { VoiceError } from '@/lib/voice/react'
+import type { BrowserFamily } from './browser-family'
+
+/** What happened, and what to do about it. */
+export type ErrorText = VoiceError['visitorText']
+
+/** Everything that the panel says. */
+export type PanelTexts = typeof voiceCopy & {
+  /** Replaces the call library's own texts, by the code of the error. */
+  errors?: Partial<Record<VoiceError['code'], ErrorText>>
+}
+
+const TextsContext = createContext<PanelTexts>(voiceCopy)
+
+export const TextsProvider = TextsContext.Provider
+export const useTexts = (): PanelTexts => use(TextsContext)
+
+/** Part of a tree of texts; functions are replaced as a unit. */
+export type PartialTexts<T> = {
+  [Key in keyof T]?: T[Key] extends (...args: never[]) => unknown ? T[Key] : PartialTexts<T[Key]>
+}
+
+/** The texts with some of them replaced. */
+export function withTexts<T extends object>(texts: T, replaced: PartialTexts<T> | undefined): T {
+  const result = { ...texts } as Record<string, unknown>
+  for (const [name, value] of Object.entries(replaced ?? {})) {
+    const own = result[name]
+    const isGroup = typeof own === 'object' && own !== null && typeof value === 'object' && value !== null
+    if (value !== undefined) result[name] = isGroup ? withTexts(own, value) : value
+  }
+  return result as T
+}
+
+/** The text of an error. For a blocked microphone it says where this browser allows it again. */
+export function errorText(
+  { code, visitorText }: Pick<VoiceError, 'code' | 'visitorText'>,
+  { errors, microphoneHelp }: PanelTexts,
+  browser: BrowserFamily,
+): ErrorText {
+  const { title, advice } = errors?.[code] ?? visitorText
+  return { title, advice: code === 'microphone-denied' ? microphoneHelp[browser] : advice }
+}

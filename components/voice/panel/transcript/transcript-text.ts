@@ -1,0 +1,59 @@
+import { clockTime } from '../duration'
+
+/** The part of a transcript line that ends up on paper. */
+export interface SpokenLine {
+  role: 'user' | 'assistant'
+  text: string
+  /** Milliseconds since the call began. */
+  atMs: number
+  /** The other side spoke over it. */
+  interrupted?: boolean
+}
+
+export interface TranscriptHeading {
+  title: string
+  /** How each speaker is called. */
+  names: Record<SpokenLine['role'], string>
+  startedAt: Date
+  durationMs: number
+  /** What is noted after a line that was spoken over. */
+  interrupted: string
+}
+
+/** The conversation as plain text, to copy or to keep as a file. Times count from the start of the call. */
+export function transcriptText(lines: readonly SpokenLine[], heading: TranscriptHeading): string {
+  const { title, names, startedAt, durationMs, interrupted: cut } = heading
+  const when = startedAt.toISOString().slice(0, 16).replace('T', ' ')
+  const spoken = lines
+    .filter(({ text }) => text.trim() !== '')
+    .map(
+      ({ role, text, atMs, interrupted }) =>
+        `[${clockTime(atMs)}] ${names[role]}: ${text.trim()}${interrupted ? ` (${cut})` : ''}`,
+    )
+  return [`${title}, ${when} UTC, ${clockTime(durationMs)}`, '', ...spoken, ''].join('\n')
+}
+
+/** "callwright-call-2026-03-09-1405.txt" */
+export const transcriptFileName = (prefix: string, startedAt: Date): string =>
+  `${prefix}-${startedAt.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.txt`
+
+/** Puts text on the clipboard; false when the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Offers text as a file, without a server. */
+export function downloadText(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The download has taken its own hold by the next task; some browsers have not by the end of this one.
+  window.setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

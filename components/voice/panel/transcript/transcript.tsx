@@ -1,0 +1,137 @@
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { TranscriptLine } from '@/lib/voice/react'
+import { useTexts } from '../texts'
+import { followsAfterScroll, type ScrollSize } from './follow-scroll'
+import { linkify } from './linkify'
+
+/** Lines in one block: the browser skips blocks out of sight, and React those that did not change. */
+const BLOCK_LINES = 40
+
+/** What is being said. It follows the conversation, unless the reader has scrolled up. */
+export function Transcript({ lines: spoken }: { lines: readonly TranscriptLine[] }) {
+  const texts = useTexts().connected
+  // A burst of words is drawn as fast as the page can, not word by word.
+  const lines = useDeferredValue(spoken)
+  const { boxRef, hasNewBelow, onScroll, toEnd } = useFollowing(lines)
+  const blocks = Math.ceil(lines.length / BLOCK_LINES)
+  return (
+    <div className="vw-said">
+      <div
+        ref={boxRef}
+        className="vw-transcript"
+        role="region"
+        aria-label={texts.transcript}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {lines.length === 0 ? <p className="vw-empty">{texts.emptyTranscript}</p> : null}
+        {Array.from({ length: blocks }, (_, index) => (
+          <Block
+            key={index}
+            lines={lines.slice(index * BLOCK_LINES, (index + 1) * BLOCK_LINES)}
+            previousRole={lines[index * BLOCK_LINES - 1]?.role}
+            settled={index < blocks - 2}
+          />
+        ))}
+      </div>
+      {hasNewBelow ? (
+        <button type="button" className="vw-new" onClick={toEnd}>
+          {texts.newLines}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+interface BlockProps {
+  lines: readonly TranscriptLine[]
+  previousRole: TranscriptLine['role'] | undefined
+  /** Far enough up to be skipped while out of sight. */
+  settled: boolean
+}
+
+const isSameBlock = (a: BlockProps, b: BlockProps) =>
+  a.settled === b.settled &&
+  a.previousRole === b.previousRole &&
+  a.lines.length === b.lines.length &&
+  a.lines.every((line, index) => line === b.lines[index])
+
+const Block = memo(function Block({ lines, previousRole, settled }: BlockProps) {
+  return (
+    <div className="vw-block" data-settled={settled || undefined}>
+      {lines.map((line, index) => (
+        <Line key={line.id} line={line} named={line.role !== (lines[index - 1]?.role ?? previousRole)} />
+      ))}
+    </div>
+  )
+}, isSameBlock)
+
+const Line = memo(function Line({ line, named }: { line: TranscriptLine; named: boolean }) {
+  const { names, interrupted } = useTexts().connected
+  return (
+    <div className="vw-turn" data-side={line.role}>
+      {named ? <span className="vw-name">{names[line.role]}</span> : null}
+      <p data-role={line.role} data-partial={line.partial || undefined} data-interrupted={line.interrupted}>
+        <LineText text={line.text} />
+        {line.interrupted ? <span className="vw-cut">{interrupted}</span> : null}
+      </p>
+    </div>
+  )
+})
+
+/** What was said, with its web addresses and telephone numbers to click. Never HTML. */
+function LineText({ text }: { text: string }) {
+  return linkify(text).map((part, index) => {
+    if (part.kind === 'text') return part.text
+    const elsewhere = part.kind === 'link' ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
+    return (
+      <a key={index} href={part.href} {...elsewhere}>
+        {part.text}
+      </a>
+    )
+  })
+}
+
+const sizeOf = ({ scrollHeight, clientHeight }: ScrollSize): ScrollSize => ({ scrollHeight, clientHeight })
+
+function useFollowing(lines: readonly TranscriptLine[]) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const followsRef = useRef(true)
+  const seenRef = useRef<ScrollSize>({ scrollHeight: 0, clientHeight: 0 })
+  const [hasNewBelow, setHasNewBelow] = useState(false)
+
+  const toEnd = () => {
+    const box = boxRef.current
+    followsRef.current = true
+    setHasNewBelow(false)
+    if (box) box.scrollTop = box.scrollHeight
+  }
+
+  const onScroll = () => {
+    const box = boxRef.current
+    if (!box) return
+    followsRef.current = followsAfterScroll(box, seenRef.current, followsRef.current)
+    seenRef.current = sizeOf(box)
+    if (followsRef.current) setHasNewBelow(false)
+  }
+
+  useLayoutEffect(() => {
+    const box = boxRef.current
+    if (!box) return
+    if (followsRef.current) box.scrollTop = box.scrollHeight
+    else setHasNewBelow(true)
+    seenRef.current = sizeOf(box)
+  }, [lines])
+
+  useEffect(() => {
+    const box = boxRef.current
+    if (!box) return
+    const observer = new ResizeObserver(() => {
+      if (followsRef.current) box.scrollTop = box.scrollHeight
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+
+  return { boxRef, hasNewBelow, onScroll, toEnd }
+}

@@ -1,0 +1,57 @@
+import {
+  isConnected,
+  isConnecting,
+  type EndReason,
+  type VoiceCallSnapshot,
+  type VoiceError,
+} from '@/lib/voice/react'
+import type { Presence } from '../launcher'
+
+export type ConnectingStep = 'requesting' | 'loading' | 'joining' | 'waiting' | 'reconnecting'
+
+/** What the panel shows: one value, from which every state can be drawn. */
+export type PanelView =
+  | { kind: 'idle' }
+  | { kind: 'connecting'; step: ConnectingStep }
+  | { kind: 'connected'; reconnecting: boolean }
+  /** A call that had begun is over; its transcript can be kept. */
+  | { kind: 'ended'; reason: EndReason }
+  /** No call came about. */
+  | { kind: 'failed'; error: VoiceError }
+
+export interface ViewInput {
+  call: Pick<VoiceCallSnapshot, 'state' | 'isSpeaking'>
+  /** The assistant listened at least once, so that there is something to sum up. */
+  began: boolean
+  /** The outcome that the visitor has closed, so that it is not shown again. */
+  dismissed: object | undefined
+}
+
+export function panelView({ call: { state }, began, dismissed }: ViewInput): PanelView {
+  if (isConnected(state)) return { kind: 'connected', reconnecting: state.phase === 'reconnecting' }
+  switch (state.phase) {
+    case 'requesting':
+    case 'loading':
+    case 'joining':
+    case 'waiting':
+    case 'reconnecting':
+      return { kind: 'connecting', step: state.phase }
+  }
+  // Releasing everything takes a moment; for the visitor the call is over at once.
+  const outcome = state.phase === 'ending' ? state.outcome : state
+  if (outcome === dismissed) return { kind: 'idle' }
+  if (outcome.phase === 'failed' && outcome.error.code !== 'aborted')
+    return { kind: 'failed', error: outcome.error }
+  // A start that the visitor has cancelled needs no card.
+  if (outcome.phase === 'ended' && (began || outcome.reason !== 'customer'))
+    return { kind: 'ended', reason: outcome.reason }
+  return { kind: 'idle' }
+}
+
+/** After an end or an error the widget is idle again; the card says how the call went. */
+export function presenceOf({ state, isSpeaking }: ViewInput['call']): Presence {
+  if (isConnected(state)) return { state: 'connected', speaking: isSpeaking && state.phase === 'live' }
+  if (isConnecting(state) || state.phase === 'reconnecting') return { state: 'connecting', speaking: false }
+  const hasFailed = state.phase === 'ending' && state.outcome.error !== undefined
+  return { state: hasFailed ? 'error' : 'idle', speaking: false }
+}

@@ -1,0 +1,47 @@
+import type { VoiceCall } from '@/lib/voice/react'
+import type { createSoundFocus } from '@/lib/site/sound-focus'
+import type { PanelCall } from './panel/panel-call'
+
+type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
+  snapshot(): { call: Pick<VoiceCall, 'muted' | 'setMuted' | 'setVolume'> }
+}
+
+/**
+ * Lets a call and the recordings of the page sound one at a time: a call that starts pauses the recording,
+ * and a recording silences the call both ways until it stops. Returns its undo.
+ */
+export function shareSound(call: SharedCall, focus: ReturnType<typeof createSoundFocus>): () => void {
+  let sounding = false
+  let mutedBefore: boolean | null = null
+
+  const source = {
+    pause() {
+      const { muted, setMuted, setVolume } = call.snapshot().call
+      mutedBefore = muted
+      setMuted(true)
+      setVolume(0)
+    },
+    resume() {
+      if (mutedBefore === null) return
+      const { setMuted, setVolume } = call.snapshot().call
+      setVolume(1)
+      setMuted(mutedBefore)
+      mutedBefore = null
+    },
+  }
+
+  const unsubscribe = call.subscribe(() => {
+    const { state } = call.presence()
+    const sounds = state === 'connecting' || state === 'connected'
+    if (sounds === sounding) return
+    sounding = sounds
+    if (sounds) return focus.started(source)
+    focus.stopped(source)
+    // The next call is heard, and is muted only as the visitor chose.
+    source.resume()
+  })
+  return () => {
+    unsubscribe()
+    focus.stopped(source)
+  }
+}

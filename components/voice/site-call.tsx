@@ -1,0 +1,42 @@
+import { PageLink } from '@/components/layout/page-link'
+import { voiceSetupHelp } from '@/content/voice'
+import { voiceButton } from '@/content/voice-button'
+import { isDevelopment, voiceConfig } from '@/lib/config'
+import { contact, telephoneUrl } from '@/lib/site/contact'
+import { soundFocus } from '@/lib/site/sound-focus'
+import { CallPanel } from './panel/panel'
+import { createPanelCall } from './panel/panel-call'
+import { shareSound } from './share-sound'
+import './panel/panel.css'
+
+const ways = {
+  bookUrl: contact.discoveryCallUrl,
+  phone: contact.phone,
+  phoneUrl: telephoneUrl(contact.phone),
+}
+
+/** The second half of the widget on this site: its account, contact and privacy page. */
+export function createSiteCall() {
+  const call = createPanelCall({ account: voiceConfig })
+  const stopSharing = shareSound(call, soundFocus)
+  function Panel({ onClose }: { onClose: () => void }) {
+    return (
+      <CallPanel
+        call={call}
+        contact={ways}
+        setupHelp={isDevelopment ? voiceSetupHelp : undefined}
+        consent={
+          <>
+            {voiceButton.consent} <PageLink page="privacy">{voiceButton.privacy}</PageLink>
+          </>
+        }
+        onClose={onClose}
+      />
+    )
+  }
+  const dispose = () => {
+    stopSharing()
+    call.dispose()
+  }
+  return { ...call, dispose, Panel }
+}

@@ -1,0 +1,71 @@
+import { createMetricsRecorder } from '../session/metrics'
+import type { MonitorCall } from '../session/ports'
+import { claimDevice } from './device-claim'
+import { watchInterruptions } from './interruptions'
+import { openSoundMeter } from './sound-meter'
+
+const METRICS_INTERVAL_MS = 1_000
+
+/**
+ * Watches a call that has begun to sound: how fast it answers, how good the line is, and what the device does to
+ * it; and keeps the device awake. Loaded beside the call, so that connecting does not wait for it.
+ */
+export const monitorCall: MonitorCall = (call, emit) => {
+  const { clock, startedAt, transport, audioTracks, player } = call
+  const recorder = createMetricsRecorder(clock, startedAt)
+  const meter = openSoundMeter()
+  const unclaimDevice = claimDevice()
+  const interruptions = watchInterruptions(
+    { microphone: () => audioTracks().user, player },
+    (interruption, active) => emit({ type: 'interruption', interruption, active }),
+  )
+  let watched: Record<'user' | 'assistant', { track: MediaStreamTrack | null; stop: () => void }> = {
+    user: { track: null, stop: () => undefined },
+    assistant: { track: null, stop: () => undefined },
+  }
+  const metrics = () => {
+    const since = call.listeningSince()
+    return { ...recorder.read(), connectedMs: since === undefined ? undefined : since - startedAt }
+  }
+  let isStopped = false
+  let cancelTick = () => {}
+
+  /** Tracks are replaced in a call: by noise cancellation, another device, an assistant who comes back. */
+  function followTracks() {
+    const tracks = audioTracks()
+    for (const side of ['user', 'assistant'] as const) {
+      const track = tracks[side]
+      if (track === watched[side].track) continue
+      watched[side].stop()
+      const hear = (level: number) =>
+        side === 'assistant' ? recorder.hearAssistant(level) : recorder.hearUser(call.isMuted() ? 0 : level)
+      const stop = (track && meter?.watch(track, hear)) ?? (() => undefined)
+      watched = { ...watched, [side]: { track, stop } }
+    }
+    interruptions.refresh()
+  }
+
+  async function tick() {
+    cancelTick = clock.after(METRICS_INTERVAL_MS, () => void tick())
+    followTracks()
+    const stats = await transport.networkStats().catch(() => undefined)
+    if (isStopped) return
+    if (stats) recorder.noteNetwork(stats)
+    if (call.listeningSince() !== undefined) emit({ type: 'metrics', metrics: metrics() })
+  }
+
+  void tick()
+
+  return {
+    refresh: followTracks,
+    metrics,
+    stop() {
+      isStopped = true
+      cancelTick()
+      for (const { stop } of Object.values(watched)) stop()
+      interruptions.stop()
+      unclaimDevice()
+      meter?.close()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+/** Safari's interface for what a page does with sound (W3C Audio Session). */
+interface AudioSession extends EventTarget {
+  type: 'auto' | 'play-and-record' | 'playback'
+  readonly state?: 'active' | 'interrupted' | 'inactive'
+}
+
+declare global {
+  interface Navigator {
+    readonly audioSession?: AudioSession
+  }
+}
+
+/**
+ * Tells a phone that a call goes on: its sound plays and records, and its screen stays awake. Returns the undo.
+ * A screen lock ends whenever the page is hidden, so it is asked for again when the page is visible.
+ */
+export function claimDevice(): () => void {
+  if (typeof document === 'undefined') return () => undefined
+  const session = navigator.audioSession
+  const previousType = session?.type
+  if (session) session.type = 'play-and-record'
+
+  let isReleased = false
+  let lock: WakeLockSentinel | undefined
+  const stayAwake = async () => {
+    if (isReleased || document.visibilityState !== 'visible') return
+    // A phone that saves power refuses: the call goes on without it.
+    const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
+    if (isReleased) await granted?.release()
+    else lock = granted
+  }
+  const onVisibility = () => void stayAwake()
+  document.addEventListener('visibilitychange', onVisibility)
+  void stayAwake()
+
+  return () => {
+    isReleased = true
+    document.removeEventListener('visibilitychange', onVisibility)
+    void lock?.release().catch(() => undefined)
+    if (session && previousType) session.type = previousType
+  }
+}

@@ -1,0 +1,89 @@
+import type { Interruption } from '../session/ports'
+
+export interface InterruptionSources {
+  /** The track that sends the visitor's voice. */
+  microphone(): MediaStreamTrack | null
+  /** The element that plays the assistant. */
+  player(): HTMLAudioElement | null
+}
+
+export interface InterruptionWatch {
+  /** The microphone's track may have been replaced. */
+  refresh(): void
+  stop(): void
+}
+
+/**
+ * Notices what a phone does to a call: another call or Siri takes the sound, the page is frozen in the background,
+ * the headset with the microphone is gone. Each begins once and ends once.
+ */
+export function watchInterruptions(
+  { microphone, player }: InterruptionSources,
+  emit: (interruption: Interruption, active: boolean) => void,
+): InterruptionWatch {
+  if (typeof document === 'undefined') return { refresh: () => undefined, stop: () => undefined }
+  const active = new Set<Interruption>()
+  let track: MediaStreamTrack | null = null
+  let ofTrack: (() => void)[] = []
+
+  const set = (interruption: Interruption, isActive: boolean) => {
+    if (active.has(interruption) === isActive) return
+    if (isActive) active.add(interruption)
+    else active.delete(interruption)
+    emit(interruption, isActive)
+  }
+
+  /** Loudspeakers that are gone would stay chosen; the empty id is the system's own output. */
+  async function leaveMissingSpeaker() {
+    const element = player()
+    if (!element?.sinkId) return
+    const devices = await navigator.mediaDevices.enumerateDevices()
+    if (!devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === element.sinkId))
+      await element.setSinkId('')
+  }
+
+  function watchTrack() {
+    const current = microphone()
+    if (current === track) return
+    undoAll(ofTrack)
+    track = current
+    if (!current) return
+    set('microphone-gone', current.readyState === 'ended')
+    ofTrack = [
+      // The system mutes the track while another app has the microphone; the visitor's own mute disables it.
+      listen(current, 'mute', () => set('system', true)),
+      listen(current, 'unmute', () => set('system', false)),
+      listen(current, 'ended', () => set('microphone-gone', true)),
+    ]
+  }
+
+  const session = navigator.audioSession
+  const ofPage = [
+    listen(session, 'statechange', () => set('system', session?.state === 'interrupted')),
+    listen(document, 'freeze', () => set('frozen', true)),
+    listen(document, 'resume', () => set('frozen', false)),
+    listen(navigator.mediaDevices, 'devicechange', () => {
+      watchTrack()
+      // A loudspeaker that cannot be left stays as silent as it is.
+      leaveMissingSpeaker().catch(() => undefined)
+    }),
+  ]
+  watchTrack()
+
+  return {
+    refresh: watchTrack,
+    stop() {
+      undoAll(ofPage)
+      undoAll(ofTrack)
+    },
+  }
+}
+
+function listen(target: EventTarget | undefined, type: string, listener: () => void): () => void {
+  target?.addEventListener(type, listener)
+  return () => target?.removeEventListener(type, listener)
+}
+
+function undoAll(undos: (() => void)[]): void {
+  for (const undo of undos.splice(0)) undo()
+}

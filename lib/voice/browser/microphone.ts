@@ -1,0 +1,67 @@
+import type { MicrophoneAccess, MicrophoneOutcome } from '../session/ports'
+import type { MicrophoneProblem } from '../session/transport'
+
+const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'in-use',
+  AbortError: 'in-use',
+}
+
+let status: Promise<PermissionStatus | undefined> | undefined
+
+/** Asked of the browser once: the status it gives keeps itself up to date. */
+async function permission(): Promise<PermissionState | undefined> {
+  // Not every browser knows this name, and those that do not reject, or have no such interface at all.
+  status ??= (async () => navigator.permissions.query({ name: 'microphone' as PermissionName }))().catch(
+    () => undefined,
+  )
+  return (await status)?.state
+}
+
+async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | MicrophoneProblem> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({ audio })
+  } catch (error) {
+    return PROBLEM_OF_NAME[error instanceof Error ? error.name : ''] ?? 'unavailable'
+  }
+}
+
+const stop = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** The browser's microphone. With a permission already given or refused, nothing is opened at all. */
+export function browserMicrophone(deviceId?: string): MicrophoneAccess {
+  return {
+    request({ prompt }) {
+      let released = false
+      let opened: MediaStream | undefined
+
+      const settle = async (): Promise<MicrophoneOutcome> => {
+        if (!globalThis.navigator?.mediaDevices?.getUserMedia) return 'unavailable'
+        const known = await permission()
+        if (known === 'granted' || known === 'denied') return known
+        if (released) return 'unavailable'
+        prompt()
+        const stream = await open(deviceId === undefined ? true : { deviceId })
+        if (typeof stream === 'string') return stream
+        if (released) stop(stream)
+        else opened = stream
+        return 'granted'
+      }
+
+      return {
+        settled: settle(),
+        track: () => opened?.getAudioTracks()[0],
+        release() {
+          released = true
+          if (opened) stop(opened)
+          opened = undefined
+        },
+      }
+    },
+  }
+}

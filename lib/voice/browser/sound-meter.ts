@@ -1,0 +1,46 @@
+/** How often loudness is read, in milliseconds: one frame of speech codecs. */
+const INTERVAL_MS = 20
+/** The newest samples that are read each time: 21 ms at 48 kHz. */
+const WINDOW_SAMPLES = 1024
+
+export interface SoundMeter {
+  /** Reports the loudness of a track (root mean square, 0 to 1) every 20 ms; returns the undo. */
+  watch(track: MediaStreamTrack, onLevel: (level: number) => void): () => void
+  close(): void
+}
+
+/**
+ * Reads the loudness of tracks with the Web Audio API, five times as often as the media library reports it.
+ * Undefined where the browser has none. A track whose sample rate differs from the output's, as with some
+ * Bluetooth headsets, cannot be read in every browser: it reports nothing.
+ */
+export function openSoundMeter(): SoundMeter | undefined {
+  if (typeof AudioContext === 'undefined') return undefined
+  const context = new AudioContext()
+  // Without a gesture the context is suspended, and reads silence until it is resumed.
+  context.resume().catch(() => undefined)
+
+  return {
+    watch(track, onLevel) {
+      let source: MediaStreamAudioSourceNode
+      try {
+        source = context.createMediaStreamSource(new MediaStream([track]))
+      } catch {
+        return () => undefined
+      }
+      const analyser = context.createAnalyser()
+      analyser.fftSize = WINDOW_SAMPLES
+      source.connect(analyser)
+      const samples = new Float32Array(WINDOW_SAMPLES)
+      const timer = setInterval(() => {
+        analyser.getFloatTimeDomainData(samples)
+        onLevel(Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / WINDOW_SAMPLES))
+      }, INTERVAL_MS)
+      return () => {
+        clearInterval(timer)
+        source.disconnect()
+      }
+    },
+    close: () => void context.close().catch(() => undefined),
+  }
+}

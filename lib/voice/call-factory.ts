@@ -1,0 +1,122 @@
+import type { CreateWebCallBody } from '../api'
+import { createDailyTransportPool } from './daily/transport-pool'
+import type { DailySettings } from './daily/call-machine'
+import { pageAudioOutput } from './browser/audio-output'
+import { systemClock } from './browser/clock'
+import { browserMicrophone } from './browser/microphone'
+import { pageSlot } from './browser/active-call-lock'
+import { createCallSession } from './session/session'
+import { defaultTimeouts } from './session/timeouts'
+import type { CallTimeouts } from './session/timeouts'
+import type { CallSession, SessionEvent, SessionOptions } from './session/types'
+import type { CreatedCall } from './session/web-call'
+import type { TransportPool } from './session/transport'
+import { isMobileDevice, isOnline } from './browser/environment'
+import { reportError } from './browser/report-error'
+import type { CallPlatform } from './session/ports'
+import { webCallPort } from './create-web-call'
+
+/** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
+const loadMonitor = async () => (await import('./browser/call-monitor')).monitorCall
+
+export interface CallKitOptions {
+  /** The key, or what fetches one for each call. */
+  token: string | (() => Promise<string>)
+  /** Base URL of the platform's API. Default: the platform's own. */
+  baseUrl?: string | undefined
+  media: DailySettings
+  /** In place of network, media library and microphone, for tests. */
+  platform?: CallPlatform | undefined
+}
+
+export interface SessionRequest {
+  /** What to ask the platform for, or the room to join again. */
+  call: { body: CreateWebCallBody } | { existing: CreatedCall }
+  muted: boolean
+  volume: number | undefined
+  noiseCancellation?: boolean | undefined
+  onMessage?: SessionOptions['onMessage']
+  localLevels: () => boolean
+  timeouts?: CallTimeouts | undefined
+}
+
+/** Makes the sessions of one instance: one token, one platform, one place for the media code. */
+export interface CallKit {
+  createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
+  /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
+  prewarm(): Promise<void>
+  transports: TransportPool
+  /** Frees what is kept between calls. */
+  dispose(): Promise<void>
+}
+
+export function createCallKit(options: CallKitOptions): CallKit {
+  const { token, baseUrl, media, platform } = options
+  const transports = platform?.transports ?? createDailyTransportPool(media)
+  const { audioSource = true } = media
+  /** What prewarm is loading. */
+  const warming = new Set<AbortController>()
+
+  return {
+    transports,
+    createSession(
+      { call, muted, volume, noiseCancellation = true, onMessage, localLevels, timeouts = defaultTimeouts },
+      listener,
+    ) {
+      const sessionOptions: SessionOptions = {
+        timeouts,
+        muted,
+        volume,
+        noiseCancellation,
+        onMessage,
+        localLevels,
+        audioSource,
+        requestMicrophone: audioSource === true || typeof audioSource === 'string',
+        video: false,
+        ...('existing' in call ? { existing: call.existing } : {}),
+      }
+      const body = 'body' in call ? call.body : {}
+      return createCallSession(
+        sessionOptions,
+        {
+          clock: systemClock,
+          transports,
+          slot: pageSlot,
+          microphone: browserMicrophone(typeof audioSource === 'string' ? audioSource : undefined),
+          audio: pageAudioOutput,
+          isOnline,
+          ...platform,
+          createWebCall: platform
+            ? (signal) => platform.createWebCall(signal, body)
+            : webCallPort({ token, baseUrl, timeoutMs: timeouts.webCallMs }, body),
+          isMobile: isMobileDevice,
+          debug: (text, detail) => console.debug(text, detail),
+          reportError,
+          loadMonitor,
+        },
+        listener,
+      )
+    },
+
+    async prewarm() {
+      // A call goes on without it, and loads it again.
+      loadMonitor().catch(() => undefined)
+      if (pageSlot.isTaken()) return
+      const own = new AbortController()
+      const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => own.abort())
+      warming.add(own)
+      try {
+        const transport = await transports.acquire(own.signal)
+        await transports.release(transport, true)
+      } finally {
+        cancelLimit()
+        warming.delete(own)
+      }
+    },
+
+    async dispose() {
+      for (const controller of warming) controller.abort()
+      await transports.dispose()
+    },
+  }
+}

@@ -1,0 +1,267 @@
+import type { DailyCall } from '../daily/types'
+import { outsideCall } from '../daily/outside-call'
+import type { OutsidePorts } from '../daily/outside-call'
+import { describe } from '../describe'
+import { createVoiceError } from '../error-messages'
+import { MisuseError } from '../errors'
+import type { MediaCallState } from '../session/state'
+import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
+import {
+  checkBackgroundImage,
+  checkBlurStrength,
+  checkCustomTrack,
+  checkGain,
+  checkLevelInterval,
+  checkRemotePlayer,
+  checkSendSettings,
+  checkUserData,
+  checkVideoSendSettings,
+} from '../validation/media-rules'
+import {
+  checkAppMessage,
+  checkIntegrations,
+  checkRecordingType,
+  checkTrayButtons,
+} from '../validation/room-rules'
+import { checkText } from '../validation/check'
+import { createMicrophoneGain } from './microphone-gain'
+import { watchRemotePlayers } from './remote-players'
+import type { ControlMethods } from './types'
+
+export interface ControlsPorts extends OutsidePorts {
+  /** The call object of the call under way, at whatever stage; null outside of calls. */
+  call(): DailyCall | null
+  callState(): MediaCallState
+  messageLimit(): number
+  /** The element that plays the assistant, which has an output device of its own. */
+  player(): HTMLAudioElement | null
+  /** Calls back when the call under way is ending. */
+  onEnd(callback: () => void): void
+}
+
+/** The code behind `CallControls`, for the calls of one instance. */
+export function createMediaControls(ports: ControlsPorts): ControlMethods {
+  const players = watchRemotePlayers()
+  const microphoneGain = createMicrophoneGain(ports)
+  let test: { stop?: () => void } | undefined
+
+  /** The call object of a joined call. */
+  const joined = (method: string): DailyCall => {
+    const call = ports.call()
+    if (!call || ports.callState() !== 'joined')
+      throw new MisuseError(`${method}() only supported after join.`)
+    return call
+  }
+
+  /** Turns a refusal of the media library into an error of ours. */
+  const ask = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
+    const call = joined(method)
+    try {
+      return await task(call)
+    } catch (cause) {
+      const message = `${method}() was refused: ${describe(cause)}`
+      throw createVoiceError({ code: 'refused', stage: 'live', fatal: false, message, cause })
+    }
+  }
+
+  const act = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
+    await ask(method, async (call) => void (await task(call)))
+  }
+
+  const background = (method: string, processor: object) =>
+    act(method, (call) => call.updateInputSettings({ video: { processor: processor as never } }))
+
+  async function runTest<T>(
+    method: string,
+    task: (call: DailyCall) => Promise<T>,
+    stop: (call: DailyCall) => void,
+  ) {
+    if (ports.call()) throw new MisuseError(`${method}() not supported after joining a meeting.`)
+    if (test)
+      throw new MisuseError(
+        `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
+      )
+    const own: { stop?: () => void } = (test = {})
+    try {
+      return await outsideCall(ports, (call) => {
+        own.stop = () => stop(call)
+        return task(call)
+      })
+    } finally {
+      test = undefined
+    }
+  }
+
+  return {
+    callState: async () => ports.callState(),
+    accessLevel: async () => {
+      const state = ports.call()?.accessState().access
+      return typeof state === 'object' ? state.level : 'unknown'
+    },
+    networkQuality: () => ask('networkQuality', (call) => call.getNetworkStats()),
+    async geo() {
+      const look = async (call: DailyCall) => (await call.geo()).current
+      const call = ports.call()
+      return call ? look(call) : outsideCall(ports, look)
+    },
+    async devices() {
+      const call = ports.call()
+      return call ? call.enumerateDevices() : outsideCall(ports, (other) => other.enumerateDevices())
+    },
+    remoteMediaPlayers: async () => players.states(),
+
+    async setUserData(data) {
+      checkUserData(data)
+      return ask('setUserData', (call) => call.setUserData(data))
+    },
+    async setUserName(name) {
+      checkText('name', name)
+      return ask('setUserName', (call) => call.setUserName(name))
+    },
+    async setMicrophoneGain(gain) {
+      checkGain(gain)
+      await act('setMicrophoneGain', (call) => microphoneGain.set(call, gain))
+    },
+    async setInputDevices(devices) {
+      await act('setInputDevices', (call) => call.setInputDevicesAsync(withoutFalseAudio(devices)))
+    },
+    async setOutputDevice(device) {
+      checkText('outputDeviceId', device.outputDeviceId)
+      await act('setOutputDevice', async (call) => {
+        const player = ports.player()
+        if (player && 'setSinkId' in player) await player.setSinkId(device.outputDeviceId)
+        await call.setOutputDeviceAsync(device)
+      })
+    },
+    setNoiseCancellation: (enabled) =>
+      act('setNoiseCancellation', (call) =>
+        call.updateInputSettings({ audio: { processor: { type: enabled ? 'noise-cancellation' : 'none' } } }),
+      ),
+    async setBackgroundBlur(strength) {
+      checkBlurStrength(strength)
+      await background('setBackgroundBlur', { type: 'background-blur', config: { strength } })
+    },
+    async setBackgroundImage(source) {
+      checkBackgroundImage(source)
+      await background('setBackgroundImage', { type: 'background-image', config: { source } })
+    },
+    clearBackground: () => background('clearBackground', { type: 'none' }),
+
+    async startCustomTrack(options) {
+      checkCustomTrack(options)
+      return ask('startCustomTrack', (call) => call.startCustomTrack(options))
+    },
+    async stopCustomTrack(trackName) {
+      checkText('trackName', trackName)
+      return ask('stopCustomTrack', (call) => call.stopCustomTrack(trackName))
+    },
+    async startLocalLevels(intervalMs) {
+      if (intervalMs !== undefined) checkLevelInterval(intervalMs)
+      await act('startLocalLevels', (call) => call.startLocalAudioLevelObserver(intervalMs))
+    },
+    stopLocalLevels: () => act('stopLocalLevels', (call) => call.stopLocalAudioLevelObserver()),
+    async startRemoteLevels(intervalMs) {
+      if (intervalMs !== undefined) checkLevelInterval(intervalMs)
+      await act('startRemoteLevels', (call) => call.startRemoteParticipantsAudioLevelObserver(intervalMs))
+    },
+    stopRemoteLevels: () =>
+      act('stopRemoteLevels', (call) => call.stopRemoteParticipantsAudioLevelObserver()),
+    async updateSendSettings(settings) {
+      checkSendSettings(settings)
+      return ask('updateSendSettings', (call) => call.updateSendSettings(settings))
+    },
+    async startScreenShare(options) {
+      if (options && 'screenVideoSendSettings' in options && options.screenVideoSendSettings !== undefined)
+        checkVideoSendSettings('screenVideo', options.screenVideoSendSettings)
+      await act('startScreenShare', (call) => call.startScreenShare(options))
+    },
+    stopScreenShare: () => act('stopScreenShare', (call) => call.stopScreenShare()),
+
+    async startRemoteMediaPlayer(options) {
+      checkText('url', options.url)
+      if (options.settings !== undefined) checkRemotePlayer(options.settings)
+      return ask('startRemoteMediaPlayer', (call) => {
+        players.watch(call)
+        return call.startRemoteMediaPlayer(options)
+      })
+    },
+    async updateRemoteMediaPlayer(options) {
+      checkText('session_id', options.session_id)
+      checkRemotePlayer(options.settings)
+      return ask('updateRemoteMediaPlayer', (call) => call.updateRemoteMediaPlayer(options))
+    },
+    async stopRemoteMediaPlayer(sessionId) {
+      checkText('sessionId', sessionId)
+      await act('stopRemoteMediaPlayer', (call) => call.stopRemoteMediaPlayer(sessionId))
+    },
+
+    async startDialOut(options) {
+      checkDialOut(options)
+      return ask('startDialOut', (call) => call.startDialOut({ ...options }))
+    },
+    async stopDialOut(options) {
+      checkText('sessionId', options.sessionId)
+      await act('stopDialOut', (call) => call.stopDialOut(options))
+    },
+    async sendDTMF(options) {
+      checkTones(options)
+      await act('sendDTMF', (call) => call.sendDTMF({ ...options }))
+    },
+    async transfer(options) {
+      checkTransfer(options)
+      await act('transfer', (call) => call.sipCallTransfer(options))
+    },
+
+    async startRecording(options) {
+      checkRecordingType(options?.type)
+      await act('startRecording', (call) => call.startRecording(options))
+    },
+    stopRecording: (options) => act('stopRecording', (call) => call.stopRecording(options)),
+    async sendAppMessage(data, to) {
+      checkAppMessage(data, ports.messageLimit())
+      await act('sendAppMessage', (call) => call.sendAppMessage(data, to))
+    },
+    async setCustomTrayButtons(buttons) {
+      checkTrayButtons(buttons)
+      await act('setCustomTrayButtons', (call) => call.updateCustomTrayButtons(buttons))
+    },
+    async setCustomIntegrations(integrations) {
+      checkIntegrations(integrations)
+      await act('setCustomIntegrations', (call) => call.setCustomIntegrations(integrations))
+    },
+    startCustomIntegrations: (id) =>
+      act('startCustomIntegrations', (call) => call.startCustomIntegrations(id)),
+    stopCustomIntegrations: (id) => act('stopCustomIntegrations', (call) => call.stopCustomIntegrations(id)),
+
+    testNetworkConnectivity: (track) =>
+      runTest(
+        'testNetworkConnectivity',
+        (call) => call.testNetworkConnectivity(track),
+        (call) => call.abortTestNetworkConnectivity(),
+      ),
+    testWebsocketConnectivity: () =>
+      runTest(
+        'testWebsocketConnectivity',
+        (call) => call.testWebsocketConnectivity(),
+        (call) => call.abortTestWebsocketConnectivity(),
+      ),
+    testCallQuality: () =>
+      runTest(
+        'testCallQuality',
+        async (call) => {
+          await call.startCamera()
+          return call.testCallQuality()
+        },
+        (call) => call.stopTestCallQuality(),
+      ),
+    stopTest: async () => test?.stop?.(),
+  }
+}
+
+/** `false` would keep newer browsers from opening the microphone; without it the default device is used. */
+function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T | Omit<T, 'audioSource'> {
+  if (devices.audioSource !== false) return devices
+  console.warn('[voice] audioSource: false is ignored; the default device is used.')
+  const { audioSource: _ignored, ...rest } = devices
+  return rest
+}

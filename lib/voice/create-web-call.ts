@@ -1,0 +1,54 @@
+import { ApiFailure, createWebCall } from '../api'
+import type { ApiError, CreateWebCallBody, Fetch } from '../api'
+import { createVoiceError } from './error-messages'
+import { AbortedError } from './errors'
+import type { VoiceError, VoiceErrorCode } from './errors'
+
+export interface WebCallPortOptions {
+  /** The key, or what fetches one for each call. */
+  token: string | (() => Promise<string>)
+  baseUrl?: string | undefined
+  fetch?: Fetch | undefined
+  timeoutMs: number
+}
+
+const STAGE = 'web-call-creation'
+
+const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  402: 'payment-required',
+  403: 'forbidden',
+  404: 'not-found',
+  408: 'timeout',
+  422: 'bad-request',
+  429: 'rate-limited',
+}
+
+const codeOf = ({ status }: ApiError): VoiceErrorCode =>
+  CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
+
+/** The API client's failure as the library's error, with the status and the platform's words in `cause`. */
+export function toWebCallError(cause: unknown): VoiceError {
+  const failure = cause instanceof ApiFailure ? cause : undefined
+  if (failure?.code === 'aborted') return new AbortedError(STAGE, cause)
+  return createVoiceError({
+    code: failure?.code === 'api-error' ? codeOf(failure as ApiError) : (failure?.code ?? 'internal'),
+    stage: STAGE,
+    message: failure?.message,
+    cause,
+    status: (failure as Partial<ApiError> | undefined)?.status,
+  })
+}
+
+/** The session's way to create a web call. Each instance has its own token; nothing is shared. */
+export const webCallPort =
+  (options: WebCallPortOptions, body: CreateWebCallBody) =>
+  async (signal: AbortSignal): Promise<unknown> => {
+    try {
+      const token = typeof options.token === 'string' ? options.token : await options.token()
+      return await createWebCall({ ...options, token, body, signal })
+    } catch (thrown) {
+      throw toWebCallError(thrown)
+    }
+  }

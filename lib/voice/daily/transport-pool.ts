@@ -1,0 +1,132 @@
+import { systemClock } from '../browser/clock'
+import { createVoiceError } from '../error-messages'
+import { AbortedError, VoiceError } from '../errors'
+import type { VoiceErrorCode } from '../errors'
+import { withDeadline } from '../session/deadline'
+import type { Clock } from '../session/ports'
+import type { CallTransport, TransportPool } from '../session/transport'
+import { callObjectOptions, preloadCallMachine } from './call-machine'
+import type { DailySettings } from './call-machine'
+import { loadDailyLibrary } from './load'
+import type { DailyLibrary } from './load'
+import { createDailyTransport } from './transport'
+import type { DailyTransport } from './transport'
+
+const STAGE = 'daily-call-object-creation'
+
+export interface DailyPoolPorts {
+  clock: Clock
+  loadLibrary(): Promise<DailyLibrary>
+}
+
+/** The media library allows one call object for each page, so the pools of a page share one place. */
+const page: {
+  /** Ends when every transport that was taken is released: the next taker waits for it. */
+  turn: Promise<unknown>
+  /** The loaded transport that is kept for the next call, and the pool that keeps it. */
+  kept: { transport: DailyTransport; owner: TransportPool } | undefined
+  disposing: Promise<void>
+} = { turn: Promise.resolve(), kept: undefined, disposing: Promise.resolve() }
+
+function disposeKept(): Promise<void> {
+  const { kept } = page
+  page.kept = undefined
+  if (kept) page.disposing = kept.transport.dispose()
+  return page.disposing
+}
+
+/**
+ * Transports on the media library. A loaded call object is kept between the calls of one instance, so the
+ * second call downloads nothing; it is disposed of when another instance needs the page's place.
+ */
+export function createDailyTransportPool(
+  settings: DailySettings,
+  { clock, loadLibrary }: DailyPoolPorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
+): TransportPool {
+  preloadCallMachine(settings)
+  /** What is taken and not released yet. */
+  const taken = new Map<CallTransport, { transport: DailyTransport; endTurn: () => void }>()
+  /** As the page's turn, for this pool alone. */
+  let ownTurn: Promise<unknown> = Promise.resolve()
+
+  /** A cancelled load leaves its promise pending for ever. */
+  const unlessAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+    withDeadline(work, { clock, signal }, (): never => {
+      throw new AbortedError(STAGE)
+    })
+
+  async function createTransport(signal: AbortSignal): Promise<DailyTransport> {
+    let code: VoiceErrorCode = 'media-load'
+    try {
+      const library = await unlessAborted(signal, loadLibrary())
+      code = 'media-object'
+      // Made after the start was stopped, it would hold the page's place for nobody.
+      if (signal.aborted) throw new AbortedError(STAGE)
+      const call = library.createCallObject(callObjectOptions(settings, library.version()))
+      return createDailyTransport(call, clock)
+    } catch (cause) {
+      throw cause instanceof VoiceError ? cause : createVoiceError({ code, stage: STAGE, cause })
+    }
+  }
+
+  /** What is kept, if it can serve this pool; otherwise it is disposed of, to make room. */
+  async function takeKept(): Promise<DailyTransport | undefined> {
+    const { kept } = page
+    if (kept?.owner === pool && kept.transport.isReusable()) {
+      page.kept = undefined
+      return kept.transport
+    }
+    await disposeKept()
+    return undefined
+  }
+
+  async function take(signal: AbortSignal): Promise<DailyTransport> {
+    if (signal.aborted) throw new AbortedError(STAGE)
+    const transport = (await takeKept()) ?? (await createTransport(signal))
+    try {
+      await unlessAborted(signal, transport.load())
+      return transport
+    } catch (error) {
+      await transport.dispose()
+      throw error
+    }
+  }
+
+  const pool: TransportPool = {
+    async acquire(signal) {
+      const before = page.turn
+      const transport = unlessAborted(signal, before).then(() => take(signal))
+      const released = transport.then(
+        (made) =>
+          new Promise<void>((endTurn) => {
+            taken.set(made, { transport: made, endTurn })
+          }),
+        () => undefined,
+      )
+      ownTurn = released
+      page.turn = Promise.all([before, released])
+      return transport
+    },
+    async release(released, inGoodOrder) {
+      const entry = taken.get(released)
+      taken.delete(released)
+      try {
+        // A transport that cannot leave is disposed of, which frees its call object all the same.
+        if (inGoodOrder) await released.leave()
+      } finally {
+        try {
+          if (inGoodOrder && entry?.transport.isReusable())
+            page.kept = { transport: entry.transport, owner: pool }
+          else await released.dispose()
+        } finally {
+          entry?.endTurn()
+        }
+      }
+    },
+    async dispose() {
+      await ownTurn
+      if (page.kept?.owner === pool) await disposeKept()
+    },
+  }
+  return pool
+}

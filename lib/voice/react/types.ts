@@ -1,0 +1,131 @@
+import type { VoiceError } from '../errors'
+import type { CallPlatform } from '../session/ports'
+import type { CallState } from '../session/state'
+import type { TranscriptLine } from '../session/transcript'
+import type { ClientMessage, VapiMessage } from '../vapi/messages'
+import type { StartOptions } from '../vapi/start-options'
+import type { ClientTool } from '../vapi/tools'
+
+/** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */
+export interface CallRequest extends Omit<StartOptions, 'signal'> {
+  /** Default: as it was left, at first off. */
+  muted?: boolean
+  /** The platform's noise cancellation for the visitor's voice. Default true. */
+  noiseCancellation?: boolean
+}
+
+/** What a component hands in, usually straight from its configuration. */
+export interface UseVoiceCallOptions {
+  /** Public key of the voice platform. */
+  publicKey?: string | undefined
+  /**
+   * Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. In React
+   * make it once, outside of the component: another function is another account, which ends the call.
+   */
+  getToken?: (() => Promise<string>) | undefined
+  /** Called when `start` names nobody else. */
+  assistantId?: string | undefined
+  /** Base URL of the platform's API. Default: the platform's own. */
+  apiUrl?: string | undefined
+  /** Where the media library loads its call machine from. Default: its own host. */
+  callBundleUrl?: string | undefined
+  /** Replaces network, media library and microphone in tests; see `createFakePlatform`. */
+  platform?: CallPlatform | undefined
+}
+
+/** What is known about the microphone, for the texts before and after the browser's prompt. */
+export type MicrophoneState =
+  'unknown' | 'prompt' | 'granted' | 'denied' | 'missing' | 'in-use' | 'unavailable'
+
+/** Loudness, 0 to 1: of the assistant as heard, and of the visitor as sent. */
+export interface Levels {
+  assistant: number
+  user: number
+}
+
+/** Levels change ten times a second, so they are read here and never through React state. */
+export interface LevelSource {
+  current(): Levels
+  /** Calls back at each change; returns the undo. */
+  subscribe(listener: (levels: Levels) => void): () => void
+}
+
+/** The values that re-render. */
+export interface VoiceCallSnapshot {
+  /** Where the call is; `isConnecting` and `isConnected` from this module read it for you. */
+  state: CallState
+  /** In the order in which the lines were spoken. Empty again at the next start. */
+  transcript: readonly TranscriptLine[]
+  /** The assistant is speaking. */
+  isSpeaking: boolean
+  /** Works before, during and after a call, and lasts until it is changed: show it before the next call too. */
+  muted: boolean
+  microphone: MicrophoneState
+  /** The browser blocks the sound until a gesture: offer `resumeAudio`. */
+  audioBlocked: boolean
+  networkQuality: 'unknown' | 'good' | 'low' | 'very-low'
+  /** The last failure, fatal or not; null again at the next start. `visitorMessage` is what to show. */
+  error: VoiceError | null
+}
+
+/** Devices by id; the empty string is the system's own choice, what is left out stays. */
+export interface ChosenDevices {
+  microphoneId?: string
+  speakerId?: string
+}
+
+export interface SayOptions {
+  /** End the call after the sentence. Default false. */
+  endCallAfterSpoken?: boolean
+  /** The visitor may interrupt the sentence. Default false. */
+  interruptionsEnabled?: boolean
+  /** Interrupt what the assistant is saying. Default false. */
+  interruptAssistantEnabled?: boolean
+}
+
+/**
+ * Commands to a call. `sendText`, `send`, `say` and `end` wait until the assistant listens; they return false when
+ * there is no call, or when the message was refused (see `error`).
+ */
+export interface VoiceCallActions {
+  /**
+   * Starts a call; nothing happens while one goes on, and while one is ending this one waits for its turn. Without
+   * a request it calls the assistant of the options. Resolves when the room is joined or the start has failed
+   * (see `error`); never rejects.
+   */
+  start(request?: CallRequest): Promise<void>
+  /** Resolves when everything has been released, within 2 seconds. Safe at any moment. */
+  stop(): Promise<void>
+  setMuted(muted: boolean): void
+  toggleMute(): void
+  /** A typed question of the visitor; it becomes a line of the transcript. */
+  sendText(text: string): boolean
+  /** A message in the platform's own format. */
+  send(message: ClientMessage): boolean
+  /** Has the assistant say something. */
+  say(message: string, options?: SayOptions): boolean
+  /** Asks the platform to end the call for everybody. */
+  end(): boolean
+  /** Calls back with each message of the platform; returns the undo. */
+  onMessage(listener: (message: VapiMessage) => void): () => void
+  /** Lets the assistant call a function of the page, in this call and later ones; returns the undo. */
+  registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void
+  /** Playback volume, 0 to 1; lasts. */
+  setVolume(volume: number): void
+  /** Now, or in the next call; lasts. False when a device was refused and the one before stays. */
+  setDevices(chosen: ChosenDevices): Promise<boolean>
+  /** Call from a click when `audioBlocked`. */
+  resumeAudio(): Promise<void>
+  /**
+   * Asks the browser for the microphone, from a click, and releases it at once; `microphone` says how it went.
+   * True when a new call would get it.
+   */
+  checkMicrophone(): Promise<boolean>
+  /** Loads the code of a call (never the microphone). Call on hover, focus or touch. */
+  prewarm(): void
+  /** Milliseconds since the assistant first listened; 0 before. */
+  durationMs(): number
+  levels: LevelSource
+}
+
+export type VoiceCall = VoiceCallSnapshot & VoiceCallActions

@@ -1,0 +1,49 @@
+import type { Clock } from './ports'
+
+/** What ends a wait before the work does. */
+export interface Deadline {
+  clock: Clock
+  /** Milliseconds; undefined means no limit. */
+  limitMs?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Settles as the work does, or with `otherwise` when time is up or the signal fires, whichever is first. */
+export function withDeadline<T, F>(
+  work: Promise<T>,
+  { clock, limitMs, signal }: Deadline,
+  otherwise: (why: 'timeout' | 'aborted') => F | Promise<F>,
+): Promise<T | F> {
+  return new Promise((resolve) => {
+    const settle = (result: T | F | Promise<T | F>) => {
+      cancel?.()
+      signal?.removeEventListener('abort', abort)
+      resolve(result)
+    }
+    const expire = (why: 'timeout' | 'aborted') => {
+      try {
+        settle(otherwise(why))
+      } catch (error) {
+        settle(Promise.reject(error instanceof Error ? error : new Error(String(error))))
+      }
+    }
+    const abort = () => expire('aborted')
+    const cancel = limitMs === undefined ? undefined : clock.after(limitMs, () => expire('timeout'))
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) abort()
+    work.then(settle, () => settle(work))
+  })
+}
+
+/** Resolves when the work has settled, at the limit or on abort, whichever is first. Never rejects. */
+export const settledWithin = async (work: Promise<unknown>, deadline: Deadline): Promise<void> => {
+  const settled = work.then(
+    () => undefined,
+    () => undefined,
+  )
+  await withDeadline(settled, deadline, () => undefined)
+}
+
+/** Resolves after `limitMs`, or at once on abort. */
+export const pause = (deadline: Deadline & { limitMs: number }): Promise<void> =>
+  settledWithin(new Promise(() => {}), deadline)

@@ -1,0 +1,16 @@
+import type { CallState } from './state'
+
+/** True from the start until everything is released. */
+export const isActive = ({ phase }: CallState): boolean =>
+  phase !== 'idle' && phase !== 'ended' && phase !== 'failed'
+
+/** True once the assistant listens, and through a short loss of the connection. */
+export const isConnected = (state: CallState): boolean =>
+  state.phase === 'live' || (state.phase === 'reconnecting' && state.was === 'live')
+
+/** True from the start until the assistant listens. */
+export const isConnecting = (state: CallState): boolean =>
+  state.phase === 'requesting' ||
+  state.phase === 'loading' ||
+  state.phase === 'joining' ||
+  state.phase === 'waiting'

@@ -1,0 +1,126 @@
+import type { CreateWebCallBody } from '../../api'
+import type { CallMetrics } from './metrics'
+import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
+
+/** Time as the call core sees it, so that tests can pass in their own. */
+export interface Clock {
+  /** Milliseconds that never go backwards. */
+  now(): number
+  /** Calls back after `delayMs`; returns the undo. */
+  after(delayMs: number, callback: () => void): () => void
+  /** Wall-clock time, for events that carry a timestamp. */
+  timestamp(): string
+}
+
+export type MicrophoneOutcome = 'granted' | MicrophoneProblem
+
+/** The browser's answer to one question for the microphone. */
+export interface MicrophoneRequest {
+  /** How it went; never rejects. */
+  readonly settled: Promise<MicrophoneOutcome>
+  /**
+   * The microphone that the prompt opened, for the media library to send: some in-app browsers give a second
+   * request a silent microphone. Undefined when nothing was opened. `release` stops it.
+   */
+  track(): MediaStreamTrack | undefined
+  release(): void
+}
+
+export interface MicrophoneAccess {
+  /** `prompt` is called when the browser is going to ask the visitor. */
+  request(on: { prompt(): void }): MicrophoneRequest
+}
+
+/** One remote track being played. */
+export interface Playback {
+  readonly player: HTMLAudioElement
+  /** Resolves once sound plays; rejects when the browser blocks autoplay. */
+  play(): Promise<void>
+  setVolume(volume: number): void
+  stop(): void
+}
+
+export interface AudioOutput {
+  open(track: MediaStreamTrack, options: { participantId: string; volume: number | undefined }): Playback
+}
+
+/** The right to hold the page's one call. */
+export interface SlotHold {
+  /** The call is ending: the next one may wait for it. */
+  ending(): void
+  release(): void
+}
+
+export interface PageSlot {
+  /**
+   * Takes the slot; waits for a call that is ending, and refuses with `busy` while one goes on. The media
+   * library allows one call object for each page, so a second call is refused before its web call is created.
+   * When the signal has fired meanwhile, nothing is taken.
+   */
+  take(signal?: AbortSignal): Promise<SlotHold>
+  /** Whether some call of this page holds it. */
+  isTaken(): boolean
+}
+
+/** The audio that is sent and received; null before it starts and after the end. */
+export interface AudioTracks {
+  assistant: MediaStreamTrack | null
+  user: MediaStreamTrack | null
+}
+
+/**
+ * What the device does to a call: another call or an assistant such as Siri takes the sound (`system`), the page is
+ * frozen in the background, or the device with the microphone is gone.
+ */
+export type Interruption = 'system' | 'frozen' | 'microphone-gone'
+
+export type MonitorEvent =
+  | { type: 'metrics'; metrics: CallMetrics }
+  | { type: 'interruption'; interruption: Interruption; active: boolean }
+
+/** A call as its monitor sees it. */
+export interface MonitoredCall {
+  clock: Clock
+  /** On the clock. */
+  startedAt: number
+  listeningSince(): number | undefined
+  transport: Pick<CallTransport, 'networkStats'>
+  audioTracks(): AudioTracks
+  player(): HTMLAudioElement | null
+  isMuted(): boolean
+}
+
+export interface CallMonitor {
+  /** The tracks may have changed. */
+  refresh(): void
+  metrics(): CallMetrics
+  stop(): void
+}
+
+export type MonitorCall = (call: MonitoredCall, emit: (event: MonitorEvent) => void) => CallMonitor
+
+/** What a session needs of the world around it. */
+export interface SessionPorts {
+  clock: Clock
+  /** Creates the web call; resolves with the platform's answer, rejects with a `VoiceError`. */
+  createWebCall(signal: AbortSignal): Promise<unknown>
+  transports: TransportPool
+  slot: PageSlot
+  microphone: MicrophoneAccess
+  audio: AudioOutput
+  /** Whether the browser believes that it has a connection. */
+  isOnline(): boolean
+  isMobile(): boolean
+  /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
+  loadMonitor(): Promise<MonitorCall>
+  /** For what a developer may want to see and nobody else. */
+  debug(text: string, detail: unknown): void
+  /** For an exception that has no caller to go to. */
+  reportError(error: unknown): void
+}
+
+/** What a call reaches outside of the page, to be replaced in tests; see `createFakePlatform`. */
+export interface CallPlatform extends Pick<SessionPorts, 'transports' | 'microphone' | 'audio' | 'isOnline'> {
+  /** Creates the web call that the body asks for; resolves with the platform's answer. */
+  createWebCall(signal: AbortSignal, body: CreateWebCallBody): Promise<unknown>
+}

@@ -1,0 +1,106 @@
+import type { VoiceError } from '../errors'
+
+/** Why a call that had begun is over. */
+export type EndReason =
+  | 'customer'
+  | 'assistant'
+  | 'assistant-left'
+  | 'silence'
+  | 'time-limit'
+  | 'ejected'
+  | 'room-expired'
+  | 'connection-lost'
+  | 'error'
+
+/** The final state, once everything is released. */
+export type CallOutcome =
+  | {
+      phase: 'ended'
+      reason: EndReason
+      /** The platform's own word for it, such as `silence-timed-out`. */
+      platformReason?: string
+      /** The failure that ended it, if one did. */
+      error?: VoiceError
+    }
+  | { phase: 'failed'; error: VoiceError }
+
+/**
+ * Where a call is. `requesting` creates the web call while the media code loads beside it; `loading` has the
+ * web call and still waits for the media code; `waiting` is joined but the assistant is not listening yet.
+ */
+export type CallState =
+  | { phase: 'idle' }
+  | { phase: 'requesting' }
+  | { phase: 'loading' }
+  | { phase: 'joining' }
+  | { phase: 'waiting' }
+  | { phase: 'live' }
+  | { phase: 'reconnecting'; was: 'waiting' | 'live' }
+  | { phase: 'ending'; outcome: CallOutcome }
+  | CallOutcome
+
+export type CallPhase = CallState['phase']
+
+export type CallSignal =
+  | { type: 'start' }
+  | { type: 'web-call-created' }
+  | { type: 'media-ready' }
+  | { type: 'joined' }
+  | { type: 'listening' }
+  | { type: 'connection-interrupted' }
+  | { type: 'connection-restored' }
+  /** Somebody hung up, or the room closed. */
+  | { type: 'end'; reason: EndReason; platformReason?: string; error?: VoiceError }
+  | { type: 'fail'; error: VoiceError; platformReason?: string }
+  /** Everything that the call had taken is released. */
+  | { type: 'disposed' }
+
+/** The steps of a start: the phase that each begins in and the one it leads to. */
+const STEPS = {
+  start: ['idle', 'requesting'],
+  'web-call-created': ['requesting', 'loading'],
+  'media-ready': ['loading', 'joining'],
+  joined: ['joining', 'waiting'],
+  listening: ['waiting', 'live'],
+} as const
+
+/** Error codes that are also reasons; every other failure of a live call has the reason `error`. */
+const CODES_THAT_ARE_REASONS = /^(connection-lost|ejected|room-expired|assistant-left)$/
+
+/**
+ * The next state, or the same object when the signal means nothing there. A state machine for one start:
+ * `ended` and `failed` are final.
+ */
+export function transition(state: CallState, signal: CallSignal): CallState {
+  const { phase } = state
+  if (phase === 'ended' || phase === 'failed') return state
+  if (phase === 'ending') return signal.type === 'disposed' ? state.outcome : state
+  if (signal.type === 'end' || signal.type === 'fail')
+    return phase === 'idle' ? state : { phase: 'ending', outcome: outcomeOf(state, signal) }
+  if (phase === 'reconnecting') {
+    if (signal.type === 'connection-restored') return { phase: state.was }
+    return signal.type === 'listening' && state.was === 'waiting' ? { phase, was: 'live' } : state
+  }
+  if (signal.type === 'connection-interrupted')
+    return phase === 'waiting' || phase === 'live' ? { phase: 'reconnecting', was: phase } : state
+  if (signal.type in STEPS) {
+    const [from, to] = STEPS[signal.type as keyof typeof STEPS]
+    if (phase === from) return { phase: to }
+  }
+  return state
+}
+
+function outcomeOf(state: CallState, signal: Extract<CallSignal, { type: 'end' | 'fail' }>): CallOutcome {
+  if (signal.type === 'end') {
+    const { type: _type, ...end } = signal
+    return { phase: 'ended', ...end }
+  }
+  const { error, platformReason } = signal
+  if (state.phase !== 'live' && !(state.phase === 'reconnecting' && state.was === 'live'))
+    return { phase: 'failed', error }
+  const reason = CODES_THAT_ARE_REASONS.test(error.code) ? (error.code as EndReason) : 'error'
+  return { phase: 'ended', reason, ...(platformReason && { platformReason }), error }
+}
+
+/** States of the media call, named as in the official SDK. */
+export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'

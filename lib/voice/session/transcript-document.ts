@@ -1,0 +1,49 @@
+import type { TranscriptLine } from './transcript'
+
+export interface TranscriptDetails {
+  /** The platform's id of the call; `vapi.callId` can be given as it is. */
+  callId?: string | null
+  /** When the call began. */
+  startedAt?: Date
+  durationMs?: number
+}
+
+/** A call's transcript as plain data, to be kept or sent. */
+export interface TranscriptDocument {
+  callId?: string
+  /** ISO 8601. */
+  startedAt?: string
+  durationMs?: number
+  lines: Pick<TranscriptLine, 'role' | 'text' | 'atMs' | 'interrupted'>[]
+  /** The same to be read: one line for each utterance, with minutes and seconds. */
+  text: string
+}
+
+const clockTime = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Lines still being spoken are kept as far as they have been heard. */
+export function exportTranscript(
+  lines: readonly TranscriptLine[],
+  { callId, startedAt, durationMs }: TranscriptDetails = {},
+): TranscriptDocument {
+  return {
+    ...(callId == null ? {} : { callId }),
+    ...(startedAt === undefined ? {} : { startedAt: startedAt.toISOString() }),
+    ...(durationMs === undefined ? {} : { durationMs }),
+    lines: lines.map(({ role, text, atMs, interrupted }) => ({
+      role,
+      text,
+      atMs,
+      ...(interrupted && { interrupted }),
+    })),
+    text: lines
+      .map(
+        ({ role, text, atMs, interrupted }) =>
+          `${clockTime(atMs)} ${role}: ${text}${interrupted ? ' (interrupted)' : ''}`,
+      )
+      .join('\n'),
+  }
+}

@@ -1,0 +1,125 @@
+import type { VoiceErrorCode } from '../errors'
+import type { MediaCallState } from './state'
+
+/** Somebody in the room, as much of them as the call core needs. */
+export interface Participant {
+  id: string
+  name: string
+  local: boolean
+}
+
+/** What a failed microphone reads as; the media library's own event is in `native`. */
+export type MicrophoneProblem = 'denied' | 'missing' | 'in-use' | 'unavailable'
+
+export type RecordingEventName =
+  | 'recording-started'
+  | 'recording-stopped'
+  | 'recording-stats'
+  | 'recording-error'
+  | 'recording-upload-completed'
+
+export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'
+
+/** A failure as the transport knows it; the session adds the stage. */
+export interface TransportFailure {
+  code: VoiceErrorCode
+  /** Default: what the cause says. */
+  message?: string
+  /** The media library's own event or error. */
+  cause: unknown
+}
+
+/**
+ * Everything a transport can say, in one stream. `native` is the media library's own event or participant,
+ * passed on untouched for those who know it.
+ */
+export type TransportEvent =
+  | { type: 'left' }
+  /** The room is gone. No `left` need follow. */
+  | { type: 'fatal'; failure: TransportFailure }
+  | { type: 'participant-joined'; participant: Participant; native?: unknown }
+  | { type: 'participant-updated'; participant: Participant; native: unknown }
+  | { type: 'participant-left'; participant: Participant; native?: unknown }
+  | { type: 'track-started'; participant: Participant; track: MediaStreamTrack }
+  | { type: 'track-stopped'; participant: Participant; track: MediaStreamTrack }
+  | { type: 'message'; data: unknown; fromId: string }
+  /** Levels of the remote participants, 0 to 1, by participant id. */
+  | { type: 'remote-levels'; levels: Readonly<Record<string, number>> }
+  | { type: 'local-level'; level: number }
+  /** The microphone was switched on or off, by whoever has the media library's call object. */
+  | { type: 'microphone-enabled'; enabled: boolean }
+  /** `link` names what was lost or regained, such as `signaling`. */
+  | { type: 'connection'; link: string; status: 'interrupted' | 'connected'; native: unknown }
+  | { type: 'quality'; quality: 'good' | 'low' | 'very-low'; native: unknown }
+  | { type: 'microphone-problem'; problem: MicrophoneProblem; message: string; native: unknown }
+  | { type: 'noise-cancellation-failed'; native: unknown }
+  | { type: 'level-observer-failed'; native: unknown }
+  | { type: 'recording'; event: RecordingEventName; native: unknown }
+
+/** The state of the line, over the last two seconds; undefined is what is not known. */
+export interface NetworkStats {
+  /** Received audio packets that were lost, 0 to 1. */
+  packetLoss: number | undefined
+  roundTripMs: number | undefined
+  jitterMs: number | undefined
+}
+
+export interface JoinOptions {
+  url: string
+  /** Meeting token, when the platform sent one. */
+  token?: string
+  startMuted: boolean
+  /** An open microphone to send; without it the media library opens one. The caller stops it. */
+  microphone?: MediaStreamTrack
+  /** Send the camera too, for a recording that shows the visitor. */
+  video: boolean
+}
+
+/**
+ * What the media library must satisfy. Promises may stay pending (the session races them against abort and
+ * time); `leave` and `dispose` may not: they are idempotent and limited in time by the transport itself.
+ */
+export interface CallTransport {
+  /** Creates the call object and loads its call machine; safe to call again. */
+  load(): Promise<void>
+  join(options: JoinOptions): Promise<void>
+  /** Leaves the room and lets go of the microphone. */
+  leave(): Promise<void>
+  /** Leaves and frees everything; the transport is of no use afterwards. */
+  dispose(): Promise<void>
+  /** Listens to the one stream of events; returns the undo. */
+  subscribe(listener: (event: TransportEvent) => void): () => void
+  callState(): MediaCallState
+  participants(): readonly Participant[]
+  /** Asks for a participant's tracks; nothing is received unasked. */
+  receive(participantId: string, tracks: { audio: boolean; video: boolean }): void
+  /** Longest message, in characters of its JSON text. */
+  messageLimit(): number
+  /** Sends to everybody in the room. Only after join. */
+  send(data: string): void
+  setMicrophoneEnabled(enabled: boolean): void
+  /** The track that sends the visitor's voice. */
+  localTrack(): MediaStreamTrack | null
+  observeRemoteLevels(intervalMs: number): Promise<void>
+  observeLocalLevel(intervalMs: number): Promise<void>
+  setNoiseCancellation(enabled: boolean): Promise<void>
+  networkStats(): Promise<NetworkStats>
+  /** The device that is used is gone: goes on with the system's own. */
+  useDefaultMicrophone(): Promise<void>
+  startRecording(): void
+  stopRecording(): void
+  /** The media library's own call object, for what this port does not cover. */
+  native(): unknown
+  /** The same, for hands outside the library, after which it serves no other call. */
+  share(): unknown
+}
+
+/** Makes transports, and keeps a loaded one between calls, so that nothing is loaded twice. */
+export interface TransportPool {
+  /** A loaded transport. When the signal aborts, what has been taken is released. */
+  acquire(signal: AbortSignal): Promise<CallTransport>
+  /** Keeps it for the next call when it is in good order, or disposes of it. Limited in time. */
+  release(transport: CallTransport, inGoodOrder: boolean): Promise<void>
+  /** Frees what is kept. */
+  dispose(): Promise<void>
+}

@@ -1,0 +1,28 @@
+/** For tests of an app that embeds a call: a voice platform without network, media library and microphone. */
+export { createFakePlatform, type FakePlatform, type Refusal } from './fake-platform'
+export {
+  createFakeTransport,
+  createFakeTransportPool,
+  type FakeAction,
+  type FakeAnswers,
+  type FakeTransport,
+  type FakeTransportPool,
+} from './fake-transport'
+export type {
+  AudioOutput,
+  CallPlatform,
+  MicrophoneAccess,
+  MicrophoneOutcome,
+  MicrophoneRequest,
+  Playback,
+} from '../session/ports'
+export type {
+  CallTransport,
+  JoinOptions,
+  MicrophoneProblem,
+  Participant,
+  RecordingEventName,
+  TransportEvent,
+  TransportFailure,
+  TransportPool,
+} from '../session/transport'

@@ -1,0 +1,143 @@
+/** Event names mapped to the arguments of their listeners. */
+export type EventMap = { [event: string]: readonly unknown[] }
+
+type Listener<Args extends readonly unknown[]> = (...args: Args) => void
+type AnyListener = (...args: never) => void
+
+/** A listener of any one of the events named; of an `Untyped` event, with a payload type of the app's own. */
+type OneListener<Events extends EventMap, Untyped, E extends keyof Events> = {
+  [Name in E]: Name extends Untyped ? (payload: never) => void : Listener<Events[Name]>
+}[E]
+
+interface Entry {
+  readonly listener: AnyListener
+  readonly once: boolean
+}
+
+/**
+ * An event emitter with the methods of Node's `EventEmitter`. It differs in two ways: a listener that throws
+ * neither stops the other listeners nor reaches the caller of `emit` (the error goes to `reportError`), and an
+ * `error` event without a listener is not thrown.
+ *
+ * `Untyped` names the events whose listeners may declare a payload type of their own.
+ */
+export class Emitter<Events extends EventMap, Untyped extends keyof Events = never> {
+  #entries = new Map<string | symbol, readonly Entry[]>()
+  #limit = 10
+
+  /** Calls the listener at each `event`. */
+  on<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
+  on<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
+  on(event: string, listener: AnyListener): this {
+    return this.addListener(event, listener)
+  }
+
+  /** Calls the listener at the next `event` only. */
+  once<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
+  once<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
+  once(event: string, listener: AnyListener): this {
+    return this.#set(event, [...this.#of(event), { listener, once: true }])
+  }
+
+  /** As `on`. */
+  addListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
+  addListener(event: string | symbol, listener: AnyListener): this
+  addListener(event: string | symbol, listener: AnyListener): this {
+    return this.#set(event, [...this.#of(event), { listener, once: false }])
+  }
+
+  /** As `on`, ahead of the listeners that are there. */
+  prependListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
+  prependListener(event: string | symbol, listener: AnyListener): this
+  prependListener(event: string | symbol, listener: AnyListener): this {
+    return this.#set(event, [{ listener, once: false }, ...this.#of(event)])
+  }
+
+  /** As `once`, ahead of the listeners that are there. */
+  prependOnceListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
+  prependOnceListener(event: string | symbol, listener: AnyListener): this
+  prependOnceListener(event: string | symbol, listener: AnyListener): this {
+    return this.#set(event, [{ listener, once: true }, ...this.#of(event)])
+  }
+
+  /** Removes one registration of the listener, the latest. */
+  off(event: string | symbol, listener: AnyListener): this {
+    return this.removeListener(event, listener)
+  }
+
+  /** As `off`. */
+  removeListener(event: string | symbol, listener: AnyListener): this {
+    const entry = this.#of(event).findLast((known) => known.listener === listener)
+    if (entry) this.#remove(event, entry)
+    return this
+  }
+
+  /** Removes the listeners of one event, or of all. */
+  removeAllListeners(event?: string | symbol): this {
+    if (event === undefined) this.#entries.clear()
+    else this.#entries.delete(event)
+    return this
+  }
+
+  /** Calls the event's listeners in order; true if there was one. */
+  emit<E extends keyof Events & string>(event: E, ...args: Events[E]): boolean {
+    const entries = this.#of(event)
+    for (const entry of entries) {
+      if (entry.once) this.#remove(event, entry)
+      try {
+        Reflect.apply(entry.listener, this, args)
+      } catch (error) {
+        // Where the page's error reporting sees it.
+        ;(globalThis.reportError ?? console.error)(error)
+      }
+    }
+    return entries.length > 0
+  }
+
+  /** How many listeners the event has, or how many registrations of one listener. */
+  listenerCount(event: string | symbol, listener?: AnyListener): number {
+    return this.#of(event).filter((entry) => !listener || entry.listener === listener).length
+  }
+
+  listeners(event: string | symbol): AnyListener[] {
+    return this.#of(event).map(({ listener }) => listener)
+  }
+
+  /** As `listeners`: a `once` listener is not wrapped. */
+  rawListeners(event: string | symbol): AnyListener[] {
+    return this.listeners(event)
+  }
+
+  /** Names of the events that have a listener. */
+  eventNames(): (string | symbol)[] {
+    return [...this.#entries.keys()].filter((event) => this.#of(event).length > 0)
+  }
+
+  /** @param count listeners of one event above which a warning is logged; 0 means no limit. Default 10. */
+  setMaxListeners(count: number): this {
+    this.#limit = count
+    return this
+  }
+
+  getMaxListeners(): number {
+    return this.#limit
+  }
+
+  #of(event: string | symbol): readonly Entry[] {
+    return this.#entries.get(event) ?? []
+  }
+
+  #set(event: string | symbol, entries: readonly Entry[]): this {
+    this.#entries.set(event, entries)
+    // As in Node, the warning comes once for each event, when the limit is first passed.
+    if (this.#limit && entries.length === this.#limit + 1) console.warn('MaxListenersExceededWarning:', event)
+    return this
+  }
+
+  #remove(event: string | symbol, entry: Entry): void {
+    this.#entries.set(
+      event,
+      this.#of(event).filter((known) => known !== entry),
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import { ApiError } from '../../api'
+import { describe } from '../describe'
+import { VoiceError } from '../errors'
+import type { VapiErrorEvent, SerializedError } from './events'
+import type { StartKind } from './start-options'
+
+const NO_STACK = 'No stack trace available'
+
+/** What every `error` event carries. */
+export const errorEventBase = (exception: VoiceError) => ({
+  message: exception.message,
+  name: exception.name,
+  error: serializeError(exception),
+  timestamp: new Date().toISOString(),
+  exception,
+})
+
+/** The `error` event of a failure that the call survives. */
+export function problemEvent(exception: VoiceError): VapiErrorEvent {
+  const { stage, code } = exception
+  const base = errorEventBase(exception)
+  switch (stage) {
+    case 'input-validation':
+      return { type: 'validation-error', stage, ...base }
+    case 'video-recording-setup':
+      return { type: 'video-recording-setup-error', stage, ...base }
+    case 'audio-observer-setup':
+      return { type: 'audio-observer-setup-error', stage, ...base }
+    case 'audio-processing-setup':
+      return { type: 'audio-processing-setup-error', stage, ...base }
+  }
+  if (code === 'audio-blocked') return { type: 'audio-start-failed', ...base }
+  if (code === 'audio-processing')
+    return { type: 'audio-processor-recovery-error', stage: 'audio-processor-recovery', ...base }
+  return { type: 'call-error', stage, ...base }
+}
+
+const FROM_MEDIA_LIBRARY: readonly VoiceError['code'][] = [
+  'connection-lost',
+  'ejected',
+  'room-missing',
+  'room-expired',
+  'room-not-open',
+  'room-full',
+  'not-allowed',
+  'end-of-life',
+]
+
+/** The `error` event of a failure that ended a call that had begun. */
+export function endingErrorEvent(exception: VoiceError): VapiErrorEvent {
+  const base = errorEventBase(exception)
+  return FROM_MEDIA_LIBRARY.includes(exception.code)
+    ? { type: 'daily-error', ...base }
+    : { type: 'call-error', stage: exception.stage, ...base }
+}
+
+/** The one `error` event of a start that failed. */
+export function startErrorEvent(
+  exception: VoiceError,
+  { isReconnect, context }: StartKind,
+  totalDuration: number,
+): VapiErrorEvent {
+  const base = errorEventBase(exception)
+  const { stage } = exception
+  if (isReconnect) return { type: 'reconnect-error', ...base, totalDuration, context }
+  if (stage === 'daily-call-object-creation')
+    return { type: 'daily-call-object-creation-error', stage, ...base }
+  if (stage === 'daily-call-join')
+    return { type: 'daily-call-join-error', stage, ...base, duration: totalDuration }
+  return { type: 'start-method-error', stage, ...base, totalDuration, context }
+}
+
+/** Any error as plain data: no field is lost to JSON, and no text is ever "[object Object]". */
+export function serializeError(thrown: unknown): SerializedError {
+  const message = describe(thrown)
+  if (thrown instanceof Error) {
+    const { cause, ...own } =
+      thrown instanceof VoiceError ? fieldsOf(thrown) : { ...thrown, cause: thrown.cause }
+    return {
+      ...own,
+      message,
+      name: thrown.name,
+      stack: thrown.stack ?? NO_STACK,
+      ...(cause === undefined ? {} : { cause: describe(cause) }),
+    }
+  }
+  if (typeof thrown === 'object' && thrown !== null) return { ...thrown, message }
+  return { message }
+}
+
+const fieldsOf = ({ cause, code, stage, status, fatal, retryable, visitorMessage }: VoiceError) => ({
+  ...officialFieldsOf(cause),
+  cause,
+  code,
+  stage,
+  fatal,
+  retryable,
+  visitorMessage,
+  ...(status === undefined ? {} : { status }),
+})
+
+/** What 2.7.1 has in its place: the fields of the media library's event, or the body of the platform's answer. */
+function officialFieldsOf(cause: unknown): object {
+  if (cause instanceof ApiError)
+    return typeof cause.body === 'object' && cause.body !== null ? { error: cause.body } : {}
+  return typeof cause === 'object' && cause !== null && 'errorMsg' in cause ? { ...cause } : {}
+}

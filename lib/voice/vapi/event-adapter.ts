@@ -1,0 +1,156 @@
+import { AbortedError } from '../errors'
+import type { StageReport } from '../session/stage-runner'
+import { platformReasonOf } from '../session/ended-reasons'
+import type { SessionEnding, SessionEvent } from '../session/types'
+import type { Emitter } from './emitter'
+import {
+  endingErrorEvent,
+  errorEventBase,
+  problemEvent,
+  serializeError,
+  startErrorEvent,
+} from './error-events'
+import type { CallStartProgressEvent, UntypedEvent, VapiEvents } from './events'
+import type { VapiMessage } from './messages'
+import type { StartKind } from './start-options'
+import type { VoiceError } from '../errors'
+
+export type VapiEmitter = Emitter<VapiEvents, UntypedEvent>
+
+const now = () => new Date().toISOString()
+
+/** Emits the events of one session in the official SDK's names, order and payloads. */
+export function adaptEvents(events: VapiEmitter, start: StartKind): (event: SessionEvent) => void {
+  return (event) => {
+    switch (event.type) {
+      case 'transcript':
+        return void events.emit('transcript', event.lines)
+      case 'state':
+        return void events.emit('state-change', event.state)
+      case 'stage':
+        return void events.emit('call-start-progress', progressEvent(event.report, start))
+      case 'started':
+        return void events.emit('call-start-success', {
+          totalDuration: Math.round(event.durationMs),
+          callId: event.call.id ?? 'unknown',
+          timestamp: now(),
+        })
+      case 'listening':
+        return void events.emit('call-start')
+      case 'speech':
+        return void events.emit(event.speaking ? 'speech-start' : 'speech-end')
+      case 'user-speech':
+        return void events.emit(event.speaking ? 'user-speech-start' : 'user-speech-end')
+      case 'metrics':
+        return void events.emit('metrics', event.metrics)
+      case 'interruption':
+        return void events.emit('interruption', event.interruption, event.active)
+      case 'volume':
+        return void events.emit('volume-level', event.volume)
+      case 'local-volume':
+        return void events.emit('local-volume-level', event.volume)
+      case 'audio':
+        return void events.emit('audio', event.player)
+      case 'video':
+        return void events.emit('video', event.track)
+      case 'audio-blocked':
+        return void events.emit('audio-blocked', event.blocked)
+      case 'problem':
+        return void events.emit('error', problemEvent(event.error))
+      case 'camera-error':
+        return void events.emit('camera-error', {
+          type: 'camera-error',
+          ...errorEventBase(event.error),
+          error: serializeError(event.native),
+        })
+      case 'level-observer-failed':
+        return void events.emit('local-audio-level-observer-error', serializeError(event.native))
+      case 'recording-began':
+        return void events.emit('call-start-progress', {
+          timestamp: now(),
+          stage: 'video-recording-started',
+          status: 'completed',
+          metadata: { delaySeconds: event.delaySeconds },
+        })
+      case 'over':
+        return emitEnd(events, event.ending, start)
+      default:
+        return passOn(events, event)
+    }
+  }
+}
+
+/** The media library's own events, unchanged. The session does not know their types, so they are asserted here. */
+function passOn(events: VapiEmitter, event: SessionEvent): void {
+  type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
+  switch (event.type) {
+    case 'connection':
+      return void events.emit('network-connection', event.native as Payload<'network-connection'>)
+    case 'quality':
+      return void events.emit('network-quality-change', event.native as Payload<'network-quality-change'>)
+    case 'participant-updated':
+      return void events.emit(
+        'daily-participant-updated',
+        event.native as Payload<'daily-participant-updated'>,
+      )
+    case 'recording':
+      return void events.emit(event.event, ...([event.native] as VapiEvents[typeof event.event]))
+  }
+}
+
+function progressEvent(
+  { stage, status, durationMs, error, metadata }: StageReport,
+  { isReconnect, about }: StartKind,
+): CallStartProgressEvent {
+  const isFirst = stage === 'initialization'
+  const known = error
+    ? { error: error.message, code: error.code }
+    : isFirst && status === 'started'
+      ? about
+      : metadata
+  return {
+    stage: isFirst && isReconnect ? 'reconnect-initialization' : stage,
+    status,
+    ...(durationMs === undefined ? {} : { duration: Math.round(durationMs) }),
+    timestamp: now(),
+    ...(known && { metadata: known }),
+  }
+}
+
+/** The terminal events: once, after everything is released, the error before the end. */
+function emitEnd(events: VapiEmitter, ending: SessionEnding, start: StartKind): void {
+  const { error, began } = ending
+  if (!began)
+    return emitFailedStart(events, error ?? new AbortedError(ending.stage), start, ending.durationMs)
+  if (error) events.emit('error', endingErrorEvent(error))
+  events.emit('call-end')
+  if (!ending.announced) events.emit('message', endedMessage(ending))
+}
+
+/** The terminal events of a start that failed or was stopped; being stopped is not an error. */
+export function emitFailedStart(
+  events: VapiEmitter,
+  exception: VoiceError,
+  start: StartKind,
+  durationMs: number,
+): void {
+  const totalDuration = Math.round(durationMs)
+  if (exception.code !== 'aborted') events.emit('error', startErrorEvent(exception, start, totalDuration))
+  events.emit('call-start-failed', {
+    stage: start.isReconnect ? 'reconnect' : exception.stage,
+    totalDuration,
+    error: exception.message || 'Unknown error occurred',
+    errorStack: exception.stack ?? 'No stack trace available',
+    timestamp: now(),
+    context: start.context,
+  })
+}
+
+/** The status message that follows `call-end` when the platform has not sent one. */
+function endedMessage({ outcome }: SessionEnding): VapiMessage {
+  const endedReason =
+    outcome.phase === 'failed'
+      ? outcome.error.code
+      : (outcome.platformReason ?? platformReasonOf(outcome.reason))
+  return { type: 'status-update', status: 'ended', endedReason }
+}

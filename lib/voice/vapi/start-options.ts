@@ -1,0 +1,120 @@
+import type { components } from '../../api'
+import { isMobileDevice } from '../browser/environment'
+import type { CallTimeouts } from '../session/timeouts'
+import type { ProgressMetadata, StartContext } from './events'
+
+type Schemas = components['schemas']
+export type CreateAssistantDTO = Schemas['CreateAssistantDTO']
+export type AssistantOverrides = Schemas['AssistantOverrides']
+export type CreateSquadDTO = Schemas['CreateSquadDTO']
+export type CreateWorkflowDTO = Schemas['CreateWorkflowDTO']
+export type WorkflowOverrides = Schemas['WorkflowOverrides']
+export type Call = Schemas['Call']
+export type CreateWebCallDTO = Schemas['CreateWebCallDTO']
+
+export interface StartCallOptions {
+  /**
+   * Whether the platform deletes the room, and ends the call for everybody, once the visitor leaves.
+   * Default true; false allows `reconnect`.
+   */
+  roomDeleteOnUserLeaveEnabled?: boolean
+}
+
+/** What `reconnect` needs to know of a call. */
+export interface WebCall {
+  webCallUrl: string
+  id?: string
+  artifactPlan?: { videoRecordingEnabled?: boolean }
+  assistant?: { voice?: { provider?: string } }
+  transport?: { callToken?: string }
+}
+
+/** What to call, and how: the form of `start` with one object. At least one of assistant, squad, workflow. */
+export interface StartOptions extends StartCallOptions {
+  /** An assistant made for this call, or the id of one. */
+  assistant?: CreateAssistantDTO | string
+  assistantId?: string
+  /** Changes to the assistant, for this call only. */
+  assistantOverrides?: AssistantOverrides
+  squad?: CreateSquadDTO | string
+  squadId?: string
+  workflow?: CreateWorkflowDTO | string
+  workflowId?: string
+  workflowOverrides?: WorkflowOverrides
+  /** Begins muted or not. Default: as `isMuted()` says, which outlives a call. */
+  muted?: boolean
+  /** Default true. */
+  noiseCancellation?: boolean
+  /** Aborting it does what `stop()` does, before and during the call. */
+  signal?: AbortSignal
+  /** Limits of this start, in milliseconds; see `CallTimeouts` for the defaults. */
+  timeouts?: Partial<CallTimeouts>
+}
+
+/** Arguments of `start`: one object, or the positional form of the official SDK. */
+export type StartArguments = [
+  assistant?: CreateAssistantDTO | StartOptions | string | undefined,
+  assistantOverrides?: AssistantOverrides | undefined,
+  squad?: CreateSquadDTO | string | undefined,
+  workflow?: CreateWorkflowDTO | string | undefined,
+  workflowOverrides?: WorkflowOverrides | undefined,
+  options?: StartCallOptions | undefined,
+]
+
+/** What a start was for, as its events report it. */
+export interface StartKind {
+  isReconnect: boolean
+  /** What was asked for, or the call that is joined again. */
+  about: ProgressMetadata
+  context: StartContext
+}
+
+export const startKind = (isReconnect: boolean, about: ProgressMetadata): StartKind => ({
+  isReconnect,
+  about,
+  context: { ...(isReconnect && { isReconnect }), ...about, isMobile: isMobileDevice() },
+})
+
+const OPTION_NAME =
+  /^((assistant|squad|workflow)(Id)?|(assistant|workflow)Overrides|muted|noiseCancellation|signal|timeouts)$/
+
+/** An assistant has no field with the name of an option. */
+const isOptions = (value: StartArguments[0]): value is StartOptions =>
+  typeof value === 'object' && value !== null && Object.keys(value).some((name) => OPTION_NAME.test(name))
+
+/** Both forms of `start` as one. Null, which many apps pass for nothing, is nothing. */
+export function toStartOptions(args: StartArguments): StartOptions {
+  const [assistant, assistantOverrides, squad, workflow, workflowOverrides, options] = args
+  if (isOptions(assistant)) return compact(assistant)
+  return compact({ ...options, assistant, assistantOverrides, squad, workflow, workflowOverrides })
+}
+
+/** The platform's body, with only the fields that were given. */
+export function toWebCallBody(options: StartOptions): CreateWebCallDTO {
+  const { assistant, squad, workflow, assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } =
+    options
+  return compact({
+    ...objectOrId(assistant, 'assistant', options.assistantId),
+    assistantOverrides,
+    ...objectOrId(squad, 'squad', options.squadId),
+    ...objectOrId(workflow, 'workflow', options.workflowId),
+    workflowOverrides,
+    roomDeleteOnUserLeaveEnabled,
+  })
+}
+
+/** What was asked for, as the events report it. */
+export const targetsOf = (options: StartOptions) => ({
+  hasAssistant: Boolean(options.assistant ?? options.assistantId),
+  hasSquad: Boolean(options.squad ?? options.squadId),
+  hasWorkflow: Boolean(options.workflow ?? options.workflowId),
+})
+
+const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
+  typeof value === 'string' ? { [`${name}Id`]: value } : { [name]: value, [`${name}Id`]: id }
+
+type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined | null> }
+
+function compact<T extends object>(value: T): Compacted<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null)) as Compacted<T>
+}

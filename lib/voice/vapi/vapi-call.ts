@@ -1,0 +1,320 @@
+import { pageSlot } from '../browser/active-call-lock'
+import { systemClock } from '../browser/clock'
+import { createCallKit } from '../call-factory'
+import type { CallKit, SessionRequest } from '../call-factory'
+import type { ControlMethods } from '../controls/types'
+import { createDailyTransportPool } from '../daily/transport-pool'
+import type { DailyCall } from '../daily/types'
+import { createVoiceError } from '../error-messages'
+import { MisuseError, ValidationError, VoiceError } from '../errors'
+import { reportError } from '../browser/report-error'
+import type { CallMetrics } from '../session/metrics'
+import type { AudioTracks } from '../session/ports'
+import type { CallState } from '../session/state'
+import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
+import type { CallSession, SessionEvent } from '../session/types'
+import { readCreatedCall } from '../session/web-call'
+import type { CreatedCall } from '../session/web-call'
+import { problemEvent } from './error-events'
+import { adaptEvents, emitFailedStart } from './event-adapter'
+import type { VapiEmitter } from './event-adapter'
+import type { ClientMessage, VapiMessage } from './messages'
+import type { NetworkTestResults } from './network-tests'
+import { mediaSettings } from './settings'
+import type { VapiSettings } from './settings'
+import { startKind, targetsOf, toStartOptions, toWebCallBody } from './start-options'
+import type { Call, StartArguments, StartKind, WebCall } from './start-options'
+import { runTools } from './tools'
+import type { ToolMap } from './tools'
+
+/** At module level, so that a bundler gives the code that few calls need a file of its own. */
+const importControls = () => import('../controls/media-controls')
+const importNetworkTests = () => import('./network-tests')
+
+/** What the code of a call needs of its instance of `Vapi`. */
+export interface VapiHost extends VapiEmitter {
+  setMuted(muted: boolean): void
+}
+
+/** What outlives a call. */
+export interface VapiPreferences {
+  muted: boolean
+  /** Playback volume, 0 to 1; undefined until it is set. */
+  volume: number | undefined
+  readonly tools: ToolMap
+}
+
+/** Events that need the visitor's level, which costs an audio context. */
+const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-speech-end'] as const
+
+/** The half of `Vapi` that is loaded on demand: runs the instance's calls, one after another. */
+export class VapiCall {
+  /** The platform's id of the newest call; kept after its end. */
+  callId: string | null = null
+  isUserSpeaking = false
+  readonly #host: VapiHost
+  readonly #preferences: VapiPreferences
+  readonly #token: string
+  readonly #kit: CallKit
+  /** The newest session; over when no call is running. */
+  #session: CallSession | undefined
+  #controls: Promise<ControlMethods> | undefined
+  readonly #atEnd: (() => void)[] = []
+
+  constructor(settings: VapiSettings, preferences: VapiPreferences, host: VapiHost) {
+    const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options } = settings
+    this.#host = host
+    this.#preferences = preferences
+    this.#token = apiToken
+    this.#kit = createCallKit({
+      token: apiToken,
+      baseUrl: apiBaseUrl,
+      platform: options?.platform,
+      media: mediaSettings(dailyCallConfig, dailyCallObject),
+    })
+  }
+
+  get state(): CallState {
+    return this.#session?.state ?? { phase: 'idle' }
+  }
+
+  /** Resolves with null when a call is running already. */
+  async startOrThrow(args: StartArguments): Promise<Call | null> {
+    const options = toStartOptions(args)
+    const { signal, noiseCancellation, muted } = options
+    const targets = targetsOf(options)
+    const timeouts = this.#checked(() => {
+      if (!Object.values(targets).includes(true)) throw noTarget()
+      return readTimeouts(options.timeouts)
+    })
+    // A call that is ending emits its last events before the next one begins.
+    if (this.#isEnding()) await this.stop()
+    if (this.#active()) {
+      this.#host.emit('call-start-progress', {
+        stage: 'validation',
+        status: 'failed',
+        metadata: { reason: 'already-started' },
+        timestamp: systemClock.timestamp(),
+      })
+      return null
+    }
+    const start = startKind(false, targets)
+    if (!this.#token?.trim()) {
+      const error = noToken()
+      emitFailedStart(this.#host, error, start, 0)
+      throw error
+    }
+    if (muted !== undefined) this.#host.setMuted(muted)
+    const call = { body: toWebCallBody(options) }
+    const created = await this.#run(start, { call, timeouts, noiseCancellation }, signal)
+    return created.raw as Call
+  }
+
+  /** Joins the room of a call that is running on the platform. */
+  async reconnect(webCall: WebCall): Promise<void> {
+    if (this.#isEnding()) await this.stop()
+    if (this.#active())
+      throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
+    const existing = readWebCall(webCall)
+    const { id = 'unknown', videoRecording, voiceProvider = 'unknown' } = existing
+    const start = startKind(true, { callId: id, hasVideoRecording: videoRecording, voiceProvider })
+    await this.#run(start, { call: { existing } })
+  }
+
+  async stop(): Promise<void> {
+    await this.#session?.stop()
+  }
+
+  prewarm(): Promise<void> {
+    return this.#kit.prewarm()
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    await this.#kit.dispose()
+  }
+
+  /** With no call, and while one is ending, nothing is sent, as in the official SDK. */
+  send(message: ClientMessage): void {
+    if (!this.#isEnding()) this.#active()?.send(message)
+  }
+
+  /** As `send`, for a message whose sender is not waiting. */
+  sendOrReport(message: ClientMessage): void {
+    try {
+      this.send(message)
+    } catch (error) {
+      this.reportProblem(error)
+    }
+  }
+
+  setMuted(muted: boolean): void {
+    this.#session?.setMuted(muted)
+  }
+
+  setVolume(volume: number): void {
+    this.#session?.setVolume(volume)
+  }
+
+  /** The media library's call object while a call has one, for use inside the library. */
+  mediaCall(): DailyCall | null {
+    return (this.#active()?.native() ?? null) as DailyCall | null
+  }
+
+  /** The same for the page, after which the call object serves no other call. */
+  sharedMediaCall(): DailyCall | null {
+    return (this.#active()?.share() ?? null) as DailyCall | null
+  }
+
+  player(): HTMLAudioElement | null {
+    return this.#session?.player() ?? null
+  }
+
+  async resumeAudio(): Promise<void> {
+    await this.#session?.resumeAudio()
+  }
+
+  audioTracks(): AudioTracks {
+    return this.#session?.audioTracks() ?? { assistant: null, user: null }
+  }
+
+  metrics(): CallMetrics | null {
+    return this.#session?.metrics() ?? null
+  }
+
+  durationMs(): number {
+    return this.#session?.durationMs() ?? 0
+  }
+
+  startRecording(): void {
+    this.#session?.startRecording()
+  }
+
+  stopRecording(): void {
+    this.#session?.stopRecording()
+  }
+
+  /** The code of `vapi.controls`, loaded with the first use. */
+  controls(): Promise<ControlMethods> {
+    return (this.#controls ??= importControls().then(
+      ({ createMediaControls }) =>
+        createMediaControls({
+          call: () => this.mediaCall(),
+          callState: () => this.#active()?.mediaState() ?? 'new',
+          messageLimit: () => this.#session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
+          player: () => this.player(),
+          onEnd: (callback) => void this.#atEnd.push(callback),
+          transports: this.#kit.transports,
+          slot: pageSlot,
+        }),
+      (cause: unknown) => {
+        this.#controls = undefined
+        throw createVoiceError({ code: 'media-load', stage: 'live', fatal: false, cause })
+      },
+    ))
+  }
+
+  /** Emits a failure that no caller waits for. */
+  readonly reportProblem = (error: unknown): void => {
+    if (error instanceof VoiceError) this.#host.emit('error', problemEvent(error))
+    else reportError(error)
+  }
+
+  /** The session while a call is running. */
+  #active(): CallSession | undefined {
+    return this.#session?.isActive() ? this.#session : undefined
+  }
+
+  #isEnding(): boolean {
+    return this.#session?.state.phase === 'ending'
+  }
+
+  /** A value that is not allowed is an `error` event too. */
+  #checked<T>(check: () => T): T {
+    try {
+      return check()
+    } catch (error) {
+      this.reportProblem(error)
+      throw error
+    }
+  }
+
+  #run(
+    start: StartKind,
+    request: Pick<SessionRequest, 'call' | 'timeouts' | 'noiseCancellation'>,
+    signal?: AbortSignal,
+  ): Promise<CreatedCall> {
+    const { muted, volume } = this.#preferences
+    const adapt = adaptEvents(this.#host, start)
+    const stop = () => void session.stop()
+    const onEvent = (event: SessionEvent) => {
+      this.#observe(event)
+      adapt(event)
+      if (event.type === 'over') signal?.removeEventListener('abort', stop)
+    }
+    const session = this.#kit.createSession(
+      {
+        ...request,
+        muted,
+        volume,
+        onMessage: (message, fromAssistant) => this.#receive(message, fromAssistant),
+        localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => this.#host.listenerCount(event) > 0),
+      },
+      onEvent,
+    )
+    this.#session = session
+    this.callId = null
+    const started = session.start()
+    signal?.addEventListener('abort', stop)
+    if (signal?.aborted) stop()
+    return started
+  }
+
+  /** What the instance itself learns from its session, before the page does. */
+  #observe(event: SessionEvent): void {
+    if (event.type === 'state' && event.state.phase === 'ending')
+      for (const callback of this.#atEnd.splice(0)) callback()
+    if (event.type === 'web-call' || event.type === 'started') this.callId = event.call.id ?? null
+    if (event.type === 'muted') this.#host.setMuted(event.muted)
+    if (event.type === 'user-speech') this.isUserSpeaking = event.speaking
+    if (event.type === 'over') this.isUserSpeaking = false
+  }
+
+  #receive(message: unknown, fromAssistant: boolean): void {
+    this.#host.emit('message', message as VapiMessage)
+    // Only the assistant may call a function of the page.
+    if (fromAssistant)
+      runTools(message, this.#preferences.tools, {
+        send: (answer) => this.send(answer),
+        reportProblem: this.reportProblem,
+        reportPageError: reportError,
+      })
+  }
+}
+
+/** Before any call, on a call object of its own. */
+export async function runNetworkTests(): Promise<NetworkTestResults> {
+  return (await importNetworkTests()).runNetworkTests({
+    transports: createDailyTransportPool({}),
+    slot: pageSlot,
+  })
+}
+
+const noTarget = () =>
+  missing(
+    'assistant, squad or workflow',
+    'given, at least one of them',
+    'Assistant or Squad or Workflow must be provided.',
+  )
+
+const missing = (field: string, limit: string, message: string) =>
+  new ValidationError({ field, limit, received: 'nothing', message })
+
+const noToken = () => createVoiceError({ code: 'not-configured', stage: 'input-validation' })
+
+/** The call to join again, as the platform or the page's own server gave it. */
+function readWebCall(webCall: unknown): CreatedCall {
+  const url = typeof webCall === 'object' && webCall !== null && 'webCallUrl' in webCall && webCall.webCallUrl
+  if (!url) throw missing('webCallUrl', 'the address of a room', 'webCallUrl is required for reconnection.')
+  return readCreatedCall(webCall)
+}

@@ -1,0 +1,219 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { widgetCall } from '@/components/gallery/widget-call'
+import { widgetStates } from '@/components/gallery/widget-states'
+import { Panel, type PanelProps } from '@/components/voice/panel/panel'
+import { TextsProvider } from '@/components/voice/panel/texts'
+import { voiceCopy } from '@/content/voice'
+import { createVoiceError } from '@/lib/voice/error-messages'
+import type { VoiceErrorCode } from '@/lib/voice/errors'
+import type { VoiceCall } from '@/lib/voice/react'
+
+beforeAll(() => {
+  // jsdom has none of these.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    })
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
+const state = (name: string): PanelProps => {
+  const props = widgetStates[name]
+  if (!props) throw new Error(`The gallery has no state "${name}".`)
+  return props
+}
+
+/** The panel in a state of the gallery, with some values of its call replaced. */
+const show = (name: string, call: Partial<VoiceCall> = {}, props: Partial<PanelProps> = {}) =>
+  render(<Panel {...state(name)} {...props} call={{ ...state(name).call, ...call }} />)
+
+const button = (name: string) => screen.getByRole('button', { name })
+const words = voiceCopy.connected
+
+describe('Every state of the panel', () => {
+  it.each(Object.keys(widgetStates))('%s has a name and a title', (name) => {
+    show(name)
+    const panel = screen.getByRole('region', { name: voiceCopy.panel })
+    expect(within(panel).getAllByRole('heading')[0]).not.toBeEmptyDOMElement()
+  })
+})
+
+describe('While it connects', () => {
+  it('can be cancelled, once for a double click', () => {
+    const stop = jest.fn(async () => {})
+    show('connecting: placing the call', { stop })
+    fireEvent.click(button(voiceCopy.connecting.cancel), { detail: 1 })
+    fireEvent.click(button(voiceCopy.connecting.cancel), { detail: 2 })
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that the visitor is still muted from the call before, and unmutes', () => {
+    const setMuted = jest.fn()
+    show('connecting: placing the call', { muted: true, setMuted })
+    expect(screen.getByText(voiceCopy.notices.stillMuted)).toBeVisible()
+    fireEvent.click(button(words.unmute))
+    expect(setMuted).toHaveBeenCalledWith(false)
+  })
+
+  it('takes the focus when it appears with its call already started', () => {
+    show('connecting: placing the call')
+    expect(screen.getByRole('heading', { name: voiceCopy.connecting.title })).toHaveFocus()
+  })
+
+  it('takes the focus when it was started from the summary of the call before', () => {
+    const { rerender } = show('ended: with a transcript')
+    screen.getByRole('heading').blur()
+    rerender(<Panel {...state('connecting: placing the call')} />)
+    expect(screen.getByRole('heading', { name: voiceCopy.connecting.title })).toHaveFocus()
+  })
+})
+
+describe('In a call', () => {
+  it('sends what is typed, and keeps it when it is refused', () => {
+    const sendText = jest.fn((text: string) => text !== 'refused')
+    show('connected: listening', { sendText })
+    const input = screen.getByRole('textbox', { name: words.type })
+    fireEvent.change(input, { target: { value: ' What does it cost? ' } })
+    fireEvent.click(button(words.send))
+    expect(sendText).toHaveBeenCalledWith('What does it cost?')
+    expect(input).toHaveValue('')
+    fireEvent.change(input, { target: { value: 'refused' } })
+    fireEvent.click(button(words.send))
+    expect(input).toHaveValue('refused')
+    expect(screen.getByRole('alert')).toHaveTextContent(words.notSent)
+  })
+
+  it('mutes by button and by Alt+M', () => {
+    const toggleMute = jest.fn()
+    show('connected: listening', { toggleMute })
+    fireEvent.click(button(words.mute))
+    fireEvent.keyDown(window, { code: 'KeyM', altKey: true })
+    fireEvent.keyDown(window, { code: 'KeyM' })
+    expect(toggleMute).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not end by Escape', () => {
+    const stop = jest.fn(async () => {})
+    const onDismiss = jest.fn()
+    show('connected: listening', { stop }, { onDismiss })
+    fireEvent.keyDown(screen.getByRole('region', { name: voiceCopy.panel }), { key: 'Escape' })
+    expect(stop).not.toHaveBeenCalled()
+    expect(onDismiss).not.toHaveBeenCalled()
+  })
+
+  it('goes on, with its transcript, while the microphone is still blocked', async () => {
+    const actions = { stop: jest.fn(async () => {}), start: jest.fn(async () => {}) }
+    const checkMicrophone = jest.fn(async () => false)
+    show('connected: listening', { ...actions, microphone: 'denied', checkMicrophone })
+    fireEvent.click(button(voiceCopy.notices.callAgain))
+    expect(await screen.findByText(voiceCopy.notices.stillUnavailable)).toBeVisible()
+    expect(actions.stop).not.toHaveBeenCalled()
+    expect(actions.start).not.toHaveBeenCalled()
+    expect(document.querySelectorAll('[data-role]').length).toBeGreaterThan(0)
+  })
+
+  it('is called again once the microphone can be had', async () => {
+    const order: string[] = []
+    const start = new Promise<void>((resolve) => {
+      show('connected: listening', {
+        microphone: 'denied',
+        checkMicrophone: async () => true,
+        stop: async () => void order.push('stop'),
+        start: async () => {
+          order.push('start')
+          resolve()
+        },
+      })
+    })
+    fireEvent.click(button(voiceCopy.notices.callAgain))
+    await start
+    expect(order).toEqual(['stop', 'start'])
+  })
+
+  it('names a microphone that did not start, not a missing one', () => {
+    show('connected: listening', { microphone: 'unavailable' })
+    const { title } = createVoiceError({ code: 'microphone-unavailable', stage: 'live' }).visitorText
+    expect(screen.getByRole('alert')).toHaveTextContent(title)
+  })
+})
+
+describe('After a call', () => {
+  it('counts the time of the call, whoever spoke in it', () => {
+    show('ended: with a transcript')
+    expect(screen.getByText(voiceCopy.summary.lasted('8 seconds'), { exact: false })).toBeVisible()
+    expect(screen.queryByText(/you spoke/i)).toBeNull()
+  })
+
+  it('speaks of booking only where there is a page for it', () => {
+    const { contact } = state('ended: with a transcript')
+    show('ended: with a transcript', {}, { contact: { ...contact, bookUrl: undefined } })
+    expect(screen.queryByText(voiceCopy.summary.bookNote)).toBeNull()
+  })
+
+  it('closes by its button and by Escape', () => {
+    const onDismiss = jest.fn()
+    show('ended: with a transcript', {}, { onDismiss })
+    fireEvent.click(button(voiceCopy.failure.dismiss))
+    fireEvent.keyDown(screen.getByRole('region', { name: voiceCopy.panel }), { key: 'Escape' })
+    expect(onDismiss).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('A failed call', () => {
+  const failed = (code: VoiceErrorCode, props: Partial<PanelProps> = {}) => show(`failed: ${code}`, {}, props)
+
+  it('says what the call library says', () => {
+    failed('network')
+    const { title, advice } = createVoiceError({ code: 'network', stage: 'web-call-creation' }).visitorText
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(advice)
+  })
+
+  it('says where this browser allows the microphone', () => {
+    failed('microphone-denied', { browser: 'firefox' })
+    expect(screen.getByRole('alert')).toHaveTextContent(voiceCopy.microphoneHelp.firefox)
+  })
+
+  it('offers the next try and the ways to a person', () => {
+    const onRetry = jest.fn()
+    failed('connection-lost', { onRetry })
+    fireEvent.click(button(voiceCopy.failure.retry))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('link', { name: voiceCopy.failure.phone('+1 555 010 0142') })).toHaveAttribute(
+      'href',
+      'tel:+15550100142',
+    )
+  })
+
+  it('explains the settings to the person who sets the site up, and to nobody else', () => {
+    const { unmount } = failed('not-configured', { setupHelp: 'Set the key.' })
+    expect(screen.getByRole('alert')).toHaveTextContent('Set the key.')
+    unmount()
+    failed('not-configured')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Set the key.')
+  })
+
+  it('can be said in another language', () => {
+    render(
+      <TextsProvider
+        value={{
+          ...voiceCopy,
+          errors: { offline: { title: 'Sie sind offline', advice: 'Verbindung prüfen.' } },
+        }}
+      >
+        <Panel {...state('failed: offline')} call={widgetCall()} />
+      </TextsProvider>,
+    )
+    expect(screen.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Verbindung prüfen.')
+  })
+})

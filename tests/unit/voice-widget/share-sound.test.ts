@@ -1,0 +1,82 @@
+import { shareSound } from '@/components/voice/share-sound'
+import { createSoundFocus } from '@/lib/site/sound-focus'
+
+type State = 'idle' | 'connecting' | 'connected'
+
+/** A call that only remembers what it was told. */
+function fakeCall() {
+  let listener = () => {}
+  let state: State = 'idle'
+  const sound = { muted: false, volume: 1 }
+  return {
+    sound,
+    presence: () => ({ state, speaking: false }),
+    subscribe(next: () => void) {
+      listener = next
+      return () => (listener = () => {})
+    },
+    snapshot: () => ({
+      call: {
+        muted: sound.muted,
+        setMuted: (muted: boolean) => void (sound.muted = muted),
+        setVolume: (volume: number) => void (sound.volume = volume),
+      },
+    }),
+    become(next: State) {
+      state = next
+      listener()
+    },
+  }
+}
+
+const setUp = () => {
+  const [call, focus] = [fakeCall(), createSoundFocus()]
+  const recording = { pause: jest.fn() }
+  return { call, focus, recording, undo: shareSound(call, focus) }
+}
+
+describe('A recording and a call never sound at once', () => {
+  it('a call that starts pauses the recording', () => {
+    const { call, focus, recording } = setUp()
+    focus.started(recording)
+    call.become('connecting')
+    call.become('connected')
+    expect(recording.pause).toHaveBeenCalledTimes(1)
+  })
+
+  it('a recording silences the call both ways until it stops', () => {
+    const { call, focus, recording } = setUp()
+    call.become('connected')
+    focus.started(recording)
+    expect(call.sound).toEqual({ muted: true, volume: 0 })
+    focus.stopped(recording)
+    expect(call.sound).toEqual({ muted: false, volume: 1 })
+  })
+
+  it('a visitor who was muted stays muted', () => {
+    const { call, focus, recording } = setUp()
+    call.become('connected')
+    call.sound.muted = true
+    focus.started(recording)
+    focus.stopped(recording)
+    expect(call.sound).toEqual({ muted: true, volume: 1 })
+  })
+
+  it('a call that ends meanwhile leaves the next one to be heard', () => {
+    const { call, focus, recording } = setUp()
+    call.become('connected')
+    focus.started(recording)
+    call.become('idle')
+    expect(call.sound).toEqual({ muted: false, volume: 1 })
+    focus.stopped(recording)
+    expect(call.sound).toEqual({ muted: false, volume: 1 })
+  })
+
+  it('after its undo the call is left alone', () => {
+    const { call, focus, recording, undo } = setUp()
+    call.become('connected')
+    undo()
+    focus.started(recording)
+    expect(call.sound).toEqual({ muted: false, volume: 1 })
+  })
+})

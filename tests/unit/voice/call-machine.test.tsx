@@ -1,0 +1,34 @@
+import { bundleAt, type DailySettings } from '@/lib/voice/daily/call-machine'
+
+/** Two call objects made in a page of its own: what the browser has been told. */
+const hintsFor = async (settings: DailySettings) => {
+  jest.resetModules()
+  document.head.replaceChildren()
+  const { preloadCallMachine } = await import('@/lib/voice/daily/call-machine')
+  preloadCallMachine(settings)
+  preloadCallMachine(settings)
+  return [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`)
+}
+
+describe('before the media library is here, the browser is told', () => {
+  const script = 'https://own.example/daily/call-machine-object-bundle.js'
+
+  test.each<[setting: string, settings: DailySettings]>([
+    ['the folder', { dailyConfig: { bundlePathOverride: 'https://own.example/daily' } }],
+    ['the folder with a slash', { dailyConfig: { bundlePathOverride: 'https://own.example/daily/' } }],
+    ['the older setting', { dailyConfig: { callObjectBundleUrlOverride: script } }],
+    ['our own', { bundle: bundleAt(script) }],
+  ])('to fetch the call machine, once, where its address is given by %s', async (_setting, settings) => {
+    expect(await hintsFor(settings)).toEqual([`preload ${script}`])
+  })
+
+  test('to connect to the media library’s own host where it is not', async () => {
+    expect(await hintsFor({})).toEqual(['preconnect https://c.daily.co/'])
+  })
+
+  test('nothing where the code is evaluated, which a preloaded script is of no use to', async () => {
+    expect(
+      await hintsFor({ dailyConfig: { avoidEval: false, callObjectBundleUrlOverride: script } }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,271 @@
+import { createFakePlatform } from '@/lib/voice/testing'
+import { createCallStore, type UseVoiceCallOptions } from '@/lib/voice/react'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function setUp(options: Partial<UseVoiceCallOptions> = {}) {
+  const platform = createFakePlatform()
+  const store = createCallStore({ publicKey: 'key', assistantId: 'assistant', platform, ...options })
+  const phases: string[] = []
+  store.subscribe(() => {
+    const { phase } = store.snapshot().state
+    if (phases.at(-1) !== phase) phases.push(phase)
+  })
+  const goLive = async () => {
+    await store.actions.start()
+    platform.answer()
+  }
+  // Without "playable", which tells the platform that the visitor can hear.
+  const sent = () =>
+    platform
+      .room()
+      .sent.filter((text) => text.startsWith('{'))
+      .map((text) => JSON.parse(text) as { message?: { content: string } })
+  const typed = () => sent().flatMap(({ message }) => (message ? [message.content] : []))
+  return { platform, store, phases, goLive, sent, typed, ...store.actions }
+}
+
+/** Makes leaving the room wait until it is released. */
+function slowLeave({ platform }: ReturnType<typeof setUp>) {
+  let release = () => {}
+  platform.room().answers.leave = () => new Promise<void>((resolve) => (release = resolve))
+  return () => release()
+}
+
+describe('A start while the call before it is still ending', () => {
+  it('shows at once that it connects, waits its turn, and connects', async () => {
+    const call = setUp()
+    await call.goLive()
+    const release = slowLeave(call)
+    void call.stop()
+    expect(call.store.snapshot().state.phase).toBe('ending')
+    const started = call.start()
+    expect(call.store.snapshot().state.phase).toBe('requesting')
+    await settle()
+    const first = call.platform.room()
+    release()
+    await started
+    expect(call.platform.room()).not.toBe(first)
+    call.platform.answer()
+    expect(call.store.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
+    await call.stop()
+  })
+
+  it('never falls back to the end of the call before', async () => {
+    const call = setUp()
+    await call.goLive()
+    const release = slowLeave(call)
+    void call.stop()
+    call.phases.length = 0
+    const started = call.start()
+    release()
+    await started
+    call.platform.answer()
+    expect(call.phases).toEqual(['requesting', 'loading', 'joining', 'waiting', 'live'])
+    await call.stop()
+  })
+
+  it('follows a start that failed, too', async () => {
+    const call = setUp()
+    call.platform.refuseWith(new Error('no'))
+    let hasRetried = false
+    call.store.subscribe(() => {
+      if (hasRetried || call.store.snapshot().state.phase !== 'ending') return
+      hasRetried = true
+      call.platform.refuseWith(undefined)
+      void call.start()
+    })
+    await call.start()
+    await settle()
+    call.platform.answer()
+    expect(call.store.snapshot().state.phase).toBe('live')
+    await call.stop()
+  })
+
+  it('can be stopped while it waits', async () => {
+    const call = setUp()
+    await call.goLive()
+    const release = slowLeave(call)
+    void call.stop()
+    void call.start()
+    const stopped = call.stop()
+    release()
+    await stopped
+    await settle()
+    expect(call.store.snapshot().state).toMatchObject({ phase: 'ended', reason: 'customer' })
+  })
+})
+
+describe('Text that is typed early', () => {
+  it('is sent in the call that was just started, though the code of calls is loaded', async () => {
+    const call = setUp()
+    await call.goLive()
+    await call.stop()
+    const started = call.start()
+    expect(call.sendText('What does it cost?')).toBe(true)
+    await started
+    call.platform.answer()
+    await settle()
+    expect(call.typed()).toEqual(['What does it cost?'])
+    expect(call.store.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  it('is not sent in a later call when the load fails', async () => {
+    const platform = createFakePlatform()
+    let isOnline = false
+    const store = createCallStore({ publicKey: 'key', assistantId: 'assistant', platform }, async () => {
+      if (!isOnline) throw new Error('offline')
+      return import('@/lib/voice/react/call-controller')
+    })
+    const started = store.actions.start()
+    expect(store.actions.sendText('for the call that never came')).toBe(true)
+    await started
+    expect(store.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'media-load' } })
+    isOnline = true
+    await store.actions.start()
+    platform.answer()
+    await settle()
+    expect(platform.room().sent).toEqual(['playable'])
+    await store.actions.stop()
+  })
+
+  it('is refused when no call goes on', async () => {
+    const call = setUp()
+    expect(call.sendText('hello?')).toBe(false)
+    await call.goLive()
+    await call.stop()
+    expect(call.sendText('hello?')).toBe(false)
+    expect(call.store.snapshot().error).toBeNull()
+  })
+})
+
+describe('What the class offers, in the store', () => {
+  it('says, ends and sends', async () => {
+    const call = setUp()
+    expect(call.say('Hello')).toBe(false)
+    await call.goLive()
+    expect(call.say('One moment.', { endCallAfterSpoken: true })).toBe(true)
+    expect(call.send({ type: 'control', control: 'mute-assistant' })).toBe(true)
+    expect(call.end()).toBe(true)
+    expect(call.sent()).toEqual([
+      {
+        type: 'say',
+        message: 'One moment.',
+        endCallAfterSpoken: true,
+        interruptionsEnabled: false,
+        interruptAssistantEnabled: false,
+      },
+      { type: 'control', control: 'mute-assistant' },
+      { type: 'end-call' },
+    ])
+    await call.stop()
+  })
+
+  it('reports a message that is too long, and the call goes on', async () => {
+    const call = setUp()
+    await call.goLive()
+    expect(call.say('x'.repeat(100_000))).toBe(false)
+    expect(call.store.snapshot()).toMatchObject({
+      state: { phase: 'live' },
+      error: { code: 'message-too-large' },
+    })
+    await call.stop()
+  })
+
+  it('passes on the messages of the platform, until the listener leaves', async () => {
+    const call = setUp()
+    const listener = jest.fn()
+    const leave = call.onMessage(listener)
+    await call.goLive()
+    call.platform.say({ type: 'user-interrupted' })
+    expect(listener).toHaveBeenCalledWith({ type: 'user-interrupted' })
+    leave()
+    listener.mockClear()
+    call.platform.say({ type: 'user-interrupted' })
+    expect(listener).not.toHaveBeenCalled()
+    await call.stop()
+  })
+
+  it('runs a registered tool and answers with its result', async () => {
+    const call = setUp()
+    const run = jest.fn(() => ({ free: true }))
+    const unregister = call.registerTool('check_slot', { run })
+    await call.goLive()
+    const asked = {
+      type: 'tool-calls',
+      toolCallList: [{ id: '1', type: 'function', function: { name: 'check_slot', arguments: '{"at":9}' } }],
+    }
+    call.platform.say(asked)
+    await settle()
+    await settle()
+    expect(run).toHaveBeenCalledWith({ at: 9 }, { id: '1', name: 'check_slot' })
+    expect(JSON.stringify(call.sent())).toContain('free')
+    unregister()
+    call.platform.say(asked)
+    await settle()
+    expect(run).toHaveBeenCalledTimes(1)
+    await call.stop()
+  })
+
+  it.each([
+    [
+      'overrides for the assistant',
+      { assistantOverrides: { firstMessage: 'Hi' } },
+      { assistantId: 'assistant', assistantOverrides: { firstMessage: 'Hi' } },
+    ],
+    ['a squad', { squadId: 'squad' }, { squadId: 'squad' }],
+    ['a workflow', { workflowId: 'flow' }, { workflowId: 'flow' }],
+    ['another assistant', { assistantId: 'other' }, { assistantId: 'other' }],
+  ])('starts with %s', async (_, request, body) => {
+    const call = setUp()
+    const { createWebCall } = call.platform
+    const bodies: unknown[] = []
+    call.platform.createWebCall = async (signal, asked) => {
+      bodies.push(asked)
+      return createWebCall(signal, asked)
+    }
+    await call.start(request)
+    expect(bodies).toEqual([body])
+    await call.stop()
+  })
+
+  it('starts muted when asked, and otherwise as it was left', async () => {
+    const call = setUp()
+    await call.start({ muted: true })
+    expect(call.store.snapshot().muted).toBe(true)
+    expect(call.platform.room().actions).not.toContainEqual({ action: 'microphone', enabled: true })
+    await call.stop()
+    expect(call.store.snapshot().muted).toBe(true)
+    await call.start({ muted: false })
+    expect(call.store.snapshot().muted).toBe(false)
+    await call.stop()
+  })
+
+  it('fails with a typed error when nothing says whom to call', async () => {
+    const call = setUp({ assistantId: undefined })
+    await call.start()
+    expect(call.store.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
+    await call.start({ squadId: 'squad' })
+    expect(call.store.snapshot().error).toBeNull()
+    await call.stop()
+  })
+})
+
+it('tells a microphone that did not start from one that is missing', async () => {
+  const call = setUp()
+  call.platform.microphone = {
+    request: () => ({ settled: Promise.resolve('unavailable'), track: () => undefined, release: () => {} }),
+  }
+  await call.goLive()
+  expect(call.store.snapshot().microphone).toBe('unavailable')
+  await call.stop()
+})
+
+it('fetches a token where there is no public key', async () => {
+  const getToken = jest.fn(async () => 'token')
+  const call = setUp({ publicKey: undefined, getToken })
+  await call.goLive()
+  expect(call.store.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
+  await call.stop()
+})

@@ -1,0 +1,184 @@
+import { createDailyTransport } from '@/lib/voice/daily/transport'
+import { toFailure } from '@/lib/voice/daily/errors'
+import { createDailyTransportPool } from '@/lib/voice/daily/transport-pool'
+import type { DailyLibrary } from '@/lib/voice/daily/load'
+import type { DailyCall } from '@/lib/voice/daily/types'
+import type { TransportEvent } from '@/lib/voice/session/transport'
+import { createManualClock, settle } from '@/tests/support/manual-clock'
+import { deferred } from '@/tests/support/voice-session'
+
+/** The media library's call object, as far as a transport uses it. */
+function createFakeCall() {
+  const listeners = new Map<string, Set<(event: unknown) => void>>()
+  const track = { id: 'microphone', stop: jest.fn() }
+  let state = 'new'
+  const call = {
+    callClientId: 'client-1',
+    on: (name: string, listener: (event: unknown) => void) =>
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
+    off: (name: string, listener: (event: unknown) => void) => listeners.get(name)?.delete(listener),
+    emit: (name: string, event: unknown) => listeners.get(name)?.forEach((listener) => listener(event)),
+    meetingState: () => state,
+    participants: () => (state === 'joined-meeting' ? { local: local('playable') } : {}),
+    load: jest.fn(async () => void (state = 'loaded')),
+    join: jest.fn(async () => void (state = 'joined-meeting')),
+    leave: jest.fn(async () => void (state = 'left-meeting')),
+    destroy: jest.fn(async () => void (state = 'left-meeting')),
+    setLocalAudio: jest.fn(),
+    setState: (next: string) => (state = next),
+  }
+  const local = (audio: 'playable' | 'off') => ({
+    local: true,
+    session_id: 'me',
+    user_name: '',
+    tracks: {
+      audio: { state: audio, persistentTrack: track, ...(audio === 'off' && { off: { byUser: true } }) },
+      video: { state: 'off' },
+    },
+  })
+  Reflect.set(window, '_daily', { instances: { 'client-1': { callMachine: {} } } })
+  return { call, track, local, asDaily: call as never as DailyCall }
+}
+
+const joined = { url: 'https://room.example/1', startMuted: false, video: false }
+
+describe('after a call no microphone of ours is live', () => {
+  test('when leaving is never answered', async () => {
+    const clock = createManualClock()
+    const { call, track, asDaily } = createFakeCall()
+    const transport = createDailyTransport(asDaily, clock)
+    await transport.join(joined)
+    call.leave.mockReturnValue(new Promise(() => {}))
+    const left = transport.leave()
+    await clock.pass(1_000)
+    await left
+    expect(track.stop).toHaveBeenCalled()
+  })
+
+  test('when the media library says that it has left, and keeps the microphone', async () => {
+    const { call, track, local, asDaily } = createFakeCall()
+    const transport = createDailyTransport(asDaily, createManualClock())
+    transport.subscribe(() => {})
+    await transport.join(joined)
+    call.emit('participant-updated', { participant: local('playable') })
+    call.setState('left-meeting')
+    await transport.leave()
+    expect(call.leave).not.toHaveBeenCalled()
+    expect(track.stop).toHaveBeenCalled()
+  })
+})
+
+describe('a microphone that somebody else switches', () => {
+  const setUp = async () => {
+    const clock = createManualClock()
+    const fake = createFakeCall()
+    const events: TransportEvent[] = []
+    const transport = createDailyTransport(fake.asDaily, clock)
+    transport.subscribe((event) => void events.push(event))
+    await transport.join(joined)
+    const report = (state: 'playable' | 'off') =>
+      fake.call.emit('participant-updated', { participant: fake.local(state) })
+    const switched = () =>
+      events.flatMap((event) => (event.type === 'microphone-enabled' ? [event.enabled] : []))
+    return { clock, transport, report, switched }
+  }
+
+  test('is reported', async () => {
+    const { report, switched } = await setUp()
+    report('playable')
+    report('off')
+    expect(switched()).toEqual([true, false])
+  })
+
+  test('is not mistaken for a report that is older than our own switch', async () => {
+    const { transport, report, switched } = await setUp()
+    transport.setMicrophoneEnabled(false)
+    report('playable')
+    report('off')
+    transport.setMicrophoneEnabled(true)
+    report('off')
+    report('playable')
+    expect(switched()).toEqual([false, true])
+  })
+})
+
+describe('the end of a meeting', () => {
+  test('by which everybody is ejected reads as a room that is gone', () => {
+    const event = (msg: string) => ({ errorMsg: msg, error: { type: 'ejected', msg } })
+    expect(toFailure(event('Meeting has ended')).code).toBe('room-missing')
+    expect(toFailure(event('Ejected from the room')).code).toBe('ejected')
+  })
+})
+
+describe('the page’s one call object', () => {
+  const setUp = () => {
+    const made: ReturnType<typeof createFakeCall>[] = []
+    const library = deferred<DailyLibrary>()
+    const ports = { clock: createManualClock(), loadLibrary: () => library.promise }
+    const alive = () => made.filter(({ call }) => call.destroy.mock.calls.length === 0).length
+    let most = 0
+    library.resolve({
+      version: () => '0.92.2',
+      createCallObject: () => {
+        made.push(createFakeCall())
+        most = Math.max(most, alive())
+        return made.at(-1)?.asDaily
+      },
+    } as never as DailyLibrary)
+    return { ports, made, alive, most: () => most }
+  }
+  const signal = () => new AbortController().signal
+
+  test('is made once when one instance is warmed while another starts', async () => {
+    const { ports, most } = setUp()
+    const warming = createDailyTransportPool({}, ports)
+    const starting = createDailyTransportPool({}, ports)
+    const warmed = warming.acquire(signal()).then((transport) => warming.release(transport, true))
+    const transport = await starting.acquire(signal())
+    await warmed
+    expect(most()).toBe(1)
+    await starting.release(transport, false)
+  })
+
+  test('is kept for the next call of its instance, and freed by dispose', async () => {
+    const { ports, made, alive } = setUp()
+    const pool = createDailyTransportPool({}, ports)
+    await pool.release(await pool.acquire(signal()), true)
+    await pool.release(await pool.acquire(signal()), true)
+    expect(made).toHaveLength(1)
+    await pool.dispose()
+    expect(alive()).toBe(0)
+  })
+
+  test('is freed when the pool is disposed of while it is still being loaded', async () => {
+    const { ports, alive } = setUp()
+    const pool = createDailyTransportPool({}, ports)
+    const warmed = pool.acquire(signal()).then((transport) => pool.release(transport, true))
+    await pool.dispose()
+    await warmed
+    expect(alive()).toBe(0)
+  })
+
+  test('is not kept with a microphone of the page in its settings', async () => {
+    const { ports, alive } = setUp()
+    const pool = createDailyTransportPool({}, ports)
+    const transport = await pool.acquire(signal())
+    await transport.join({ ...joined, microphone: { stop() {} } as MediaStreamTrack })
+    await pool.release(transport, true)
+    expect(alive()).toBe(0)
+  })
+
+  test('can be taken after one that could not be released', async () => {
+    const { ports, made } = setUp()
+    const pool = createDailyTransportPool({}, ports)
+    const transport = await pool.acquire(signal())
+    await transport.join(joined)
+    made[0]?.call.leave.mockRejectedValue(new Error('It failed.'))
+    await expect(pool.release(transport, true)).rejects.toThrow('It failed.')
+    expect(made[0]?.call.destroy).toHaveBeenCalledTimes(1)
+    const next = await pool.acquire(signal())
+    await pool.release(next, false)
+    await settle()
+    expect(made).toHaveLength(2)
+  })
+})

@@ -1,0 +1,118 @@
+import { claimDevice } from '@/lib/voice/browser/device-claim'
+import { watchInterruptions } from '@/lib/voice/browser/interruptions'
+
+const defined: [object: object, name: string][] = []
+const define = (object: object, name: string, value: unknown) => {
+  defined.push([object, name])
+  Object.defineProperty(object, name, { configurable: true, value })
+}
+afterEach(() => {
+  for (const [object, name] of defined.splice(0)) Reflect.deleteProperty(object, name)
+})
+
+/** A target of events that stands for a device, with fields of its own. */
+const target = <Fields extends object>(fields: Fields) => Object.assign(new EventTarget(), fields)
+
+describe('what a phone does to a call', () => {
+  const setUp = () => {
+    const session = target({ type: 'auto', state: 'active' })
+    const devices = target({ enumerateDevices: async () => [] as { kind: string; deviceId: string }[] })
+    const microphone = target({ readyState: 'live' })
+    const player = { sinkId: 'headphones', setSinkId: jest.fn(async () => {}) }
+    define(navigator, 'audioSession', session)
+    define(navigator, 'mediaDevices', devices)
+    let current = microphone
+    const seen: string[] = []
+    const watch = watchInterruptions(
+      {
+        microphone: () => current as never as MediaStreamTrack,
+        player: () => player as never as HTMLAudioElement,
+      },
+      (interruption, active) => void seen.push(`${interruption} ${active}`),
+    )
+    return {
+      session,
+      devices,
+      microphone,
+      player,
+      seen,
+      watch,
+      replace: (next: typeof microphone) => (current = next),
+    }
+  }
+
+  test('another call takes the sound, and gives it back', () => {
+    const { session, seen } = setUp()
+    session.state = 'interrupted'
+    session.dispatchEvent(new Event('statechange'))
+    session.state = 'active'
+    session.dispatchEvent(new Event('statechange'))
+    expect(seen).toEqual(['system true', 'system false'])
+  })
+
+  test('the system mutes the microphone, once however often it says so', () => {
+    const { microphone, seen } = setUp()
+    for (const event of ['mute', 'mute', 'unmute']) microphone.dispatchEvent(new Event(event))
+    expect(seen).toEqual(['system true', 'system false'])
+  })
+
+  test('the page is frozen and thawed', () => {
+    const { seen } = setUp()
+    document.dispatchEvent(new Event('freeze'))
+    document.dispatchEvent(new Event('resume'))
+    expect(seen).toEqual(['frozen true', 'frozen false'])
+  })
+
+  test('the headset is gone, until another microphone is there', () => {
+    const { microphone, seen, watch, replace } = setUp()
+    microphone.dispatchEvent(new Event('ended'))
+    replace(target({ readyState: 'live' }))
+    watch.refresh()
+    expect(seen).toEqual(['microphone-gone true', 'microphone-gone false'])
+  })
+
+  test('the chosen loudspeaker is gone: the system’s own is used', async () => {
+    const { devices, player } = setUp()
+    devices.dispatchEvent(new Event('devicechange'))
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(player.setSinkId).toHaveBeenCalledWith('')
+  })
+
+  test('nothing is heard of it after the call', () => {
+    const { microphone, session, seen, watch } = setUp()
+    watch.stop()
+    microphone.dispatchEvent(new Event('ended'))
+    session.state = 'interrupted'
+    session.dispatchEvent(new Event('statechange'))
+    document.dispatchEvent(new Event('freeze'))
+    expect(seen).toEqual([])
+  })
+})
+
+describe('a device with a call', () => {
+  test('plays and records, stays awake, and is given back as it was', async () => {
+    const session = target({ type: 'playback' })
+    const release = jest.fn(async () => {})
+    const request = jest.fn(async () => ({ release }))
+    define(navigator, 'audioSession', session)
+    define(navigator, 'wakeLock', { request })
+    const unclaim = claimDevice()
+    expect(session.type).toBe('play-and-record')
+    await Promise.resolve()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(request).toHaveBeenCalledTimes(2)
+    unclaim()
+    await Promise.resolve()
+    expect(session.type).toBe('playback')
+    expect(release).toHaveBeenCalled()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+
+  test('that can do none of it is left alone', () => {
+    expect(() => claimDevice()()).not.toThrow()
+  })
+})

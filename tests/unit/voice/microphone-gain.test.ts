@@ -1,0 +1,100 @@
+import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
+import type { DailyCall } from '@/lib/voice/daily/types'
+import { deferred } from '@/tests/support/voice-session'
+
+interface Opened {
+  isLive: boolean
+  gain: number
+}
+
+/** A browser whose microphone is allowed when `allow` is called. */
+function fakeBrowser() {
+  const opened: Opened[] = []
+  const prompt = deferred()
+  const track = (own: Opened) => ({ kind: 'audio', stop: () => void (own.isLive = false) })
+  const mediaDevices = {
+    getUserMedia: async () => {
+      const own: Opened = { isLive: true, gain: 1 }
+      opened.push(own)
+      await prompt.promise
+      return { getTracks: () => [track(own)] }
+    },
+  }
+  class FakeAudioContext {
+    state = 'running'
+    readonly own = opened.at(-1)
+    createGain() {
+      const own = this.own
+      return {
+        gain: {
+          set value(gain: number) {
+            if (own) own.gain = gain
+          },
+        },
+        connect: (node: unknown) => node,
+      }
+    }
+    createMediaStreamDestination() {
+      const tracks = [{ kind: 'audio', stop: () => {} }]
+      return { stream: { getTracks: () => tracks, getAudioTracks: () => tracks } }
+    }
+    createMediaStreamSource = () => ({ connect: (node: unknown) => node })
+    async close() {
+      if (this.state === 'closed') throw new Error('Closed twice.')
+      this.state = 'closed'
+    }
+  }
+  Object.defineProperty(globalThis, 'navigator', { value: { mediaDevices }, configurable: true })
+  Object.defineProperty(globalThis, 'AudioContext', { value: FakeAudioContext, configurable: true })
+  return { opened, allow: () => prompt.resolve() }
+}
+
+function setUp({ setInputDevicesAsync = async () => {} } = {}) {
+  const ends: (() => void)[] = []
+  const call = { setInputDevicesAsync } as never as DailyCall
+  let current: DailyCall | null = call
+  const gain = createMicrophoneGain({ call: () => current, onEnd: (callback) => void ends.push(callback) })
+  const end = () => {
+    current = null
+    for (const callback of ends.splice(0)) callback()
+  }
+  return { ...fakeBrowser(), set: (value: number) => gain.set(call, value), end }
+}
+
+const { navigator } = globalThis
+afterAll(() => Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true }))
+
+test('three changes before the microphone answers open one microphone, at the newest gain', async () => {
+  const { opened, set, allow, end } = setUp()
+  const changes = [set(1.5), set(2), set(3)]
+  allow()
+  await Promise.all(changes)
+  expect(opened).toEqual([{ isLive: true, gain: 3 }])
+  await set(0.5)
+  expect(opened).toEqual([{ isLive: true, gain: 0.5 }])
+  end()
+  expect(opened).toEqual([{ isLive: false, gain: 0.5 }])
+})
+
+test('a call that ends before the microphone answers leaves it closed', async () => {
+  const { opened, set, allow, end } = setUp()
+  const change = set(2)
+  end()
+  allow()
+  await change
+  expect(opened).toEqual([{ isLive: false, gain: 2 }])
+})
+
+test('a microphone that the media library refuses is closed, and the next change opens another', async () => {
+  const answers = [() => Promise.reject(new Error('Busy.')), async () => {}]
+  const { opened, set, allow, end } = setUp({
+    setInputDevicesAsync: () => answers.shift()?.() ?? Promise.resolve(),
+  })
+  allow()
+  await expect(set(2)).rejects.toThrow('Busy.')
+  expect(opened.map(({ isLive }) => isLive)).toEqual([false])
+  await set(2)
+  expect(opened.map(({ isLive }) => isLive)).toEqual([false, true])
+  end()
+  expect(opened.map(({ isLive }) => isLive)).toEqual([false, false])
+})

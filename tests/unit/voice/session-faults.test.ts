@@ -1,0 +1,328 @@
+import Vapi from '@/lib/voice'
+import { createFakePlatform } from '@/lib/voice/testing'
+import { createPageSlot } from '@/lib/voice/browser/active-call-lock'
+import type { createVoiceError } from '@/lib/voice/error-messages'
+import { settle } from '@/tests/support/manual-clock'
+import { audioTrack, deferred, goLive, join, nothingHeld, setUpSession } from '@/tests/support/voice-session'
+
+const from = (message: unknown, fromId = 'assistant') => ({
+  type: 'message' as const,
+  data: typeof message === 'string' ? message : JSON.stringify(message),
+  fromId,
+})
+const ended = (endedReason: string) => from({ type: 'status-update', status: 'ended', endedReason })
+const fatal = (code: Parameters<typeof createVoiceError>[0]['code']) => ({
+  type: 'fatal' as const,
+  failure: { code, cause: null },
+})
+
+describe('a message that cannot be written as JSON', () => {
+  test('fails alone: the call starts, and the others are sent in order', async () => {
+    const setup = setUpSession()
+    const { session } = setup
+    const started = session.start()
+    session.send({ n: 1 })
+    expect(() => session.send({ n: 10n })).toThrow(expect.objectContaining({ code: 'validation' }))
+    session.send({ n: 2 })
+    await expect(started).resolves.toMatchObject({ id: 'call-1' })
+    setup.transport().enter()
+    setup.transport().emit(from('listening'))
+    expect(setup.transport().sent).toEqual(['{"n":1}', '{"n":2}'])
+  })
+})
+
+describe('times', () => {
+  test('of the transcript and the duration both count from "listening"', async () => {
+    const setup = setUpSession({ microphone: new Promise(() => {}) })
+    void setup.session.start()
+    await setup.clock.pass(60_000)
+    setup.transport().enter()
+    setup.transport().emit(from('listening'))
+    await setup.clock.pass(5_000)
+    setup
+      .transport()
+      .emit(from({ type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }))
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ atMs: 5_000 }])
+    expect(setup.session.durationMs()).toBe(5_000)
+  })
+})
+
+describe('a call that ends while it is being set up', () => {
+  test('says that it was waiting for the assistant, not what was being set up', async () => {
+    const setup = setUpSession({
+      prepare: (transport) => (transport.answers.setNoiseCancellation = () => new Promise(() => {})),
+    })
+    const started = setup.session.start()
+    await settle()
+    setup.transport().emit(fatal('room-expired'))
+    await expect(started).rejects.toMatchObject({ code: 'room-expired', stage: 'listening' })
+  })
+})
+
+describe('a join that fails because the network is gone', () => {
+  test('is a daily-call-join-error with all of its texts', async () => {
+    const platform = createFakePlatform()
+    const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+    const errors: unknown[] = []
+    vapi.on('error', (error) => errors.push(error))
+    const acquire = platform.transports.acquire
+    platform.transports.acquire = async (signal) => {
+      const transport = await acquire(signal)
+      platform.room().answers.join = () => Promise.reject(new TypeError('Failed to fetch'))
+      return transport
+    }
+    expect(await vapi.start('assistant')).toBeNull()
+    expect(errors).toEqual([
+      expect.objectContaining({
+        type: 'daily-call-join-error',
+        exception: expect.objectContaining({
+          code: 'join-failed',
+          visitorText: expect.objectContaining({ title: 'The line could not be reached' }),
+        }),
+      }),
+    ])
+  })
+})
+
+describe('a start that is stopped', () => {
+  const stoppedStart = async (isWarm: boolean) => {
+    const vapi = new Vapi('key', undefined, undefined, undefined, { platform: createFakePlatform() })
+    if (isWarm) await vapi.prewarm()
+    const started = vapi.startOrThrow('assistant').catch((error: unknown) => error)
+    await vapi.stop()
+    const { name, code, retryable, visitorMessage, message } = (await started) as ReturnType<
+      typeof createVoiceError
+    >
+    return { name, code, retryable, visitorMessage, message }
+  }
+
+  test('rejects with the same error, whether or not its code had been loaded', async () => {
+    const cold = await stoppedStart(false)
+    expect(cold).toMatchObject({ name: 'AbortError', code: 'aborted', retryable: false })
+    expect(await stoppedStart(true)).toEqual(cold)
+  })
+})
+
+describe('an assistant whose name comes after it has entered', () => {
+  test('is recognised, played and obeyed', async () => {
+    const setup = setUpSession()
+    setup.session.start().catch(() => {})
+    await settle()
+    const room = setup.transport()
+    const nameless = room.enter({ id: 'late', name: '' })
+    room.emit({ type: 'track-started', participant: nameless, track: audioTrack('late-track') })
+    expect(setup.players).toEqual([])
+    room.emit({
+      type: 'participant-updated',
+      participant: { ...nameless, name: 'Vapi Speaker' },
+      native: null,
+    })
+    expect(setup.players).toMatchObject([{ trackId: 'late-track' }])
+    room.emit(from('listening', 'late'))
+    expect(setup.session.state.phase).toBe('live')
+  })
+})
+
+describe('whatever fails while a call is released', () => {
+  test('the page can make its next call: the transport does not come back', async () => {
+    const slot = createPageSlot()
+    const setup = setUpSession({ ports: { slot } })
+    await goLive(setup)
+    setup.source.release = () => Promise.reject(new Error('The media library failed.'))
+    await setup.session.stop()
+    expect(setup.session.state.phase).toBe('ended')
+    expect(slot.isTaken()).toBe(false)
+    expect(setup.reported).toHaveLength(1)
+  })
+
+  test('the transport is released: the recording cannot be stopped', async () => {
+    const answer = {
+      id: 'call-1',
+      webCallUrl: 'https://room.example/abc',
+      artifactPlan: { videoRecordingEnabled: true },
+    }
+    const setup = setUpSession({ ports: { createWebCall: async () => answer } })
+    await goLive(setup)
+    setup.transport().stopRecording = () => {
+      throw new Error('There is no recording.')
+    }
+    await setup.session.stop()
+    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.reported).toHaveLength(1)
+  })
+
+  test('the call ends: a listener throws at every event', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.events.push = () => {
+      throw new Error('A listener failed.')
+    }
+    await setup.session.stop()
+    expect(setup.session.state.phase).toBe('ended')
+    expect(setup.held()).toEqual(nothingHeld)
+  })
+})
+
+describe('the microphone that the prompt has opened', () => {
+  test('is handed to the media library, and let go of at the end', async () => {
+    const track = { id: 'microphone' } as MediaStreamTrack
+    const release = jest.fn()
+    const microphone = {
+      request: () => ({ settled: Promise.resolve('granted' as const), track: () => track, release }),
+    }
+    const setup = setUpSession({ ports: { microphone } })
+    await goLive(setup)
+    expect(setup.transport().actions).toContainEqual(
+      expect.objectContaining({ action: 'join', options: expect.objectContaining({ microphone: track }) }),
+    )
+    expect(release).not.toHaveBeenCalled()
+    await setup.session.stop()
+    expect(release).toHaveBeenCalledTimes(1)
+  })
+
+  test('is let go of within 2 s when leaving is never answered', async () => {
+    const release = jest.fn()
+    const microphone = {
+      request: () => ({ settled: Promise.resolve('granted' as const), track: () => undefined, release }),
+    }
+    const setup = setUpSession({
+      ports: { microphone },
+      prepare: (transport) => (transport.answers.leave = () => new Promise(() => {})),
+    })
+    await goLive(setup)
+    const stopped = setup.session.stop()
+    expect(release).toHaveBeenCalledTimes(1)
+    await setup.clock.pass(2_000)
+    await stopped
+  })
+})
+
+describe('a microphone that is switched on the call object itself', () => {
+  test('is followed, and reported once', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().emit({ type: 'microphone-enabled', enabled: true })
+    setup.transport().emit({ type: 'microphone-enabled', enabled: false })
+    setup.transport().emit({ type: 'microphone-enabled', enabled: false })
+    expect(setup.ofType('muted').map(({ muted }) => muted)).toEqual([true])
+  })
+})
+
+describe('the end of a good call', () => {
+  test.each(['room-missing', 'room-expired', 'ejected'] as const)(
+    'is the announced one when the service says %s after the goodbye',
+    async (code) => {
+      const setup = setUpSession()
+      await goLive(setup)
+      setup.transport().emit(ended('assistant-ended-call'))
+      setup.transport().emit(fatal(code))
+      await settle()
+      expect(setup.session.state).toEqual({
+        phase: 'ended',
+        reason: 'assistant',
+        platformReason: 'assistant-ended-call',
+      })
+    },
+  )
+
+  test('is an end when the room is deleted without a goodbye', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().emit(fatal('room-missing'))
+    await settle()
+    expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant' })
+  })
+
+  test('is a failure when there was no conversation yet', async () => {
+    const setup = setUpSession()
+    await join(setup)
+    setup.transport().emit(fatal('room-missing'))
+    await settle()
+    expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'room-missing' } })
+  })
+})
+
+describe('a goodbye that names a failure', () => {
+  test.each([
+    ['pipeline-error-openai-llm-failed', /fallback models/],
+    ['call.in-progress.error-providerfault-eleven-labs-500-server-error', /fallback voices/],
+    ['call.in-progress.error-vapifault-openai-429-exceeded-quota', /credit/],
+    ['call.in-progress.error-vapifault-openai-401-unauthorized', /key/],
+    ['pipeline-error-deepgram-transcriber-failed', /fallback transcribers/],
+    ['call.start.error-get-assistant', /id/],
+    ['database-error', /dashboard/],
+  ])('%s is one error that names it and the remedy', async (endedReason, remedy) => {
+    const setup = setUpSession()
+    const { assistant } = await goLive(setup)
+    setup.transport().emit(ended(endedReason))
+    setup.transport().depart(assistant)
+    await settle()
+    expect(setup.session.state).toMatchObject({
+      phase: 'ended',
+      reason: 'error',
+      platformReason: endedReason,
+      error: { code: 'assistant-failed', message: expect.stringContaining(endedReason) },
+    })
+    const [over] = setup.ofType('over')
+    expect(over?.ending.error?.message).toMatch(remedy)
+  })
+
+  test.each([
+    'assistant-ended-call',
+    'assistant-said-end-call-phrase',
+    'assistant-forwarded-call',
+    'customer-ended-call',
+    'silence-timed-out',
+    'exceeded-max-duration',
+    'call.ending.hook-executed-transfer',
+    'manually-canceled',
+    'vonage-completed',
+  ])('%s is none', async (endedReason) => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().emit(ended(endedReason))
+    await setup.clock.pass(2_000)
+    expect(setup.ofType('over').map(({ ending }) => ending.error)).toEqual([undefined])
+  })
+
+  test('before the assistant listens fails the start', async () => {
+    const setup = setUpSession()
+    await join(setup)
+    setup.transport().emit(ended('pipeline-error-no-available-model'))
+    await setup.clock.pass(2_000)
+    expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-failed' } })
+  })
+})
+
+describe('the visitor', () => {
+  test('is reported as speaking, and as silent a second after the last sound; never while muted', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().emit({ type: 'local-level', level: 0.2 })
+    await setup.clock.pass(1_000)
+    setup.session.setMuted(true)
+    setup.transport().emit({ type: 'local-level', level: 0.2 })
+    expect(setup.ofType('user-speech').map(({ speaking }) => speaking)).toEqual([true, false])
+  })
+})
+
+describe('a start that waits for a call that is ending', () => {
+  test('takes nothing when it is stopped while it waits', async () => {
+    const slot = createPageSlot()
+    const leave = deferred()
+    const first = setUpSession({
+      ports: { slot },
+      prepare: (transport) => (transport.answers.leave = () => leave.promise),
+    })
+    await goLive(first)
+    const stopped = first.session.stop()
+    const second = setUpSession({ ports: { slot } })
+    const started = second.session.start()
+    await settle()
+    const secondStopped = second.session.stop()
+    await expect(started).rejects.toMatchObject({ code: 'aborted' })
+    leave.resolve()
+    await Promise.all([stopped, secondStopped])
+    expect(slot.isTaken()).toBe(false)
+  })
+})

@@ -1,0 +1,312 @@
+import OfficialVapi from '@vapi-ai/web'
+import { ApiError } from '@/lib/api'
+import Vapi, { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice'
+import { createVoiceError } from '@/lib/voice/error-messages'
+import { createFakePlatform } from '@/lib/voice/testing'
+
+const made: Vapi[] = []
+afterEach(async () => {
+  for (const vapi of made.splice(0)) await vapi.dispose()
+})
+
+function setUp(...[token = 'key', object]: [token?: string, object?: ConstructorParameters<typeof Vapi>[3]]) {
+  const platform = createFakePlatform()
+  const vapi = new Vapi(token, undefined, undefined, object, { platform })
+  made.push(vapi)
+  return { vapi, platform }
+}
+
+describe('the class itself', () => {
+  const methods = Object.getOwnPropertyNames(OfficialVapi.prototype).filter(
+    // What 2.7.1 declares private.
+    (name) =>
+      !/^(constructor|cleanup|isMobileDevice|sleep|emit|maybe|on|handle|audioPlayer|desired|attach|detach)/.test(
+        name,
+      ),
+  )
+
+  test.each([...methods, 'startOrThrow', 'prewarm', 'dispose', 'registerTool', 'resumeAudio', 'durationMs'])(
+    '%s is a method of its own',
+    (name) => expect(Object.getOwnPropertyDescriptor(Vapi.prototype, name)?.value).toBeInstanceOf(Function),
+  )
+
+  test('can be spied on', async () => {
+    const spy = jest.spyOn(Vapi.prototype, 'start').mockResolvedValue(null)
+    await expect(setUp().vapi.start('assistant')).resolves.toBeNull()
+    expect(spy).toHaveBeenCalledWith('assistant')
+    spy.mockRestore()
+  })
+
+  test('has controls with methods of their own', () => {
+    const { controls } = setUp().vapi
+    expect(Object.getPrototypeOf(controls)).toHaveProperty('sendDTMF', expect.any(Function))
+    expect(controls).not.toHaveProperty('no such control')
+  })
+})
+
+describe('the id of a call', () => {
+  test('is null before the first call, and kept after the end', async () => {
+    const { vapi } = setUp()
+    expect(vapi.callId).toBeNull()
+    await vapi.start('assistant')
+    expect(vapi.callId).toBe('call-1')
+    await vapi.stop()
+    expect(vapi.callId).toBe('call-1')
+  })
+
+  test('is that of the room that is joined again', async () => {
+    const { vapi } = setUp()
+    await vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })
+    expect(vapi.callId).toBe('call-9')
+  })
+})
+
+test('`call` is the call object in a call, and null outside of one', async () => {
+  const { vapi, platform } = setUp()
+  const native = { marker: 'the call object' }
+  expect(vapi.call).toBeNull()
+  await vapi.start('assistant')
+  jest.spyOn(platform.room(), 'share').mockReturnValue(native)
+  expect(vapi.call).toBe(native)
+  expect(vapi.getDailyCallObject()).toBe(native)
+  await vapi.stop()
+  expect(vapi.call).toBeNull()
+})
+
+describe('muting', () => {
+  test('emits each change once, and outlives the call', async () => {
+    const { vapi, platform } = setUp()
+    const changes: boolean[] = []
+    vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
+    await vapi.start('assistant')
+    vapi.setMuted(true)
+    vapi.setMuted(true)
+    await vapi.stop()
+    await vapi.start('assistant')
+    expect(platform.room().actions).toContainEqual(
+      expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: true }) }),
+    )
+    expect(changes).toEqual([true])
+  })
+
+  test('is set for a call by its start', async () => {
+    const { vapi, platform } = setUp('key', { startAudioOff: true })
+    const changes: boolean[] = []
+    vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
+    await vapi.start({ assistantId: 'assistant', muted: false })
+    expect(vapi.isMuted()).toBe(false)
+    expect(changes).toEqual([false])
+    expect(platform.room().actions).toContainEqual(
+      expect.objectContaining({ action: 'join', options: expect.objectContaining({ startMuted: false }) }),
+    )
+    await vapi.start({ assistantId: 'assistant', muted: true })
+    expect(vapi.isMuted()).toBe(false)
+  })
+})
+
+test('noise cancellation can be off for a call', async () => {
+  const { vapi, platform } = setUp()
+  await vapi.start({ assistantId: 'assistant', noiseCancellation: false })
+  expect(platform.room().actions.map(({ action }) => action)).not.toContain('noise-cancellation')
+})
+
+test('the visitor is speaking: a state and events', async () => {
+  const { vapi, platform } = setUp()
+  const heard: unknown[] = []
+  vapi.on('user-speech-start', () => void heard.push(['start', vapi.isUserSpeaking]))
+  vapi.on('user-speech-end', () => void heard.push(['end', vapi.isUserSpeaking]))
+  await vapi.start('assistant')
+  platform.answer()
+  expect(platform.room().actions).toContainEqual(expect.objectContaining({ action: 'local-level' }))
+  platform.room().emit({ type: 'local-level', level: 0.5 })
+  expect(heard).toEqual([['start', true]])
+  await vapi.stop()
+  expect(vapi.isUserSpeaking).toBe(false)
+})
+
+test('a microphone that is switched off on the call object itself is muted', async () => {
+  const { vapi, platform } = setUp()
+  const changes: boolean[] = []
+  vapi.on('mute-change', (isMuted) => void changes.push(isMuted))
+  await vapi.start('assistant')
+  platform.answer()
+  platform.room().emit({ type: 'microphone-enabled', enabled: false })
+  expect(vapi.isMuted()).toBe(true)
+  expect(changes).toEqual([true])
+})
+
+test('has the tracks of both sides, and none outside of a call', async () => {
+  const { vapi, platform } = setUp()
+  const user = { kind: 'audio' } as MediaStreamTrack
+  expect(vapi.audioTracks).toEqual({ assistant: null, user: null })
+  await vapi.start('assistant')
+  jest.spyOn(platform.room(), 'localTrack').mockReturnValue(user)
+  platform.answer()
+  expect(vapi.audioTracks).toMatchObject({ assistant: { id: 'voice' } })
+  expect(vapi.audioTracks.user).toBe(user)
+  await vapi.stop()
+  expect(vapi.audioTracks).toEqual({ assistant: null, user: null })
+})
+
+describe('a key that is', () => {
+  test.each([
+    ['undefined', undefined],
+    ['empty', ''],
+    ['blank', ' '],
+  ])('%s is not-configured, before anything is asked for', async (_what, token) => {
+    const platform = createFakePlatform()
+    const createWebCall = jest.spyOn(platform, 'createWebCall')
+    const vapi = new Vapi(token as string, undefined, undefined, undefined, { platform })
+    const events: string[] = []
+    vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
+    vapi.on('call-start-failed', ({ stage }) => void events.push(`failed ${stage}`))
+    await expect(vapi.start('assistant')).resolves.toBeNull()
+    expect(events).toEqual(['start-method-error not-configured', 'failed input-validation'])
+    await expect(vapi.startOrThrow('assistant')).rejects.toMatchObject({ code: 'not-configured' })
+    expect(createWebCall).not.toHaveBeenCalled()
+    expect(() => platform.room()).toThrow()
+  })
+})
+
+test.each([
+  ['before its code is there', false],
+  ['with its code in the page', true],
+])('a start stopped %s rejects with the same error', async (_when, isWarm) => {
+  const { vapi } = setUp()
+  if (isWarm) await vapi.prewarm()
+  const started = vapi.startOrThrow('assistant')
+  void vapi.stop()
+  const error: unknown = await started.catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(AbortedError)
+  expect(error).toMatchObject({ name: 'AbortError', code: 'aborted', retryable: false })
+})
+
+test('a message that is not JSON, sent before the code is there, fails alone', async () => {
+  const { vapi, platform } = setUp()
+  const errors: unknown[] = []
+  vapi.on('error', ({ type, exception }) => void errors.push([type, exception.code]))
+  const started = vapi.start('assistant')
+  vapi.send({ n: 10n } as never)
+  vapi.say('Hello.')
+  await expect(started).resolves.not.toBeNull()
+  platform.answer()
+  expect(errors).toEqual([['validation-error', 'validation']])
+  expect(platform.room().sent.join()).toContain('Hello.')
+})
+
+describe('the error event', () => {
+  test('has message and name, and the body of the refusal where 2.7.1 has it', async () => {
+    const { vapi, platform } = setUp()
+    const events: unknown[] = []
+    vapi.on('error', (event) => void events.push(event))
+    const body = { message: 'Invalid key.', error: 'Unauthorized', statusCode: 401 }
+    const cause = new ApiError(
+      { method: 'POST', path: '/call/web' },
+      new Response(null, { status: 401 }),
+      body,
+    )
+    platform.refuseWith(
+      createVoiceError({
+        code: 'unauthorized',
+        stage: 'web-call-creation',
+        status: 401,
+        message: 'No.',
+        cause,
+      }),
+    )
+    await vapi.start('assistant')
+    expect(events).toEqual([
+      expect.objectContaining({
+        message: 'No.',
+        name: 'VoiceError',
+        error: expect.objectContaining({ message: 'No.', status: 401, error: body }),
+      }),
+    ])
+  })
+
+  test('has the fields of the media library’s fatal event', async () => {
+    const { vapi, platform } = setUp()
+    const events: { error: object }[] = []
+    vapi.on('error', (event) => void events.push(event))
+    const cause = {
+      action: 'error',
+      errorMsg: 'Ejected.',
+      error: { type: 'ejected', msg: 'Ejected.' },
+      callClientId: 'client-1',
+    }
+    await vapi.start('assistant')
+    platform.answer()
+    platform.room().emit({ type: 'fatal', failure: { code: 'ejected', cause } })
+    await vapi.stop()
+    expect(events[0]?.error).toMatchObject({ ...cause, code: 'ejected', message: expect.any(String) })
+    expect(JSON.parse(JSON.stringify(events[0]?.error))).toMatchObject(cause)
+  })
+})
+
+test('the fake platform refuses with an HTTP status as the platform does', async () => {
+  const { vapi, platform } = setUp()
+  platform.refuseWith({ status: 402 })
+  await expect(vapi.startOrThrow('assistant')).rejects.toMatchObject({
+    code: 'payment-required',
+    status: 402,
+  })
+  platform.refuseWith(undefined)
+  await expect(vapi.start('assistant')).resolves.not.toBeNull()
+})
+
+describe('a tool', () => {
+  const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":1}' } }
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+  async function answerTo(tool: Parameters<Vapi['registerTool']>[1]) {
+    const { vapi, platform } = setUp()
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {})
+    vapi.registerTool('book', tool)
+    await vapi.start('assistant')
+    platform.answer()
+    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    await turn()
+    const reported = report.mock.calls.length
+    report.mockRestore()
+    return { answer: platform.room().sent.at(-1) ?? '', reported }
+  }
+
+  test('that refuses the arguments says why to the assistant, and the page hears of no error', async () => {
+    const run = jest.fn()
+    const parse = () => {
+      throw new Error('day must be a name.')
+    }
+    const { answer, reported } = await answerTo({ parse, run })
+    expect(answer).toContain('the arguments were refused: day must be a name.')
+    expect(run).not.toHaveBeenCalled()
+    expect(reported).toBe(0)
+  })
+
+  test('that fails is an error of the page, and the assistant hears that it failed', async () => {
+    const run = () => Promise.reject(new Error('The database is down.'))
+    const { answer, reported } = await answerTo({ run })
+    expect(answer).toContain('it failed.')
+    expect(answer).not.toContain('database')
+    expect(reported).toBe(1)
+  })
+
+  test('replaced by another of its name is not removed by the first one’s undo', async () => {
+    const { vapi, platform } = setUp()
+    const second = jest.fn()
+    const undo = vapi.registerTool('book', { run: () => {} })
+    vapi.registerTool('book', { run: second })
+    undo()
+    await vapi.start('assistant')
+    platform.answer()
+    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    expect(second).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('the error family can be told apart by class', async () => {
+  const { vapi } = setUp()
+  await expect(vapi.start()).rejects.toBeInstanceOf(ValidationError)
+  await expect(vapi.increaseMicLevel(2)).rejects.toBeInstanceOf(MisuseError)
+  expect(() => vapi.startRecording()).toThrow('Call object is not available.')
+  expect(new LoadError('offline')).toBeInstanceOf(VoiceError)
+})
