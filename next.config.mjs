@@ -6,13 +6,15 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  // `pricing/index.html`, which every host serves at `/pricing/`.
+  trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
   // The gallery of primitives is a route for developers only (`npm run gallery`).
   pageExtensions: process.env.CALLWRIGHT_GALLERY ? ['tsx', 'ts', 'gallery.tsx'] : ['tsx', 'ts'],
-  // `npm test` checks the types of the whole repository; a build need not do it again.
-  typescript: { ignoreBuildErrors: true },
+  // Hosts run only the build, so a wrong type in `content/` fails it; `npm test` has checked all types before.
+  typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   turbopack: { root: path.resolve(import.meta.dirname) },
   experimental: { inlineCss: true, globalNotFound: true },
   ...(basePath ? { basePath } : {}),

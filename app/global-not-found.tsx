@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/layout'
 import { Mark } from '@/components/ui/mark'
-import { business } from '@/content/business'
+import { facts } from '@/content/facts'
 import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { contact } from '@/lib/site/contact'
-import { searchForPage } from '@/lib/site/page-address'
+import { pagePath } from '@/lib/navigation/page-address'
 import { rest, nibLine, speech } from '@/lib/site/pen'
 import { fontVariables } from './fonts'
 import './globals.css'
@@ -35,24 +35,24 @@ export default function GlobalNotFound() {
         <Wrap className="flex min-h-svh flex-col py-8">
           <a
             href={`${siteConfig.basePath}/`}
-            className="inline-flex items-center gap-3 self-start text-display text-[1.625rem] leading-none"
+            className="inline-flex items-center gap-3 self-start type-display text-[1.625rem] leading-none"
           >
             <Mark className="text-violet" />
-            {business.name}
+            {facts.name}
           </a>
           <main className="my-auto py-sec">
-            <h1 className="text-display text-t7">{notFound.heading}</h1>
+            <h1 className="type-display text-3xl">{notFound.heading}</h1>
             <svg viewBox={`0 0 ${LINE_PX} 80`} className="mt-8 w-full fill-ink stroke-ink" aria-hidden="true">
               <path d={spoken} strokeWidth=".55" />
               <path d={looseEnds} fill="none" strokeWidth="1.75" strokeLinecap="round" />
             </svg>
-            <p className="mt-6 max-w-prose text-t4">{notFound.text}</p>
+            <p className="mt-6 max-w-prose text-lg">{notFound.text}</p>
             <nav aria-label={notFound.live} className="mt-8">
-              <p className="text-t2 text-ink-3">{notFound.live}</p>
+              <p className="text-sm text-ink-3">{notFound.live}</p>
               <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
                 {notFound.pages.map((page) => (
                   <li key={page}>
-                    <a className="inline-link" href={`${siteConfig.basePath}/${searchForPage(page)}`}>
+                    <a className="inline-link" href={assetUrl(pagePath(page))}>
                       {pages[page].label}
                     </a>
                   </li>

@@ -1,22 +1,23 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { business } from '@/content/business'
+import { facts } from '@/content/facts'
 import { trouble } from '@/content/trouble'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
 import { ICON_DATA_URL } from '@/lib/site/mark'
 import { openingScript } from '@/lib/site/opening-script'
 import { fontVariables } from './fonts'
+import { Site } from './site'
 import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteConfig.siteUrl),
-  applicationName: business.name,
+  applicationName: facts.name,
   icons: {
     icon: { url: ICON_DATA_URL, type: 'image/svg+xml' },
     apple: assetUrl('/apple-touch-icon.png'),
   },
-  openGraph: { siteName: business.name, type: 'website', locale: 'en_GB' },
+  openGraph: { siteName: facts.name, type: 'website', locale: 'en_GB' },
   twitter: { card: 'summary_large_image' },
   formatDetection: { telephone: false },
 }
@@ -32,6 +33,7 @@ export const viewport: Viewport = {
 
 const beforeAnythingElse = openingScript({
   scriptOrigins: thirdPartyHosts().script,
+  basePath: siteConfig.basePath,
   noCode: trouble.noCode,
 })
 
@@ -41,7 +43,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforeAnythingElse }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <Site>{children}</Site>
+      </body>
     </html>
   )
 }

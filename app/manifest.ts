@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { business } from '@/content/business'
+import { facts } from '@/content/facts'
 import { pages } from '@/content/pages'
 import { assetUrl } from '@/lib/config'
 
@@ -7,8 +7,8 @@ export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: business.name,
-    short_name: business.name,
+    name: facts.name,
+    short_name: facts.name,
     description: pages.home.description,
     id: assetUrl('/'),
     start_url: assetUrl('/'),

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { PAGE_NAMES } from '@/content/pages'
-import { pageHead } from '@/lib/site/page-head'
+import { pageHead } from '@/lib/navigation/page-head'
 
 export const dynamic = 'force-static'
 

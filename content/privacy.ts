@@ -1,9 +1,8 @@
-import { business } from './business'
 import type { LegalDocument } from './legal'
-import { retention } from './legal-figures'
+import { facts, retention } from './facts'
 import { sample } from './sample'
 
-const { name, privacyResponseHours } = business
+const { name, privacyResponseHours } = facts
 
 /** Privacy Policy: what the site does, told as it does it. A sample for legal review. */
 export const privacy: LegalDocument = sample({
@@ -76,7 +75,7 @@ export const privacy: LegalDocument = sample({
       title: 'When you play a video',
       plain: 'The picture you see first is our own drawing. The film is YouTube’s.',
       blocks: [
-        'Videos are loaded when you open one, from YouTube’s privacy-enhanced host (youtube-nocookie.com). YouTube then receives your IP address and the name of the video, and may store data in your browser once it plays. Pointing at a video may fetch its still picture from YouTube’s image host.',
+        'Videos are loaded when you open one, from YouTube’s privacy-enhanced host (youtube-nocookie.com). YouTube then receives your IP address and the name of the video, and may store data in your browser once it plays. Pointing at a video, or scrolling to it on a touch screen, fetches its still picture from YouTube’s image host.',
         'The interactive scene on the home page, where one is set up, is loaded from its design host (Spline) when you reach for it, and brings nothing back.',
       ],
     },

@@ -1,8 +1,10 @@
-import { business } from './business'
+import { facts } from './facts'
 
 /** Words of the bar and the footer. */
 export const shellCopy = {
-  logoLabel: `${business.name}, home`,
+  logoLabel: `${facts.name}, home`,
+  skipToContent: 'Skip to content',
+  skipToTalk: 'Skip to Talk to AI',
   mainNavigation: 'Main',
   menu: 'Menu',
   /** "Book Discovery Call", whose middle is only heard, not seen, on the narrowest screens. */
@@ -10,11 +12,11 @@ export const shellCopy = {
   footerNavigation: 'Footer',
   farewell: 'Go on. It rings once.',
   whatsApp: 'WhatsApp',
-  copyright: `© ${business.copyrightYear} ${business.name}`,
+  copyright: `© ${facts.copyrightYear} ${facts.name}`,
   samples: 'Sample names, clients and voices',
   visit: {
     /** Shown until the visit has a length. */
-    resting: `A minute on the line costs ${business.callCentsPerMinute} cents.`,
+    resting: `A minute on the line costs ${facts.callCentsPerMinute} cents.`,
     before: 'This visit, as a call:',
     cents: (cents: number) => (cents === 1 ? '1 cent' : `${cents} cents`),
   },

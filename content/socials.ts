@@ -1,4 +1,4 @@
-import { business } from './business'
+import { facts } from './facts'
 import { sample, type SampleMark } from './sample'
 
 export type Platform = 'youtube' | 'instagram' | 'x'
@@ -27,7 +27,7 @@ export const channels: readonly SocialChannel[] = [
     label: 'YouTube',
     handle: '@callwright',
     url: 'https://www.youtube.com/@callwright-sample',
-    count: business.audience.subscribers,
+    count: facts.audience.subscribers,
     unit: 'subscribers',
     text: 'Whole builds, from the empty folder to the first real caller.',
     action: 'Subscribe on YouTube',
@@ -37,7 +37,7 @@ export const channels: readonly SocialChannel[] = [
     label: 'Instagram',
     handle: '@callwright',
     url: 'https://www.instagram.com/callwright.sample',
-    count: business.audience.followers,
+    count: facts.audience.followers,
     unit: 'followers',
     text: 'Whiteboards, wiring, and what callers said this week.',
     action: 'Follow on Instagram',

@@ -1,8 +1,18 @@
-import { business } from './business'
-import { sample } from './sample'
+import { facts } from './facts'
+import { sample, type SampleMark } from './sample'
+
+export interface Founder {
+  name: string
+  role: string
+  /** What the portrait shows, drawn or photographed. */
+  portrait: string
+  /** A real photograph in `public/`, upright, at least 1000 px wide; without one the portrait is drawn. */
+  photo?: { src: `/${string}`; width: number; height: number }
+  says: string
+}
 
 /** The founder; portrait and person are samples. */
-export const founder = sample({
+export const founder: Founder & SampleMark = sample({
   name: 'Ines Calloway',
   role: 'founder',
   portrait: 'Ines Calloway, drawn in ink, wearing a headset',
@@ -12,7 +22,7 @@ export const founder = sample({
 export const teamHero = sample({
   name: 'Team',
   title: 'Who picks up.',
-  intro: `${business.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live.`,
+  intro: `${facts.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live.`,
 })
 
 export interface TeamStat {
@@ -31,28 +41,28 @@ export const teamStats = sample({
   strokes: 'One stroke for a hundred people, or for one piece of work.',
   stats: [
     {
-      value: business.audience.subscribers,
+      value: facts.audience.subscribers,
       precision: 'about',
       label: 'subscribers',
       note: 'on YouTube, where the builds are shown whole',
       perStroke: 100,
     },
     {
-      value: business.audience.followers,
+      value: facts.audience.followers,
       precision: 'over',
       label: 'followers',
       note: 'on Instagram, where they are shown short',
       perStroke: 100,
     },
     {
-      value: business.audience.tutorials,
+      value: facts.audience.tutorials,
       precision: 'over',
       label: 'tutorials',
       note: 'free, with the mistakes left in',
       perStroke: 1,
     },
     {
-      value: business.audience.projects,
+      value: facts.audience.projects,
       precision: 'over',
       label: 'projects',
       note: 'agents, automations and MVPs in use',
@@ -163,7 +173,7 @@ export const journey = sample({
         },
         {
           when: 'October',
-          title: `Under ${business.responseSeconds} seconds`,
+          title: `Under ${facts.responseSeconds} seconds`,
           text: 'Turn-taking is rewritten until interrupting the agent feels like interrupting a person.',
         },
       ],
@@ -174,7 +184,7 @@ export const journey = sample({
       milestones: [
         {
           when: 'January',
-          title: `Project ${business.audience.projects}`,
+          title: `Project ${facts.audience.projects}`,
           text: 'A receptionist for the garage that started it. It answers on the first ring now.',
         },
         {
@@ -189,7 +199,7 @@ export const journey = sample({
     title: 'Projects that went live',
     subtitle: 'One bar a quarter, from March 2023 to January 2025.',
     unit: 'projects',
-    total: business.audience.projects,
+    total: facts.audience.projects,
     perQuarter: [1, 1, 2, 4, 9, 16, 27, 39, 1].map((value) => ({ value })),
   },
 })
@@ -205,9 +215,9 @@ export interface CallStep {
 export const callSteps = sample({
   name: 'Your call',
   title: 'What to Expect in Your Call',
-  intro: `${business.discoveryCall.minutes} minutes, free, no slides. You may hang up at any of the marks.`,
+  intro: `${facts.discoveryCall.minutes} minutes, free, no slides. You may hang up at any of the marks.`,
   minutesUnit: 'min',
-  picture: `The ${business.discoveryCall.minutes} minutes of the call, divided among its four steps`,
+  picture: `The ${facts.discoveryCall.minutes} minutes of the call, divided among its four steps`,
   steps: [
     {
       title: 'You tell it',

@@ -1,10 +1,8 @@
-import { business } from './business'
 import type { LegalDocument } from './legal'
-import { contractTerms, retention } from './legal-figures'
+import { contractTerms, facts, retention } from './facts'
 import { sample } from './sample'
 
-const { name, discoveryCall, deepDive, voiceGoLiveDays, mvpWeeks, uptimeTargetPercent, responseHours } =
-  business
+const { name, discoveryCall, deepDive, voiceGoLiveDays, mvpWeeks, uptimeTargetPercent, responseHours } = facts
 
 /** Terms of Service. A sample for legal review. */
 export const terms: LegalDocument = sample({
@@ -52,7 +50,7 @@ export const terms: LegalDocument = sample({
       plain: 'You see the price before you owe it. Minutes are billed as they are used.',
       blocks: [
         `Every project is quoted on a call. A quote is valid for ${contractTerms.quoteValid.days} days. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice.`,
-        `Call minutes, telephone numbers, messages and model usage are passed on as they are used; our standard rate is ${business.callCentsPerMinute} cents per connected minute. You can set a monthly ceiling, and the agent stops at it.`,
+        `Call minutes, telephone numbers, messages and model usage are passed on as they are used; our standard rate is ${facts.callCentsPerMinute} cents per connected minute. You can set a monthly ceiling, and the agent stops at it.`,
         'Prices exclude taxes. Late payment lets us pause work after a written reminder and a further seven days.',
       ],
     },

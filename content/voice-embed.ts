@@ -1,4 +1,4 @@
-/** Words of the embedded button; each can be replaced by an attribute (docs/embed.md). */
+/** Texts of the embedded button; each can be replaced (docs/embed.md). */
 export const voiceEmbed = {
   talk: 'Talk to AI',
   connecting: 'Connecting...',
@@ -9,4 +9,4 @@ export const voiceEmbed = {
     'An AI answers. Vapi, the voice platform of this site, transcribes the call and may record it. Your microphone stays off until you allow it.',
   privacy: 'Privacy',
   agent: 'Consultant',
-} as const
+}

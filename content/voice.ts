@@ -1,4 +1,4 @@
-import { business } from './business'
+import { facts } from './facts'
 
 /** Words of the voice widget's panel. Fetched with the panel, on the visitor's first intent. */
 export const voiceCopy = {
@@ -24,7 +24,7 @@ export const voiceCopy = {
     reconnectingHint: 'The connection dropped. Stay here, it usually returns in a few seconds.',
     transcript: 'Transcript',
     emptyTranscript: 'Say hello, or type a question.',
-    names: { assistant: business.name, user: 'You' },
+    names: { assistant: facts.name as string, user: 'You' },
     newLines: 'New lines below',
     /** After the words of a line that the other side spoke over. */
     interrupted: 'spoken over',
@@ -57,14 +57,16 @@ export const voiceCopy = {
   notices: {
     audioBlocked: 'Your browser is holding back the sound.',
     resumeAudio: 'Tap to hear',
+    stillMuted: 'You are still muted from before.',
     muted: 'You are muted. The consultant hears nothing until you unmute.',
     network: 'The connection is weak. Short sentences travel best.',
     typeInstead: 'Meanwhile you can type below.',
     callAgain: 'Try again',
+    stillUnavailable: 'The microphone is still not available. The call goes on.',
   },
   summary: {
     title: 'Call ended',
-    lasted: (time: string) => `You spoke for ${time}.`,
+    lasted: (time: string) => `The call took ${time}.`,
     reasons: {
       customer: '',
       assistant: 'The consultant hung up.',
@@ -81,11 +83,10 @@ export const voiceCopy = {
     copied: 'Copied',
     copyFailed: 'Copying was refused. Download it instead.',
     download: 'Download',
-    fileName: `${business.name.toLowerCase()}-call`,
-    fileTitle: `Call with ${business.name}`,
+    fileName: `${facts.name.toLowerCase()}-call`,
+    fileTitle: `Call with ${facts.name}`,
     book: 'Book Discovery Call',
-    bookNote: `Free, ${business.discoveryCall.minutes} minutes, with a person.`,
-    dismiss: 'Close',
+    bookNote: `Free, ${facts.discoveryCall.minutes} minutes, with a person.`,
   },
   failure: {
     retry: 'Try again',
@@ -93,7 +94,6 @@ export const voiceCopy = {
     book: 'Book Discovery Call',
     phone: (phone: string) => `Call ${phone}`,
     dismiss: 'Close',
-    kept: 'What was said so far:',
   },
   announce: {
     connecting: 'Connecting.',
@@ -101,18 +101,21 @@ export const voiceCopy = {
     reconnecting: 'The connection dropped. Reconnecting.',
     ended: 'The call has ended.',
     muted: 'Your microphone is muted.',
-    unmuted: 'Your microphone is on.',
   },
-} as const
+  /** How to allow the microphone again, by family of browsers. */
+  microphoneHelp: {
+    chromium: 'Click the icon to the left of the address, switch Microphone on, then try again.',
+    edge: 'Click the lock to the left of the address, set Microphone to Allow, then try again.',
+    firefox: 'Click the crossed-out microphone in the address bar to clear the block, then try again.',
+    safari:
+      'In the menu bar choose Safari, Settings for This Website, set Microphone to Allow, then try again.',
+    ios: 'Tap the button beside the address, then Website Settings, set Microphone to Allow, then try again.',
+    android:
+      'Tap the icon to the left of the address, then Permissions, allow the microphone, then try again.',
+    other: 'Allow the microphone for this site in the settings of your browser, then try again.',
+  },
+}
 
-/** How to allow the microphone again, by family of browsers. */
-export const microphoneHelp = {
-  chromium: 'Click the icon to the left of the address, switch Microphone on, then try again.',
-  edge: 'Click the lock to the left of the address, set Microphone to Allow, then try again.',
-  firefox: 'Click the crossed-out microphone in the address bar to clear the block, then try again.',
-  safari:
-    'In the menu bar choose Safari, Settings for This Website, set Microphone to Allow, then try again.',
-  ios: 'Tap the button beside the address, then Website Settings, set Microphone to Allow, then try again.',
-  android: 'Tap the icon to the left of the address, then Permissions, allow the microphone, then try again.',
-  other: 'Allow the microphone for this site in the settings of your browser, then try again.',
-} as const
+/** For the person who sets the site up; shown in development only, in place of the visitor's advice. */
+export const voiceSetupHelp =
+  'Set NEXT_PUBLIC_VOICE_PUBLIC_KEY and NEXT_PUBLIC_VOICE_ASSISTANT_ID in .env and build again; .env.example explains them. npm start answers with the sandbox instead.'

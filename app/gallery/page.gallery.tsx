@@ -2,14 +2,13 @@ import { Controls } from '@/components/gallery/controls'
 import { Pieces } from '@/components/gallery/pieces'
 import { Widget } from '@/components/gallery/widget'
 import { Wrap } from '@/components/ui/layout'
-import '@/components/shell/every-utility'
 
 /** Every primitive in every state, on each surface. A route only under `npm run gallery`. */
 export default function GalleryPage() {
   return (
     <main>
       <Wrap className="py-12">
-        <h1 className="text-display text-t7">Gallery</h1>
+        <h1 className="type-display text-3xl">Gallery</h1>
         <p className="mt-4 text-ink-2">Every primitive in every state. Not part of the exported site.</p>
       </Wrap>
       <Wrap>
@@ -20,7 +19,7 @@ export default function GalleryPage() {
       {(['night', 'paper', 'violet'] as const).map((surface) => (
         <div key={surface} data-surface={surface}>
           <Wrap className="py-10">
-            <p className="cap">Surface: {surface}</p>
+            <p className="type-caption">Surface: {surface}</p>
             <Controls />
           </Wrap>
         </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { BookingButton } from '@/components/ui/booking-button'
+import { BookingButton } from '@/components/booking/booking-button'
 import { Button, ButtonLink, TextLink } from '@/components/ui/button'
 import { Chip, ChipButton } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'

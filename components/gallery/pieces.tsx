@@ -4,7 +4,7 @@ import { Footprints } from 'lucide-react'
 import { testimonials } from '@/content/home/testimonials'
 import { faq } from '@/content/home/faq'
 import { GlowBorder } from '@/components/motion/glow-border'
-import { StickyTestimonials } from '@/components/motion/sticky-testimonials'
+import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import { Accordion } from '@/components/ui/accordion'
 import { Logo } from '@/components/ui/logo'
 import { Mark } from '@/components/ui/mark'
@@ -92,7 +92,7 @@ export function Pieces() {
       </Shelf>
       <Shelf name="Sticky testimonials">
         <div className="w-full max-w-4xl">
-          <StickyTestimonials items={stacked} />
+          <TestimonialStack items={stacked} />
         </div>
       </Shelf>
     </>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Shelf({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`shelf-${name}`} className="border-t border-line py-8">
-      <h2 id={`shelf-${name}`} className="mb-5 text-t4 font-semibold">
+      <h2 id={`shelf-${name}`} className="mb-5 text-lg font-semibold">
         {name}
       </h2>
       <div className="flex flex-wrap items-start gap-6">{children}</div>
@@ -17,7 +17,7 @@ export function State({ name, children }: { name: string; children: ReactNode })
   return (
     <div className="min-w-0">
       {children}
-      <p className="cap mt-2">{name}</p>
+      <p className="mt-2 type-caption">{name}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import type { PanelProps } from '@/components/voice/consultant/panel'
-import { failureWords, type FailureKind } from '@/content/voice-failures'
+import type { PanelProps } from '@/components/voice/panel/panel'
+import { createVoiceError, errorCodes } from '@/lib/voice/error-messages'
+import type { VoiceErrorCode } from '@/lib/voice/errors'
 import { conversation, fixedLevels, widgetCall } from './widget-call'
 
 const contact = {
@@ -14,16 +15,29 @@ const base: Omit<PanelProps, 'view'> = {
   contact,
   consent: 'Vapi, our voice platform, transcribes the call. Your microphone stays off until you allow it.',
   browser: 'chromium',
-  forDevelopers: false,
   onRetry: nothing,
   onDismiss: nothing,
-  onIdle: nothing,
+  onClose: nothing,
+  record: { startedAt: new Date(0), durationMs: 8000 },
 }
 
 const live = {
   transcript: conversation,
   levels: fixedLevels({ assistant: 0.7, user: 0.3 }),
 }
+
+const visitorMessage = (code: VoiceErrorCode) =>
+  createVoiceError({ code, stage: 'initialization' }).visitorMessage
+
+/** What a call goes on without, or what ends it by the visitor's own wish. */
+const NO_FAILED_START = /^(aborted|message-too-large|audio-processing|audio-observer|recording)$/
+
+/** One code for each text that a failed start can show. */
+const startFailures = errorCodes.filter(
+  (code, index) =>
+    !NO_FAILED_START.test(code) &&
+    errorCodes.findIndex((other) => visitorMessage(other) === visitorMessage(code)) === index,
+)
 
 /** Every state of the panel, drawn from plain objects. */
 export const widgetStates: Record<string, PanelProps> = {
@@ -32,6 +46,11 @@ export const widgetStates: Record<string, PanelProps> = {
     ...base,
     view: { kind: 'connecting', step: 'joining' },
     call: widgetCall({ microphone: 'prompt' }),
+  },
+  'connecting: still muted': {
+    ...base,
+    view: { kind: 'connecting', step: 'loading' },
+    call: widgetCall({ muted: true }),
   },
   'connecting: picking up': { ...base, view: { kind: 'connecting', step: 'waiting' } },
   'connected: nothing said yet': { ...base, view: { kind: 'connected', reconnecting: false } },
@@ -50,7 +69,12 @@ export const widgetStates: Record<string, PanelProps> = {
     view: { kind: 'connected', reconnecting: false },
     call: widgetCall({ ...live, muted: true }),
   },
-  'connected: sound held back': {
+  'connected: microphone blocked': {
+    ...base,
+    view: { kind: 'connected', reconnecting: false },
+    call: widgetCall({ ...live, microphone: 'denied' }),
+  },
+  'connected: sound blocked': {
     ...base,
     view: { kind: 'connected', reconnecting: false },
     call: widgetCall({ ...live, audioBlocked: true }),
@@ -72,9 +96,12 @@ export const widgetStates: Record<string, PanelProps> = {
   },
   'ended: connection lost': { ...base, view: { kind: 'ended', reason: 'connection-lost' } },
   ...Object.fromEntries(
-    (Object.keys(failureWords) as FailureKind[]).map((failure) => [
-      `failed: ${failure}`,
-      { ...base, view: { kind: 'failed', failure } } satisfies PanelProps,
+    startFailures.map((code) => [
+      `failed: ${code}`,
+      {
+        ...base,
+        view: { kind: 'failed', error: createVoiceError({ code, stage: 'initialization' }) },
+      } satisfies PanelProps,
     ]),
   ),
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import '@/components/voice/consultant/panel.css'
-import { Panel } from '@/components/voice/consultant/panel'
+import '@/components/voice/panel/panel.css'
+import { Panel } from '@/components/voice/panel/panel'
 import { Shelf, State } from './shelf'
 import { widgetStates } from './widget-states'
 

@@ -1,5 +1,5 @@
-import { PageLink } from '@/components/shell/page-link'
-import { buttonClass } from '@/components/ui/button'
+import { PageLink } from '@/components/layout/page-link'
+import { buttonClass, textLinkClass } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/layout'
 import { legalCopy, type LegalDocument } from '@/content/legal'
 import type { PageName } from '@/content/pages'
@@ -21,13 +21,13 @@ export function LegalPage({ document, seeAlso, backToHome = true }: LegalPagePro
     <>
       <LegalTitle document={document} backToHome={backToHome} />
       <section data-section="document" aria-label={legalCopy.sections} className="pb-sec">
-        <Wrap className="lg:columns-12">
+        <Wrap className="lg:grid-page">
           <TableOfContents document={document} />
           <div className="lg:col-[4/-1]">
             <LegalSections document={document} />
             <p className="mt-10 flex flex-wrap items-baseline gap-x-2 text-ink-2 lg:max-w-[38em]">
               {legalCopy.otherDocument}
-              <PageLink page={seeAlso} className="link">
+              <PageLink page={seeAlso} className={textLinkClass}>
                 {pages[seeAlso].label}
               </PageLink>
             </p>
@@ -42,14 +42,14 @@ function LegalTitle({ document, backToHome }: { document: LegalDocument; backToH
   return (
     <section data-section="hero" aria-label={document.title} className="overflow-x-clip pt-8 md:pt-12">
       <Wrap>
-        <h1 className="-ml-[.02em] text-display text-[clamp(4rem,13.2vw,13.5rem)] leading-[.82] tracking-[-.013em]">
+        <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-[.82] tracking-[-.013em]">
           {document.title}
         </h1>
-        <div className="mt-8 grid gap-x-gap gap-y-5 border-t-2 border-ink py-5 md:grid-cols-[1fr_auto] lg:columns-12">
-          <p className="text-t2 text-ink-2 lg:col-[1/4]">
+        <div className="mt-8 grid gap-x-gap gap-y-5 border-t-2 border-ink py-5 md:grid-cols-[1fr_auto] lg:grid-page">
+          <p className="text-sm text-ink-2 lg:col-[1/4]">
             {legalCopy.updated} <b className="block text-ink">{document.lastUpdated}</b>
           </p>
-          <p className="text-t5 tracking-[-.018em] text-pretty md:col-span-2 md:row-start-2 lg:col-[4/10] lg:row-start-1">
+          <p className="text-xl tracking-[-.018em] text-pretty md:col-span-2 md:row-start-2 lg:col-[4/10] lg:row-start-1">
             {document.gist}
           </p>
           {backToHome ? (
@@ -61,7 +61,7 @@ function LegalTitle({ document, backToHome }: { document: LegalDocument; backToH
           ) : null}
         </div>
         {document.sample ? (
-          <p className="mb-10 bg-wash px-4 py-2.5 text-t2 lg:mb-14" role="note">
+          <p className="mb-10 bg-wash px-4 py-2.5 text-sm lg:mb-14" role="note">
             {legalCopy.sampleNotice}
           </p>
         ) : null}

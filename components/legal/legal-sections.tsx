@@ -10,10 +10,10 @@ export function LegalSections({ document }: { document: LegalDocument }) {
       aria-labelledby={`${id}-title`}
       className="grid scroll-mt-[calc(var(--bar)+12px)] gap-x-12 border-t border-line pt-6 pb-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,38em)_minmax(0,1fr)]"
     >
-      <h2 id={`${id}-title`} className="text-display text-t6 md:col-span-2">
-        <span className="text-violet figures">{index + 1}</span> {title}
+      <h2 id={`${id}-title`} className="type-display text-2xl md:col-span-2">
+        <span className="text-violet lining-nums tabular-nums">{index + 1}</span> {title}
       </h2>
-      <p className="mt-4 text-caller text-t4 leading-[1.25] text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
+      <p className="mt-4 type-caller text-lg leading-[1.25] text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
         <span className="sr-only">{legalCopy.plainly}: </span>
         <KeepTogether>{plain}</KeepTogether>
       </p>
@@ -52,7 +52,7 @@ function Block({ block }: { block: LegalBlock }) {
 /** Who receives what. On a narrow page each row reads as a slip, with its column names. */
 function Recipients({ caption, columns, rows }: Extract<LegalBlock, { caption: string }>) {
   return (
-    <table className="my-2 block w-full text-t2 sm:table">
+    <table className="my-2 block w-full text-sm sm:table">
       <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>
       <thead className="sr-only sm:not-sr-only">
         <tr className="border-b-2 border-ink text-left">
@@ -68,7 +68,7 @@ function Recipients({ caption, columns, rows }: Extract<LegalBlock, { caption: s
           <tr key={row.join()} className="block border-b border-line py-3 align-top sm:table-row sm:py-0">
             {row.map((cell, column) => (
               <td key={cell} className="block pr-4 sm:table-cell sm:py-2.5">
-                <span aria-hidden="true" className="block text-t1 text-ink-3 sm:hidden">
+                <span aria-hidden="true" className="block text-xs text-ink-3 sm:hidden">
                   {columns[column]}
                 </span>
                 {column === 1 ? <b>{cell}</b> : cell}

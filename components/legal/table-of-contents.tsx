@@ -2,6 +2,7 @@
 
 import { legalCopy, type LegalDocument } from '@/content/legal'
 import { tableOfContents } from '@/lib/site/table-of-contents'
+import { PlusSign } from '@/components/ui/plus-sign'
 import { useSectionBeingRead } from './use-section-being-read'
 
 /** Beside the text on a wide page, where it follows the reader; above the text, folded, on a narrow one. */
@@ -9,7 +10,7 @@ export function TableOfContents({ document }: { document: LegalDocument }) {
   const entries = tableOfContents(document)
   const current = useSectionBeingRead(entries.map(({ id }) => id))
   const list = (
-    <ol className="text-t2">
+    <ol className="text-sm">
       {entries.map(({ id, title, number }) => (
         <li key={id}>
           <a
@@ -17,7 +18,7 @@ export function TableOfContents({ document }: { document: LegalDocument }) {
             aria-current={current === id ? 'location' : undefined}
             className="grid grid-cols-[1.8rem_1fr] py-[7px] text-ink-2 hover:text-violet aria-[current]:font-semibold aria-[current]:text-ink"
           >
-            <span className="text-ink-3 figures">{number}</span>
+            <span className="text-ink-3 lining-nums tabular-nums">{number}</span>
             <span>{title}</span>
           </a>
         </li>
@@ -29,12 +30,12 @@ export function TableOfContents({ document }: { document: LegalDocument }) {
       <details className="group mb-10 border-y border-line lg:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
           {legalCopy.contents}
-          <span aria-hidden="true" className="question-sign mt-0! group-open:rotate-45" />
+          <PlusSign className="group-open:rotate-45" />
         </summary>
         <div className="pb-4">{list}</div>
       </details>
       <div className="sticky top-[calc(var(--bar)+24px)] hidden max-h-[calc(100dvh-var(--bar)-48px)] overflow-y-auto pr-4 lg:block">
-        <p className="pb-2 text-t2 font-semibold">{legalCopy.contents}</p>
+        <p className="pb-2 text-sm font-semibold">{legalCopy.contents}</p>
         {list}
       </div>
     </nav>

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { glowAngle, GLOW_DEFAULTS, shorterWay, type GlowSettings } from '@/lib/site/pointer-glow'
-import { prefersReducedMotion } from '@/lib/site/reduced-motion'
-import { loadAnimate } from './load-animate'
+import { loadEngine } from './load-engine'
 import styles from './glow-border.module.css'
 
 export interface GlowBorderProps extends Partial<GlowSettings> {
@@ -69,8 +68,7 @@ function createTravel(element: HTMLElement, durationSeconds: number) {
     async to(degrees: number) {
       const target = shorterWay(current, degrees)
       const turn = ++latest
-      if (prefersReducedMotion()) return show(target)
-      const animate = await loadAnimate()
+      const { animate } = await loadEngine()
       if (turn !== latest) return
       stopMoving()
       const moving = animate(current, target, {

@@ -2,6 +2,7 @@
 
 import { Accordion as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
+import { PlusSign } from './plus-sign'
 
 export interface AccordionItem {
   id: string
@@ -29,9 +30,9 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
       {items.map(({ id, question, answer }) => (
         <Radix.Item key={id} value={id} className="border-b border-line">
           <Radix.Header>
-            <Radix.Trigger className="question">
+            <Radix.Trigger className="flex min-h-11 w-full justify-between gap-6 py-3 text-left font-said text-[1.375rem]/[1.2] font-normal tracking-[-.012em] text-balance transition-colors hover:text-violet md:py-5 md:text-xl/[1.2]">
               <span>{question}</span>
-              <i className="question-sign" aria-hidden="true" />
+              <PlusSign className="mt-[.3em]" />
             </Radix.Trigger>
           </Radix.Header>
           <Answer open={open === id}>
@@ -45,9 +46,9 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
 
 /** A closed answer is ours, because the library takes it out of the page, or has each rendered twice at the start. */
 function Answer({ open, children }: { open: boolean; children: ReactNode }) {
-  if (open) return <Radix.Content className="answer">{children}</Radix.Content>
+  if (open) return <Radix.Content className="animate-drop-in">{children}</Radix.Content>
   return (
-    <div data-state="closed" className="answer data-[state=closed]:hidden">
+    <div data-state="closed" className="hidden print:block">
       {children}
     </div>
   )

@@ -1,29 +1,67 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentPropsWithRef } from 'react'
-import { cn } from './cn'
 import { Arrow } from './icons'
 
-export interface ButtonLook {
-  /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls. */
-  look?: 'solid' | 'ghost' | 'quiet' | undefined
-  size?: 'md' | 'sm' | undefined
-  /** Fills its container. */
-  wide?: boolean | undefined
-}
+const FILLED_SIZES = ['solid', 'ghost'] as const
 
-/** Classes of a button, for links of the shell: `<PageLink className={buttonClass({ look: 'ghost' })}>`. */
-export const buttonClass = ({ look = 'solid', size = 'md', wide = false }: ButtonLook = {}): string =>
-  cn(
-    'btn',
-    look === 'ghost' && 'btn-ghost',
-    look === 'quiet' && 'btn-quiet',
-    size === 'sm' && 'btn-sm',
-    wide && 'w-full',
-  )
+/** Classes of a button, for links between pages: `<PageLink className={buttonClass({ look: 'ghost' })}>`. */
+export const buttonClass = cva(
+  'btn group/button relative inline-flex items-center rounded-button leading-[1.2] transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none aria-disabled:bg-paper-3 aria-disabled:text-ink-3 aria-disabled:inset-ring-0 forced-colors:border',
+  {
+    variants: {
+      /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls. */
+      look: {
+        solid: 'bg-ink font-semibold text-paper hover:bg-violet hover:text-on-violet',
+        ghost: 'font-semibold text-ink inset-ring-[1.5px] inset-ring-ink hover:bg-ink hover:text-paper',
+        quiet:
+          'min-h-11 justify-center gap-2.5 px-4 py-2 text-center text-sm font-medium tracking-[-.01em] text-ink inset-ring inset-ring-line-2 hover:bg-paper-2',
+      },
+      /** bar: as wide as its container, with what it holds at both ends. */
+      size: { md: '', sm: '', bar: '' },
+      /** Fills its container. */
+      wide: { true: 'w-full' },
+    },
+    compoundVariants: [
+      {
+        look: [...FILLED_SIZES],
+        size: 'md',
+        class: 'min-h-13 justify-center gap-2.5 px-6 py-2.5 text-center text-base/[1.2] tracking-[-.01em]',
+      },
+      {
+        look: [...FILLED_SIZES],
+        size: 'sm',
+        class: 'min-h-11 justify-center gap-2.5 px-4.5 py-2 text-center text-sm/[1.2] tracking-[-.01em]',
+      },
+      {
+        look: [...FILLED_SIZES],
+        size: 'bar',
+        class:
+          'min-h-17 w-full justify-between gap-2.5 px-7 py-3.5 text-left text-lg/[1.2] tracking-[-.015em]',
+      },
+    ],
+    defaultVariants: { look: 'solid', size: 'md' },
+  },
+)
 
-export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook
+export type ButtonVariants = VariantProps<typeof buttonClass>
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonVariants
 
 export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={cn(buttonClass({ look, size, wide }), className)} />
+  return <button {...rest} type={type} className={buttonClass({ look, size, wide, className })} />
+}
+
+/** Buttons side by side. On a phone they share a row, each on one line. */
+export function ButtonRow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'flex flex-wrap items-center gap-x-2 gap-y-2.5 md:gap-3 max-md:[&>.btn]:flex-auto max-md:[&>.btn]:gap-2 max-md:[&>.btn]:px-2 max-md:[&>.btn]:text-sm/[1.2] max-md:[&>.btn]:whitespace-nowrap',
+        className,
+      )}
+    />
+  )
 }
 
 /** Opens another site in a new tab. */
@@ -34,21 +72,25 @@ export interface LinkTarget {
   external?: boolean | undefined
 }
 
-export type ButtonLinkProps = ComponentPropsWithRef<'a'> & ButtonLook & LinkTarget
+export type ButtonLinkProps = ComponentPropsWithRef<'a'> & ButtonVariants & LinkTarget
 
-/** A link that looks like a button. For pages of the shell use `PageLink` with `buttonClass()`. */
+/** A link that looks like a button. For pages of this site use `PageLink` with `buttonClass()`. */
 export function ButtonLink({ look, size, wide, external, className, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} {...(external ? newTab : {})} className={cn(buttonClass({ look, size, wide }), className)} />
+    <a {...rest} {...(external ? newTab : {})} className={buttonClass({ look, size, wide, className })} />
   )
 }
 
+/** Classes of a `TextLink`, for `PageLink`. */
+export const textLinkClass =
+  'inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold text-violet decoration-[1.5px] underline-offset-4 hover:underline in-data-[surface=violet]:text-ink'
+
 export type TextLinkProps = ComponentPropsWithRef<'a'> & LinkTarget
 
-/** A violet link with an arrow, for a way on. Inside a sentence use the class `inline-link`. */
+/** A violet link with an arrow. Inside a sentence use the utility `inline-link`. */
 export function TextLink({ external, className, children, ...rest }: TextLinkProps) {
   return (
-    <a {...rest} {...(external ? newTab : {})} className={cn('link', className)}>
+    <a {...rest} {...(external ? newTab : {})} className={cx(textLinkClass, className)}>
       {children}
       <Arrow />
     </a>

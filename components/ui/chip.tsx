@@ -1,9 +1,22 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentPropsWithRef } from 'react'
-import { cn } from './cn'
+
+/** Classes of a chip: a label, or a choice that is on or off. */
+export const chipClass = cva('inline-flex items-center gap-1.5 forced-colors:border', {
+  variants: {
+    kind: {
+      label:
+        'rounded-paper bg-wash px-2.25 py-1 text-xs/[1.4] font-medium text-violet-2 in-data-[surface=violet]:text-ink',
+      choice:
+        'min-h-11 rounded-button px-4 py-2 text-sm/normal text-ink-2 inset-ring inset-ring-line-2 transition-colors hover:bg-paper-2 hover:text-ink aria-checked:bg-ink aria-checked:text-paper aria-checked:inset-ring-0 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:inset-ring-0',
+    },
+  },
+  defaultVariants: { kind: 'label' },
+})
 
 /** A small label on violet wash. */
 export function Chip({ className, ...rest }: ComponentPropsWithRef<'span'>) {
-  return <span {...rest} className={cn('chip', className)} />
+  return <span {...rest} className={chipClass({ className })} />
 }
 
 /** A chip that can be switched on and off; say which with `pressed`. */
@@ -12,5 +25,12 @@ export function ChipButton({
   className,
   ...rest
 }: ComponentPropsWithRef<'button'> & { pressed: boolean }) {
-  return <button {...rest} type="button" aria-pressed={pressed} className={cn('chip', className)} />
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={pressed}
+      className={chipClass({ kind: 'choice', className })}
+    />
+  )
 }

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is not set. */
-export const cn = (...names: (string | false | undefined | null)[]): string => names.filter(Boolean).join(' ')
+/** Joins class names, leaving out what is not set. Two utilities for one property do not belong together: use a variant. */
+export { cx as cn } from 'class-variance-authority'

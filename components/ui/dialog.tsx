@@ -20,9 +20,9 @@ export function Dialog({ open, onClose, title, description, opener, children }: 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-backdrop" />
+        <Radix.Overlay className="fixed inset-0 z-80 bg-[oklch(.15_.05_288_/_.7)]" />
         <Radix.Content
-          className="dialog"
+          className="fixed top-1/2 left-1/2 z-81 max-h-[calc(100dvh-32px)] w-[min(960px,100vw-32px)] -translate-1/2 overflow-y-auto rounded-panel bg-sheet px-7 pt-6 pb-7 text-ink shadow-dialog data-[state=open]:animate-dialog-in"
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
             if (!opener) return
@@ -32,9 +32,9 @@ export function Dialog({ open, onClose, title, description, opener, children }: 
         >
           <div className="flex items-start justify-between gap-6 pb-4">
             <div>
-              <Radix.Title className="text-display text-t5 tracking-normal">{title}</Radix.Title>
+              <Radix.Title className="type-display text-xl tracking-normal">{title}</Radix.Title>
               {description ? (
-                <Radix.Description className="mt-2 text-t2 text-ink-2">{description}</Radix.Description>
+                <Radix.Description className="mt-2 text-sm text-ink-2">{description}</Radix.Description>
               ) : null}
             </div>
             <Radix.Close className="grid size-11 flex-none place-items-center rounded-button hover:bg-paper-3">

@@ -1,10 +1,12 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
+import { Button } from './button'
+import { PlusSign } from './plus-sign'
 
 /**
  * A part that is folded away until asked for, for a button of your own: put `buttonProps` on a real
- * `<button>`, within a heading where there is one, with an `<i className="question-sign">` as its sign.
+ * `<button>`, within a heading where there is one, with a `PlusSign` in it.
  */
 export function useDisclosure(openAtFirst = false) {
   const [open, setOpen] = useState(openAtFirst)
@@ -26,10 +28,10 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   const { buttonProps, panelProps } = useDisclosure()
   return (
     <>
-      <button {...buttonProps} className="btn btn-quiet">
+      <Button {...buttonProps} look="quiet">
         {label}
-        <i className="question-sign mt-0" aria-hidden="true" />
-      </button>
+        <PlusSign />
+      </Button>
       <div {...panelProps}>{children}</div>
     </>
   )

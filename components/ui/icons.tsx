@@ -1,6 +1,15 @@
+import { cn } from './cn'
+
 /** The two arrows of the pen. Every other icon comes from lucide-react, at `size={18} strokeWidth={1.6}`. */
-export const Arrow = () => (
-  <svg viewBox="0 0 20 12" className="arrow" aria-hidden="true">
+export const Arrow = ({ className }: { className?: string }) => (
+  <svg
+    viewBox="0 0 20 12"
+    className={cn(
+      'h-3 w-5 flex-none fill-none stroke-current stroke-[1.6] transition-transform ease-ink in-[:is(a,button):hover]:translate-x-[5px]',
+      className,
+    )}
+    aria-hidden="true"
+  >
     <path d="M0 6H18M13 1l5 5-5 5" />
   </svg>
 )
@@ -20,7 +29,7 @@ export const OutArrow = () => (
   </svg>
 )
 
-export const Tick = () => (
+export const Tick = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 16 16"
     width="13"
@@ -28,6 +37,7 @@ export const Tick = () => (
     fill="none"
     stroke="currentColor"
     strokeWidth="1.8"
+    className={className}
     aria-hidden="true"
   >
     <path d="M2.5 8.6 6.2 12.4 13.6 3.8" />

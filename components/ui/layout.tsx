@@ -1,6 +1,8 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cn } from './cn'
 import { InkRule } from './ink-rule'
+import type { LineStretch } from './page-line'
 
 /** The page's measure: at most 1640 px, with the side padding. */
 export function Wrap({ className, ...rest }: ComponentPropsWithRef<'div'>) {
@@ -24,7 +26,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   /** A ruled line above, with a burst of speech at this x of 1440. */
   ruleAt?: number
   /** The gutter that the line through a page runs down, and where it turns into a rule (app/styles/wire.css). */
-  wire?: 'right' | 'right end' | 'left' | 'left start'
+  wire?: LineStretch
   /** Keeps the margin's name for screen readers only. */
   hideLabel?: boolean
   children: ReactNode
@@ -32,7 +34,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 
 /**
  * A section on the twelve columns. The margin (columns 1 and 2) holds its name; children place
- * themselves with `text-measure` (from column 3), `full-measure` (all 12) or `col-…` classes.
+ * themselves with `page-text` (from column 3), `page-full` (all 12) or `col-…` classes.
  */
 export function Section({
   name,
@@ -57,8 +59,8 @@ export function Section({
       className={cn('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
       {ruleAt === undefined ? null : <InkRule burstAt={ruleAt} />}
-      <Wrap className="columns-12">
-        <p id={nameId} className={hideLabel ? 'sr-only' : 'margin-name'}>
+      <Wrap className="grid-page">
+        <p id={nameId} className={hideLabel ? 'sr-only' : sectionNameClass}>
           {label}
         </p>
         {children}
@@ -67,16 +69,28 @@ export function Section({
   )
 }
 
-const HEADING_SIZES = { t5: 'text-t5', t6: 'text-t6', t7: 'text-t7' } as const
+/** Classes of a section's name in the margin. */
+export const sectionNameClass =
+  'page-full pb-4.5 text-sm/normal text-ink-2 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
+
+const headingClass = cva('type-display', {
+  variants: {
+    size: { xl: 'text-xl', '2xl': 'text-2xl', '3xl': 'text-3xl' },
+    column: { text: 'page-text', full: 'page-full' },
+  },
+  defaultVariants: { size: '3xl', column: 'text' },
+})
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   level?: 1 | 2 | 3
-  /** Size of the display cut; t7 for the heading of a section. */
-  size?: keyof typeof HEADING_SIZES
+  /** Size of the display cut; 3xl for the heading of a section; null where `className` gives its own. */
+  size?: VariantProps<typeof headingClass>['size']
+  /** From column 3 (text), or across all twelve (full). */
+  column?: VariantProps<typeof headingClass>['column']
 }
 
-/** A heading in the display cut. Starts at column 3 when it is a child of a Section. */
-export function Heading({ level = 2, size = 't7', className, ...rest }: HeadingProps) {
+/** A heading in the display cut. */
+export function Heading({ level = 2, size, column, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag {...rest} className={cn('text-measure', HEADING_SIZES[size], 'text-display', className)} />
+  return <Tag {...rest} className={headingClass({ size, column, className })} />
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { business } from '@/content/business'
-import { assetUrl } from '@/lib/config'
+import { facts } from '@/content/facts'
+import { BRAND_MARK_DATA_URL } from '@/lib/site/mark'
 import { cn } from './cn'
 
 const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
@@ -19,12 +19,7 @@ export interface LogoProps {
 }
 
 /** The brand mark, or a drawn badge with the agency's letter when the image fails to load. */
-export function Logo({
-  size = 'sm',
-  withText = true,
-  src = assetUrl('/brand-mark.svg'),
-  className,
-}: LogoProps) {
+export function Logo({ size = 'sm', withText = true, src = BRAND_MARK_DATA_URL, className }: LogoProps) {
   const [failed, setFailed] = useState(false)
   const imageRef = useRef<HTMLImageElement>(null)
 
@@ -45,12 +40,12 @@ export function Logo({
       data-logo={failed ? 'badge' : 'image'}
     >
       {failed ? (
-        <LogoBadge letter={business.name.charAt(0)} />
+        <LogoBadge letter={facts.name.charAt(0)} />
       ) : (
         <img
           ref={imageRef}
           src={src}
-          alt={withText ? '' : business.name}
+          alt={withText ? '' : facts.name}
           width={44}
           height={28}
           className="h-[88%] w-auto"
@@ -58,7 +53,7 @@ export function Logo({
         />
       )}
       {withText ? (
-        <span className={cn('text-display leading-none', TEXT_SIZES[size])}>{business.name}</span>
+        <span className={cn('type-display leading-none', TEXT_SIZES[size])}>{facts.name}</span>
       ) : null}
     </span>
   )
@@ -69,7 +64,7 @@ export function LogoBadge({ letter }: { letter: string }) {
   return (
     <svg viewBox="0 0 40 40" className="h-full w-auto" aria-hidden="true">
       <circle cx="20" cy="20" r="19" fill="var(--brand)" />
-      <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="26" className="text-display">
+      <text x="20" y="28" textAnchor="middle" fill="#fff" fontSize="26" className="type-display">
         {letter}
       </text>
     </svg>

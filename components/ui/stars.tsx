@@ -8,13 +8,18 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
   const shown = Math.min(5, Math.max(0, rating))
   const style = { '--filled': `${(shown / 5) * 100}%` } as CSSProperties
   return (
-    <span role="img" aria-label={`${shown.toFixed(1)} out of 5 stars`} className="stars" style={style}>
+    <span
+      role="img"
+      aria-label={`${shown.toFixed(1)} out of 5 stars`}
+      className="relative inline-block align-middle [&_svg]:flex-none"
+      style={style}
+    >
       <span className="flex text-line-2">
         {ROW.map((index) => (
           <StarShape key={index} size={size} />
         ))}
       </span>
-      <span className="stars-filled">
+      <span className="absolute inset-y-0 left-0 flex w-(--filled) overflow-hidden text-violet">
         {ROW.map((index) => (
           <StarShape key={index} size={size} />
         ))}

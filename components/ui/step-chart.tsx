@@ -20,15 +20,15 @@ export function StepChart({ title, subtitle, totalSteps, stepsUnit = 'steps', ic
     <figure className="border-t-2 border-ink pt-6" data-step-chart>
       <figcaption className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <span>
-          <b className="flex items-center gap-2.5 text-t4">
+          <b className="flex items-center gap-2.5 text-lg">
             {icon}
             {title}
           </b>
           <span className="text-ink-2">{subtitle}</span>
         </span>
-        <span className="text-display text-t7">
+        <span className="type-display text-3xl">
           {totalSteps.toLocaleString('en-US')}
-          <small className="ml-3 font-text text-t4 font-medium tracking-normal text-ink-2">{stepsUnit}</small>
+          <small className="ml-3 font-text text-lg font-medium tracking-normal text-ink-2">{stepsUnit}</small>
         </span>
       </figcaption>
       <div

@@ -1,5 +1,6 @@
 'use client'
 
+import { cva, type VariantProps } from 'class-variance-authority'
 import { Tabs as Radix } from 'radix-ui'
 import { createContext, use, useId, useMemo, useState, type ComponentPropsWithRef } from 'react'
 import { cn } from './cn'
@@ -30,8 +31,25 @@ export function TabList({ className, ...rest }: ComponentPropsWithRef<typeof Rad
   return <Radix.List {...rest} className={cn('flex flex-wrap gap-x-6 gap-y-1', className)} />
 }
 
+const tabClass = cva(
+  'relative min-h-11 pt-2 pb-2.5 text-ink-2 transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-violet after:transition-transform after:duration-(--slow) after:ease-ink hover:text-violet data-[state=active]:text-ink data-[state=active]:after:scale-x-100',
+  {
+    variants: {
+      size: {
+        sm: 'text-base font-semibold tracking-[-.015em]',
+        md: 'text-lg/normal font-semibold tracking-[-.015em]',
+        /** In the display cut, for the one choice of a section. */
+        display: 'font-display text-2xl font-bold tracking-[-.006em]',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+export type TabProps = ComponentPropsWithRef<typeof Radix.Trigger> & VariantProps<typeof tabClass>
+
 /** Inactive tabs stay in ink, so that they look like what they are: the other half, to be chosen. */
-export function Tab({ className, value, ...rest }: ComponentPropsWithRef<typeof Radix.Trigger>) {
+export function Tab({ className, size, value, ...rest }: TabProps) {
   const { base } = use(Chosen)
   return (
     <Radix.Trigger
@@ -39,7 +57,7 @@ export function Tab({ className, value, ...rest }: ComponentPropsWithRef<typeof 
       value={value}
       id={`${base}-tab-${value}`}
       aria-controls={`${base}-panel-${value}`}
-      className={cn('tab', className)}
+      className={tabClass({ size, className })}
     />
   )
 }

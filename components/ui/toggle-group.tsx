@@ -1,6 +1,7 @@
 'use client'
 
 import { ToggleGroup as Radix } from 'radix-ui'
+import { chipClass } from './chip'
 import { cn } from './cn'
 
 export interface ToggleGroupProps<Value extends string> {
@@ -32,7 +33,7 @@ export function ToggleGroup<Value extends string>({
       className={cn('flex flex-wrap gap-2', className)}
     >
       {options.map((option) => (
-        <Radix.Item key={option.value} value={option.value} className="chip-choice">
+        <Radix.Item key={option.value} value={option.value} className={chipClass({ kind: 'choice' })}>
           {option.label}
         </Radix.Item>
       ))}

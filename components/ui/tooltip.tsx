@@ -12,7 +12,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         <Radix.Portal>
           <Radix.Content
             sideOffset={8}
-            className="z-50 max-w-60 rounded-button bg-ink px-3.5 py-2.5 text-t1 text-paper"
+            className="z-50 max-w-60 rounded-button bg-ink px-3.5 py-2.5 text-xs text-paper"
           >
             {text}
           </Radix.Content>

@@ -50,7 +50,7 @@ function PlayerNotice({ state, video }: { state: EmbedState; video: Video }) {
       {state === 'loading' ? <span className="sr-only">{playerCopy.loading}</span> : null}
       {state === 'unavailable' ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
-          <p className="max-w-[26em] text-t2">{playerCopy.unavailable}</p>
+          <p className="max-w-[26em] text-sm">{playerCopy.unavailable}</p>
           <ButtonLink external size="sm" href={watchUrl(video.youtubeId)}>
             {playerCopy.watchElsewhere} <OutArrow />
           </ButtonLink>

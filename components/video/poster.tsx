@@ -6,11 +6,13 @@ export interface PosterProps {
   video: Video
   /** Whether its lettering is on it; not where the title stands beside. */
   lettered?: boolean
+  /** Id of the lettering, for the name of the button that the poster is in. */
+  letteringId?: string | undefined
   className?: string
 }
 
 /** A video's picture, drawn in our ink: it comes with the page and asks nobody for anything. Silent. */
-export function Poster({ video, lettered = true, className }: PosterProps) {
+export function Poster({ video, lettered = true, letteringId, className }: PosterProps) {
   const { draw: Drawing, surface, ground } = posterDrawings[video.poster]
   return (
     <span
@@ -25,7 +27,14 @@ export function Poster({ video, lettered = true, className }: PosterProps) {
       <svg viewBox="0 0 320 180" className="size-full">
         <Drawing />
         {lettered ? (
-          <text x="17" y="163" fontSize="44" fill="var(--ink)" className="text-display @max-[13rem]:hidden">
+          <text
+            id={letteringId}
+            x="17"
+            y="163"
+            fontSize="44"
+            fill="var(--ink)"
+            className="type-display @max-[13rem]:hidden"
+          >
             {video.lettering}
           </text>
         ) : null}

@@ -1,6 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { useInView } from 'framer-motion'
+import { useRef, useState } from 'react'
+import { useMediaQuery } from '@/components/ui/use-media-query'
 import type { Video } from '@/content/videos'
 import { savesData } from '@/lib/site/save-data'
 import { thumbnailUrl } from '@/lib/site/video-embed'
@@ -10,15 +12,23 @@ export interface ThumbnailProps {
   video: Video
   /** Whether the visitor reaches for the video; only then is its host asked for the picture. */
   wanted: boolean
+  letteringId?: string | undefined
 }
 
-/** The drawn poster, and above it the host's own picture once wanted and loaded. A sample has none. */
-export function Thumbnail({ video, wanted }: ThumbnailProps) {
+/**
+ * The drawn poster, and above it the host's own picture once wanted and loaded. A finger cannot point: on a touch
+ * screen the picture is wanted when it is scrolled to. A sample has none.
+ */
+export function Thumbnail({ video, wanted, letteringId }: ThumbnailProps) {
   const [loaded, setLoaded] = useState(false)
-  const fetched = (wanted || loaded) && !video.sample && !savesData(navigator)
+  const ref = useRef<HTMLSpanElement>(null)
+  const isInView = useInView(ref, { once: true })
+  const cannotPoint = useMediaQuery('(hover: none)')
+  const isWanted = wanted || loaded || (cannotPoint && isInView)
+  const fetched = isWanted && !video.sample && !savesData(navigator)
   return (
-    <span className="relative block">
-      <Poster video={video} />
+    <span ref={ref} className="relative block">
+      <Poster video={video} letteringId={letteringId} />
       {fetched ? (
         <img
           src={thumbnailUrl(video.youtubeId)}

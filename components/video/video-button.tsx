@@ -9,7 +9,7 @@ import type { VideoPlayer } from './use-video-player'
 export interface VideoButtonProps {
   video: Video
   player: VideoPlayer
-  /** The video's words; their heading is the button's name. */
+  /** Id of the video's heading: the first part of the button's name, before what is seen on the picture. */
   labelledBy: string
   /** A smaller play sign, for small pictures. */
   compact?: boolean
@@ -27,15 +27,16 @@ export function VideoButton({ video, player, labelledBy, compact = false, classN
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-labelledby={`${labelledBy}-play ${labelledBy}`}
+      // What is seen on the button comes last and together, so that voice control finds it by those words.
+      aria-labelledby={`${labelledBy}-play ${labelledBy} ${labelledBy}-lettering ${labelledBy}-duration`}
       data-video={video.id}
       className={cn('group/video relative block w-full text-left', className)}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={(event) => player.play(video, event.currentTarget)}
     >
-      <Thumbnail video={video} wanted={wanted} />
-      <PlaySign id={`${labelledBy}-play`} duration={video.duration} compact={compact} />
+      <Thumbnail video={video} wanted={wanted} letteringId={`${labelledBy}-lettering`} />
+      <PlaySign id={labelledBy} duration={video.duration} compact={compact} />
     </button>
   )
 }
@@ -44,7 +45,7 @@ function PlaySign({ id, duration, compact }: { id: string; duration: string; com
   return (
     <span
       className={cn(
-        'absolute flex items-center gap-2 rounded-full bg-ink text-t1 text-paper ring-2 ring-paper transition-colors duration-[180ms] group-hover/video:bg-brand group-hover/video:text-white',
+        'absolute flex items-center gap-2 rounded-full bg-ink text-xs text-paper ring-2 ring-paper transition-colors duration-[180ms] group-hover/video:bg-brand group-hover/video:text-white',
         compact ? 'right-1.5 bottom-1.5 py-1 pr-2.5 pl-1' : 'right-3 bottom-3 py-1.5 pr-3.5 pl-1.5',
       )}
     >
@@ -58,10 +59,12 @@ function PlaySign({ id, duration, compact }: { id: string; duration: string; com
           <path d="M3 1v10l8-5Z" />
         </svg>
       </span>
-      <span id={id} className="sr-only">
+      <span id={`${id}-play`} className="sr-only">
         {playerCopy.play}
       </span>
-      <span className="font-medium figures">{duration}</span>
+      <span id={`${id}-duration`} className="font-medium lining-nums tabular-nums">
+        {duration}
+      </span>
     </span>
   )
 }

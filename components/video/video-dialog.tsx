@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { BookingButton } from '@/components/ui/booking-button'
+import { BookingButton } from '@/components/booking/booking-button'
 import { TextLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { playerCopy, type Video } from '@/content/videos'
@@ -30,7 +30,7 @@ export default function VideoDialog({ video, opener, open, onClose }: VideoDialo
           </TextLink>
         )}
       </div>
-      <p className="cap mt-3">{playerCopy.notice}</p>
+      <p className="mt-3 type-caption">{playerCopy.notice}</p>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 
 export interface DemoRecording extends SampleMark {
@@ -10,9 +10,10 @@ export interface DemoRecording extends SampleMark {
 }
 
 export const caseStudiesClosing = {
+  label: 'Book a call',
   openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
-  lead: `Two recordings to judge us by. Each call cost ${business.callCentsPerMinute} cents per connected minute and connected within ${business.connectSeconds} s.`,
+  lead: `Two recordings to judge us by. Each call cost ${facts.callCentsPerMinute} cents per connected minute and connected within ${facts.connectSeconds} s.`,
   recordings: [
     sample({
       title: 'A form at 21:14, rung by 21:15',

@@ -1,9 +1,9 @@
-import { business } from '../business'
-import { range, thousandsOfUsd } from '../figures'
+import { facts } from '../facts'
+import { range, thousandsOfUsd } from '../format'
 import { sample } from '../sample'
 
 export const enterpriseCopy = sample({
-  figure: thousandsOfUsd(business.enterpriseProgramUsd),
+  figure: thousandsOfUsd(facts.enterpriseProgramUsd),
   title: 'Why it is worth it, at the size where it hurts.',
   lead: 'At enterprise scale you do not buy an agent. You buy the absence of a bad Monday on forty sites at once.',
   deliverables: [
@@ -30,8 +30,8 @@ export const enterpriseCopy = sample({
   ],
   investment: {
     title: 'Typical investment',
-    value: `${thousandsOfUsd(business.enterpriseProgramUsd)} phased programs`,
-    payback: `${range(business.paybackMonths)} months payback`,
+    value: `${thousandsOfUsd(facts.enterpriseProgramUsd)} phased programs`,
+    payback: `${range(facts.paybackMonths)} months payback`,
     note: 'Paid by phase. Every phase has its own result and its own exit.',
   },
 } as const)

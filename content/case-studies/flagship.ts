@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 
 export interface CaseMetric {
@@ -42,8 +42,8 @@ export const flagshipCases: readonly FlagshipCase[] = [
     description:
       'Two thousand old enquiries sat in a spreadsheet that everybody meant to ring. The agent rang them all in a week, asked four questions, and put the ones with a moving date straight through.',
     metrics: [
-      { label: 'a connected minute', value: `${business.callCentsPerMinute}`, unit: 'cents' },
-      { label: 'to connect, at most', value: `${business.connectSeconds}`, unit: 's' },
+      { label: 'a connected minute', value: `${facts.callCentsPerMinute}`, unit: 'cents' },
+      { label: 'to connect, at most', value: `${facts.connectSeconds}`, unit: 's' },
       { label: 'enquiries rung in a week', value: '2,140' },
       { label: 'viewings booked', value: '312' },
     ],
@@ -98,7 +98,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     description:
       'Six small agents, each with one job: find, pitch, price, remind, chase, and one that tells the other five when to be quiet. A freelancer hears from one of them a day, not six.',
     metrics: [
-      { label: 'the proposals sent', value: `${business.capacityGain}`, unit: 'x' },
+      { label: 'the proposals sent', value: `${facts.capacityGain}`, unit: 'x' },
       { label: 'agents, one voice', value: '6' },
       { label: 'invoices paid on time', value: '91', unit: '%' },
       { label: 'from idea to first payer', value: '6', unit: 'weeks' },

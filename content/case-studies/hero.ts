@@ -1,5 +1,5 @@
-import { business } from '../business'
-import { range } from '../figures'
+import { facts } from '../facts'
+import { range } from '../format'
 import { sample } from '../sample'
 
 export interface CaseStat {
@@ -14,16 +14,16 @@ export const caseStudiesHero = sample({
   statsLabel: 'Four figures over all projects',
   stats: [
     {
-      value: `${business.deliveryRecordPercent}`,
+      value: `${facts.deliveryRecordPercent}`,
       unit: '%',
       label: 'delivery record: what was signed was shipped',
     },
-    { value: range(business.paybackMonths), unit: 'months', label: 'average payback' },
-    { value: `${business.capacityGain}`, unit: 'x', label: 'capacity gains on the same payroll' },
+    { value: range(facts.paybackMonths), unit: 'months', label: 'average payback' },
+    { value: `${facts.capacityGain}`, unit: 'x', label: 'capacity gains on the same payroll' },
     {
-      value: `${business.uptimeTargetPercent}`,
+      value: `${facts.uptimeTargetPercent}`,
       unit: '%',
-      label: `uptime, with responses under ${business.responseSeconds} s`,
+      label: `uptime, with responses under ${facts.responseSeconds} s`,
     },
   ] satisfies readonly CaseStat[],
 } as const)

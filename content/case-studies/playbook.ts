@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample } from '../sample'
 
 export const playbookCopy = sample({
@@ -21,9 +21,9 @@ export const playbookCopy = sample({
   ],
   standardsTitle: 'Operating standards',
   standards: [
-    `${business.uptimeTargetPercent}% uptime target`,
-    `sub-${business.responseSeconds}s responses`,
-    `${business.integrations}+ integrations`,
+    `${facts.uptimeTargetPercent}% uptime target`,
+    `sub-${facts.responseSeconds}s responses`,
+    `${facts.integrations}+ integrations`,
     'DNC/opt-out guardrails',
     'documentation and handover',
   ],

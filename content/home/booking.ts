@@ -1,6 +1,6 @@
-import { business } from '../business'
+import { facts } from '../facts'
 
-const { discoveryCall, deepDive, responseHours } = business
+const { discoveryCall, deepDive, responseHours } = facts
 
 export const booking = {
   label: 'Booking',

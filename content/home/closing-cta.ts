@@ -1,6 +1,6 @@
-import { business } from '../business'
+import { facts } from '../facts'
 
-const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = business
+const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
 
 export const closingCta = {
   label: 'Start',

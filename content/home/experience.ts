@@ -8,7 +8,6 @@ export const experience = sample({
   hint: 'Drag to turn, or use the arrow keys.',
   picture:
     'A switchboard in ink: rows of jacks, eight hanging cords, and lights where calls are in progress.',
-  loading: 'Loading the scene',
   log: [
     { time: '19:42', text: 'Lume, table for six' },
     { time: '19:41', text: 'Northgate, viewing Saturday' },

@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample } from '../sample'
 
 const {
@@ -7,7 +7,7 @@ const {
   privacyResponseHours,
   callCentsPerMinute,
   integrations,
-} = business
+} = facts
 
 export const faq = {
   label: 'FAQ',

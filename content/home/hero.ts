@@ -1,10 +1,10 @@
-import { business } from '../business'
+import { facts } from '../facts'
 
 export const hero = {
   label: 'Callwright',
   /** Two lines on a phone, one on a desk. The full stop is drawn as the live light. */
   headline: ['It rings', 'once'],
-  lead: `${business.name} builds AI voice agents that pick up, book the slot and write it down. And the MVPs that founders build their next company on.`,
+  lead: `${facts.name} builds AI voice agents that pick up, book the slot and write it down. And the MVPs that founders build their next company on.`,
   reassurance: [
     'Free, thirty minutes.',
     'Or talk to our agent now: your microphone stays off until you allow it.',

@@ -1,7 +1,7 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample } from '../sample'
 
-const { voiceGoLiveDays: days } = business
+const { voiceGoLiveDays: days } = facts
 
 export const process = {
   label: 'Process',
@@ -12,7 +12,7 @@ export const process = {
       number: '01',
       title: 'Discover',
       when: 'Day 0',
-      text: `We listen to how your phone is answered today, and what it costs you when it isn’t. ${business.discoveryCall.minutes} minutes, free.`,
+      text: `We listen to how your phone is answered today, and what it costs you when it isn’t. ${facts.discoveryCall.minutes} minutes, free.`,
     },
     sample({
       number: '02',

@@ -1,7 +1,7 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample } from '../sample'
 
-const { voiceGoLiveDays: days, mvpWeeks: weeks } = business
+const { voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
 export type HomeService = 'voice' | 'mvp'
 

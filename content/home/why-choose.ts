@@ -1,7 +1,7 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample } from '../sample'
 
-const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = business
+const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = facts
 
 export const whyChoose = {
   label: 'Why choose us',

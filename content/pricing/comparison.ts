@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import type { PlanName, PlanService } from './plans'
 import { sample, type SampleMark } from '../sample'
 
@@ -17,20 +17,11 @@ export interface ComparisonGroup extends SampleMark {
   rows: readonly ComparisonRow[]
 }
 
-export const comparisonCopy = {
-  title: 'Line by line',
-  open: 'Compare the plans line by line',
-  caption: 'What each plan includes',
-  feature: 'Feature',
-  included: 'Included',
-  notIncluded: 'Not included',
-} as const
-
 const voice: readonly PlanService[] = ['voice', 'both']
 const mvp: readonly PlanService[] = ['mvp', 'both']
 const all: readonly PlanService[] = ['voice', 'mvp', 'both']
 
-export const comparison: readonly ComparisonGroup[] = [
+export const comparisonGroups: readonly ComparisonGroup[] = [
   sample({
     title: 'Voice and chat',
     rows: [
@@ -101,10 +92,20 @@ export const comparison: readonly ComparisonGroup[] = [
         values: { Launch: false, Scale: false, Enterprise: true },
       },
       {
-        label: `${business.uptimeTargetPercent}% uptime target`,
+        label: `${facts.uptimeTargetPercent}% uptime target`,
         services: all,
         values: { Launch: false, Scale: false, Enterprise: true },
       },
     ],
   }),
 ]
+
+export const comparison = {
+  open: 'Compare the plans line by line',
+  caption: 'What each plan includes',
+  feature: 'Feature',
+  included: 'Included',
+  notIncluded: 'Not included',
+  groups: comparisonGroups,
+}
+export type ComparisonContent = typeof comparison

@@ -1,61 +1,78 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample } from '../sample'
+import type { PlanService } from './plans'
 
-export const pricingCopy = {
+export const pricingHero = {
+  label: 'Pricing',
   title: 'Plans that start where you are',
-  lead: `Nobody knows the price of a phone they have never heard ring. So: three plans, honest windows, and a figure for yours on a free ${business.discoveryCall.minutes}-minute call.`,
-  switchLabel: 'What should we build?',
+  lead: `Nobody knows the price of a phone they have never heard ring. So: three plans, honest windows, and a figure for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
   ruler: {
     label: 'Build windows on one rule, in weeks',
     unit: 'weeks from signature',
+    weeks: 'weeks',
     custom: 'agreed on the call',
   },
-  book: 'Book Your Discovery Call',
-  booking: 'Booking...',
-  connecting: 'Connecting...',
-  popular: 'Most Popular',
-  quoteNote: 'Custom Quote on Call',
-  buildWindow: 'Build window',
-  weeks: 'weeks',
-  custom: 'Custom',
-  customWindow: 'window, agreed on the call',
-  delivery: 'How it is delivered',
-  features: 'What is in it',
-} as const
+}
+export type PricingHeroContent = typeof pricingHero
 
-export const runningCostCopy = sample({
-  title: `The build is quoted. The minute is ${business.callCentsPerMinute} cents.`,
+export const plansSection = {
+  label: 'Plans',
+  title: 'What should we build?',
+  services: {
+    voice: 'AI Voice & Chat',
+    mvp: 'MVP & Micro-SaaS',
+    both: 'Complete Solution',
+  } satisfies Record<PlanService, string>,
+  popular: 'Most Popular',
+  features: 'What is in it',
+  delivery: 'How it is delivered',
+  buildWindow: {
+    label: 'Build window',
+    weeks: 'weeks',
+    custom: 'Custom',
+    customUnit: 'window, agreed on the call',
+  },
+  booking: { idle: 'Book Your Discovery Call', saving: 'Booking...' },
+  quoteNote: 'Custom Quote on Call',
+}
+export type PlansContent = typeof plansSection
+
+export const runningCostSection = sample({
+  label: 'Running cost',
+  title: `The build is quoted. The minute is ${facts.callCentsPerMinute} cents.`,
   lead: 'Once it is live you pay for the minutes in which somebody is talking, and for nothing else. Move the two sliders to your own desk.',
   callsLabel: 'Calls a day',
   minutesLabel: 'Minutes a call',
   resultLabel: 'a month, in minutes talked',
-  formula: ({ calls, minutes, total }: { calls: number; minutes: string; total: string }) =>
-    `${calls} calls × ${minutes} minutes × 30 days = ${total} minutes`,
-  note: `${business.callCentsPerMinute} cents per connected minute, connected in at most ${business.connectSeconds} seconds. Ringing is free.`,
+  formula: '{calls} calls × {minutes} minutes × 30 days = {total} minutes',
+  note: `${facts.callCentsPerMinute} cents per connected minute, connected in at most ${facts.connectSeconds} seconds. Ringing is free.`,
   start: { callsPerDay: 40, minutesPerCall: 2.5 },
   limits: {
     callsPerDay: { min: 5, max: 400, step: 5 },
     minutesPerCall: { min: 0.5, max: 10, step: 0.5 },
   },
-} as const)
+})
+export type RunningCostContent = typeof runningCostSection
 
 export const allPlansInclude = sample({
+  label: 'Included',
   title: 'All Plans Include',
   lead: 'Printed on every receipt, whatever the plan.',
   value: 'included',
   total: 'Hidden fees',
   totalValue: 'none',
   items: [
-    `Answers in under ${business.responseSeconds} seconds`,
+    `Answers in under ${facts.responseSeconds} seconds`,
     'Your accounts, your data, your repository',
     'Consent asked before recording',
     'Opt-outs honoured on the spot',
     'Card numbers never reach the log',
-    `Any of ${business.integrations}+ integrations to choose from`,
+    `Any of ${facts.integrations}+ integrations to choose from`,
     'Documentation a new colleague can follow',
-    `A person’s answer within ${business.responseHours} hours`,
+    `A person’s answer within ${facts.responseHours} hours`,
   ],
-} as const)
+})
+export type IncludedContent = typeof allPlansInclude
 
 export interface AddOn {
   title: string
@@ -64,7 +81,8 @@ export interface AddOn {
   countedBy: string
 }
 
-export const addOnsCopy = sample({
+export const addOns = sample({
+  label: 'Add-ons',
   title: 'Optional add-ons',
   lead: 'Nothing here is needed to begin. Each is quoted on the call, by what it is counted in.',
   items: [
@@ -92,12 +110,15 @@ export const addOnsCopy = sample({
     {
       title: 'Founder deep-dive',
       text: 'Architecture, script and budget on one page.',
-      countedBy: `$${business.deepDive.priceUsd}, once`,
+      countedBy: `$${facts.deepDive.priceUsd}, once`,
     },
   ] satisfies readonly AddOn[],
-} as const)
+})
+export type AddOnsContent = typeof addOns
 
 export const pricingClosing = {
+  label: 'Book a call',
   title: 'Ask us the number.',
-  lead: `The call is free and takes ${business.discoveryCall.minutes} minutes. You leave with a figure, or with a reason not to spend it.`,
-} as const
+  lead: `The call is free and takes ${facts.discoveryCall.minutes} minutes. You leave with a figure, or with a reason not to spend it.`,
+  booking: { idle: 'Book Your Discovery Call', saving: 'Connecting...' },
+}

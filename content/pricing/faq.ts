@@ -1,5 +1,5 @@
-import { business } from '../business'
-import { range } from '../figures'
+import { facts } from '../facts'
+import { range } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /** The undertakings in the answers are sample content, to be checked before going live. */
@@ -9,18 +9,16 @@ export interface PricingQuestion extends SampleMark {
   answer: string
 }
 
-export const pricingFaqTitle = 'Four fair questions.'
-
-export const pricingFaq: readonly PricingQuestion[] = [
+export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'why-no-price',
     question: 'Why is there no price on the cards?',
-    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${business.discoveryCall.minutes}-minute call, in writing, and it does not move after you sign.`,
+    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${facts.discoveryCall.minutes}-minute call, in writing, and it does not move after you sign.`,
   }),
   sample({
     id: 'running-cost',
     question: 'What does it cost to run?',
-    answer: `${business.callCentsPerMinute} cents per connected minute of call, plus whatever your own tools charge you. For most desks that is less than the coffee. Payback is ${range(business.paybackMonths)} months on average.`,
+    answer: `${facts.callCentsPerMinute} cents per connected minute of call, plus whatever your own tools charge you. For most desks that is less than the coffee. Payback is ${range(facts.paybackMonths)} months on average.`,
   }),
   sample({
     id: 'change-plan',
@@ -31,6 +29,12 @@ export const pricingFaq: readonly PricingQuestion[] = [
   sample({
     id: 'not-working',
     question: 'What if it does not work for us?',
-    answer: `You hear it before your callers do, and you can stop at the end of any phase. Everything is in your accounts from the first commit, so stopping is a message, not a negotiation. The ${business.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
+    answer: `You hear it before your callers do, and you can stop at the end of any phase. Everything is in your accounts from the first commit, so stopping is a message, not a negotiation. The ${facts.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
   }),
 ]
+
+export const pricingFaq = {
+  label: 'Questions',
+  title: 'Four fair questions.',
+  items: pricingQuestions,
+}

@@ -1,6 +1,20 @@
-export { comparison, comparisonCopy } from './comparison'
-export type { ComparisonGroup, ComparisonRow, ComparisonValue } from './comparison'
-export { addOnsCopy, allPlansInclude, pricingClosing, pricingCopy, runningCostCopy } from './copy'
-export { pricingFaq, pricingFaqTitle } from './faq'
-export { PLAN_NAMES, PLAN_SERVICES, planServiceLabels, plans } from './plans'
+export { comparison } from './comparison'
+export type { ComparisonContent, ComparisonGroup, ComparisonRow, ComparisonValue } from './comparison'
+export {
+  addOns,
+  allPlansInclude,
+  plansSection,
+  pricingClosing,
+  pricingHero,
+  runningCostSection,
+} from './copy'
+export type {
+  AddOnsContent,
+  IncludedContent,
+  PlansContent,
+  PricingHeroContent,
+  RunningCostContent,
+} from './copy'
+export { pricingFaq } from './faq'
+export { PLAN_NAMES, PLAN_SERVICES, plans } from './plans'
 export type { BuildWindow, Plan, PlanName, PlanService } from './plans'

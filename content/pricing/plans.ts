@@ -1,15 +1,9 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 
 /** What the three-way switch chooses between. */
 export const PLAN_SERVICES = ['voice', 'mvp', 'both'] as const
 export type PlanService = (typeof PLAN_SERVICES)[number]
-
-export const planServiceLabels: Record<PlanService, string> = {
-  voice: 'AI Voice & Chat',
-  mvp: 'MVP & Micro-SaaS',
-  both: 'Complete Solution',
-}
 
 export const PLAN_NAMES = ['Launch', 'Scale', 'Enterprise'] as const
 export type PlanName = (typeof PLAN_NAMES)[number]
@@ -160,7 +154,7 @@ export const plans: readonly Plan[] = [
       },
     },
     delivery: [
-      `${business.uptimeTargetPercent}% uptime target, in the contract`,
+      `${facts.uptimeTargetPercent}% uptime target, in the contract`,
       'Phases, each with its own exit',
       'Named engineer, same-day answers',
     ],

@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 
 /** `theirs` is drawn as the caller's, `ours` as the agent's; a `person` is where software stops. */
@@ -33,18 +33,11 @@ export interface Architecture extends SampleMark {
   edges: readonly DiagramEdge[]
 }
 
-export const architecturesCopy = {
-  title: 'Nothing up the sleeve.',
-  lead: 'Three sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
-  stripLabel: 'Three architectures',
-  drawingOf: 'Diagram:',
-} as const
-
 export const architectures: readonly Architecture[] = [
   sample({
     id: 'receptionist',
     title: 'The receptionist',
-    lead: `Inbound calls on the number you have. It connects in at most ${business.connectSeconds} seconds and answers in under ${business.responseSeconds}.`,
+    lead: `Inbound calls on the number you have. It connects in at most ${facts.connectSeconds} seconds and answers in under ${facts.responseSeconds}.`,
     steps: [
       'A caller rings your number; nothing changes on the poster.',
       'The number forwards to the agent, which listens, thinks and speaks.',
@@ -156,3 +149,13 @@ export const architectures: readonly Architecture[] = [
     ],
   }),
 ]
+
+export const architecturesSection = {
+  label: 'Architectures',
+  title: 'Nothing up the sleeve.',
+  lead: 'Three sample architectures, as we would draw them on your wall. Solid lines always happen, dotted ones when needed.',
+  stripLabel: 'Three architectures',
+  drawingOf: 'Diagram:',
+  architectures,
+}
+export type ArchitecturesContent = typeof architecturesSection

@@ -1,8 +1,10 @@
-import { business } from '../business'
+import { facts } from '../facts'
 
 export const servicesContact = {
+  label: 'Contact',
   title: 'Or ring us. It will be answered.',
-  lead: `By an agent, naturally. A person writes back within ${business.responseHours} hours.`,
+  lead: `By an agent, naturally. A person writes back within ${facts.responseHours} hours.`,
   phoneLabel: 'Phone',
   chatLabel: 'Chat on WhatsApp',
-} as const
+}
+export type ContactContent = typeof servicesContact

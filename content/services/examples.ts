@@ -11,17 +11,6 @@ export interface ExampleScenario extends SampleMark {
   outcome: string
 }
 
-export const examplesCopy = {
-  title: 'See It In Action',
-  lead: 'Four calls that used to end in a beep. Open one.',
-  slip: 'While you were out',
-  scenario: 'Scenario',
-  result: 'What it did',
-  outcome: 'Outcome',
-  call: 'Ring and try it',
-  note: 'Sample calls, written by us. Yours will have your names in them.',
-} as const
-
 export const exampleScenarios: readonly ExampleScenario[] = [
   sample({
     id: 'clinic-night',
@@ -58,3 +47,17 @@ export const exampleScenarios: readonly ExampleScenario[] = [
     outcome: 'Quote accepted on the call, parts ordered, reminder sent on Wednesday.',
   }),
 ]
+
+export const examplesSection = {
+  label: 'Examples',
+  title: 'See It In Action',
+  lead: 'Four calls that used to end in a beep. Open one.',
+  slip: 'While you were out',
+  scenario: 'Scenario',
+  result: 'What it did',
+  outcome: 'Outcome',
+  call: 'Ring and try it',
+  note: 'Sample calls, written by us. Yours will have your names in them.',
+  scenarios: exampleScenarios,
+}
+export type ExamplesContent = typeof examplesSection

@@ -1,4 +1,4 @@
-import { industries } from '../business'
+import { industries } from '../facts'
 import { sample } from '../sample'
 
 type Industry = (typeof industries)[number]
@@ -30,9 +30,11 @@ const worstCalls: Record<Industry, { caller: string; agent: string }> = {
   },
 }
 
-export const industriesCopy = sample({
+export const industriesSection = sample({
+  label: 'Industries',
   title: 'Six trades, one worst moment each.',
   callerLabel: 'Caller',
   agentLabel: 'Agent',
   rows: industries.map((name) => ({ name, ...worstCalls[name] })),
-} as const)
+})
+export type IndustriesContent = typeof industriesSection

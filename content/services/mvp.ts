@@ -1,5 +1,5 @@
-import { business } from '../business'
-import { range } from '../figures'
+import { facts } from '../facts'
+import { range } from '../format'
 import { sample } from '../sample'
 
 export interface MvpAdvantage {
@@ -8,8 +8,10 @@ export interface MvpAdvantage {
 }
 
 export const mvpAdvantages = sample({
+  label: 'MVP builds',
+  week: 'Week',
   title: 'An MVP you can charge for.',
-  weeks: range(business.mvpWeeks),
+  weeks: range(facts.mvpWeeks),
   weeksLabel: 'weeks, typically',
   lead: 'Small enough to finish, whole enough to sell. Each week ends with something in your hand.',
   calendarLabel: 'What you hold at the end of each week',
@@ -22,7 +24,7 @@ export const mvpAdvantages = sample({
     { week: 6, holds: 'Handover, with tests' },
   ],
   /** From this week on the build is typically live. */
-  liveFromWeek: business.mvpWeeks.from,
+  liveFromWeek: facts.mvpWeeks.from,
   liveLabel: 'live from here, typically',
   advantages: [
     {
@@ -50,4 +52,5 @@ export const mvpAdvantages = sample({
       text: 'The same base carries a micro-SaaS with teams, roles and invoices. Nothing is thrown away.',
     },
   ] satisfies readonly MvpAdvantage[],
-} as const)
+})
+export type MvpContent = typeof mvpAdvantages

@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 
 /** One technology; `logo` is the slug of its drawing in `public/logos` (made by `scripts/logos/build.ts`). */
@@ -11,12 +11,6 @@ export interface TechnologyGroup extends SampleMark {
   title: string
   technologies: readonly Technology[]
 }
-
-export const stackCopy = {
-  title: 'Wired to what you already use.',
-  integrations: `${business.integrations}+`,
-  integrationsLabel: 'integrations, and a webhook for the rest',
-} as const
 
 export const stack: readonly TechnologyGroup[] = [
   sample({
@@ -71,3 +65,12 @@ export const stack: readonly TechnologyGroup[] = [
     ],
   }),
 ]
+
+export const stackSection = {
+  label: 'Technology',
+  title: 'Wired to what you already use.',
+  integrations: `${facts.integrations}+`,
+  integrationsLabel: 'integrations, and a webhook for the rest',
+  groups: stack,
+}
+export type StackContent = typeof stackSection

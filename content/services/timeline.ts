@@ -1,5 +1,5 @@
-import { business } from '../business'
-import { range } from '../figures'
+import { facts } from '../facts'
+import { range } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 export type TimelineStatus = 'completed' | 'in-progress' | 'pending'
@@ -19,7 +19,7 @@ export interface TimelineNode extends SampleMark {
   energy: number
 }
 
-const { from: firstLiveDay, to: lastLiveDay } = business.voiceGoLiveDays
+const { from: firstLiveDay, to: lastLiveDay } = facts.voiceGoLiveDays
 
 /** A sample project, seen on its fifth day. */
 export const timelineNodes: readonly TimelineNode[] = [
@@ -27,7 +27,7 @@ export const timelineNodes: readonly TimelineNode[] = [
     id: 'discovery',
     title: 'Discovery',
     date: 'Day 0',
-    content: `${business.discoveryCall.minutes} minutes, then an afternoon with your call log. We count what rings out, what it costs, and say what not to automate.`,
+    content: `${facts.discoveryCall.minutes} minutes, then an afternoon with your call log. We count what rings out, what it costs, and say what not to automate.`,
     category: 'Listen',
     relatedIds: ['design'],
     status: 'completed',
@@ -58,7 +58,7 @@ export const timelineNodes: readonly TimelineNode[] = [
   sample({
     id: 'deploy',
     title: 'Deploy',
-    date: `Days ${range(business.voiceGoLiveDays)}`,
+    date: `Days ${range(facts.voiceGoLiveDays)}`,
     content: `It takes the night line first, then the overflow, then the lot. Day ${firstLiveDay} is typical, day ${lastLiveDay} is the promise we plan for.`,
     category: 'Go live',
     relatedIds: ['build', 'scale'],
@@ -84,13 +84,15 @@ export const statusLabels: Record<TimelineStatus, string> = {
   pending: 'Ahead',
 }
 
-export const timelineCopy = {
+export const processSection = {
+  label: 'Process',
   title: 'Five stops, one orbit.',
   lead: 'A sample project on its fifth day. After Scale comes Discovery again, with better questions.',
   orbitLabel: 'The process in five stops',
-  turning: 'It turns until you touch it.',
-  still: 'It holds still, as you asked.',
+  whileTurning: 'It turns until you touch it.',
+  whileStill: 'It holds still, as you asked.',
   status: 'Status',
+  statusLabels,
   energy: 'Energy',
   energyNote: 'of the team on it',
   related: 'Connected to',
@@ -100,4 +102,6 @@ export const timelineCopy = {
   hold: 'Hold the orbit',
   previous: 'Previous stop',
   next: 'Next stop',
-} as const
+  nodes: timelineNodes,
+}
+export type ProcessContent = typeof processSection

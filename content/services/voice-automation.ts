@@ -11,6 +11,7 @@ export interface VoiceFeature {
 }
 
 export const voiceAutomation = sample({
+  label: 'Voice automation',
   title: 'One day on the line.',
   lead: 'The same agent, from the first coffee to the last caller. Nobody on your side picked up.',
   leavesLabel: 'Leaves behind',
@@ -52,4 +53,5 @@ export const voiceAutomation = sample({
       leaves: 'An empty inbox at eight',
     },
   ] satisfies readonly VoiceFeature[],
-} as const)
+})
+export type VoiceAutomationContent = typeof voiceAutomation

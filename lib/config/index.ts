@@ -47,3 +47,8 @@ export const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Address of a file in `public/`, correct under a sub-path too. `path` begins with a slash. */
 export const assetUrl = (path: `/${string}`): string => `${siteConfig.basePath}${path}`
+
+const isOurs = (url: string): url is `/${string}` => url.startsWith('/')
+
+/** Address of what an editor put into `content/`: a file of ours, or one that stands anywhere else. */
+export const mediaUrl = (url: string): string => (isOurs(url) ? assetUrl(url) : url)

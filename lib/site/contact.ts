@@ -1,4 +1,4 @@
-import { sampleContact } from '../../content/business'
+import { sampleContact } from '../../content/facts'
 import { siteConfig } from '../config'
 
 /** Published contact: the settings where they are set, the marked sample otherwise. */

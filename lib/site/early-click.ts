@@ -1,16 +1,29 @@
 declare global {
   interface Window {
     /** The button that was pressed before the page's code ran, kept by the opening script; null once it runs. */
-    earlyClick?: HTMLElement | null
+    earlyClick?: HTMLElement | null | undefined
   }
 }
 
-/** Presses the button that a visitor with a fast thumb pressed before the page's code was there. */
-export function replayEarlyClick(win: Pick<Window, 'earlyClick'>): void {
-  const button = win.earlyClick
-  win.earlyClick = null
-  if (!button?.isConnected) return
-  // As a mouse does it: tabs answer when the button goes down, everything else when it has come up again.
-  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
-  button.click()
+type ClickWindow = Pick<Window, 'earlyClick' | 'setTimeout' | 'clearTimeout'>
+
+/** React has dispatched the click, so that there is nothing to replay. */
+export function forgetEarlyClick(win: Pick<Window, 'earlyClick'>): void {
+  if (win.earlyClick) win.earlyClick = undefined
+}
+
+/**
+ * Presses the button that a visitor with a fast thumb pressed before the page's code was there. In a later task: React
+ * hydrates during a click, and then dispatches this click itself. Returns the undo.
+ */
+export function replayEarlyClick(win: ClickWindow): () => void {
+  const timer = win.setTimeout(() => {
+    const button = win.earlyClick
+    win.earlyClick = null
+    if (!button?.isConnected) return
+    // As a mouse does it: tabs answer when the button goes down, everything else when it has come up again.
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+    button.click()
+  })
+  return () => win.clearTimeout(timer)
 }

@@ -1,11 +1,19 @@
 /**
  * After a deploy an open page may ask for code that is no longer there. Reloading brings the new build:
- * once by itself, then the visitor is told and decides.
+ * once automatically, after that the visitor decides.
  */
-export const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' ||
-    /Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(error.message))
+export class MissingCodeError extends Error {
+  override readonly name = 'MissingCodeError'
+
+  constructor(cause: unknown) {
+    super('A part of the page could not be loaded.', { cause })
+  }
+}
+
+/** For `import(…).catch(missingCode)`. */
+export function missingCode(cause: unknown): never {
+  throw new MissingCodeError(cause)
+}
 
 /** What deciding on a reload needs to know. */
 export interface ReloadSituation {

@@ -1,4 +1,4 @@
-import { business } from '../../content/business'
+import { facts } from '../../content/facts'
 
 export const DAYS_PER_MONTH = 30
 
@@ -15,5 +15,5 @@ export interface RunningCost {
 /** What a month of connected minutes costs. */
 export function runningCost({ callsPerDay, minutesPerCall }: Desk): RunningCost {
   const minutesPerMonth = Math.round(callsPerDay * minutesPerCall * DAYS_PER_MONTH)
-  return { minutesPerMonth, usdPerMonth: (minutesPerMonth * business.callCentsPerMinute) / 100 }
+  return { minutesPerMonth, usdPerMonth: (minutesPerMonth * facts.callCentsPerMinute) / 100 }
 }

@@ -26,6 +26,8 @@ export interface Clock {
 export interface SaveButtonOptions {
   clock: Clock
   onChange: (state: SaveState) => void
+  /** Part of the save, run within the click before the handler: what it throws is a failed save. */
+  beforeSave?: () => void
   /** Called once each time the button becomes saved. */
   onSaved?: () => void
   logError: (message: string, error: unknown) => void
@@ -38,7 +40,13 @@ export interface SaveButton {
 }
 
 /** The booking button without its looks: idle, saving, saved, and idle again after two seconds. */
-export function createSaveButton({ clock, onChange, onSaved, logError }: SaveButtonOptions): SaveButton {
+export function createSaveButton({
+  clock,
+  onChange,
+  beforeSave,
+  onSaved,
+  logError,
+}: SaveButtonOptions): SaveButton {
   let state: SaveState = 'idle'
   let disposed = false
   const timers = new Set<unknown>()
@@ -68,8 +76,10 @@ export function createSaveButton({ clock, onChange, onSaved, logError }: SaveBut
     click(save = simulatedSave) {
       if (disposed || nextSaveState(state, 'click') === state) return
       send('click')
-      // Called in the click itself, so that a handler may open a tab.
-      run(save).then(
+      run(() => {
+        beforeSave?.()
+        return save()
+      }).then(
         () => send('success'),
         (error: unknown) => {
           logError('Save failed', error)
@@ -85,5 +95,5 @@ export function createSaveButton({ clock, onChange, onSaved, logError }: SaveBut
   }
 }
 
-/** Runs a handler at once; one that throws is a rejection. */
+/** Runs a handler within the click, so that it may open a tab; one that throws is a rejection. */
 const run = async (save: () => Promise<unknown>) => save()

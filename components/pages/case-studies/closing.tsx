@@ -1,7 +1,6 @@
-import { Closing } from '@/components/ui/closing'
+import { Closing } from '@/components/booking/closing'
 import { caseStudiesClosing } from '@/content/case-studies'
 import { nibLine, speech } from '@/lib/site/pen'
-import styles from './closing.module.css'
 import { RecordingRow } from './recording-row'
 
 const MIDDLE = 24
@@ -22,16 +21,15 @@ const WAVES = caseStudiesClosing.recordings.map((_, index) => {
 /** Two recordings to judge by, and two ways to begin. */
 export function CaseStudiesClosing() {
   return (
-    <Closing
-      wired
-      label="Book a call"
-      title={caseStudiesClosing.title}
-      fit={{ narrow: 25, wide: 14.8 }}
-      lead={caseStudiesClosing.lead}
-    >
-      <ul className={styles.recordings}>
+    <Closing wired content={caseStudiesClosing} fit={{ narrow: 25, wide: 14.8 }}>
+      <ul className="border-t border-line-2">
         {caseStudiesClosing.recordings.map((recording, index) => (
-          <RecordingRow key={recording.url} recording={recording} {...WAVES[index]!} />
+          <RecordingRow
+            key={recording.url}
+            recording={recording}
+            openLabel={caseStudiesClosing.openRecording}
+            {...WAVES[index]!}
+          />
         ))}
       </ul>
     </Closing>

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/layout'
 import { enterpriseCopy } from '@/content/case-studies'
 import styles from './enterprise.module.css'
 
-/** Why the work is worth $100k+ where it is large. */
+/** What an enterprise program is worth, and what it holds. */
 export function Enterprise() {
   const { investment } = enterpriseCopy
   return (
@@ -24,10 +24,10 @@ export function Enterprise() {
         ))}
       </ol>
       <aside className={styles.box} data-surface="paper" aria-label={investment.title}>
-        <p className="text-t2 text-ink-3">{investment.title}</p>
+        <p className="text-sm text-ink-3">{investment.title}</p>
         <p className={styles.value}>{investment.value}</p>
         <p className={styles.payback}>{investment.payback}</p>
-        <p className="cap mt-4">{investment.note}</p>
+        <p className="mt-4 type-caption">{investment.note}</p>
       </aside>
     </Section>
   )

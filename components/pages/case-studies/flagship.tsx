@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn'
 import { OutArrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonRow, ButtonLink } from '@/components/ui/button'
 import { flagshipCases, flagshipCopy } from '@/content/case-studies'
 import type { CaseMetric, FlagshipCase } from '@/content/case-studies'
 import { CaseDrawing } from './drawings'
@@ -12,7 +12,7 @@ export function Flagship() {
   return (
     <Section name="flagship-cases" label="Flagship cases" wire="left start" ruleAt={860}>
       <Heading>{flagshipCopy.title}</Heading>
-      <p className="cap text-measure mt-5">{flagshipCopy.lead}</p>
+      <p className="page-text mt-5 type-caption">{flagshipCopy.lead}</p>
       {flagshipCases.map((item) => (
         <Case key={item.id} item={item} />
       ))}
@@ -28,9 +28,9 @@ function Case({ item }: { item: FlagshipCase }) {
         <CaseDrawing name={item.icon} label={item.drawingLabel} />
       </div>
       <div className={styles.text}>
-        <p className="text-t2 font-medium text-violet">{item.subtitle}</p>
+        <p className="text-sm font-medium text-violet">{item.subtitle}</p>
         <h3 className={styles.title}>{item.title}</h3>
-        <p className="mt-3 max-w-[34em] text-t2 text-pretty text-ink-2 md:mt-4 md:text-t3">
+        <p className="mt-3 max-w-[34em] text-sm text-pretty text-ink-2 md:mt-4 md:text-base">
           {item.description}
         </p>
         <dl className={styles.metrics}>
@@ -43,14 +43,14 @@ function Case({ item }: { item: FlagshipCase }) {
           <span className="sr-only">{flagshipCopy.impact}: </span>
           {item.impact}
         </p>
-        <div className={cn('btns mt-5', styles.links)}>
+        <ButtonRow className={cn('mt-5', styles.links)}>
           {item.recordingUrl ? (
             <OutLink href={item.recordingUrl} text={flagshipCopy.recording} of={item.title} />
           ) : null}
           {item.platformUrl ? (
             <OutLink href={item.platformUrl} text={flagshipCopy.platform} of={item.title} />
           ) : null}
-        </div>
+        </ButtonRow>
       </div>
     </article>
   )

@@ -10,7 +10,7 @@ export function Hero() {
         {caseStudiesHero.title}
       </Heading>
       <p className={styles.lead}>{caseStudiesHero.lead}</p>
-      <dl className={styles.stats} aria-label={caseStudiesHero.statsLabel}>
+      <dl className={`wire-in ${styles.stats}`} aria-label={caseStudiesHero.statsLabel}>
         {caseStudiesHero.stats.map((stat) => (
           <div key={stat.label} className={styles.stat} data-stat>
             <dt className={styles.label}>{stat.label}</dt>

@@ -1,4 +1,4 @@
-import { Sections } from '@/components/shell/sections'
+import { Sections } from '@/components/layout/sections'
 import { CaseStudiesClosing } from './closing'
 import { Enterprise } from './enterprise'
 import { Flagship } from './flagship'

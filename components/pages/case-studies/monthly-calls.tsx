@@ -1,23 +1,29 @@
 'use client'
 
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Heading, Section } from '@/components/ui/layout'
 import { monthlyCalls } from '@/content/case-studies'
-import { grouped } from '@/content/figures'
+import { grouped } from '@/content/format'
+import { seededRandom } from '@/lib/site/random'
 import { extremes, sampleDailyCalls } from '@/lib/site/sample-calls'
 import { CallsChart } from './calls-chart'
 import styles from './monthly-calls.module.css'
 
+const neverChanges = () => () => {}
+/** The HTML is written once; the browser draws other values on each load. */
+const callsInHtml = sampleDailyCalls({ ...monthlyCalls, random: seededRandom(1) })
+let drawnCalls: readonly number[] | undefined
+const callsOfThisLoad = () => (drawnCalls ??= sampleDailyCalls({ ...monthlyCalls, random: Math.random }))
+
 /** A month of calls: the total in the largest type, the days as strokes of the pen, both as a table. */
 export function MonthlyCalls() {
-  // Drawn anew on each load: the page's code only ever runs in the browser.
-  const [values] = useState(() => sampleDailyCalls({ ...monthlyCalls, random: Math.random }))
+  const values = useSyncExternalStore(neverChanges, callsOfThisLoad, () => callsInHtml)
   const { busiest, quietest } = extremes(values)
   const label = monthlyCalls.chartLabel({ from: values[quietest] ?? 0, to: values[busiest] ?? 0 })
   return (
     <Section name="monthly-calls" label="Monthly calls" surface="night" className={styles.section}>
-      <Heading size="t6">
+      <Heading size="2xl">
         {monthlyCalls.title} <span className="text-ink-2">{monthlyCalls.month}</span>
       </Heading>
       <p className={styles.total}>
@@ -27,8 +33,8 @@ export function MonthlyCalls() {
       <div className={`wire ${styles.chart}`}>
         <CallsChart values={values} label={label} />
       </div>
-      <p className="cap full-measure mt-4">{monthlyCalls.note}</p>
-      <div className="full-measure mt-5">
+      <p className="page-full mt-4 type-caption">{monthlyCalls.note}</p>
+      <div className="page-full mt-5">
         <Disclosure label={monthlyCalls.table.open}>
           <CallsTable values={values} />
         </Disclosure>

@@ -20,7 +20,7 @@ export function Playbook() {
         ))}
       </ol>
       <div className={styles.standards}>
-        <h3 className="text-t2 font-medium text-ink-2">{playbookCopy.standardsTitle}</h3>
+        <h3 className="text-sm font-medium text-ink-2">{playbookCopy.standardsTitle}</h3>
         <ul>
           {playbookCopy.standards.map((standard) => (
             <li key={standard}>{standard}</li>

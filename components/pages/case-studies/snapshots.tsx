@@ -9,12 +9,12 @@ import styles from './snapshots.module.css'
 export function Snapshots() {
   return (
     <Section name="snapshots" label="Snapshots" ground="blotter" wire="right end">
-      <h2 className="text-measure text-display text-t6">{snapshotsCopy.title}</h2>
+      <h2 className="page-text type-display text-2xl">{snapshotsCopy.title}</h2>
       <ul className={styles.prints} data-scrolls>
         {snapshots.map((snapshot) => (
           <li key={snapshot.name} className={styles.print} data-surface="paper" data-snapshot>
             <SnapshotPicture picture={snapshot.picture} />
-            <h3 className="text-t5 leading-tight">{snapshot.name}</h3>
+            <h3 className="text-xl leading-tight">{snapshot.name}</h3>
             <p className="mt-2 text-pretty text-ink-2">{snapshot.description}</p>
             <p className={styles.results}>{snapshot.results}</p>
             <ButtonLink href={snapshot.url} look="quiet" external className="mt-5">

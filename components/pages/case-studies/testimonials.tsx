@@ -1,4 +1,4 @@
-import { StickyTestimonials } from '@/components/motion/sticky-testimonials'
+import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import { Heading, Section } from '@/components/ui/layout'
 import { caseTestimonials, caseTestimonialsCopy } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
@@ -13,9 +13,9 @@ export function Testimonials() {
   return (
     <Section name="testimonials" label="Testimonials" wire="left start" ruleAt={1120}>
       <Heading>{caseTestimonialsCopy.title}</Heading>
-      <p className="cap text-measure mt-5">{caseTestimonialsCopy.lead}</p>
-      <div className="full-measure mt-10 md:mt-14">
-        <StickyTestimonials items={letters} />
+      <p className="page-text mt-5 type-caption">{caseTestimonialsCopy.lead}</p>
+      <div className="page-full mt-10 md:mt-14">
+        <TestimonialStack items={letters} />
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
-import { BookingButton } from '@/components/ui/booking-button'
+import { ButtonRow } from '@/components/ui/button'
+import { BookingButton } from '@/components/booking/booking-button'
 import { Section } from '@/components/ui/layout'
-import { business } from '@/content/business'
+import { facts } from '@/content/facts'
 import { knowledgeCopy } from '@/content/knowledge'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 
@@ -9,17 +10,17 @@ export function AskUs() {
   const { closing } = knowledgeCopy
   return (
     <Section name="ask" label={closing.name} ruleAt={900} hideLabel>
-      <h2 className="full-measure text-display text-t7 lg:col-[1/8]">{closing.title}</h2>
-      <div className="full-measure mt-6 lg:col-[8/-1] lg:mt-1">
-        <p className="text-t5 tracking-[-.018em]">
-          {closing.text} {business.responseHours} {closing.hours}
+      <h2 className="page-full type-display text-3xl lg:col-[1/8]">{closing.title}</h2>
+      <div className="page-full mt-6 lg:col-[8/-1] lg:mt-1">
+        <p className="text-xl tracking-[-.018em]">
+          {closing.text} {facts.responseHours} {closing.hours}
         </p>
-        <p className="mt-5 grid border-t-2 border-ink text-t4">
+        <p className="mt-5 grid border-t-2 border-ink text-lg">
           <a
             className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
             href={telephoneUrl(contact.phone)}
           >
-            <span>{closing.phone}</span> <span className="figures">{contact.phone}</span>
+            <span>{closing.phone}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>
           <a
             className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
@@ -27,13 +28,13 @@ export function AskUs() {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <span>{closing.whatsapp}</span> <span className="figures">{contact.phone}</span>
+            <span>{closing.whatsapp}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>
         </p>
-        <div className="btns mt-7">
+        <ButtonRow className="mt-7">
           <BookingButton booking="discovery" />
           <BookingButton booking="deep-dive" look="ghost" />
-        </div>
+        </ButtonRow>
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
-import { BookingButton } from '@/components/ui/booking-button'
-import { Button } from '@/components/ui/button'
+import { BookingButton } from '@/components/booking/booking-button'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { knowledgeCopy, knowledgeTabs, type KnowledgeTab } from '@/content/knowledge'
 import { countLabel } from '@/lib/site/knowledge'
 
@@ -18,14 +19,14 @@ export function EmptyShelf({ query, other, onOther, onReset }: EmptyShelfProps) 
   const otherLabel = knowledgeTabs.find(({ tab }) => tab === other.tab)?.label
   return (
     <div data-empty className="grid gap-8 py-6 md:grid-cols-[auto_1fr] md:gap-14 md:py-10">
-      <div className="sheet w-64 -rotate-2 px-6 pt-5 pb-9" aria-hidden="true">
-        <p className="truncate border-b border-violet pb-2 text-display text-t5">{query.trim() || '…'}</p>
-        <p className="catalogue-lines text-caller text-ink-3">&nbsp;</p>
-      </div>
+      <Card className="w-64 -rotate-2 px-6 pt-5 pb-9" aria-hidden="true">
+        <p className="truncate border-b border-violet pb-2 type-display text-xl">{query.trim() || '…'}</p>
+        <p className="ruled-paper type-caller text-ink-3">&nbsp;</p>
+      </Card>
       <div>
-        <p className="text-display text-t6">{empty.title}</p>
+        <p className="type-display text-2xl">{empty.title}</p>
         <p className="mt-3 max-w-[30em] text-ink-2">{empty.text}</p>
-        <div className="btns mt-6">
+        <ButtonRow className="mt-6">
           {other.count > 0 ? (
             <Button size="sm" onClick={onOther}>
               {empty.elsewhere} {otherLabel}: {countLabel(other.count, count[other.tab])}
@@ -35,7 +36,7 @@ export function EmptyShelf({ query, other, onOther, onReset }: EmptyShelfProps) 
             {empty.reset}
           </Button>
           <BookingButton booking="discovery" size="sm" look="ghost" />
-        </div>
+        </ButtonRow>
       </div>
     </div>
   )

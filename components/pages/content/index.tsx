@@ -1,6 +1,6 @@
 'use client'
 
-import { BookingButton } from '@/components/ui/booking-button'
+import { BookingButton } from '@/components/booking/booking-button'
 import { knowledgeCopy } from '@/content/knowledge'
 import { AskUs } from './closing'
 import { KnowledgeHero } from './hero'
@@ -20,22 +20,15 @@ export default function ContentPage() {
   )
 }
 
-/**
- * Covers nothing: on a wide page an index tab in the left margin, on a narrow one a button on the strip
- * of the voice widget, beside its own.
- */
+/** An index tab in the left margin, where it covers nothing. On a narrow page the bar has the same button. */
 function FloatingBooking() {
   return (
-    <div
-      data-floating
-      data-no-print
-      className="fixed bottom-[calc(14px+env(safe-area-inset-bottom))] left-4 z-61 md:top-1/2 md:bottom-auto md:left-0 md:z-30 md:-translate-y-1/2"
-    >
+    <div data-floating data-no-print className="fixed top-1/2 left-0 z-30 -translate-y-1/2 max-md:hidden">
       <BookingButton
         booking="discovery"
         labels={{ idle: knowledgeCopy.floating }}
         size="sm"
-        className="max-md:bg-white max-md:text-brand md:min-h-0 md:w-[calc(var(--pad)-6px)] md:max-w-13 md:rotate-180 md:rounded-r-none md:px-5! md:py-0! md:[writing-mode:vertical-rl]"
+        className="min-h-0 w-[calc(var(--pad)-6px)] max-w-13 rotate-180 rounded-r-none px-5! py-0! [writing-mode:vertical-rl]"
       />
     </div>
   )

@@ -58,7 +58,7 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
                     tabRefs.current[name] = element
                   }}
                   value={name}
-                  className="text-t5!"
+                  className="text-xl!"
                 >
                   {label}
                 </Tab>
@@ -71,7 +71,10 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
               options={chipOptions}
             />
           </div>
-          <p role="status" className="mt-6 border-t-2 border-ink pt-3 text-t2 text-ink-2 figures">
+          <p
+            role="status"
+            className="mt-6 border-t-2 border-ink pt-3 text-sm text-ink-2 lining-nums tabular-nums"
+          >
             {countLabel(found[tab].length, knowledgeCopy.count[tab])}
           </p>
           <TabPanel value="services" className="mt-6">

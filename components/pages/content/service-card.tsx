@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { knowledgeCopy, type ServiceCard as Service } from '@/content/knowledge'
 import { Highlight } from './highlight'
@@ -9,13 +10,14 @@ const RULER_WEEKS = 10
 export function ServiceCard({ service, query }: { service: Service; query: string }) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
   return (
-    <article
+    <Card
+      as="article"
       data-service-card={service.id}
       data-category={category}
-      className="sheet flex h-full flex-col px-6 pt-5 pb-6"
+      className="flex h-full flex-col px-6 pt-5 pb-6"
     >
       <div className="flex items-center justify-between gap-4 border-b border-violet pb-3">
-        <h3 className="text-display text-t5 leading-none tracking-normal">
+        <h3 className="type-display text-xl leading-none tracking-normal">
           <Highlight text={title} query={query} />
         </h3>
         <Chip className="flex-none">
@@ -23,23 +25,23 @@ export function ServiceCard({ service, query }: { service: Service; query: strin
           <span className="sr-only"> {knowledgeCopy.planTag}</span>
         </Chip>
       </div>
-      <p className="catalogue-lines mt-px mb-5 grow text-ink-2">
+      <p className="mt-px mb-5 ruled-paper grow text-ink-2">
         <Highlight text={oneLiner} query={query} />
       </p>
       <WeekRuler weeks={weeks} openEnded={openEnded === true} />
       <p className="mt-3 flex items-baseline gap-2.5">
-        <span className="text-display text-[4.5rem] leading-[.8] figures">
+        <span className="type-display text-[4.5rem] leading-[.8] lining-nums tabular-nums">
           {weeks}
           {openEnded ? '+' : ''}
         </span>{' '}
-        <span className="text-t2 text-ink-2">
+        <span className="text-sm text-ink-2">
           <b className="block text-ink">
             {weeks === 1 ? knowledgeCopy.weeks.one : knowledgeCopy.weeks.other}
           </b>{' '}
           {knowledgeCopy.weeksNote}
         </span>
       </p>
-    </article>
+    </Card>
   )
 }
 

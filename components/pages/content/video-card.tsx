@@ -11,7 +11,7 @@ export function VideoCard({ video, player, query }: { video: Video; player: Vide
     <article data-video-card={video.id} data-category={video.category}>
       <VideoButton video={video} player={player} labelledBy={titleId} />
       <div className="mt-4 flex items-start justify-between gap-6">
-        <h3 id={titleId} className="text-display text-t5 leading-[1.02] tracking-normal">
+        <h3 id={titleId} className="type-display text-xl leading-[1.02] tracking-normal">
           <Highlight text={video.title} query={query} />
         </h3>
         <Chip className="flex-none">{knowledgeCopy.videoCategory[video.category]}</Chip>

@@ -1,22 +1,24 @@
+import { DottedLeader } from '@/components/ui/dotted-leader'
 import { Heading, Section } from '@/components/ui/layout'
-import { addOnsCopy } from '@/content/pricing'
-import styles from './add-ons.module.css'
+import type { AddOnsContent } from '@/content/pricing'
 
 /** Optional extras, as a tariff: what it is, and what it is counted by. */
-export function AddOns() {
+export function AddOns({ content }: { content: AddOnsContent }) {
   return (
-    <Section name="add-ons" label="Add-ons" wire="right end">
-      <Heading>{addOnsCopy.title}</Heading>
-      <p className="text-measure mt-6 text-t4 text-ink-2">{addOnsCopy.lead}</p>
-      <ul className={styles.tariff}>
-        {addOnsCopy.items.map((item) => (
+    <Section name="add-ons" label={content.label} wire="right end">
+      <Heading>{content.title}</Heading>
+      <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
+      <ul className="page-full mt-[clamp(32px,4vw,60px)] grid gap-x-12 gap-y-5.5 border-t-2 border-ink pt-7 md:grid-cols-2 md:gap-y-8.5">
+        {content.items.map((item) => (
           <li key={item.title}>
-            <p className={styles.row}>
-              <span className={styles.title}>{item.title}</span>
-              <i aria-hidden="true" />
-              <span className={styles.counted}>{item.countedBy}</span>
+            <p className="flex items-baseline gap-2.5">
+              <span className="text-lg/normal font-semibold tracking-[-.015em]">{item.title}</span>
+              <DottedLeader />
+              <span className="type-caller text-[1.1875rem]/[1.2] tracking-normal whitespace-nowrap text-violet">
+                {item.countedBy}
+              </span>
             </p>
-            <p className={styles.text}>{item.text}</p>
+            <p className="mt-0.5 text-pretty text-ink-2">{item.text}</p>
           </li>
         ))}
       </ul>

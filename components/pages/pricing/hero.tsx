@@ -1,51 +1,82 @@
 import type { CSSProperties } from 'react'
 import { Heading, Section } from '@/components/ui/layout'
-import { plans, pricingCopy } from '@/content/pricing'
-import { range } from '@/content/figures'
+import { range } from '@/content/format'
+import type { Plan, PricingHeroContent } from '@/content/pricing'
 import { windowOnRule } from '@/lib/site/build-windows'
 import { priceRule, RULE_WIDTH, ruleMarks } from '@/lib/site/price-rule'
-import styles from './hero.module.css'
 
 const MIDDLE = 56
-const longestFixedWeeks = Math.max(
-  ...plans.map(({ buildWindow }) => ('weeks' in buildWindow ? buildWindow.weeks.to : 0)),
-)
-const windows = plans.map((plan) => ({ plan, ...windowOnRule(plan.buildWindow, longestFixedWeeks) }))
-const RULE = priceRule(windows, MIDDLE)
 
-const weeksOf = ({ buildWindow }: (typeof plans)[number]) =>
-  'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${pricingCopy.weeks}` : pricingCopy.ruler.custom
-
-/** The headline, and the three plans laid on one rule. */
-export function Hero() {
+/** The headline, and the build windows of the plans on one rule of weeks. */
+export function Hero({ content, plans }: { content: PricingHeroContent; plans: readonly Plan[] }) {
+  const { ruler } = content
+  const longestFixedWeeks = Math.max(
+    ...plans.map(({ buildWindow }) => ('weeks' in buildWindow ? buildWindow.weeks.to : 0)),
+  )
+  const windows = plans.map((plan) => ({ plan, ...windowOnRule(plan.buildWindow, longestFixedWeeks) }))
+  const weeksOf = ({ buildWindow }: Plan) =>
+    'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
   return (
-    <Section name="hero" label="Pricing" hideLabel className={styles.hero}>
-      <Heading level={1} className={styles.title}>
-        {pricingCopy.title}
+    <Section
+      name="hero"
+      label={content.label}
+      hideLabel
+      className="pt-[clamp(20px,3vw,44px)] pb-(--wire-drop) [--wire-drop:clamp(40px,5vw,80px)] [&>div]:@container"
+    >
+      <Heading
+        level={1}
+        size={null}
+        column="full"
+        className="mt-[.06em] -ml-[.02em] text-[21.4cqw]/[.86] tracking-[-.013em] md:text-[17.6cqw]/[.86]"
+      >
+        {content.title}
       </Heading>
-      <p className={styles.lead}>{pricingCopy.lead}</p>
-      <figure className={styles.rule}>
-        <figcaption className="sr-only">{pricingCopy.ruler.label}</figcaption>
-        <svg viewBox={`0 0 ${RULE_WIDTH} ${2 * MIDDLE}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={RULE} vectorEffect="non-scaling-stroke" />
+      <p className="col-span-full mt-7 max-w-[30em] text-lg/[1.42] text-pretty text-ink-2 lg:col-end-8">
+        {content.lead}
+      </p>
+      <figure className="wire-in relative col-span-full mt-21 [--height:clamp(72px,8vw,112px)] [--wire-y:calc(var(--height)-8px)]">
+        <figcaption className="sr-only">{ruler.label}</figcaption>
+        <svg
+          viewBox={`0 0 ${RULE_WIDTH} ${2 * MIDDLE}`}
+          preserveAspectRatio="none"
+          className="h-(--height) w-full fill-violet stroke-violet stroke-[.6px]"
+          aria-hidden="true"
+        >
+          <path d={priceRule(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />
         </svg>
-        <ol className={styles.marks} aria-hidden="true">
+        <ol
+          className="relative -mt-2 h-7.5 border-t-2 border-ink text-xs/normal text-ink-3 lining-nums tabular-nums"
+          aria-hidden="true"
+        >
           {ruleMarks.map(({ week, at }) => (
-            <li key={week} style={{ '--at': at } as CSSProperties}>
+            <li
+              key={week}
+              style={{ '--at': at } as CSSProperties}
+              className="max-md:nth-even:hidden absolute top-0 left-[calc(var(--at)*100%)] -ml-[1em] w-[2em] pt-3.5 text-center before:absolute before:top-0 before:left-1/2 before:h-2.25 before:border-l-[1.5px] before:border-ink first:ml-0 first:w-auto first:before:left-0 last:right-0 last:left-auto last:w-auto last:before:right-0 last:before:left-auto"
+            >
               {week}
             </li>
           ))}
         </ol>
-        <ul className={styles.windows}>
-          {windows.map(({ plan, from, to, open }) => (
-            <li key={plan.name} data-open={open} style={{ '--from': from, '--to': to } as CSSProperties}>
-              <b>{plan.name}</b>
-              <span>{weeksOf(plan)}</span>
+        <ul>
+          {windows.map(({ plan, from }) => (
+            <li
+              key={plan.name}
+              style={{ '--from': from } as CSSProperties}
+              className="absolute -top-16 left-[calc(var(--from)*100%)] flex h-[calc(var(--height)/2+64px)] flex-col border-l-[1.5px] border-ink pl-1.25 leading-[1.25] md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5"
+            >
+              {/* On a phone two weeks of the rule are all that Launch has for its name. */}
+              <b className="text-xs/[1.25] tracking-[-.02em] md:text-base/[1.25] md:tracking-normal">
+                {plan.name}
+              </b>
+              <span className="max-w-[3.8em] text-xs/[1.15] text-ink-2 md:max-w-none md:text-xs/[1.25] md:whitespace-nowrap">
+                {weeksOf(plan)}
+              </span>
             </li>
           ))}
         </ul>
-        <p className={styles.unit} aria-hidden="true">
-          {pricingCopy.ruler.unit}
+        <p className="mt-1.5 text-xs/normal text-ink-3" aria-hidden="true">
+          {ruler.unit}
         </p>
       </figure>
     </Section>

@@ -1,28 +1,31 @@
+import { DottedLeader } from '@/components/ui/dotted-leader'
 import { Heading, Section } from '@/components/ui/layout'
-import { allPlansInclude } from '@/content/pricing'
-import styles from './included.module.css'
+import type { IncludedContent } from '@/content/pricing'
 
-/** What every plan includes, printed as a receipt. */
-export function Included() {
+/** What every plan includes, printed as a receipt that is torn off at both ends. */
+export function Included({ content }: { content: IncludedContent }) {
   return (
-    <Section name="all-plans-include" label="Included" ground="blotter" wire="right">
-      <div className={styles.text}>
-        <Heading>{allPlansInclude.title}</Heading>
-        <p className="mt-6 text-t4 text-balance text-ink-2">{allPlansInclude.lead}</p>
+    <Section name="all-plans-include" label={content.label} ground="blotter" wire="right">
+      <div className="page-full lg:col-start-3 lg:col-end-7">
+        <Heading>{content.title}</Heading>
+        <p className="mt-6 text-lg text-balance text-ink-2">{content.lead}</p>
       </div>
-      <div className={styles.receipt} data-surface="paper">
+      <div
+        className="page-full mt-9 bg-sheet px-5.5 pt-7 pb-7.5 torn-edges lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12"
+        data-surface="paper"
+      >
         <ul>
-          {allPlansInclude.items.map((item) => (
-            <li key={item} className={styles.line}>
+          {content.items.map((item) => (
+            <li key={item} className="flex items-baseline gap-2 py-2.25 text-sm/[1.35] lg:text-base/[1.35]">
               <span>{item}</span>
-              <i aria-hidden="true" />
-              <span className={styles.value}>{allPlansInclude.value}</span>
+              <DottedLeader />
+              <span className="font-medium text-violet">{content.value}</span>
             </li>
           ))}
         </ul>
-        <p className={styles.total}>
-          <span>{allPlansInclude.total}</span>
-          <span>{allPlansInclude.totalValue}</span>
+        <p className="mt-3.5 flex items-baseline justify-between border-t-2 border-ink pt-3.5 font-display text-2xl font-bold">
+          <span>{content.total}</span>
+          <span>{content.totalValue}</span>
         </p>
       </div>
     </Section>

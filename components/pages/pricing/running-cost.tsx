@@ -1,79 +1,51 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Section } from '@/components/ui/layout'
-import { grouped } from '@/content/figures'
-import { runningCostCopy } from '@/content/pricing'
+import { Slider } from '@/components/ui/slider'
+import { fill, grouped } from '@/content/format'
+import type { RunningCostContent } from '@/content/pricing'
 import { runningCost } from '@/lib/site/running-cost'
-import styles from './running-cost.module.css'
 
-/** The price of a minute, times the visitor's own desk. */
-export function RunningCost() {
-  const [callsPerDay, setCallsPerDay] = useState<number>(runningCostCopy.start.callsPerDay)
-  const [minutesPerCall, setMinutesPerCall] = useState<number>(runningCostCopy.start.minutesPerCall)
+/** The price of a minute, times the visitor's own calls. */
+export function RunningCost({ content }: { content: RunningCostContent }) {
+  const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
+  const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
   const { minutesPerMonth, usdPerMonth } = runningCost({ callsPerDay, minutesPerCall })
-  const usd = `$${grouped(Math.round(usdPerMonth))}`
   return (
-    <Section name="running-cost" label="Running cost" className={styles.section}>
-      <h2 className="text-measure text-display text-t6">{runningCostCopy.title}</h2>
-      <p className="text-measure mt-4 max-w-[36em] text-ink-2">{runningCostCopy.lead}</p>
-      <div className={`wire ${styles.desk}`}>
-        <div className={styles.sliders}>
+    <Section name="running-cost" label={content.label} className="overflow-clip">
+      <h2 className="page-text type-display text-2xl">{content.title}</h2>
+      <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
+      <div className="wire relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-end gap-x-gap gap-y-6 border-t-2 border-ink pt-7 [--wire-y:-1px] lg:grid-cols-12">
+        <div className="grid gap-5.5 lg:col-start-1 lg:col-end-6">
           <Slider
-            label={runningCostCopy.callsLabel}
+            label={content.callsLabel}
             value={callsPerDay}
-            shown={String(callsPerDay)}
-            limits={runningCostCopy.limits.callsPerDay}
+            limits={content.limits.callsPerDay}
             onChange={setCallsPerDay}
           />
           <Slider
-            label={runningCostCopy.minutesLabel}
+            label={content.minutesLabel}
             value={minutesPerCall}
-            shown={String(minutesPerCall)}
-            limits={runningCostCopy.limits.minutesPerCall}
+            limits={content.limits.minutesPerCall}
             onChange={setMinutesPerCall}
           />
         </div>
-        <output className={styles.result} aria-live="polite">
-          <span className={styles.usd}>{usd}</span> <span>{runningCostCopy.resultLabel}</span>
+        <output className="flex flex-col gap-3.5 text-ink-2 lg:col-start-7 lg:-col-end-1" aria-live="polite">
+          <span className="-ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/[.78] font-bold tracking-[-.013em] text-violet lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/[.78]">
+            ${grouped(Math.round(usdPerMonth))}
+          </span>{' '}
+          <span>{content.resultLabel}</span>
         </output>
-        <p className={`cap figures ${styles.formula}`}>
-          {runningCostCopy.formula({
+        <p className="type-caption lining-nums tabular-nums lg:col-start-1 lg:col-end-6">
+          {fill(content.formula, {
             calls: callsPerDay,
-            minutes: String(minutesPerCall),
+            minutes: minutesPerCall,
             total: grouped(minutesPerMonth),
           })}
         </p>
-        <p className={`cap ${styles.note}`}>{runningCostCopy.note}</p>
+        <p className="type-caption lg:col-start-7 lg:-col-end-1">{content.note}</p>
       </div>
     </Section>
-  )
-}
-
-interface SliderProps {
-  label: string
-  value: number
-  shown: string
-  limits: { min: number; max: number; step: number }
-  onChange: (value: number) => void
-}
-
-function Slider({ label, value, shown, limits, onChange }: SliderProps) {
-  const id = useId()
-  return (
-    <div>
-      <div className={styles.sliderHead}>
-        <label htmlFor={id}>{label}</label>
-        <b className="figures">{shown}</b>
-      </div>
-      <input
-        id={id}
-        type="range"
-        className={styles.slider}
-        {...limits}
-        value={value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    </div>
   )
 }

@@ -1,29 +1,35 @@
 import type { CSSProperties } from 'react'
-import { BookingButton } from '@/components/ui/booking-button'
+import { BookingButton } from '@/components/booking/booking-button'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/ui/layout'
-import { servicesContact } from '@/content/services'
+import type { ContactContent } from '@/content/services'
 import { contact, telephoneUrl } from '@/lib/site/contact'
-import styles from './contact.module.css'
 
 /** The number, as large as the page allows. */
-export function Contact() {
+export function Contact({ content }: { content: ContactContent }) {
   return (
-    <Section name="contact" label="Contact" hideLabel surface="night" wire="left" className={styles.contact}>
-      <h2 className="full-measure text-display text-t6">{servicesContact.title}</h2>
+    <Section
+      name="contact"
+      label={content.label}
+      hideLabel
+      surface="night"
+      wire="left"
+      className="[&>div]:@container"
+    >
+      <h2 className="page-full type-display text-2xl">{content.title}</h2>
       <a
-        className={styles.number}
+        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,328cqw/var(--length))]/[.86] font-bold tracking-[-.006em] whitespace-nowrap lining-nums transition-colors hover:text-violet"
         style={{ '--length': contact.phone.length } as CSSProperties}
         href={telephoneUrl(contact.phone)}
       >
-        <span className="sr-only">{servicesContact.phoneLabel}: </span>
+        <span className="sr-only">{content.phoneLabel}: </span>
         {contact.phone}
       </a>
-      <p className={styles.lead}>{servicesContact.lead}</p>
-      <div className={styles.ways}>
+      <p className="page-full text-lg/[1.4] text-ink-2 lg:col-end-8">{content.lead}</p>
+      <div className="page-full mt-6 flex flex-wrap gap-3 lg:col-start-8 lg:mt-0 lg:justify-end">
         <ButtonLink href={contact.whatsappUrl} look="ghost" external>
-          {servicesContact.chatLabel} <OutArrow />
+          {content.chatLabel} <OutArrow />
         </ButtonLink>
         <BookingButton booking="discovery" />
       </div>

@@ -1,62 +1,72 @@
 'use client'
 
-import { Arrow } from '@/components/ui/icons'
+import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
 import { Heading, Section } from '@/components/ui/layout'
-import { exampleScenarios, examplesCopy } from '@/content/services'
-import type { ExampleScenario } from '@/content/services/examples'
+import { PlusSign } from '@/components/ui/plus-sign'
+import type { ExamplesContent, ExampleScenario } from '@/content/services'
 import { contact, telephoneUrl } from '@/lib/site/contact'
-import styles from './examples.module.css'
 
-/** Four message slips, "While you were out": each unfolds to what the agent did about it. */
-export function Examples() {
+/** Four message slips: each unfolds to what the agent did about the call. */
+export function Examples({ content }: { content: ExamplesContent }) {
   return (
-    <Section name="examples" label="Examples" ground="blotter" wire="right end">
-      <Heading>{examplesCopy.title}</Heading>
-      <p className="text-measure mt-6 text-t4 text-ink-2">{examplesCopy.lead}</p>
-      <ul className={styles.slips}>
-        {exampleScenarios.map((example) => (
-          <li key={example.id} className={styles.slip}>
-            <Slip example={example} />
+    <Section name="examples" label={content.label} ground="blotter" wire="right end">
+      <Heading>{content.title}</Heading>
+      <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
+      <ul className="page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:grid-cols-2 md:gap-x-gap md:gap-y-7 lg:grid-cols-4">
+        {content.scenarios.map((example) => (
+          <li
+            key={example.id}
+            className="md:odd:[--lie:rotate(-.7deg)] md:even:[--lie:rotate(.5deg)_translateY(6px)] lg:nth-3:[--lie:rotate(-.3deg)_translateY(-4px)]"
+          >
+            <Slip example={example} content={content} />
           </li>
         ))}
       </ul>
-      <p className="cap full-measure mt-8">{examplesCopy.note}</p>
+      <p className="page-full mt-8 type-caption">{content.note}</p>
     </Section>
   )
 }
 
-function Slip({ example }: { example: ExampleScenario }) {
+/** A folded slip lies a little askew (`--lie`); the open one lies straight. */
+function Slip({ example, content }: { example: ExampleScenario; content: ExamplesContent }) {
   const { open, buttonProps, panelProps } = useDisclosure()
   const lines = [
-    { term: examplesCopy.scenario, text: example.scenario },
-    { term: examplesCopy.result, text: example.result },
-    { term: examplesCopy.outcome, text: example.outcome },
+    { term: content.scenario, text: example.scenario },
+    { term: content.result, text: example.result },
+    { term: content.outcome, text: example.outcome },
   ]
   return (
-    <article className={styles.paper} data-surface="paper" data-state={open ? 'expanded' : 'collapsed'}>
-      <p className={styles.head}>
-        <span>{examplesCopy.slip}</span>
+    <article
+      className="rounded-[2px] border-t-8 border-violet bg-sheet shadow-sheet transition-transform duration-(--slow) ease-ink md:data-[state=collapsed]:transform-(--lie) md:data-[state=collapsed]:hover:transform-[translateY(-4px)]"
+      data-surface="paper"
+      data-state={open ? 'expanded' : 'collapsed'}
+    >
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-b border-line px-5 py-2.25 text-xs/normal text-ink-3 md:flex-col md:py-3">
+        <span className="max-sm:hidden">{content.slip}</span>
         <span>{example.from}</span>
       </p>
       <h3>
-        <button {...buttonProps} className={styles.open}>
+        <button
+          {...buttonProps}
+          className="flex w-full justify-between gap-5 px-5 pt-4 pb-5 text-left type-caller text-xl/[1.15] tracking-[-.012em] text-balance transition-colors hover:text-violet md:min-h-42 md:flex-col md:pt-5 md:pb-5.5 md:text-[clamp(1.75rem,1.1rem+1.3vw,2.25rem)]/[1.08] lg:min-h-56"
+        >
           <span>{example.title}</span>
-          <i className="question-sign" aria-hidden="true" />
+          <PlusSign className="mt-[.3em] md:self-end" />
         </button>
       </h3>
-      <div {...panelProps} className={styles.inside}>
+      <div {...panelProps} className="px-5 pb-4.5">
         <dl>
           {lines.map((line) => (
-            <div key={line.term}>
-              <dt>{line.term}</dt>
-              <dd>{line.text}</dd>
+            <div key={line.term} className="grid gap-0.5 border-t border-line py-3 last:font-medium">
+              <dt className="text-xs/normal font-normal text-ink-3">{line.term}</dt>
+              <dd className="text-sm/normal">{line.text}</dd>
             </div>
           ))}
         </dl>
-        <a className="link mt-3" href={telephoneUrl(contact.phone)}>
-          {examplesCopy.call}: <span className="figures">{contact.phone}</span> <Arrow />
-        </a>
+        <TextLink className="mt-3" href={telephoneUrl(contact.phone)}>
+          {content.call}: <span className="lining-nums tabular-nums">{contact.phone}</span>
+        </TextLink>
       </div>
     </article>
   )

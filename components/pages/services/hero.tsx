@@ -1,11 +1,12 @@
-import { BookingButton } from '@/components/ui/booking-button'
+import { ButtonRow } from '@/components/ui/button'
+import { BookingButton } from '@/components/booking/booking-button'
+import { cn } from '@/components/ui/cn'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
-import { servicesHero } from '@/content/services'
+import type { ServicesHeroContent } from '@/content/services'
 import { nibLine, rest, speech } from '@/lib/site/pen'
 import { stepLine } from '@/lib/site/step-line'
-import styles from './hero.module.css'
 
 const MIDDLE = 70
 // The caller speaks, the agent answers, and what was said becomes software: one line, left to right.
@@ -48,31 +49,52 @@ const NARROW = {
 }
 
 /** Two words and the one line between them: a voice that turns into a program. */
-export function Hero() {
+export function Hero({ content }: { content: ServicesHeroContent }) {
   return (
-    <Section name="hero" label="Services" hideLabel className={styles.hero}>
-      <h1 className={styles.title}>{servicesHero.title}</h1>
-      <div className={styles.line} role="img" aria-label={servicesHero.drawing.label}>
-        <Line className={styles.wide} width={1368} caller={CALLER} agent={AGENT} program={PROGRAM} />
-        <Line className={styles.narrow} width={400} {...NARROW} />
+    <Section
+      name="hero"
+      label={content.label}
+      hideLabel
+      className="pt-[clamp(20px,3vw,44px)] [--voices:118px] md:[--voices:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
+    >
+      <h1 className="page-full -ml-[.02em] font-display text-[30.7cqw]/[.86] font-bold tracking-[-.013em] md:text-[16.95cqw]/[.86] md:whitespace-nowrap">
+        {content.title}
+      </h1>
+      <div
+        className="relative page-full mt-[4cqw] h-(--voices)"
+        role="img"
+        aria-label={content.drawing.label}
+      >
+        <Line className="max-md:hidden" width={1368} caller={CALLER} agent={AGENT} program={PROGRAM} />
+        <Line className="md:hidden" width={400} {...NARROW} />
       </div>
-      <i className={styles.drop} aria-hidden="true" />
-      <div className={styles.lead}>
-        <p className="text-t5 tracking-[-0.018em] text-pretty">
-          <KeepTogether>{servicesHero.lead}</KeepTogether>
+      {/* Goes on at the right, in the middle of the voices. */}
+      <i
+        className="wire-in pointer-events-none absolute inset-0 page-full row-start-2 row-end-5 [--wire-drop:var(--sec)] [--wire-y:calc(4cqw+var(--voices)/2-1px)] before:content-none"
+        aria-hidden="true"
+      />
+      <div className="page-full mt-7 max-w-[36em] lg:col-end-8">
+        <p className="text-xl tracking-[-.018em] text-pretty">
+          <KeepTogether>{content.lead}</KeepTogether>
         </p>
-        <div className="btns mt-6">
+        <ButtonRow className="mt-6">
           <BookingButton booking="discovery" />
           <BookingButton booking="deep-dive" look="ghost" />
-        </div>
-        <p className="cap mt-3">{servicesHero.reassurance}</p>
+        </ButtonRow>
+        <p className="mt-3 type-caption">{content.reassurance}</p>
       </div>
-      <nav className={styles.jumps} aria-label="On this page">
+      <nav
+        className="page-full mt-9 border-t-2 border-ink lg:col-start-9 lg:self-end"
+        aria-label={content.jumpsLabel}
+      >
         <ul>
-          {servicesHero.jumps.map((jump) => (
+          {content.jumps.map((jump) => (
             <li key={jump.section}>
-              <a href={`#${jump.section}`}>
-                {jump.label} <Arrow />
+              <a
+                href={`#${jump.section}`}
+                className="flex min-h-14 items-center justify-between gap-4 border-b border-line font-semibold hover:text-violet"
+              >
+                {jump.label} <Arrow className="rotate-90" />
               </a>
             </li>
           ))}
@@ -83,7 +105,7 @@ export function Hero() {
 }
 
 interface LineProps {
-  className: string | undefined
+  className: string
   /** Of the drawing, in its own units. */
   width: number
   caller: string
@@ -91,9 +113,18 @@ interface LineProps {
   program: string
 }
 
+/** From the edge of the window to the right edge of the measure. */
 const Line = ({ className, width, caller, agent, program }: LineProps) => (
-  <svg className={className} viewBox={`0 0 ${width} 140`} preserveAspectRatio="none" aria-hidden="true">
-    <path d={caller} className={styles.caller} />
+  <svg
+    viewBox={`0 0 ${width} 140`}
+    preserveAspectRatio="none"
+    className={cn(
+      'absolute left-[calc((100cqw-100vw)/2)] h-full w-[calc((100vw+100cqw)/2)] fill-violet stroke-violet stroke-[.55px]',
+      className,
+    )}
+    aria-hidden="true"
+  >
+    <path d={caller} className="fill-ink stroke-ink" />
     <path d={agent} />
     <path d={program} />
   </svg>

@@ -1,31 +1,41 @@
-import { Sections } from '@/components/shell/sections'
+import { Sections } from '@/components/layout/sections'
+import {
+  architecturesSection,
+  examplesSection,
+  industriesSection,
+  mvpAdvantages,
+  processSection,
+  servicesContact,
+  servicesHero,
+  stackSection,
+  voiceAutomation,
+} from '@/content/services'
 import { Architectures } from './architectures'
 import { Contact } from './contact'
 import { Examples } from './examples'
 import { Hero } from './hero'
 import { Industries } from './industries'
 import { MvpAdvantages } from './mvp-advantages'
-import styles from './page.module.css'
-import { Process } from './process'
+import { ProcessOrbit } from './process-orbit'
 import { Stack } from './stack'
 import { VoiceAutomation } from './voice-automation'
 
-const sections = {
-  hero: Hero,
-  process: Process,
-  'voice-automation': VoiceAutomation,
-  examples: Examples,
-  'mvp-advantages': MvpAdvantages,
-  architectures: Architectures,
-  industries: Industries,
-  stack: Stack,
-  contact: Contact,
-}
-
 export default function ServicesPage() {
   return (
-    <div className={styles.page}>
-      <Sections of={sections} />
+    <div className="max-md:[--sec:60px]">
+      <Sections
+        of={{
+          hero: <Hero content={servicesHero} />,
+          process: <ProcessOrbit content={processSection} />,
+          'voice-automation': <VoiceAutomation content={voiceAutomation} />,
+          examples: <Examples content={examplesSection} />,
+          'mvp-advantages': <MvpAdvantages content={mvpAdvantages} />,
+          architectures: <Architectures content={architecturesSection} />,
+          industries: <Industries content={industriesSection} />,
+          stack: <Stack content={stackSection} />,
+          contact: <Contact content={servicesContact} />,
+        }}
+      />
     </div>
   )
 }

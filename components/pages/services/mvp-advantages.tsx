@@ -1,36 +1,26 @@
 import { Heading, Section } from '@/components/ui/layout'
-import { mvpAdvantages } from '@/content/services'
-import styles from './mvp-advantages.module.css'
+import type { MvpContent } from '@/content/services'
 
 /** Weeks as a calendar that is crossed off, and what makes them enough. */
-export function MvpAdvantages() {
+export function MvpAdvantages({ content }: { content: MvpContent }) {
   return (
-    <Section name="mvp-advantages" id="mvp-advantages" label="MVP builds" wire="left start" ruleAt={1080}>
-      <Heading>{mvpAdvantages.title}</Heading>
-      <div className={styles.weeks}>
-        <p className={styles.figure}>
-          <span className={styles.mega}>{mvpAdvantages.weeks}</span>
-          <span className="text-t5">{mvpAdvantages.weeksLabel}</span>
+    <Section name="mvp-advantages" id="mvp-advantages" label={content.label} wire="left start" ruleAt={1080}>
+      <Heading>{content.title}</Heading>
+      <div className="page-full mt-[clamp(32px,4vw,56px)] grid gap-x-gap gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-end">
+        <p className="flex flex-col gap-4.5">
+          <span className="-ml-[.01em] font-display text-[clamp(9rem,52vw,15rem)]/[.78] font-bold tracking-[-.013em] text-violet lg:text-[clamp(12rem,19.5vw,20rem)]/[.78]">
+            {content.weeks}
+          </span>
+          <span className="text-xl">{content.weeksLabel}</span>
         </p>
-        <div className={styles.plan}>
-          <p className="max-w-[30em] text-t4 text-ink-2">{mvpAdvantages.lead}</p>
-          <ol className={styles.calendar} aria-label={mvpAdvantages.calendarLabel}>
-            {mvpAdvantages.calendar.map(({ week, holds }) => (
-              <li key={week} data-live={week >= mvpAdvantages.liveFromWeek}>
-                <span className={styles.week}>Week {week}</span>
-                {week < mvpAdvantages.liveFromWeek ? <Crossed /> : null}
-                <span className={styles.holds}>{holds}</span>
-                {week === mvpAdvantages.liveFromWeek ? (
-                  <span className={styles.live}>{mvpAdvantages.liveLabel}</span>
-                ) : null}
-              </li>
-            ))}
-          </ol>
+        <div className="flex flex-col justify-between gap-7 md:gap-14">
+          <p className="max-w-[30em] text-lg text-ink-2">{content.lead}</p>
+          <Calendar content={content} />
         </div>
       </div>
-      <ul className={styles.advantages}>
-        {mvpAdvantages.advantages.map((advantage) => (
-          <li key={advantage.title}>
+      <ul className="page-full mt-[clamp(40px,5vw,72px)] grid grid-cols-2 gap-x-5 border-t-2 border-ink text-sm/[1.4] md:gap-x-gap md:text-base/[1.4] lg:grid-cols-3">
+        {content.advantages.map((advantage) => (
+          <li key={advantage.title} className="border-b border-line pt-4 pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7">
             <h3 className="leading-tight">{advantage.title}</h3>
             <p className="mt-1 text-pretty text-ink-2">{advantage.text}</p>
           </li>
@@ -40,9 +30,39 @@ export function MvpAdvantages() {
   )
 }
 
-/** A day crossed off by hand. */
-const Crossed = () => (
-  <svg className={styles.crossed} viewBox="0 0 60 60" preserveAspectRatio="none" aria-hidden="true">
+/** Six weeks: those before the product is live are crossed off by hand. */
+function Calendar({ content }: { content: MvpContent }) {
+  return (
+    <ol className="grid rounded-paper border border-line-2 md:grid-cols-6" aria-label={content.calendarLabel}>
+      {content.calendar.map(({ week, holds }) => (
+        <li
+          key={week}
+          data-live={week >= content.liveFromWeek}
+          className="relative grid grid-cols-[84px_1fr] items-baseline gap-2 border-line-2 px-3.5 py-3 not-first:border-t data-[live=true]:bg-wash md:flex md:min-h-47.5 md:flex-col md:items-start md:p-3 md:text-sm/normal md:not-first:border-t-0 md:not-first:border-l"
+        >
+          <span className="text-xs/normal font-medium text-ink-2">
+            {content.week} {week}
+          </span>
+          {week < content.liveFromWeek ? <Cross /> : null}
+          <span className="relative leading-[1.3] font-medium md:mt-auto">{holds}</span>
+          {week === content.liveFromWeek ? (
+            <span className="col-start-2 type-caller text-[1.0625rem]/[1.2] tracking-normal text-violet-2 md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-violet">
+              {content.liveLabel}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Cross = () => (
+  <svg
+    viewBox="0 0 60 60"
+    preserveAspectRatio="none"
+    className="absolute inset-x-2.5 top-9 hidden h-16 w-[calc(100%-20px)] fill-none stroke-ink stroke-2 [stroke-linecap:round] md:block"
+    aria-hidden="true"
+  >
     <path d="M2 58C22 50 42 30 58 3" vectorEffect="non-scaling-stroke" />
   </svg>
 )

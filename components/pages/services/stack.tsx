@@ -2,28 +2,31 @@
 
 import { useState } from 'react'
 import { Heading, Section } from '@/components/ui/layout'
-import { stack, stackCopy } from '@/content/services'
-import type { Technology } from '@/content/services/stack'
+import type { StackContent, Technology } from '@/content/services'
 import { assetUrl } from '@/lib/config'
-import styles from './stack.module.css'
 
 /** The stack by category. A logo that fails to load is hidden; its name stays. */
-export function Stack() {
+export function Stack({ content }: { content: StackContent }) {
   return (
-    <Section name="stack" label="Technology" ground="paper-2" wire="left">
-      <Heading size="t6">{stackCopy.title}</Heading>
-      <p className={styles.figure}>
-        <span className={styles.mega}>{stackCopy.integrations}</span>
-        <span>{stackCopy.integrationsLabel}</span>
+    <Section name="stack" label={content.label} ground="paper-2" wire="left">
+      <Heading size="2xl">{content.title}</Heading>
+      <p className="page-full mt-9 flex flex-col gap-3.5 text-ink-2 lg:col-end-6 lg:mt-14">
+        <span className="-ml-[.005em] font-display text-[clamp(7rem,38vw,11rem)]/[.78] font-bold tracking-[-.013em] text-ink lg:text-[clamp(9rem,14.5vw,15rem)]/[.78]">
+          {content.integrations}
+        </span>
+        <span className="lg:max-w-[14em]">{content.integrationsLabel}</span>
       </p>
-      <dl className={styles.groups}>
-        {stack.map((group) => (
-          <div key={group.title} className={styles.group}>
-            <dt className="text-t2 font-medium text-ink-2">{group.title}</dt>
+      <dl className="page-full mt-9 border-t-2 border-ink lg:col-start-6 lg:mt-14">
+        {content.groups.map((group) => (
+          <div
+            key={group.title}
+            className="grid gap-x-gap gap-y-1 border-b border-line pt-3 pb-3.5 md:grid-cols-[160px_1fr] md:gap-x-2"
+          >
+            <dt className="text-sm font-medium text-ink-2">{group.title}</dt>
             <dd>
-              <ul className={styles.technologies}>
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 md:grid md:grid-cols-3 md:gap-x-4">
                 {group.technologies.map((technology) => (
-                  <li key={technology.name} className={styles.technology}>
+                  <li key={technology.name} className="inline-flex min-h-7 items-center gap-2 font-medium">
                     <TechnologyLogo technology={technology} />
                     {technology.name}
                   </li>
@@ -41,7 +44,7 @@ function TechnologyLogo({ technology }: { technology: Technology }) {
   const [failed, setFailed] = useState(false)
   return (
     <img
-      className={styles.logo}
+      className="size-5.5 flex-none opacity-86 dark:invert"
       src={assetUrl(`/logos/${technology.logo}.svg`)}
       alt=""
       width={22}

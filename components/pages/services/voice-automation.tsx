@@ -1,21 +1,27 @@
 import { Heading, Section } from '@/components/ui/layout'
-import { voiceAutomation } from '@/content/services'
-import styles from './voice-automation.module.css'
+import type { VoiceAutomationContent } from '@/content/services'
 
 /** The features as a timetable: one working day of one agent. */
-export function VoiceAutomation() {
+export function VoiceAutomation({ content }: { content: VoiceAutomationContent }) {
   return (
-    <Section name="voice-automation" id="voice-automation" label="Voice automation" wire="right">
-      <Heading>{voiceAutomation.title}</Heading>
-      <p className="text-measure mt-6 max-w-[32em] text-t4 text-ink-2">{voiceAutomation.lead}</p>
-      <ol className={styles.day}>
-        {voiceAutomation.features.map((feature) => (
-          <li key={feature.time} className={styles.hour}>
-            <time className={styles.time}>{feature.time}</time>
-            <h3 className="text-t4">{feature.title}</h3>
-            <p className={styles.text}>{feature.text}</p>
-            <p className={styles.leaves}>
-              <span className="sr-only">{voiceAutomation.leavesLabel}: </span>
+    <Section name="voice-automation" id="voice-automation" label={content.label} wire="right">
+      <Heading>{content.title}</Heading>
+      <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
+      <ol className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink">
+        {content.features.map((feature) => (
+          <li
+            key={feature.time}
+            className="grid grid-cols-[76px_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-line py-4.5 md:grid-cols-[132px_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
+          >
+            <time className="col-start-1 font-display text-[2.5rem]/[.9] font-bold lining-nums tabular-nums md:row-start-1 md:row-end-3 md:text-[3.5rem]/[.9] lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/[.9]">
+              {feature.time}
+            </time>
+            <h3 className="col-start-2 text-lg lg:col-start-3 lg:col-end-6">{feature.title}</h3>
+            <p className="col-start-2 text-sm/[1.45] text-pretty text-ink-2 md:col-start-3 md:row-start-1 md:row-end-3 lg:col-start-6 lg:col-end-10 lg:row-auto lg:text-base/[1.45]">
+              {feature.text}
+            </p>
+            <p className="relative col-start-2 pl-8.5 text-sm/normal font-medium text-violet before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current lg:col-start-10 lg:-col-end-1">
+              <span className="sr-only">{content.leavesLabel}: </span>
               {feature.leaves}
             </p>
           </li>

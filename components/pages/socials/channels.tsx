@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Wrap } from '@/components/ui/layout'
 import { channels, channelsCopy, latestCopy, type SocialChannel } from '@/content/socials'
-import { Counter } from './counter'
+import { CountUp } from '@/components/motion/count-up'
 import { PlatformIcon } from './platform-icon'
 
 const [youtube, ...others] = channels
@@ -16,7 +16,7 @@ export function Channels() {
       className="relative overflow-x-clip bg-paper-2 pt-24 pb-sec"
     >
       <Wrap>
-        <h2 id="channels-title" className="text-display text-t6">
+        <h2 id="channels-title" className="type-display text-2xl">
           {channelsCopy.title}
         </h2>
         <div className="mt-8 grid border-t-2 border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -58,17 +58,17 @@ function ChannelCard({
     >
       <header className="flex items-center gap-3">
         <PlatformIcon platform={platform} />
-        <h3 className="text-t4">{label}</h3>
-        <span className="ml-auto text-t2 text-ink-2">{handle}</span>
+        <h3 className="text-lg">{label}</h3>
+        <span className="ml-auto text-sm text-ink-2">{handle}</span>
       </header>
       {count === undefined ? (
-        <p className="max-w-[18em] text-said text-t6 leading-[1.1]">{text}</p>
+        <p className="max-w-[18em] type-said text-2xl leading-[1.1]">{text}</p>
       ) : (
         <p>
-          <span className={cn('-ml-[.016em] block pb-[.16em] text-display leading-[.8]', figure)}>
-            <Counter target={count} />
+          <span className={cn('-ml-[.016em] block pb-[.16em] type-display leading-[.8]', figure)}>
+            <CountUp target={count} />
           </span>
-          <span className="block text-t4 leading-snug font-semibold tracking-[-.015em]">{unit}</span>
+          <span className="block text-lg leading-snug font-semibold tracking-[-.015em]">{unit}</span>
         </p>
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -1,13 +1,15 @@
-import { Closing } from '@/components/ui/closing'
+import { Closing } from '@/components/booking/closing'
 import { socialsClosing } from '@/content/socials'
 
 export function SocialsClosing() {
   return (
     <Closing
-      label={socialsClosing.name}
-      title={socialsClosing.title}
+      content={{
+        label: socialsClosing.name,
+        title: socialsClosing.title,
+        lead: socialsClosing.text,
+      }}
       fit={{ narrow: 24, wide: 23.8 }}
-      lead={socialsClosing.text}
     />
   )
 }

@@ -30,7 +30,7 @@ export function SocialsHero() {
     >
       <Wrap>
         <div className="@container">
-          <h1 className="-ml-[.02em] flex flex-col text-display md:flex-row md:items-baseline md:gap-x-[2.2cqw]">
+          <h1 className="-ml-[.02em] flex flex-col type-display md:flex-row md:items-baseline md:gap-x-[2.2cqw]">
             {socialsHero.title.split(' ').map((word, index) => (
               <span key={word} className={`leading-[.8] ${SIZES[index] ?? ''}`}>
                 {word}{' '}
@@ -38,7 +38,7 @@ export function SocialsHero() {
             ))}
           </h1>
         </div>
-        <p className="mt-8 max-w-[25em] text-t5 tracking-[-.018em] text-pretty md:mt-10">
+        <p className="mt-8 max-w-[25em] text-xl tracking-[-.018em] text-pretty md:mt-10">
           {socialsHero.intro}
         </p>
       </Wrap>

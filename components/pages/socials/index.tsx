@@ -1,4 +1,4 @@
-import { Sections } from '@/components/shell/sections'
+import { Sections } from '@/components/layout/sections'
 import { Channels } from './channels'
 import { SocialsClosing } from './closing'
 import { SocialsHero } from './hero'

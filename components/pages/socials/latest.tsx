@@ -17,7 +17,7 @@ export function Latest() {
   return (
     <Section name="latest" label={latestCopy.name} hideLabel>
       <Heading className="lg:col-[1/-1]!">{latestCopy.title}</Heading>
-      <ul className="full-measure mt-10 grid gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
+      <ul className="page-full mt-10 grid gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
         {lead ? (
           <li className="border-b border-line py-6 md:col-span-2 lg:col-span-6 lg:row-span-1">
             <VideoCard video={lead} player={player} lead />
@@ -49,11 +49,11 @@ function VideoCard({ video, player, lead = false }: { video: Video; player: Vide
         <Published platform="youtube" date={video.published} className={lead ? 'mt-4' : 'sm:mt-4'} />
         <h3
           id={titleId}
-          className={lead ? 'mt-2 text-display text-t6' : 'mt-1.5 text-t3 leading-snug sm:text-t4'}
+          className={lead ? 'mt-2 type-display text-2xl' : 'mt-1.5 text-base leading-snug sm:text-lg'}
         >
           {video.title}
         </h3>
-        <p className={lead ? 'mt-3 max-w-[34em] text-ink-2' : 'mt-2 hidden text-t2 text-ink-2 sm:block'}>
+        <p className={lead ? 'mt-3 max-w-[34em] text-ink-2' : 'mt-2 hidden text-sm text-ink-2 sm:block'}>
           {video.description}
         </p>
       </div>
@@ -66,10 +66,10 @@ function Thread() {
   return (
     <article className="flex h-full flex-col">
       <Published platform={platform} kind={latestCopy.thread} date={published} />
-      <h3 className="mt-2 text-t4">{title}</h3>
+      <h3 className="mt-2 text-lg">{title}</h3>
       <ol className="my-4 grid gap-3.5 border-l-2 border-violet pl-4">
         {lines.map((line) => (
-          <li key={line} className="text-said text-t4 leading-[1.26]">
+          <li key={line} className="type-said text-lg leading-[1.26]">
             {line}
           </li>
         ))}
@@ -87,9 +87,9 @@ function Post() {
   return (
     <article className="flex h-full flex-col">
       <Published platform={platform} kind={latestCopy.post} date={published} />
-      <h3 className="mt-2 mb-4 text-t4">{title}</h3>
+      <h3 className="mt-2 mb-4 text-lg">{title}</h3>
       <Whiteboard label={picture} />
-      <p className="mt-4 mb-2 text-t2 text-ink-2">{text}</p>
+      <p className="mt-4 mb-2 text-sm text-ink-2">{text}</p>
       <TextLink external href={url} className="mt-auto">
         {latestCopy.readPost}
         <span className="sr-only">, {latestCopy.newTab}</span>

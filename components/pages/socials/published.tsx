@@ -17,7 +17,7 @@ export function Published({
   className?: string
 }) {
   return (
-    <p className={cn('flex items-center gap-2 text-t1 text-ink-2', className)}>
+    <p className={cn('flex items-center gap-2 text-xs text-ink-2', className)}>
       <PlatformIcon platform={platform} size={14} />
       {kind ? `${kind}, ` : null}
       <time dateTime={date}>{dayAndMonth.format(new Date(date))}</time>

@@ -6,10 +6,10 @@ export function Wins() {
   return (
     <Section name="wins" label={winsCopy.name} ground="blotter" ruleAt={520} hideLabel>
       <Heading className="lg:col-[1/8]!">{winsCopy.title}</Heading>
-      <p className="full-measure mt-4 text-said text-t5 text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
+      <p className="page-full mt-4 type-said text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
         {winsCopy.intro}
       </p>
-      <ul className="full-measure mt-10 border-t-2 border-ink">
+      <ul className="page-full mt-10 border-t-2 border-ink">
         {wins.map((win) => (
           <Win key={win.name} win={win} />
         ))}
@@ -22,14 +22,14 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
   return (
     <li className="grid gap-x-6 gap-y-5 border-b border-line-2 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(3rem,2fr)_minmax(0,3fr)] lg:items-center">
       <figure>
-        <blockquote className="text-said text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
+        <blockquote className="type-said text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
           {before}
           <span className="underline decoration-violet decoration-[1.5px] underline-offset-[.16em]">
             {phrase}
           </span>
           {after}
         </blockquote>
-        <figcaption className="mt-4 text-t2">
+        <figcaption className="mt-4 text-sm">
           <b>{name}</b> <span className="text-ink-2">{role}</span>
         </figcaption>
       </figure>
@@ -47,10 +47,10 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
         <circle cx="100%" cy="4" r="4" fill="var(--violet)" />
       </svg>
       <p className="flex items-baseline gap-4 lg:block">
-        <span className="text-display text-[clamp(4rem,8vw,8rem)] leading-[.8] text-violet figures">
+        <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-[.8] text-violet lining-nums tabular-nums">
           {result.value}
         </span>
-        <span className="max-w-[13em] text-t2 text-ink-2 lg:mt-3 lg:block">{result.label}</span>
+        <span className="max-w-[13em] text-sm text-ink-2 lg:mt-3 lg:block">{result.label}</span>
       </p>
     </li>
   )

@@ -1,5 +1,6 @@
+import { ButtonRow } from '@/components/ui/button'
 import type { CSSProperties } from 'react'
-import { BookingButton } from '@/components/ui/booking-button'
+import { BookingButton } from '@/components/booking/booking-button'
 import { Heading, Section } from '@/components/ui/layout'
 import { callSteps, type CallStep } from '@/content/team'
 
@@ -13,19 +14,19 @@ export function CallSteps() {
   return (
     <Section name="call-steps" label={callSteps.name} ground="blotter">
       <Heading>{callSteps.title}</Heading>
-      <p className="text-measure mt-6 text-t5 text-balance">{callSteps.intro}</p>
+      <p className="page-text mt-6 text-xl text-balance">{callSteps.intro}</p>
       <ol
-        className="full-measure mt-14 grid gap-y-8 md:grid-cols-2 md:gap-x-gap lg:grid-cols-(--steps) lg:gap-x-0 lg:border-t-2 lg:border-ink"
+        className="page-full mt-14 grid gap-y-8 md:grid-cols-2 md:gap-x-gap lg:grid-cols-(--steps) lg:gap-x-0 lg:border-t-2 lg:border-ink"
         style={{ '--steps': columns } as CSSProperties}
       >
         {callSteps.steps.map((step, index) => (
           <Step key={step.title} step={step} from={startOf(index)} />
         ))}
       </ol>
-      <div className="btns full-measure mt-12">
+      <ButtonRow className="page-full mt-12">
         <BookingButton booking="discovery" />
         <BookingButton booking="deep-dive" look="ghost" />
-      </div>
+      </ButtonRow>
     </Section>
   )
 }
@@ -34,12 +35,12 @@ function Step({ step, from }: { step: CallStep; from: number }) {
   return (
     <li className="relative border-t-2 border-ink pt-5 lg:border-t-0 lg:border-l lg:border-l-line-2 lg:pr-4 lg:pl-5 lg:first:border-l-0 lg:first:pl-0">
       <Ticks minutes={step.minutes} />
-      <p className="text-display text-[clamp(3.2rem,4.6vw,5.6rem)] leading-[.85] whitespace-nowrap figures">
+      <p className="type-display text-[clamp(3.2rem,4.6vw,5.6rem)] leading-[.85] whitespace-nowrap lining-nums tabular-nums">
         {from}–{from + step.minutes}
-        <span className="ml-2 font-text text-t2 font-medium text-violet-2">{callSteps.minutesUnit}</span>
+        <span className="ml-2 font-text text-sm font-medium text-violet-2">{callSteps.minutesUnit}</span>
       </p>
-      <h3 className="mt-5 text-t4">{step.title}</h3>
-      <p className="mt-1 text-said text-t4">{step.said}</p>
+      <h3 className="mt-5 text-lg">{step.title}</h3>
+      <p className="mt-1 type-said text-lg">{step.said}</p>
       <p className="mt-2 max-w-[22em] text-ink-2">{step.text}</p>
     </li>
   )

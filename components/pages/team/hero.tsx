@@ -1,4 +1,5 @@
-import { BookingButton } from '@/components/ui/booking-button'
+import { ButtonRow } from '@/components/ui/button'
+import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/layout'
 import { founder, teamHero } from '@/content/team'
 import { Portrait } from './portrait'
@@ -9,21 +10,26 @@ export function TeamHero() {
     <section data-section="hero" aria-label={teamHero.name} className="relative overflow-x-clip pt-8 lg:pt-6">
       <Wrap>
         <div className="@container">
-          <div className="lg:columns-12">
-            <h1 className="-ml-[.02em] text-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[18.6cqw]">
+          <div className="lg:grid-page">
+            <h1 className="-ml-[.02em] type-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[18.6cqw]">
               {teamHero.title}
             </h1>
             <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw] lg:pb-14">
-              <blockquote className="max-w-[18em] text-said text-t6 leading-[1.1]">{founder.says}</blockquote>
-              <p className="mt-4 text-t2 text-ink-2">
+              <blockquote className="max-w-[18em] type-said text-2xl leading-[1.1]">
+                {founder.says}
+              </blockquote>
+              <p className="mt-4 text-sm text-ink-2">
                 <b className="text-ink">{founder.name}</b>, {founder.role}
               </p>
-              <div className="btns mt-5">
+              <ButtonRow className="mt-5">
                 <BookingButton booking="discovery" />
-              </div>
+              </ButtonRow>
               <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{teamHero.intro}</p>
             </div>
-            <Portrait className="mt-12 md:ml-auto md:w-full md:max-w-[32rem] lg:col-[8/-1] lg:row-[1/3] lg:mt-[3.8cqw] lg:max-w-none" />
+            <Portrait
+              founder={founder}
+              className="mt-12 md:ml-auto md:w-full md:max-w-[32rem] lg:col-[8/-1] lg:row-[1/3] lg:mt-[3.8cqw] lg:max-w-none"
+            />
           </div>
         </div>
       </Wrap>

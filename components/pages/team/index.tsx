@@ -1,4 +1,4 @@
-import { Sections } from '@/components/shell/sections'
+import { Sections } from '@/components/layout/sections'
 import { CallSteps } from './call-steps'
 import { FocusAreas } from './focus-areas'
 import { TeamHero } from './hero'

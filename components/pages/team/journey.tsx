@@ -24,13 +24,13 @@ export function Journey() {
   const { projects } = journey
   return (
     <Section name="journey" label={journey.name} surface="night">
-      <Heading size="t6">{journey.title}</Heading>
-      <ol className="full-measure mt-14 grid gap-y-16 lg:gap-y-20">
+      <Heading size="2xl">{journey.title}</Heading>
+      <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
         {journey.years.map((year, index) => (
           <Year key={year.year} index={index} {...year} />
         ))}
       </ol>
-      <div className="full-measure mt-16 lg:col-[6/-1] lg:mt-20">
+      <div className="page-full mt-16 lg:col-[6/-1] lg:mt-20">
         <StepChart
           title={projects.title}
           subtitle={projects.subtitle}
@@ -45,13 +45,13 @@ export function Journey() {
 
 function Year({ index, year, said, milestones }: JourneyYear & { index: number }) {
   return (
-    <li className="lg:columns-12">
+    <li className="lg:grid-page">
       <YearLine index={index} />
       <div className="lg:col-span-5">
-        <h3 className="text-display text-[clamp(6rem,17.4vw,17rem)] leading-[.78] tracking-[-.02em] figures">
+        <h3 className="type-display text-[clamp(6rem,17.4vw,17rem)] leading-[.78] tracking-[-.02em] lining-nums tabular-nums">
           {year}
         </h3>
-        <p className="mt-5 max-w-[16em] text-caller text-t5 text-violet">{said}</p>
+        <p className="mt-5 max-w-[16em] type-caller text-xl text-violet">{said}</p>
       </div>
       <ol className="mt-8 lg:col-[6/-1] lg:mt-0">
         {milestones.map(({ when, title, text }) => (
@@ -59,9 +59,9 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
             key={title}
             className="grid gap-x-6 border-b border-line py-5 first:pt-0 md:grid-cols-[7.5rem_1fr]"
           >
-            <p className="pt-1 text-t2 text-ink-3">{when}</p>
+            <p className="pt-1 text-sm text-ink-3">{when}</p>
             <div>
-              <h4 className="text-t4">{title}</h4>
+              <h4 className="text-lg">{title}</h4>
               <p className="mt-1 max-w-[34em] text-ink-2">{text}</p>
             </div>
           </li>
@@ -79,7 +79,7 @@ function YearLine({ index }: { index: number }) {
       viewBox={`0 0 ${WIDTH} 40`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="full-measure mb-5 h-10 w-full fill-violet stroke-violet stroke-[.5px]"
+      className="page-full mb-5 h-10 w-full fill-violet stroke-violet stroke-[.5px]"
     >
       <path d={lines[index]} vectorEffect="non-scaling-stroke" />
     </svg>

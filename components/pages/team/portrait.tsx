@@ -1,5 +1,6 @@
 import { cn } from '@/components/ui/cn'
-import { founder } from '@/content/team'
+import type { Founder } from '@/content/team'
+import { mediaUrl } from '@/lib/config'
 import { engrave, smoothStep, spot } from '@/lib/site/engrave'
 import { nibLine, rest, speech } from '@/lib/site/pen'
 
@@ -45,14 +46,34 @@ const line = nibLine(232, 427, [
   rest(-1200),
 ])
 
+export interface PortraitProps {
+  founder: Founder
+  className?: string
+}
+
+/** The founder: a photograph where the content has one, otherwise the drawing. */
+export function Portrait({ founder, className }: PortraitProps) {
+  const { photo, portrait } = founder
+  if (!photo) return <DrawnPortrait label={portrait} className={className} />
+  return (
+    <img
+      src={mediaUrl(photo.src)}
+      width={photo.width}
+      height={photo.height}
+      alt={portrait}
+      className={cn('aspect-[560/680] object-cover', className)}
+    />
+  )
+}
+
 /**
- * The founder, drawn: flat ink, engraved shade, on a sheet that stays paper by night. The sheet cuts the
- * drawing off at its foot; to the left her line leaves it for the edge of the page.
+ * Flat ink, engraved shade, on a sheet that stays paper in dark mode. The sheet cuts the drawing off at its foot; to the
+ * left her line leaves it for the edge of the page.
  */
-export function Portrait({ className }: { className?: string }) {
+function DrawnPortrait({ label, className }: { label: string; className?: string | undefined }) {
   return (
     <div data-surface="paper" className={cn('bg-wash! [clip-path:inset(0_0_0_-100vw)]', className)}>
-      <svg viewBox="0 0 560 680" role="img" aria-label={founder.portrait} className="overflow-visible">
+      <svg viewBox="0 0 560 680" role="img" aria-label={label} className="overflow-visible">
         <defs>
           <clipPath id="portrait-face">
             <path d={FACE} />

@@ -9,9 +9,9 @@ const GROUPS_PER_ROW = 10
 export function TeamStats() {
   return (
     <Section name="stats" label={teamStats.name} ground="paper-2">
-      <h2 className="text-measure text-display text-t6">{teamStats.title}</h2>
-      <p className="cap text-measure mt-3">{teamStats.strokes}</p>
-      <dl className="full-measure mt-10 border-t-2 border-ink">
+      <h2 className="page-text type-display text-2xl">{teamStats.title}</h2>
+      <p className="page-text mt-3 type-caption">{teamStats.strokes}</p>
+      <dl className="page-full mt-10 border-t-2 border-ink">
         {teamStats.stats.map((stat) => (
           <StatRow key={stat.label} stat={stat} />
         ))}
@@ -23,16 +23,16 @@ export function TeamStats() {
 function StatRow({ stat }: { stat: TeamStat }) {
   return (
     <div className="grid grid-cols-[minmax(0,44fr)_minmax(0,56fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] md:gap-x-gap lg:py-7">
-      <dd className="order-first row-span-2 self-start text-right text-display text-[clamp(4rem,11.5vw,12rem)] leading-[.8] figures md:row-span-1 md:self-center">
+      <dd className="order-first row-span-2 self-start text-right type-display text-[clamp(4rem,11.5vw,12rem)] leading-[.8] lining-nums tabular-nums md:row-span-1 md:self-center">
         {stat.precision === 'about' ? <span className="sr-only">about </span> : null}
         {compactCount(stat.value)}
         <span className="inline-block w-[.44em] text-left text-violet">
           {stat.precision === 'over' ? '+' : ''}
         </span>
       </dd>
-      <dt className="text-t4 leading-tight font-semibold tracking-[-.015em] md:text-t5">
+      <dt className="text-lg leading-tight font-semibold tracking-[-.015em] md:text-xl">
         {stat.label}
-        <span className="mt-1 block text-t2 font-normal tracking-normal text-pretty text-ink-2 md:text-t3">
+        <span className="mt-1 block text-sm font-normal tracking-normal text-pretty text-ink-2 md:text-base">
           {stat.note}
         </span>
       </dt>

@@ -19,9 +19,8 @@ export const scrub = (text: string): string =>
     MAX_LENGTH,
   )
 
-/** The address of the page as it is sent: which page is shown, and nothing else of the query. */
+/** The address of the page as it is sent: which page is shown, without the query. */
 export function scrubPageUrl(href: string): string {
-  const url = new URL(href)
-  const page = url.searchParams.get('page')
-  return url.origin + url.pathname + (page && /^[a-z-]{1,40}$/.test(page) ? `?page=${page}` : '')
+  const { origin, pathname } = new URL(href)
+  return origin + pathname
 }

@@ -1,7 +1,7 @@
-import { business } from '../../../content/business'
-import { PAGE_NAMES, pages, type PageName } from '../../../content/pages'
+import { facts } from '../../../content/facts'
+import { pages, type PageName } from '../../../content/pages'
 import type { SampleMark } from '../../../content/sample'
-import { pageHead, pageUrl, type SiteAddress } from '../page-head'
+import { pageHead, pageUrl, type SiteAddress } from '../../navigation/page-head'
 
 /** A node of schema.org's graph. */
 export type Thing = { '@type': string } & Record<string, unknown>
@@ -62,11 +62,11 @@ function offers({ discoveryCallUrl, deepDiveUrl }: GraphInput['contact']): Thing
     thing('Offer', { name, price: priceUsd, priceCurrency: 'USD', url })
   return [
     offer(
-      `Discovery call, ${business.discoveryCall.minutes} minutes`,
-      business.discoveryCall.priceUsd,
+      `Discovery call, ${facts.discoveryCall.minutes} minutes`,
+      facts.discoveryCall.priceUsd,
       discoveryCallUrl,
     ),
-    offer('Founder deep-dive session', business.deepDive.priceUsd, deepDiveUrl),
+    offer('Founder deep-dive session', facts.deepDive.priceUsd, deepDiveUrl),
   ]
 }
 
@@ -80,78 +80,89 @@ function breadcrumbs(page: PageName, address: SiteAddress): Thing {
 }
 
 /**
- * What the site says of itself to machines. All pages live at one document, so one graph describes them
- * all; each has its own address and its trail from home.
+ * What a page says of itself to machines: who is behind it, the page and its trail from home, and what only some pages
+ * have: the services, and questions with answers.
  */
-export function siteGraph(input: GraphInput): { '@context': string; '@graph': Thing[] } {
-  const { address, contact, profiles, questions, testimonials } = input
+export function pageGraph(page: PageName, input: GraphInput): { '@context': string; '@graph': Thing[] } {
+  const { address, questions } = input
   const home = pageUrl('home', address)
-  const organization = { '@id': `${home}#organization` }
-  const service = (id: string, name: string, description: string) =>
-    thing('Service', {
-      '@id': `${home}#${id}`,
-      name,
-      serviceType: name,
-      description,
-      provider: organization,
-      url: pageUrl('services', address),
-    })
+  const { title, description, url } = pageHead(page, address)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      thing('Organization', {
-        ...organization,
-        name: business.name,
-        url: home,
-        logo: `${address.siteUrl}${address.basePath}/icons/512.png`,
-        slogan: business.slogan,
-        description: pages.home.description,
-        telephone: contact.phone,
-        sameAs: profiles,
-        makesOffer: offers(contact),
-        review: reviews(testimonials),
-      }),
+      organization(input),
       thing('WebSite', {
         '@id': `${home}#website`,
-        name: business.name,
+        name: facts.name,
         url: home,
-        publisher: organization,
-        inLanguage: 'en',
+        publisher: organizationId(address),
+        inLanguage: LANGUAGE,
       }),
-      service(
-        'voice',
-        'AI voice agents',
-        `Inbound and outbound AI voice agents and text automations. Typically live in ${business.voiceGoLiveDays.from}–${business.voiceGoLiveDays.to} days.`,
-      ),
-      service(
-        'mvp',
-        'MVP and micro-SaaS builds',
-        `MVPs and micro-SaaS products. Typically live in ${business.mvpWeeks.from}–${business.mvpWeeks.to} weeks.`,
-      ),
-      ...PAGE_NAMES.filter((page) => page !== 'home').map((page) => {
-        const { title, description, url } = pageHead(page, address)
-        return thing('WebPage', {
-          '@id': url,
-          name: title,
-          description,
-          isPartOf: { '@id': `${home}#website` },
-          breadcrumb: breadcrumbs(page, address),
-        })
+      thing('WebPage', {
+        '@id': `${url}#page`,
+        name: title,
+        description,
+        url,
+        inLanguage: LANGUAGE,
+        isPartOf: { '@id': `${home}#website` },
+        breadcrumb: page === 'home' ? undefined : breadcrumbs(page, address),
       }),
-      ...(questions.length === 0
-        ? []
-        : [
-            thing('FAQPage', {
-              '@id': home,
-              mainEntity: questions.map(({ question, answer }) =>
-                thing('Question', { name: question, acceptedAnswer: thing('Answer', { text: answer }) }),
-              ),
-            }),
-          ]),
+      ...(SELLING_PAGES.includes(page) ? services(address) : []),
+      ...(page !== 'home' || questions.length === 0 ? [] : [faqPage(home, questions)]),
     ],
   }
 }
 
-/** The graph as a data block. `<` is escaped, so no text in it can end the block. */
-export const jsonLdScript = (graph: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+const LANGUAGE = 'en'
+const SELLING_PAGES: readonly PageName[] = ['home', 'services', 'pricing']
+
+const organizationId = (address: SiteAddress) => ({ '@id': `${pageUrl('home', address)}#organization` })
+
+const organization = ({ address, contact, profiles, testimonials }: GraphInput): Thing =>
+  thing('Organization', {
+    ...organizationId(address),
+    name: facts.name,
+    url: pageUrl('home', address),
+    logo: `${address.siteUrl}${address.basePath}/icons/512.png`,
+    slogan: facts.slogan,
+    description: pages.home.description,
+    telephone: contact.phone,
+    sameAs: profiles,
+    makesOffer: offers(contact),
+    review: reviews(testimonials),
+  })
+
+function services(address: SiteAddress): Thing[] {
+  const service = (id: string, name: string, description: string) =>
+    thing('Service', {
+      '@id': `${pageUrl('home', address)}#${id}`,
+      name,
+      serviceType: name,
+      description,
+      provider: organizationId(address),
+      url: pageUrl('services', address),
+    })
+  return [
+    service(
+      'voice',
+      'AI voice agents',
+      `Inbound and outbound AI voice agents and text automations. Typically live in ${facts.voiceGoLiveDays.from}–${facts.voiceGoLiveDays.to} days.`,
+    ),
+    service(
+      'mvp',
+      'MVP and micro-SaaS builds',
+      `MVPs and micro-SaaS products. Typically live in ${facts.mvpWeeks.from}–${facts.mvpWeeks.to} weeks.`,
+    ),
+  ]
+}
+
+const faqPage = (home: string, questions: readonly Question[]): Thing =>
+  thing('FAQPage', {
+    '@id': `${home}#faq`,
+    mainEntity: questions.map(({ question, answer }) =>
+      thing('Question', { name: question, acceptedAnswer: thing('Answer', { text: answer }) }),
+    ),
+  })
+
+/** The graph as the text of a data block. `<` is escaped, so that no text in it can end the block. */
+export const jsonLd = (graph: object): string => JSON.stringify(graph).replaceAll('<', '\\u003c')

@@ -1,7 +1,7 @@
-import { business } from '../../../content/business'
-import { range } from '../../../content/figures'
+import { facts } from '../../../content/facts'
+import { range } from '../../../content/format'
 import { PAGE_NAMES } from '../../../content/pages'
-import { pageHead } from '../page-head'
+import { pageHead } from '../../navigation/page-head'
 import type { GraphInput } from './graph'
 
 /** `llms.txt`: the site in a few lines of Markdown, for readers that are not people. */
@@ -12,18 +12,18 @@ export function llmsText({ address, contact, questions }: GraphInput): string {
   })
   const booking = [
     contact.discoveryCallUrl &&
-      `- [Discovery call](${contact.discoveryCallUrl}): ${business.discoveryCall.minutes} minutes, free`,
-    contact.deepDiveUrl && `- [Founder deep-dive](${contact.deepDiveUrl}): $${business.deepDive.priceUsd}`,
+      `- [Discovery call](${contact.discoveryCallUrl}): ${facts.discoveryCall.minutes} minutes, free`,
+    contact.deepDiveUrl && `- [Founder deep-dive](${contact.deepDiveUrl}): $${facts.deepDive.priceUsd}`,
     contact.phone && `- Phone: ${contact.phone}`,
   ].filter(Boolean)
   const section = (title: string, lines: readonly (string | undefined)[]) =>
     lines.length > 0 ? ['', `## ${title}`, '', ...lines] : []
   return [
-    `# ${business.name}`,
+    `# ${facts.name}`,
     '',
     `> ${pageHead('home', address).description}`,
     '',
-    `An agency that builds AI voice agents (typically live in ${range(business.voiceGoLiveDays)} days) and MVPs or micro-SaaS products (typically ${range(business.mvpWeeks)} weeks). All pages are views of one document; the \`page\` query names the view. Only home is in the raw HTML.`,
+    `An agency that builds AI voice agents (typically live in ${range(facts.voiceGoLiveDays)} days) and MVPs or micro-SaaS products (typically ${range(facts.mvpWeeks)} weeks). Every page is a document of its own, complete in its HTML.`,
     ...section('Pages', pageLines),
     ...section('Booking', booking),
     ...section(

@@ -1,4 +1,4 @@
-import { business } from '@/content/business'
+import { facts } from '@/content/facts'
 import { chips, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
 import { privacy } from '@/content/privacy'
 import { channels, latestPost, latestThread, wins } from '@/content/socials'
@@ -29,7 +29,7 @@ describe('Team content', () => {
 
   it('divides the discovery call into four steps that fill its thirty minutes', () => {
     expect(callSteps.steps).toHaveLength(4)
-    expect(sum(callSteps.steps.map(({ minutes }) => minutes))).toBe(business.discoveryCall.minutes)
+    expect(sum(callSteps.steps.map(({ minutes }) => minutes))).toBe(facts.discoveryCall.minutes)
   })
 
   it('draws a week in which every hour belongs to a focus area and every area has hours', () => {

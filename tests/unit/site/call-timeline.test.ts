@@ -1,4 +1,4 @@
-import { timeCall, WORD_MS } from '@/lib/site/call-timeline'
+import { timeCall, WORD_MS } from '@/components/illustrations/call/call-timeline'
 
 const call = timeCall([{ text: 'Good evening.' }, { text: 'I [cracked a tooth], sorry.' }])
 

@@ -1,32 +1,53 @@
-import { replayEarlyClick } from '@/lib/site/early-click'
+import { forgetEarlyClick, replayEarlyClick } from '@/lib/site/early-click'
 
 describe('A button pressed before the page’s code was there', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
   const pressed = () => {
     const button = document.createElement('button')
     const heard: string[] = []
     for (const type of ['mousedown', 'click']) button.addEventListener(type, () => heard.push(type))
     document.body.append(button)
-    const win: Pick<Window, 'earlyClick'> = { earlyClick: button }
-    return { button, heard, win }
+    window.earlyClick = button
+    return { button, heard }
   }
 
   it('is pressed once the code is there, and only once', () => {
-    const { heard, win } = pressed()
-    replayEarlyClick(win)
-    replayEarlyClick(win)
+    const { heard } = pressed()
+    replayEarlyClick(window)
+    replayEarlyClick(window)
+    jest.runAllTimers()
     expect(heard).toEqual(['mousedown', 'click'])
   })
 
+  it('is left alone when React has dispatched the click itself', () => {
+    const { heard } = pressed()
+    replayEarlyClick(window)
+    forgetEarlyClick(window)
+    jest.runAllTimers()
+    expect(heard).toEqual([])
+  })
+
   it('is left alone when it has gone from the page', () => {
-    const { button, heard, win } = pressed()
+    const { button, heard } = pressed()
     button.remove()
-    replayEarlyClick(win)
+    replayEarlyClick(window)
+    jest.runAllTimers()
+    expect(heard).toEqual([])
+  })
+
+  it('is left alone after the undo', () => {
+    const { heard } = pressed()
+    replayEarlyClick(window)()
+    jest.runAllTimers()
     expect(heard).toEqual([])
   })
 
   it('is kept no longer once the code is there', () => {
-    const win: Pick<Window, 'earlyClick'> = {}
-    replayEarlyClick(win)
-    expect(win.earlyClick).toBeNull()
+    delete window.earlyClick
+    replayEarlyClick(window)
+    jest.runAllTimers()
+    expect(window.earlyClick).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import { callPriceCents } from '@/lib/site/visit-price'
-import { clockTime, handDegrees } from '@/lib/site/dial-clock'
+import { clockTime, handDegrees } from '@/components/illustrations/dial/clock'
 
 it.each([
   [0, '0:00'],

@@ -9,7 +9,7 @@ const setUp = (dsn = 'https://abc123@errors.example.com/42') => {
       sent.push({ url, lines: body.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>) })
     },
     now: () => nowMs,
-    href: () => 'https://callwright.example/?page=pricing&email=ann%40example.com#top',
+    href: () => 'https://callwright.example/pricing/?email=ann%40example.com#top',
     newEventId: () => 'f'.repeat(32),
   })
   return { reporter, sent, wait: (ms: number) => (nowMs += ms) }
@@ -39,7 +39,7 @@ describe('Errors are reported to a Sentry-compatible service', () => {
   it('with the page that was shown and nothing else of the query', () => {
     const { reporter, sent } = setUp()
     reporter.report(new Error('Broken'), 'window')
-    expect(sent[0]?.lines[2]).toMatchObject({ request: { url: 'https://callwright.example/?page=pricing' } })
+    expect(sent[0]?.lines[2]).toMatchObject({ request: { url: 'https://callwright.example/pricing/' } })
     expect(JSON.stringify(sent)).not.toContain('ann')
   })
 

@@ -1,5 +1,5 @@
 import { PAGE_NAMES } from '@/content/pages'
-import { jsonLdScript, siteGraph, type GraphInput, type Thing } from '@/lib/site/structured-data/graph'
+import { jsonLd, pageGraph, type GraphInput, type Thing } from '@/lib/site/structured-data/graph'
 import { siteFacts } from '@/lib/site/structured-data/site-facts'
 
 const facts: GraphInput = {
@@ -10,14 +10,14 @@ const facts: GraphInput = {
   testimonials: [],
 }
 const nodes = (input: GraphInput, type: string): Thing[] =>
-  siteGraph(input)['@graph'].filter((node) => node['@type'] === type)
+  pageGraph('home', input)['@graph'].filter((node) => node['@type'] === type)
 
 /** What schema.org and the search engines ask of each kind of thing that we state. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   WebSite: ['@id', 'name', 'url'],
   Service: ['@id', 'name', 'serviceType', 'provider', 'url'],
-  WebPage: ['@id', 'name', 'description', 'breadcrumb', 'isPartOf'],
+  WebPage: ['@id', 'name', 'description', 'url', 'isPartOf'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   FAQPage: ['@id', 'mainEntity'],
@@ -39,7 +39,7 @@ function everyThing(value: unknown): Thing[] {
 describe('The site describes itself to machines', () => {
   it('with every property that each kind of thing needs, and no empty one', () => {
     const testimonials = [{ name: 'Ann Lee', quote: 'It rang once.', rating: 5 }]
-    const things = everyThing(siteGraph({ ...facts, testimonials }))
+    const things = PAGE_NAMES.flatMap((page) => everyThing(pageGraph(page, { ...facts, testimonials })))
     expect(new Set(things.map((thing) => thing['@type']))).toEqual(new Set(Object.keys(REQUIRED)))
     for (const thing of things) {
       for (const property of REQUIRED[thing['@type']] ?? []) expect(thing).toHaveProperty([property])
@@ -47,27 +47,32 @@ describe('The site describes itself to machines', () => {
     }
   })
 
-  it('with references that lead to things it states', () => {
-    const text = JSON.stringify(siteGraph(facts))
-    const stated = siteGraph(facts)['@graph'].map((node) => node['@id'])
-    const referred = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+  it.each(PAGE_NAMES)('on %s with references that lead to things it states', (page) => {
+    const graph = pageGraph(page, facts)
+    const stated = graph['@graph'].map((node) => node['@id'])
+    const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
     expect(referred.length).toBeGreaterThan(0)
     for (const id of referred) expect(stated).toContain(id)
   })
 
   it('giving each page its own address under the sub-path, and its trail from home', () => {
-    const pages = nodes(facts, 'WebPage')
-    expect(pages.map((page) => page['@id'])).toEqual(
-      PAGE_NAMES.filter((name) => name !== 'home').map(
-        (name) => `https://callwright.example/site/?page=${name}`,
-      ),
-    )
-    expect(pages[0]?.breadcrumb).toMatchObject({
-      itemListElement: [
-        { position: 1, name: 'Home', item: 'https://callwright.example/site/' },
-        { position: 2, name: 'Services', item: 'https://callwright.example/site/?page=services' },
-      ],
+    const [page] = pageGraph('services', facts)['@graph'].filter((node) => node['@type'] === 'WebPage')
+    expect(page).toMatchObject({
+      url: 'https://callwright.example/site/services/',
+      breadcrumb: {
+        itemListElement: [
+          { position: 1, name: 'Home', item: 'https://callwright.example/site/' },
+          { position: 2, name: 'Services', item: 'https://callwright.example/site/services/' },
+        ],
+      },
     })
+  })
+
+  it('with the questions where they are answered, and nowhere else', () => {
+    const asking = PAGE_NAMES.filter((page) =>
+      pageGraph(page, facts)['@graph'].some((node) => node['@type'] === 'FAQPage'),
+    )
+    expect(asking).toEqual(['home'])
   })
 
   it('never with a sample testimonial, always with a real one', () => {
@@ -86,11 +91,10 @@ describe('The site describes itself to machines', () => {
     expect(organization).not.toHaveProperty('review')
   })
 
-  it('in a block that no text can break out of', () => {
+  it('in text that cannot end the block that it stands in', () => {
     const question = { question: '</script><script>alert(1)</script>', answer: '<b>' }
-    const block = jsonLdScript(siteGraph({ ...facts, questions: [question] }))
-    expect(block.match(/<\/script>/g)).toHaveLength(1)
-    const json = block.replace(/^<script[^>]*>|<\/script>$/g, '')
-    expect(JSON.parse(json)).toEqual(siteGraph({ ...facts, questions: [question] }))
+    const graph = pageGraph('home', { ...facts, questions: [question] })
+    expect(jsonLd(graph)).not.toContain('<')
+    expect(JSON.parse(jsonLd(graph))).toEqual(graph)
   })
 })

@@ -1,0 +1,39 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+import type { PageName } from '@/content/pages'
+import { missingCode } from '@/lib/site/missing-code'
+
+/**
+ * The pages, each with code of its own. The framework preloads what a document shows, and only that: it looks for the
+ * literal `dynamic(() => import(…))`, which is why every page is written out twice.
+ */
+export const views: Readonly<Record<PageName, ComponentType>> = {
+  home: dynamic(() => import('@/components/pages/home').catch(missingCode)),
+  services: dynamic(() => import('@/components/pages/services').catch(missingCode)),
+  'case-studies': dynamic(() => import('@/components/pages/case-studies').catch(missingCode)),
+  content: dynamic(() => import('@/components/pages/content').catch(missingCode)),
+  pricing: dynamic(() => import('@/components/pages/pricing').catch(missingCode)),
+  team: dynamic(() => import('@/components/pages/team').catch(missingCode)),
+  socials: dynamic(() => import('@/components/pages/socials').catch(missingCode)),
+  terms: dynamic(() => import('@/components/pages/terms').catch(missingCode)),
+  privacy: dynamic(() => import('@/components/pages/privacy').catch(missingCode)),
+}
+
+const loaders: Readonly<Record<PageName, () => Promise<unknown>>> = {
+  home: () => import('@/components/pages/home'),
+  services: () => import('@/components/pages/services'),
+  'case-studies': () => import('@/components/pages/case-studies'),
+  content: () => import('@/components/pages/content'),
+  pricing: () => import('@/components/pages/pricing'),
+  team: () => import('@/components/pages/team'),
+  socials: () => import('@/components/pages/socials'),
+  terms: () => import('@/components/pages/terms'),
+  privacy: () => import('@/components/pages/privacy'),
+}
+
+/** Fetches a page's code ahead of its opening. A failure is left to the opening itself to report. */
+export function preloadView(page: PageName): void {
+  loaders[page]().catch(() => undefined)
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import { useInView } from 'framer-motion'
+import { useRef, useState, type ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import { audioPlayer } from '@/content/audio-player'
+import type { RecordingLine } from '@/content/recordings'
+import { minutesAndSeconds } from '@/lib/site/time-display'
+import { PlayButton } from './play-button'
+import { useAudioPlayer } from './use-audio-player'
+
+const playerClass = cva('group/player grid items-center [--played:0]', {
+  variants: {
+    layout: {
+      card: 'grid-cols-[52px_1fr] gap-x-3.5 md:grid-cols-[64px_1fr] md:gap-x-5',
+      row: 'min-h-19 grid-cols-[44px_minmax(0,1fr)_auto_44px] gap-x-4 border-b border-line py-3 md:grid-cols-[44px_minmax(0,1fr)_minmax(200px,38%)_6.5em_44px]',
+    },
+  },
+})
+
+const waveClass = cva(
+  'relative has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-violet',
+  {
+    variants: {
+      layout: {
+        card: 'h-18 md:h-24',
+        // On a phone a row has room for it only while there is something to follow.
+        row: 'order-1 col-start-2 -col-end-1 hidden h-9 group-data-[state=paused]/player:block group-data-[state=playing]/player:block md:order-0 md:col-auto md:block md:h-12',
+      },
+    },
+  },
+)
+
+const SAYS = { agent: 'type-said', caller: 'type-caller' } as const
+
+export interface AudioPlayerProps {
+  title: string
+  url: string
+  durationSeconds: number
+  /** card: large, under a title of its own; row: one line of a list, with its title. */
+  layout: 'card' | 'row'
+  /** What is said, line by line; the current one is shown while the recording plays. */
+  lines?: readonly RecordingLine[]
+  /** The drawn waveform, a `RecordingWave`. */
+  wave: ReactNode
+  /** At the end of a row. */
+  children?: ReactNode
+}
+
+/**
+ * One recording: play and pause, a position to drag, the line being said. The browser's own controls take
+ * over after an error.
+ */
+export function AudioPlayer({
+  title,
+  url,
+  durationSeconds,
+  layout,
+  lines = [],
+  wave,
+  children,
+}: AudioPlayerProps) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const [position, setPosition] = useState({ second: 0, line: -1 })
+  const { view, audioRef, toggle, seek, audioEvents } = useAudioPlayer((seconds, share) => {
+    rootRef.current?.style.setProperty('--played', String(share))
+    const line = lines.findLastIndex((each) => each.startSeconds <= seconds)
+    const second = Math.floor(seconds)
+    setPosition((now) => (now.second === second && now.line === line ? now : { second, line }))
+  })
+  // The length and the first seconds are fetched when the player comes near, not with the page.
+  const near = useInView(rootRef, { once: true, margin: '200px' })
+
+  const { state, error } = view
+  const row = layout === 'row'
+  const saying = state === 'idle' ? undefined : lines[position.line]
+  const now = minutesAndSeconds(position.second)
+  const length = minutesAndSeconds(durationSeconds)
+
+  return (
+    <div ref={rootRef} data-audio-demo data-state={state} className={playerClass({ layout })}>
+      <PlayButton state={state} title={title} size={row ? 'sm' : 'lg'} onToggle={toggle} />
+      {row ? <p className="text-lg/[1.25] font-semibold tracking-[-.015em] text-balance">{title}</p> : null}
+      <div className={waveClass({ layout })}>
+        {wave}
+        <i
+          aria-hidden="true"
+          className="absolute inset-y-0 left-[calc(var(--played)*100%)] w-[1.5px] bg-ink opacity-0 group-data-[state=paused]/player:opacity-100 group-data-[state=playing]/player:opacity-100"
+        />
+        <input
+          type="range"
+          min={0}
+          max={durationSeconds}
+          step={1}
+          value={position.second}
+          className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+          aria-label={`${audioPlayer.position}: ${title}`}
+          aria-valuetext={`${now} / ${length}`}
+          onChange={(event) => seek(event.target.valueAsNumber)}
+        />
+      </div>
+      {row ? (
+        <p className="text-sm text-ink-2 lining-nums tabular-nums md:text-right" data-time>
+          <span className="hidden md:group-data-[state=paused]/player:inline md:group-data-[state=playing]/player:inline">
+            {now} /{' '}
+          </span>
+          {length}
+        </p>
+      ) : (
+        <p className="col-span-full flex min-h-8 items-baseline gap-4.5 text-xs/normal whitespace-nowrap text-ink-3 md:col-span-1 md:col-start-2">
+          <span className="lining-nums tabular-nums" data-time>
+            <b className="text-ink">{now}</b> / {length}
+          </span>
+          {state === 'loading' ? <span>{audioPlayer.loading}</span> : null}
+          {saying ? (
+            <q
+              className={cn(
+                SAYS[saying.role === 'agent' ? 'agent' : 'caller'],
+                'overflow-hidden py-0.5 pr-1.5 text-[1.125rem]/[1.25] tracking-normal text-ellipsis text-ink [quotes:"“"_"”"]',
+              )}
+            >
+              {saying.text}
+            </q>
+          ) : null}
+        </p>
+      )}
+      {children}
+      <p
+        role="alert"
+        className={cn(
+          'text-sm/normal font-medium text-alert not-empty:pt-1.5 not-empty:pb-2.5',
+          row ? 'order-1 col-start-2 -col-end-1' : 'col-span-full',
+        )}
+      >
+        {error ? audioPlayer.errors[error] : null}
+      </p>
+      <audio
+        ref={audioRef}
+        controls
+        hidden={!error}
+        preload={near ? 'metadata' : 'none'}
+        src={url}
+        aria-label={title}
+        className={cn('h-10 w-full', row ? 'order-1 col-start-2 -col-end-1' : 'col-span-full mt-1')}
+        {...audioEvents}
+      >
+        {audioPlayer.errors.unsupported}
+      </audio>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { audioPlayer } from '@/content/audio-player'
+import type { AudioState } from '@/lib/site/audio-demo'
+
+const PLAY = 'M8 5.5v13l10.5-6.5Z'
+const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
+
+const playButtonClass = cva(
+  'grid place-items-center rounded-full bg-ink text-paper transition group-data-[state=playing]/player:bg-violet group-data-[state=playing]/player:text-on-violet hover:bg-violet hover:text-on-violet focus-visible:rounded-full active:scale-96 disabled:bg-paper-3 disabled:text-ink-3 [&_svg]:fill-current',
+  {
+    variants: {
+      size: { sm: 'size-11 [&_svg]:size-5.5', lg: 'size-13 md:size-16 [&_svg]:size-7' },
+    },
+  },
+)
+
+export interface PlayButtonProps extends VariantProps<typeof playButtonClass> {
+  state: AudioState
+  /** What is played. */
+  title: string
+  onToggle: () => void
+}
+
+/** Plays and pauses a recording. */
+export function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
+  const { play, pause, loading } = audioPlayer
+  const action = state === 'playing' ? pause : state === 'loading' ? loading : play
+  return (
+    <button
+      type="button"
+      className={playButtonClass({ size })}
+      disabled={state === 'loading'}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={state === 'playing' ? PAUSE : PLAY} />
+      </svg>
+      <span className="sr-only">
+        {action}
+        <span>: {title}</span>
+      </span>
+    </button>
+  )
+}

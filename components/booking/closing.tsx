@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { ButtonRow } from '@/components/ui/button'
+import { Section } from '@/components/ui/layout'
+import type { BookingLabels } from '@/content/booking'
+import { BookingButton } from './booking-button'
+
+export interface ClosingContent {
+  /** Accessible name of the section. */
+  label: string
+  title: string
+  lead: string
+  /** What the button of the discovery call says, where it differs. */
+  booking?: Partial<BookingLabels>
+}
+
+export interface ClosingProps {
+  content: ClosingContent
+  /** Size of the title that fills the measure, in cqw: on a phone, and on one line from 721 px on. */
+  fit: { narrow: number; wide: number }
+  /** Whether the line comes down the left gutter, on its way to the footer. */
+  wired?: boolean
+  /** Something to judge by, between the lead and the two bookings. */
+  children?: ReactNode
+}
+
+/** How a page closes: one sentence as large as the page, on inverted ground, and the two bookings. */
+export function Closing({ content, fit, wired = false, children }: ClosingProps) {
+  const sizes = { '--narrow': `${fit.narrow}cqw`, '--wide': `${fit.wide}cqw` } as CSSProperties
+  return (
+    <Section
+      name="closing-cta"
+      label={content.label}
+      hideLabel
+      surface="night"
+      {...(wired ? { wire: 'left' } : {})}
+      className="[&>div]:@container"
+    >
+      <h2
+        className="page-full -ml-[.02em] font-display text-(length:--narrow)/[.84] font-bold tracking-[-.013em] md:text-(length:--wide)/[.84] md:whitespace-nowrap"
+        style={sizes}
+      >
+        {content.title}
+      </h2>
+      <p className="col-span-full mt-7 max-w-[30em] text-lg/[1.4] text-pretty text-ink-2 lg:col-end-8">
+        {content.lead}
+      </p>
+      {children ? <div className="page-full mt-9">{children}</div> : null}
+      <ButtonRow
+        className={
+          children
+            ? 'page-full mt-7 content-start'
+            : 'page-full mt-7 content-start lg:col-start-8 lg:-col-end-1 lg:justify-end'
+        }
+      >
+        <BookingButton booking="discovery" {...(content.booking ? { labels: content.booking } : {})} />
+        <BookingButton booking="deep-dive" look="ghost" />
+      </ButtonRow>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CallTimeline } from './call-timeline'
+import { rest, speech, type Swing } from '@/lib/site/pen'
+import type { CallLine } from '@/content/home/sample-call'
+import styles from './horizon.module.css'
+
+/** Drawing units for each second of the call; one unit is one CSS pixel. */
+const UNITS_PER_SECOND = 122
+const MIDDLE = 56
+/** Calls before this one, to the left of it, for the widest screens. */
+const EARLIER = [1, 2]
+
+/**
+ * The edge between paper and night is the call's own waveform: our agent rises above the line, the
+ * caller dips below it. While the call plays, it moves in from the right, and the ones before it move out.
+ */
+export function Horizon({ timeline }: { timeline: CallTimeline<CallLine> }) {
+  const width = Math.round((timeline.durationMs / 1000) * UNITS_PER_SECOND)
+  return (
+    <div className={styles.horizon} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${width} 90`}
+        width={width}
+        height={90}
+        className={styles.wave}
+        style={{ '--length': `${timeline.durationMs}ms` } as React.CSSProperties}
+      >
+        <path id="horizon" d={horizonPath(timeline, width)} />
+        {EARLIER.map((call) => (
+          <use key={call} href="#horizon" x={-call * width} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function horizonPath({ lines }: CallTimeline<CallLine>, width: number): string {
+  const swings: Swing[] = []
+  let x = 0
+  for (const [index, { line, startMs, endMs }] of lines.entries()) {
+    const from = (startMs / 1000) * UNITS_PER_SECOND
+    const length = ((endMs - startMs) / 1000) * UNITS_PER_SECOND
+    swings.push(rest(from - x))
+    const side = line.role === 'assistant' ? 'above' : 'below'
+    swings.push(
+      ...speech({ width: length, height: side === 'above' ? 40 : 26, pitch: 9, seed: index + 3, side }),
+    )
+    x = from + length
+  }
+  swings.push(rest(width - x))
+  // One unit longer to the left, so that no seam shows between two calls.
+  return `M-1 91V${MIDDLE}H0${curve(swings)}V91Z`
+}
+
+/** The swings as whole numbers: a silhouette needs no finer pen. */
+function curve(swings: readonly Swing[]): string {
+  let last = 0
+  let drift = 0
+  return swings
+    .map(({ dx, y }) => {
+      const exact = dx + drift
+      const step = Math.round(exact)
+      drift = exact - step
+      const dy = Math.round(y) - last
+      last = Math.round(y)
+      if (dy === 0) return `h${step}`
+      const hold = Math.round(step * 0.42)
+      return `c${hold} 0 ${step - hold} ${dy} ${step} ${dy}`
+    })
+    .join('')
+}

@@ -1,0 +1,32 @@
+import { drawDial } from './drawing'
+import { DialHand, DialTime, type DialTimeProps } from './visitor-time'
+import styles from './dial.module.css'
+
+const drawing = drawDial()
+const HOURS = [
+  { hour: '24', x: 160, y: 90 },
+  { hour: '6', x: 234, y: 164 },
+  { hour: '12', x: 160, y: 238 },
+  { hour: '18', x: 86, y: 164 },
+]
+
+/** A day of calls around the clock, with a hand that shows the visitor's own time. */
+export function Dial({ label, ...time }: DialTimeProps & { label: string }) {
+  return (
+    <div className={styles.dial}>
+      <svg viewBox="0 0 320 320" role="img" aria-label={label}>
+        <path d={drawing.sector} className={styles.sector} />
+        <path d={drawing.open} className={styles.open} />
+        <path d={drawing.closed} className={styles.closed} />
+        <circle cx="160" cy="160" r="86" className={styles.ring} />
+        {HOURS.map(({ hour, x, y }) => (
+          <text key={hour} x={x} y={y} textAnchor="middle">
+            {hour}
+          </text>
+        ))}
+        <DialHand />
+      </svg>
+      <DialTime {...time} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { seededRandom } from '@/lib/site/random'
+import { handDegrees } from './clock'
+
+/** Centre of the dial's drawing, which is 320 units wide and high. */
+const CENTRE = 160
+const RING = 92
+const TICKS = 96
+const MINUTES_PER_TICK = (24 * 60) / TICKS
+
+/** Opening hours of the sample business, as hours of the day. */
+const OPEN = { from: 9, to: 18 } as const
+
+const point = (degrees: number, radius: number): string => {
+  const turn = (degrees * Math.PI) / 180
+  const round = (value: number) => Math.round(value * 10) / 10
+  return `${round(CENTRE + Math.sin(turn) * radius)} ${round(CENTRE - Math.cos(turn) * radius)}`
+}
+
+/** How busy the phone is through the day: the night is thin, the evening is not. */
+function callsAt(hour: number): number {
+  const hump = (at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2))
+  return 0.1 + 0.55 * hump(11, 2.6) + 0.5 * hump(15, 2.4) + 0.85 * hump(19, 2.4) + 0.35 * hump(22.5, 2)
+}
+
+export interface DialDrawing {
+  /** Ticks inside opening hours, and outside them, as path data. */
+  open: string
+  closed: string
+  /** The sector of opening hours. */
+  sector: string
+}
+
+/** Calls over twenty-four hours, a tick for each quarter of an hour. */
+export function drawDial(): DialDrawing {
+  const random = seededRandom(24)
+  let open = ''
+  let closed = ''
+  for (let tick = 0; tick < TICKS; tick++) {
+    const hour = (tick * MINUTES_PER_TICK) / 60
+    const degrees = ((tick + 0.5) * 360) / TICKS
+    const length = 3 + 40 * callsAt(hour) * (0.55 + 0.45 * random())
+    const stroke = `M${point(degrees, RING)}L${point(degrees, RING + length)}`
+    if (hour >= OPEN.from && hour < OPEN.to) open += stroke
+    else closed += stroke
+  }
+  const [from, to] = [handDegrees(OPEN.from, 0), handDegrees(OPEN.to, 0)]
+  const outer = RING + 58
+  const inner = RING - 8
+  const sector = `M${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 0 0 ${point(from, inner)}Z`
+  return { open, closed, sector }
+}

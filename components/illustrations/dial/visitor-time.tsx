@@ -1,0 +1,50 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { clockTime, handDegrees } from './clock'
+import styles from './dial.module.css'
+
+const CHECK_MS = 20_000
+const SAMPLE_DEGREES = handDegrees(23, 47)
+
+function subscribeToTime(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_MS)
+  return () => clearInterval(timer)
+}
+
+/** Minutes since midnight where the visitor is; nothing until the page runs in a browser. */
+const minuteOfDay = () => {
+  const now = new Date()
+  return now.getHours() * 60 + now.getMinutes()
+}
+
+const useMinuteOfDay = () => useSyncExternalStore(subscribeToTime, minuteOfDay, () => null)
+
+export function DialHand() {
+  const minute = useMinuteOfDay()
+  const degrees = minute === null ? SAMPLE_DEGREES : handDegrees(0, minute)
+  return (
+    <g className={styles.hand} style={{ transform: `rotate(${degrees}deg)` }}>
+      <path d="M160 73V8" />
+      <circle cx="160" cy="8" r="4.5" />
+    </g>
+  )
+}
+
+export interface DialTimeProps {
+  sampleTime: string
+  sampleWhere: string
+  where: string
+}
+
+export function DialTime({ sampleTime, sampleWhere, where }: DialTimeProps) {
+  const minute = useMinuteOfDay()
+  return (
+    <p className={styles.time}>
+      <b className="lining-nums tabular-nums">
+        {minute === null ? sampleTime : clockTime(Math.floor(minute / 60), minute % 60)}
+      </b>
+      <span>{minute === null ? sampleWhere : where}</span>
+    </p>
+  )
+}

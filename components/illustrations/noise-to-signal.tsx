@@ -1,0 +1,58 @@
+import { Nib } from '@/components/ui/nib'
+import { penLine, rest, speech, type Swing } from '@/lib/site/pen'
+import { seededRandom } from '@/lib/site/random'
+
+const WIDTH = 1296
+const QUARTER = WIDTH / 4
+
+/** Four quarters of a line, one for each step: noise, rhythm, turns of speech, and the quiet live signal. */
+export function NoiseToSignal({ label, className }: { label: string; className: string }) {
+  const turns = [
+    ...speech({ width: QUARTER / 3, height: 52, pitch: 8, seed: 31 }),
+    ...speech({ width: QUARTER / 3, height: 56, pitch: 8, seed: 36 }),
+    ...speech({ width: QUARTER / 3, height: 54, pitch: 8, seed: 33 }),
+  ]
+  const signal = [
+    rest(30),
+    ...speech({ width: 150, height: 34, pitch: 8, seed: 5, side: 'above' }),
+    rest(QUARTER - 180),
+  ]
+  return (
+    <div className={`wire relative ${className}`} role="img" aria-label={label}>
+      <svg
+        viewBox={`0 0 ${WIDTH} 160`}
+        preserveAspectRatio="none"
+        className="size-full overflow-visible fill-none stroke-ink stroke-[1.25px]"
+        aria-hidden="true"
+      >
+        <Nib d={penLine(0, 80, [...noise(QUARTER), ...rhythm(QUARTER), ...turns])} />
+        <Nib d={penLine(QUARTER * 3, 80, signal)} className="stroke-violet" />
+      </svg>
+      <i className="absolute top-[calc(50%-6px)] -right-px size-3 rounded-full bg-live" />
+    </div>
+  )
+}
+
+/** Swings without a rule: hurried, uneven, overlapping. */
+function noise(width: number): Swing[] {
+  const random = seededRandom(7)
+  const swings: Swing[] = []
+  let x = 0
+  while (x < width - 12) {
+    const dx = 3 + random() * 6
+    const size = Math.min(1, x / 60) * (18 + random() * 54)
+    swings.push({ dx, y: swings.length % 2 === 0 ? size : -size })
+    x += dx
+  }
+  return [...swings, { dx: width - x, y: 0 }]
+}
+
+/** Even swings that slowly calm down. */
+function rhythm(width: number): Swing[] {
+  const count = 22
+  const dx = width / count
+  return Array.from({ length: count }, (_, index) => ({
+    dx,
+    y: index === count - 1 ? 0 : (index % 2 === 0 ? 1 : -1) * (58 - index * 1.3),
+  }))
+}

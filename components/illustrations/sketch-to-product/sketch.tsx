@@ -1,0 +1,46 @@
+import { createSketch } from './hand-drawn'
+import styles from './pictures.module.css'
+
+/** Where each word about the boxes is written, and how large. */
+const PLACES = [
+  { x: 96, y: 31, size: 15 },
+  { x: 196, y: 108, size: 19 },
+  { x: 332, y: 108, size: 19 },
+  { x: 464, y: 108, size: 19 },
+  { x: 330, y: 164, size: 19 },
+  { x: 30, y: 260, size: 19 },
+]
+
+function drawSketch(): string {
+  const sketch = createSketch(11)
+  sketch.box(7, 8, 586, 284)
+  sketch.line(5, 41, 592, 39)
+  sketch.line(149, 38, 151, 292)
+  sketch.box(23, 18, 58, 13)
+  for (let row = 0; row < 5; row++) sketch.line(26, 66 + row * 30, 84 + (row % 2) * 22, 66 + row * 30)
+  for (let card = 0; card < 3; card++) {
+    sketch.box(172 + card * 134, 60, 118, 64)
+    sketch.line(186 + card * 134, 78, 236 + card * 134, 78)
+  }
+  sketch.box(172, 142, 402, 132)
+  sketch.line(186, 258, 560, 257)
+  sketch.line(188, 236, 232, 242)
+  sketch.line(232, 242, 320, 214)
+  sketch.line(320, 214, 400, 222)
+  sketch.line(400, 222, 552, 168)
+  return sketch.path()
+}
+
+/** What a founder brings: boxes by hand, and words about them. */
+export function Sketch({ words }: { words: readonly string[] }) {
+  return (
+    <svg viewBox="0 0 600 300" className={styles.sketch}>
+      <path d={drawSketch()} />
+      {PLACES.map(({ x, y, size }, index) => (
+        <text key={index} x={x} y={y} fontSize={size}>
+          {words[index]}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,203 @@
+/** How the board is turned: about its own axis, and toward the eye. Radians. */
+export interface BoardView {
+  yaw: number
+  tilt: number
+}
+
+export const RESTING_VIEW: BoardView = { yaw: -0.52, tilt: 0.62 }
+export const TILT_LIMITS = { min: 0.34, max: 1.05 } as const
+export const BOARD_BOX = { width: 720, height: 620 } as const
+
+/** Colours of the drawing; the component knows their tokens. */
+export type BoardColour = 'ink' | 'violet' | 'sheet' | 'board' | 'shade' | 'live' | 'highlight'
+
+/** One stroke or filled shape of the drawing, to be painted in order. */
+export interface BoardShape {
+  d: string
+  fill?: BoardColour
+  stroke?: BoardColour
+  width?: number
+}
+
+type Point = readonly [x: number, y: number, z: number]
+type Flat = readonly [x: number, y: number]
+
+const COLUMNS = 10
+const ROWS = 7
+const PITCH = 44
+const HALF = { x: (COLUMNS * PITCH) / 2 + 10, y: (ROWS * PITCH) / 2 + 10 }
+const PLUG_HEIGHT = 26
+/** Distance of the eye, in board units; nearer is more perspective. */
+const EYE = 1500
+/** Drawing units for each board unit. */
+const SCALE = 1.18
+
+interface Cord {
+  from: readonly [column: number, row: number]
+  to: readonly [column: number, row: number]
+  height: number
+  ink: 'ink' | 'violet'
+  /** Where along it a call is being talked, from 0 to 1; none for a line that waits. */
+  pulse?: number
+}
+
+/** Eight calls in progress or on hold. */
+const CORDS: readonly Cord[] = [
+  { from: [0, 1], to: [3, 0], height: 150, ink: 'violet', pulse: 0.62 },
+  { from: [1, 4], to: [4, 5], height: 150, ink: 'ink', pulse: 0.3 },
+  { from: [2, 2], to: [6, 4], height: 235, ink: 'violet', pulse: 0.44 },
+  { from: [4, 1], to: [7, 0], height: 165, ink: 'ink' },
+  { from: [5, 2], to: [9, 3], height: 220, ink: 'violet', pulse: 0.7 },
+  { from: [0, 5], to: [2, 6], height: 110, ink: 'violet' },
+  { from: [5, 6], to: [9, 5], height: 185, ink: 'ink', pulse: 0.55 },
+  { from: [7, 2], to: [7, 5], height: 150, ink: 'violet', pulse: 0.25 },
+]
+
+const jack = (column: number, row: number): Point => [
+  (column - (COLUMNS - 1) / 2) * PITCH,
+  (row - (ROWS - 1) / 2) * PITCH,
+  0,
+]
+
+/** Puts a point of the board on the page. */
+function createProjection({ yaw, tilt }: BoardView) {
+  const [sinYaw, cosYaw] = [Math.sin(yaw), Math.cos(yaw)]
+  const [sinTilt, cosTilt] = [Math.sin(tilt), Math.cos(tilt)]
+  return ([x, y, z]: Point): Flat => {
+    const right = x * cosYaw - y * sinYaw
+    const away = x * sinYaw + y * cosYaw
+    const near = EYE / (EYE - away * cosTilt - z * sinTilt)
+    return [
+      BOARD_BOX.width / 2 + right * near * SCALE,
+      BOARD_BOX.height * 0.56 + (away * sinTilt - z * cosTilt) * near * SCALE,
+    ]
+  }
+}
+
+type Project = (point: Point) => Flat
+
+const round = (value: number) => Math.round(value * 10) / 10
+const at = ([x, y]: Flat) => `${round(x)} ${round(y)}`
+const polygon = (points: readonly Flat[]) => `M${points.map(at).join('L')}Z`
+
+/** A circle lying on the board, as seen: an ellipse, flat by the tilt. */
+function ring([cx, cy, z]: Point, radius: number, project: Project, { tilt }: BoardView): string {
+  const [x, y] = project([cx, cy, z])
+  const wide = round(radius * SCALE)
+  const high = round(radius * SCALE * Math.sin(tilt))
+  return `M${round(x - wide)} ${round(y)}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0-${2 * wide} 0`
+}
+
+/** A point along a cord: up out of one plug, over, and down into the other. */
+function alongCord({ from, to, height }: Cord, share: number): Point {
+  const [ax, ay] = jack(...from)
+  const [bx, by] = jack(...to)
+  const rest = 1 - share
+  const weightFrom = rest ** 3 + 3 * rest ** 2 * share
+  const weightTo = share ** 3 + 3 * rest * share ** 2
+  const lift = 3 * rest * share * height + PLUG_HEIGHT
+  return [ax * weightFrom + bx * weightTo, ay * weightFrom + by * weightTo, lift]
+}
+
+const STEPS = 8
+
+function cordPath(cord: Cord, project: Project): string {
+  const points = Array.from({ length: STEPS + 1 }, (_, step) => project(alongCord(cord, step / STEPS)))
+  return smooth(points)
+}
+
+/** A curve through the points, smooth at each. */
+function smooth(points: readonly Flat[]): string {
+  let path = `M${at(points[0]!)}`
+  for (let index = 0; index < points.length - 1; index++) {
+    const before = points[Math.max(0, index - 1)]!
+    const from = points[index]!
+    const to = points[index + 1]!
+    const after = points[Math.min(points.length - 1, index + 2)]!
+    const first: Flat = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const second: Flat = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    path += `C${at(first)} ${at(second)} ${at(to)}`
+  }
+  return path
+}
+
+/** Every shape of the board, farthest first. `drift` moves the pulses along their cords. */
+export function drawSwitchboard(view: BoardView, drift = 0): BoardShape[] {
+  const project = createProjection(view)
+  return [
+    ...drawPlate(project),
+    ...drawJacks(project, view),
+    ...[...CORDS]
+      .sort((one, other) => nearness(one, view) - nearness(other, view))
+      .flatMap((cord) => drawCord(cord, project, view, drift)),
+  ]
+}
+
+const nearness = (cord: Cord, { yaw }: BoardView): number => {
+  const [x, y] = alongCord(cord, 0.5)
+  return x * Math.sin(yaw) + y * Math.cos(yaw)
+}
+
+function drawPlate(project: Project): BoardShape[] {
+  const corner = (x: number, y: number, z: number) => project([x * HALF.x, y * HALF.y, z])
+  const top = [corner(-1, -1, 0), corner(1, -1, 0), corner(1, 1, 0), corner(-1, 1, 0)]
+  const side = (x1: number, y1: number, x2: number, y2: number): BoardShape => ({
+    d: polygon([corner(x1, y1, 0), corner(x2, y2, 0), corner(x2, y2, -26), corner(x1, y1, -26)]),
+    fill: 'ink',
+    stroke: 'ink',
+    width: 1.4,
+  })
+  return [
+    {
+      d: polygon([corner(-1, -1, -76), corner(1, -1, -76), corner(1, 1, -76), corner(-1, 1, -76)]),
+      fill: 'shade',
+    },
+    side(-1, -1, 1, -1),
+    side(1, -1, 1, 1),
+    side(1, 1, -1, 1),
+    side(-1, 1, -1, -1),
+    { d: polygon(top), fill: 'board', stroke: 'ink', width: 1.6 },
+  ]
+}
+
+function drawJacks(project: Project, view: BoardView): BoardShape[] {
+  let rims = ''
+  let holes = ''
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const middle = jack(column, row)
+      rims += ring(middle, 11, project, view)
+      holes += ring(middle, 5.5, project, view)
+    }
+  }
+  return [
+    { d: rims, fill: 'sheet', stroke: 'ink', width: 1.3 },
+    { d: holes, fill: 'ink' },
+  ]
+}
+
+function drawCord(cord: Cord, project: Project, view: BoardView, drift: number): BoardShape[] {
+  const path = cordPath(cord, project)
+  const ends = [jack(...cord.from), jack(...cord.to)]
+  const shadow = `M${at(project(ends[0]!))}L${at(project(ends[1]!))}`
+  const plugs = ends
+    .map(([x, y]) => `M${at(project([x, y, 0]))}L${at(project([x, y, PLUG_HEIGHT]))}`)
+    .join('')
+  const caps = ends.map(([x, y]) => ring([x, y, PLUG_HEIGHT], 7.5, project, view)).join('')
+  const shapes: BoardShape[] = [
+    { d: shadow, stroke: 'shade', width: 9 },
+    { d: plugs, stroke: cord.ink, width: 15 },
+    { d: caps, fill: 'sheet', stroke: cord.ink, width: 1.6 },
+    { d: path, stroke: 'sheet', width: 11 },
+    { d: path, stroke: cord.ink, width: 7 },
+    { d: path, stroke: 'highlight', width: 1.6 },
+  ]
+  if (cord.pulse !== undefined) {
+    const middle = project(alongCord(cord, (cord.pulse + drift) % 1))
+    shapes.push({ d: circle(middle, 7.5), fill: 'sheet' }, { d: circle(middle, 5), fill: 'live' })
+  }
+  return shapes
+}
+
+const circle = ([x, y]: Flat, radius: number) =>
+  `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`

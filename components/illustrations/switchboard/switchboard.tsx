@@ -1,0 +1,33 @@
+import { BOARD_BOX, drawSwitchboard, RESTING_VIEW, type BoardColour } from './drawing'
+
+/** The colours of the switchboard as tokens, so that it follows light and dark by itself. */
+export const COLOUR_TOKENS: Record<BoardColour, string> = {
+  ink: 'var(--ink)',
+  violet: 'var(--violet)',
+  sheet: 'var(--sheet)',
+  board: 'var(--paper-2)',
+  shade: 'var(--line)',
+  live: 'var(--live)',
+  highlight: 'var(--line-2)',
+}
+
+/** The switchboard at rest: a still drawing in the HTML. */
+export function Switchboard() {
+  return (
+    <svg
+      viewBox={`0 0 ${BOARD_BOX.width} ${BOARD_BOX.height}`}
+      className="size-full overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]"
+      aria-hidden="true"
+    >
+      {drawSwitchboard(RESTING_VIEW).map((shape, index) => (
+        <path
+          key={index}
+          d={shape.d}
+          fill={shape.fill && COLOUR_TOKENS[shape.fill]}
+          stroke={shape.stroke && COLOUR_TOKENS[shape.stroke]}
+          strokeWidth={shape.width}
+        />
+      ))}
+    </svg>
+  )
+}

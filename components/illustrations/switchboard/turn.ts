@@ -1,0 +1,91 @@
+import type { Engine } from '@/components/motion/load-engine'
+import { prefersReducedMotion } from '@/components/motion/reduced-motion'
+import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from './drawing'
+import { COLOUR_TOKENS } from './switchboard'
+
+/** Turn for each pixel of a drag, in radians. */
+const YAW_PER_PX = 0.006
+const TILT_PER_PX = 0.003
+/** How fast pulses move along their cords while the board turns, in cords a millisecond. */
+const PULSE_PER_MS = 0.00022
+
+/** Turn for each press of an arrow key, in radians. */
+const KEY_STEPS: Partial<Record<string, { yaw: number; tilt: number }>> = {
+  ArrowLeft: { yaw: 0.12, tilt: 0 },
+  ArrowRight: { yaw: -0.12, tilt: 0 },
+  ArrowUp: { yaw: 0, tilt: 0.06 },
+  ArrowDown: { yaw: 0, tilt: -0.06 },
+}
+
+/** A key turns the board past its aim and back. */
+const SPRING = { type: 'spring', duration: 0.5, bounce: 0.3 } as const
+/** Let go, the board runs on and slows down. `power` keeps its speed; where it stops follows from that, not from the target. */
+const INERTIA = { type: 'inertia', timeConstant: 285, power: 0.285 } as const
+
+const clampTilt = (tilt: number) => Math.min(TILT_LIMITS.max, Math.max(TILT_LIMITS.min, tilt))
+
+export interface SwitchboardTurn {
+  /** Stops whatever moves: the board is held. */
+  hold: () => void
+  /** Turns the held board by so many pixels. */
+  dragBy: (dxPx: number, dyPx: number) => void
+  /** Lets it run on, at the speed that it had. */
+  release: () => void
+  /** Turns it by an arrow key; other keys change nothing. */
+  press: (key: string) => void
+  dispose: () => void
+}
+
+/** Turns a drawn switchboard. It is painted only while it moves; under reduced motion it does not run on. */
+export function createSwitchboardTurn(board: SVGSVGElement, engine: Engine): SwitchboardTurn {
+  const { animate, cancelFrame, frame, motionValue } = engine
+  const yaw = motionValue(RESTING_VIEW.yaw)
+  const tilt = motionValue(RESTING_VIEW.tilt)
+  /** Where a spring is on its way to. */
+  let aim: { yaw: number; tilt: number } | null = null
+  let pulses = 0
+
+  const paint = ({ delta }: { delta: number }) => {
+    pulses += delta * PULSE_PER_MS
+    const view = { yaw: yaw.get(), tilt: clampTilt(tilt.get()) }
+    drawSwitchboard(view, pulses).forEach((shape, index) => {
+      const path = board.children[index]
+      path?.setAttribute('d', shape.d)
+      path?.setAttribute('fill', shape.fill ? COLOUR_TOKENS[shape.fill] : 'none')
+      path?.setAttribute('stroke', shape.stroke ? COLOUR_TOKENS[shape.stroke] : 'none')
+      path?.setAttribute('stroke-width', String(shape.width ?? 0))
+    })
+  }
+  const requestPaint = () => frame.render(paint)
+  const unsubscribe = [yaw.on('change', requestPaint), tilt.on('change', requestPaint)]
+
+  const hold = () => {
+    aim = null
+    yaw.stop()
+    tilt.stop()
+  }
+
+  return {
+    hold,
+    dragBy(dxPx, dyPx) {
+      yaw.set(yaw.get() - dxPx * YAW_PER_PX)
+      tilt.set(clampTilt(tilt.get() + dyPx * TILT_PER_PX))
+    },
+    release() {
+      if (!prefersReducedMotion()) animate(yaw, 0, { ...INERTIA, velocity: yaw.getVelocity() })
+    },
+    press(key) {
+      const step = KEY_STEPS[key]
+      if (!step) return
+      const from = aim ?? { yaw: yaw.get(), tilt: tilt.get() }
+      aim = { yaw: from.yaw + step.yaw, tilt: clampTilt(from.tilt + step.tilt) }
+      animate(yaw, aim.yaw, SPRING)
+      animate(tilt, aim.tilt, SPRING)
+    },
+    dispose() {
+      hold()
+      for (const undo of unsubscribe) undo()
+      cancelFrame(paint)
+    },
+  }
+}

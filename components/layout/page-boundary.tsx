@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Wrap } from '@/components/ui/layout'
+import { trouble } from '@/content/trouble'
+import { siteConfig } from '@/lib/config'
+import { MissingCodeError, shouldReloadOnce } from '@/lib/site/missing-code'
+import { Boundary } from './boundary'
+
+/** The last boundary of a page: says what happened, and offers a way on. */
+export function PageBoundary({ where, children }: { where: string; children: ReactNode }) {
+  return (
+    <Boundary where={where} fallback={(error, retry) => <PageTrouble error={error} retry={retry} />}>
+      {children}
+    </Boundary>
+  )
+}
+
+const isInCall = () => document.querySelector('[data-voice-widget][data-state="connected"]') !== null
+const reload = () => window.location.reload()
+
+type Phase = 'deciding' | 'offline' | 'told'
+
+function PageTrouble({ error, retry }: { error: unknown; retry: () => void }) {
+  const missingCode = error instanceof MissingCodeError
+  const [phase, setPhase] = useState<Phase>(missingCode ? 'deciding' : 'told')
+
+  useEffect(() => {
+    if (!missingCode) return
+    const decide = () => {
+      const online = navigator.onLine
+      const situation = {
+        online,
+        inCall: isInCall(),
+        nowMs: Date.now(),
+        storage: () => window.sessionStorage,
+      }
+      if (shouldReloadOnce(situation)) reload()
+      else setPhase(online ? 'told' : 'offline')
+    }
+    decide()
+    window.addEventListener('online', decide)
+    return () => window.removeEventListener('online', decide)
+  }, [missingCode])
+
+  if (phase === 'deciding') return null
+  const copy = phase === 'offline' ? trouble.offline : missingCode ? trouble.missingCode : trouble.page
+  return (
+    <section data-section="trouble" aria-labelledby="trouble-title" className="py-sec">
+      <Wrap>
+        <h1 id="trouble-title" tabIndex={-1} className="type-display text-3xl">
+          {copy.title}
+        </h1>
+        <p role="alert" className="mt-5 max-w-prose">
+          {copy.text} {missingCode && isInCall() ? trouble.inCall : null}
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={missingCode ? reload : retry}>
+            {missingCode ? trouble.reload : trouble.retry}
+          </Button>
+          <ButtonLink look="ghost" href={`${siteConfig.basePath}/`}>
+            {trouble.home}
+          </ButtonLink>
+        </p>
+      </Wrap>
+    </section>
+  )
+}

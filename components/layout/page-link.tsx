@@ -1,0 +1,38 @@
+'use client'
+
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
+import { assetUrl } from '@/lib/config'
+import { pagePath } from '@/lib/navigation/page-address'
+import { useShell, type PageTarget } from './shell-context'
+
+export interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, PageTarget {}
+
+/** Whether a click asks for a new tab or window, or has been answered already. */
+export const isNotForUs = (event: MouseEvent) =>
+  event.defaultPrevented ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  event.button !== 0
+
+/** A real link to a page of the shell: shareable, openable in a new tab, and instant on a plain click. */
+export function PageLink({ page, section, onClick, ...rest }: PageLinkProps) {
+  const shell = useShell()
+  const preload = () => shell.preload(page)
+  return (
+    <a
+      aria-current={shell.page === page && !section ? 'page' : undefined}
+      {...rest}
+      href={assetUrl(pagePath(page)) + (section ? `#${section}` : '')}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isNotForUs(event)) return
+        event.preventDefault()
+        shell.navigate({ page, section })
+      }}
+    />
+  )
+}

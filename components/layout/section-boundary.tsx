@@ -1,0 +1,34 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Wrap } from '@/components/ui/layout'
+import { trouble } from '@/content/trouble'
+import { contact } from '@/lib/site/contact'
+import { Boundary } from './boundary'
+
+/** One section's own boundary: when it fails, the sections around it stay. */
+export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Boundary
+      where={`section ${name}`}
+      fallback={(_, retry) => (
+        <section data-section={name} data-failed="" aria-label={trouble.section.label} className="py-sec">
+          <Wrap>
+            <p role="alert">{trouble.section.text}</p>
+            <p className="mt-4 flex flex-wrap gap-3">
+              <Button look="quiet" size="sm" onClick={retry}>
+                {trouble.retry}
+              </Button>
+              <ButtonLink look="ghost" size="sm" external href={contact.discoveryCallUrl}>
+                {trouble.book}
+              </ButtonLink>
+            </p>
+          </Wrap>
+        </section>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}

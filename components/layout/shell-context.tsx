@@ -1,0 +1,30 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { PageName } from '@/content/pages'
+
+/** A page, and optionally the id of one of its sections, such as `booking`. */
+export interface PageTarget {
+  page: PageName
+  section?: string | undefined
+}
+
+export interface Shell {
+  /** The page on show. */
+  page: PageName
+  /** Shows a page and writes its address to the history. */
+  navigate: (target: PageTarget) => void
+  /** Fetches a page's code ahead of its opening. */
+  preload: (page: PageName) => void
+}
+
+const ShellContext = createContext<Shell | null>(null)
+
+export const ShellProvider = ShellContext.Provider
+
+/** The shell that holds the current page; only within `SiteShell`. */
+export function useShell(): Shell {
+  const shell = use(ShellContext)
+  if (!shell) throw new Error('useShell must be used inside SiteShell.')
+  return shell
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, useMemo, type MouseEvent, type ReactNode } from 'react'
+import { PAGE_NAMES, type PageName } from '@/content/pages'
+import { shellCopy } from '@/content/shell'
+import { forgetEarlyClick, replayEarlyClick } from '@/lib/site/early-click'
+import { watchErrors } from '@/lib/site/error-reporting/report-error'
+import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
+import { Boundary } from './boundary'
+import { Footer } from './footer'
+import { Header } from './header'
+import { PageBoundary } from './page-boundary'
+import { PageHead } from './page-head'
+import { isNotForUs } from './page-link'
+import { ShellProvider, type PageTarget } from './shell-context'
+import { usePageNavigation } from './use-page-navigation'
+
+export interface SiteShellProps {
+  /** The page that the address names. */
+  page: PageName
+  /** That page. */
+  children: ReactNode
+  /** Fetches a page's code ahead of its opening. */
+  preload: (page: PageName) => void
+  /** Stays on every page, so that a call survives a page change. */
+  widget: ReactNode
+}
+
+const SKIP_LINK =
+  'fixed top-3 left-4 z-99 -translate-y-20 rounded-button bg-ink px-4.5 py-3 text-paper focus:translate-y-0 print:hidden'
+
+/** What surrounds the pages and outlives them: the bar, the footer and the voice widget. */
+export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
+  const navigate = usePageNavigation(page)
+
+  useEffect(() => watchErrors(window), [])
+  useEffect(() => replayEarlyClick(window), [])
+  useEffect(
+    () =>
+      warmUpWhenIdle(
+        PAGE_NAMES.map((name) => () => preload(name)),
+        window,
+      ),
+    [preload],
+  )
+
+  const shell = useMemo(
+    () => ({
+      page,
+      preload,
+      navigate: (target: PageTarget) => {
+        preload(target.page)
+        navigate(target)
+      },
+    }),
+    [page, preload, navigate],
+  )
+
+  /** Links to a section of this page are page changes as well: Back leads to where the reader was. */
+  const followFragment = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+    if (!link || isNotForUs(event)) return
+    event.preventDefault()
+    navigate({ page, section: link.getAttribute('href')?.slice(1) })
+  }
+
+  return (
+    <ShellProvider value={shell}>
+      <PageHead page={page} />
+      <div className="contents" onClickCapture={() => forgetEarlyClick(window)} onClick={followFragment}>
+        <a className={SKIP_LINK} href="#main">
+          {shellCopy.skipToContent}
+        </a>
+        <a className={SKIP_LINK} href="#talk-to-ai">
+          {shellCopy.skipToTalk}
+        </a>
+        <Header />
+        <main id="main" data-page={page} tabIndex={-1}>
+          {/* No Suspense here: page changes are transitions, which keep the old page until the new one is ready. */}
+          <PageBoundary key={page} where={`page ${page}`}>
+            {children}
+          </PageBoundary>
+        </main>
+        <Footer />
+        <Boundary where="voice widget" fallback={() => null}>
+          {widget}
+        </Boundary>
+      </div>
+    </ShellProvider>
+  )
+}

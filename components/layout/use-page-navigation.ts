@@ -1,0 +1,92 @@
+'use client'
+
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { PageName } from '@/content/pages'
+import { assetUrl, siteConfig } from '@/lib/config'
+import { onNavigateEvent } from '@/lib/navigation/navigate-event'
+import { pageFromPath, pagePath } from '@/lib/navigation/page-address'
+import { createPageHistory, type PageHistory } from '@/lib/navigation/page-history'
+import { playPageTransition } from '@/components/motion/page-transition'
+import { prefersReducedMotion } from '@/components/motion/reduced-motion'
+import type { PageTarget } from './shell-context'
+
+/** Where the reader is to be once a page is on show. */
+type Arrival = PageTarget & { by: 'link' | 'history'; scrollTopPx?: number | undefined }
+
+/**
+ * Changes pages by the address: the framework's router follows `history.pushState`, and the page on show follows
+ * `usePathname`. What is left for this hook is where the reader arrives: a link leads to the top or to a section, and
+ * Back and Forward lead to the place that the reader left.
+ */
+export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) => void {
+  const historyRef = useRef<PageHistory | null>(null)
+  const arrivalRef = useRef<Arrival | null>(null)
+  const pageOnShowRef = useRef(pageOnShow)
+
+  /** Arrives at once on the page on show, otherwise when the page has come. */
+  const arrive = useCallback((arrival: Arrival | null) => {
+    const isHere = arrival?.page === pageOnShowRef.current
+    arrivalRef.current = isHere ? null : arrival
+    if (isHere) arriveAt(arrival)
+  }, [])
+
+  const navigate = useCallback(
+    (target: PageTarget) => {
+      const url = addressOf(target)
+      if (url !== addressHere()) historyRef.current?.push(url)
+      arrive({ ...target, by: 'link' })
+    },
+    [arrive],
+  )
+
+  useEffect(() => {
+    const history = createPageHistory(window)
+    historyRef.current = history
+    const disconnect = history.connect((scrollTopPx) => {
+      const page = pageFromPath(window.location.pathname.slice(siteConfig.basePath.length))
+      arrive({ page, by: 'history', scrollTopPx })
+    })
+    const unlisten = onNavigateEvent(window, (page) => navigate({ page }))
+    return () => {
+      unlisten()
+      disconnect()
+      historyRef.current = null
+    }
+  }, [arrive, navigate])
+
+  // Before the browser paints the new page, so that it never shows at the scroll position of the old one.
+  useLayoutEffect(() => {
+    pageOnShowRef.current = pageOnShow
+    arrive(arrivalRef.current)
+  }, [pageOnShow, arrive])
+
+  return navigate
+}
+
+/** Address of a target. Other parameters of the current one, such as campaign tags, are kept. */
+const addressOf = ({ page, section }: PageTarget) =>
+  assetUrl(pagePath(page)) + window.location.search + (section ? `#${section}` : '')
+
+const addressHere = () => window.location.pathname + window.location.search + window.location.hash
+
+function arriveAt({ by, section, scrollTopPx }: Arrival) {
+  if (by === 'history') {
+    if (scrollTopPx !== undefined) window.scrollTo({ top: scrollTopPx, behavior: 'instant' })
+    return
+  }
+  const sectionElement = section ? document.getElementById(section) : null
+  if (sectionElement) {
+    sectionElement.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    focus(sectionElement)
+    return
+  }
+  playPageTransition(document)
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  focus(document.querySelector<HTMLElement>('main h1'))
+}
+
+function focus(element: HTMLElement | null) {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

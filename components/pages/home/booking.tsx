@@ -1,0 +1,134 @@
+import { BookingButton } from '@/components/booking/booking-button'
+import { buttonClass } from '@/components/ui/button'
+import { cardClass } from '@/components/ui/card'
+import { Arrow, OutArrow } from '@/components/ui/icons'
+import { Section } from '@/components/ui/layout'
+import { Mark } from '@/components/ui/mark'
+import type { LineStretch } from '@/components/ui/page-line'
+import type { booking } from '@/content/home/booking'
+import { contact, telephoneUrl } from '@/lib/site/contact'
+
+type Content = typeof booking
+
+export function Booking({ line, ...content }: Content & { line: LineStretch }) {
+  const { label, figure, headline } = content
+  return (
+    <Section name="booking" id="booking" label={label} ground="blotter" wire={line}>
+      <div className="page-text mb-[clamp(40px,5vw,72px)] flex items-end gap-[clamp(20px,3.5vw,56px)] max-md:mb-7 max-md:gap-3.5">
+        <p
+          className="mt-[.06em] mb-[.02em] -ml-[.03em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-[-.015em] text-violet max-md:text-[40vw]/[.7]"
+          aria-hidden="true"
+        >
+          {figure}
+        </p>
+        <h2 className="type-display text-3xl/[.9] max-md:text-[2.5rem]/[.9]">
+          {headline[0]} <br />
+          {headline[1]}
+        </h2>
+      </div>
+      <Agenda {...content} />
+      <Appointment {...content.card} />
+      <OtherContacts {...content} />
+    </Section>
+  )
+}
+
+/** A mark on the clock of the call. */
+const MARK =
+  "after:absolute after:top-3 after:left-14 after:h-[1.5px] after:w-4 after:bg-ink after:content-[''] max-md:after:left-10"
+
+/** What happens in the call, on its clock: a rule with a mark at each point. */
+function Agenda({ agenda, agendaLabel, end }: Pick<Content, 'agenda' | 'agendaLabel' | 'end'>) {
+  return (
+    <ol className="col-span-full md:col-end-8 lg:col-start-3 lg:col-end-9" aria-label={agendaLabel}>
+      {agenda.map((item) => (
+        <li
+          key={item.minute}
+          className={`relative grid grid-cols-[64px_1fr] gap-x-5 pb-6.5 before:absolute before:top-3 before:-bottom-3 before:left-[63px] before:w-[1.5px] before:bg-ink before:content-[''] max-md:grid-cols-[46px_1fr] max-md:gap-x-3 max-md:pb-3.25 max-md:before:left-[47px] ${MARK}`}
+        >
+          <Minute minute={item.minute} />
+          <h3 className="pl-5 text-lg/tight max-md:pl-3.5 max-md:text-base/tight">{item.title}</h3>
+          <p className="col-start-2 pl-5 text-ink-2 max-md:pl-3.5 max-md:text-sm/normal">{item.text}</p>
+        </li>
+      ))}
+      {/* The end of the clock is drawn; to a screen reader it would be an item that only says “30′”. */}
+      <li className={`relative ${MARK}`} aria-hidden="true">
+        <Minute minute={end} />
+      </li>
+    </ol>
+  )
+}
+
+function Minute({ minute }: { minute: number }) {
+  return <span className="text-lg/[1.2] font-semibold lining-nums tabular-nums">{minute}′</span>
+}
+
+const ROW = 'grid grid-cols-[74px_1fr] items-baseline border-b border-dotted border-line-2 py-2.5'
+const ROW_NAME = 'text-sm/normal text-ink-3'
+
+/** The appointment slip. */
+function Appointment({ kind, title, rows, day, caption }: Content['card']) {
+  return (
+    <div
+      className={cardClass({
+        className:
+          'relative col-span-full mt-10 max-w-105 self-start px-7 pt-6 pb-6.5 max-md:mt-7 max-md:px-5 max-md:pt-4 max-md:pb-4.5 md:col-start-8 md:mt-0 md:w-full md:justify-self-end lg:col-start-9',
+      })}
+    >
+      <p className="flex items-center justify-between border-b-2 border-ink pb-3.5 text-sm text-ink-2">
+        <Mark className="text-violet" />
+        <span>{kind}</span>
+      </p>
+      <h3 className="mt-5 mb-3 type-display text-2xl tracking-normal">{title}</h3>
+      <dl className="mb-5.5 max-md:mb-4">
+        {rows.map((row) => (
+          <div key={row.name} className={ROW}>
+            <dt className={ROW_NAME}>{row.name}</dt>
+            <dd className="font-medium">{row.value}</dd>
+          </div>
+        ))}
+        <div className={ROW}>
+          <dt className={ROW_NAME}>{day.name}</dt>
+          <dd className="font-said-italic text-[1.5rem]/none text-violet italic">{day.value}</dd>
+        </div>
+      </dl>
+      <BookingButton booking="discovery" wide />
+      <noscript>
+        <a href={contact.discoveryCallUrl} className={buttonClass({ look: 'ghost', wide: true })}>
+          {title}
+        </a>
+      </noscript>
+      <p className="mt-3.5 type-caption text-balance">{caption}</p>
+    </div>
+  )
+}
+
+/** The deep-dive, and two ways to reach a person. */
+function OtherContacts({ deepDive, phone, whatsApp }: Pick<Content, 'deepDive' | 'phone' | 'whatsApp'>) {
+  const contacts = [
+    { title: deepDive.title, text: deepDive.text, href: contact.deepDiveUrl, newTab: true },
+    { title: phone, text: contact.phone, href: telephoneUrl(contact.phone), newTab: false },
+    { title: whatsApp, text: contact.phone, href: contact.whatsappUrl, newTab: true },
+  ]
+  return (
+    <ul className="page-text mt-[clamp(36px,4.4vw,64px)] grid border-t-2 border-ink max-md:grid-cols-2 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      {contacts.map(({ title, text, href, newTab }) => (
+        <li key={title} className="group max-md:first:col-span-full">
+          <a
+            href={href}
+            className="grid grid-cols-[1fr_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-violet"
+            {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          >
+            <b className="text-lg/normal tracking-[-.015em] transition-colors duration-(--quick) md:max-[1001px]:text-base/normal [a:hover>&]:text-violet">
+              {title}
+            </b>
+            <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums md:group-not-first:whitespace-nowrap">
+              {text}
+            </span>
+            {newTab ? <OutArrow /> : <Arrow />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useInView } from 'framer-motion'
+import { useRef, useState, type ReactNode } from 'react'
+import { TurnableSwitchboard } from '@/components/illustrations/switchboard/turnable-switchboard'
+import { Boundary } from '@/components/layout/boundary'
+import { useReducedMotion } from '@/components/motion/reduced-motion'
+import { savesData } from '@/lib/site/save-data'
+import { SplineScene } from './spline-scene'
+
+export interface SceneProps {
+  /** What the picture shows, and how the switchboard is turned. */
+  picture: string
+  hint: string
+  /** Address of a 3D scene; without one the switchboard is all there is. */
+  sceneUrl: string | undefined
+  /** The drawn switchboard. */
+  children: ReactNode
+}
+
+/**
+ * The drawn switchboard, and in its place a 3D scene if one is configured. The scene is loaded when it comes
+ * near, except under reduced motion and on save-data. If it cannot be shown, the switchboard stays.
+ */
+export function Scene({ picture, hint, sceneUrl, children }: SceneProps) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const near = useInView(rootRef, { once: true, margin: '300px' })
+  const reducedMotion = useReducedMotion()
+  const wanted = near && !reducedMotion && !savesData(navigator)
+  const [loaded, setLoaded] = useState(false)
+  const shown = loaded && wanted
+  return (
+    <div
+      ref={rootRef}
+      className="relative aspect-[720/620] max-md:-mx-2.5"
+      data-scene={shown ? 'spline' : 'board'}
+    >
+      <TurnableSwitchboard
+        className="absolute inset-0 cursor-grab touch-pan-y active:cursor-grabbing"
+        aria-label={shown ? picture : `${picture} ${hint}`}
+        disabled={shown}
+      >
+        <div className={shown ? 'invisible' : 'size-full'}>{children}</div>
+      </TurnableSwitchboard>
+      {sceneUrl && wanted ? (
+        <Boundary where="3D scene" fallback={() => null}>
+          <SplineScene url={sceneUrl} onShown={() => setLoaded(true)} />
+        </Boundary>
+      ) : null}
+    </div>
+  )
+}

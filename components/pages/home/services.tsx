@@ -1,0 +1,116 @@
+import { BookingButton } from '@/components/booking/booking-button'
+import { PerformanceCard } from '@/components/illustrations/performance-card'
+import { Card } from '@/components/ui/card'
+import { KeepTogether } from '@/components/ui/keep-together'
+import { Section } from '@/components/ui/layout'
+import type { LineStretch } from '@/components/ui/page-line'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import type { services, understanding, Understood } from '@/content/home/services'
+import { splitMarked } from '@/lib/site/marked-text'
+import styles from './services.module.css'
+
+export type ServicesProps = typeof services & { understanding: typeof understanding; line: LineStretch }
+
+export function Services({ label, switchLabel, panels, understanding, line }: ServicesProps) {
+  return (
+    <Section name="services" id="services" label={label} ground="paper-2" wire={line} ruleAt={1045}>
+      <h2 className="sr-only">{label}</h2>
+      {/* The two services as the section's heading: the chosen one filled, the other one outlined. */}
+      <Tabs defaultValue="voice" className="page-text">
+        <TabList aria-label={switchLabel} className={styles.switch}>
+          {panels.map(({ service, tab }) => (
+            <Tab key={service} value={service} className={styles.choice}>
+              {tab}
+            </Tab>
+          ))}
+        </TabList>
+        {panels.map((panel) => (
+          <Panel key={panel.service} {...panel} />
+        ))}
+      </Tabs>
+      <Understanding {...understanding} />
+    </Section>
+  )
+}
+
+function Panel({ service, features, card, save }: ServicesProps['panels'][number]) {
+  return (
+    <TabPanel
+      value={service}
+      data-service={service}
+      className="items-start gap-x-[clamp(32px,6vw,110px)] gap-y-10 data-[state=active]:grid max-md:grid-cols-1 max-md:gap-y-7 md:grid-cols-[minmax(0,1fr)_356px]"
+    >
+      <ul className="border-t-2 border-ink">
+        {features.map((feature) => (
+          <li
+            key={feature.title}
+            className="grid items-baseline gap-0.5 border-b border-line py-2.75 max-md:py-2.25 min-[1301px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] min-[1301px]:gap-3 min-[1301px]:py-4.25"
+          >
+            <b className="text-lg/[1.2] tracking-[-.015em] max-md:text-base/[1.2]">{feature.title}</b>
+            <span className="leading-[1.35] text-balance text-ink-2 max-md:text-sm/[1.35]">
+              {feature.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PerformanceCard {...card} />
+      <BookingButton booking="discovery" size="bar" labels={save} className={styles.save}>
+        <KeepTogether>{save.idle}</KeepTogether>
+      </BookingButton>
+    </TabPanel>
+  )
+}
+
+/** What people really say, by kind of business, and what the agent notes of it. */
+function Understanding({ title, tabsLabel, heard, noted, examples }: ServicesProps['understanding']) {
+  return (
+    <div className="page-text mt-[clamp(32px,6vw,96px)] grid gap-x-[clamp(24px,3vw,48px)] gap-y-5 border-t-2 border-ink pt-[clamp(18px,2.4vw,28px)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <h3 className="type-display text-2xl">{title}</h3>
+      <Tabs defaultValue={examples[0]?.id ?? ''} className="min-w-0">
+        <TabList aria-label={tabsLabel}>
+          {examples.map((example) => (
+            <Tab key={example.id} value={example.id} size="sm">
+              {example.industry}
+            </Tab>
+          ))}
+        </TabList>
+        {examples.map((example) => (
+          // On a wide page the note hangs under the card above it, and is as wide.
+          <TabPanel
+            key={example.id}
+            value={example.id}
+            className="mt-6 min-h-54 items-start gap-x-[clamp(24px,4vw,64px)] gap-y-5 data-[state=active]:grid max-md:mt-4 max-md:min-h-0 max-md:grid-cols-1 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_356px]"
+          >
+            <Example {...example} heard={heard} noted={noted} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  )
+}
+
+function Example({ sentence, fields, heard, noted }: Understood & { heard: string; noted: string }) {
+  return (
+    <>
+      <figure>
+        <figcaption className="type-caption">{heard}</figcaption>
+        <blockquote className={styles.heard}>
+          {splitMarked(sentence).map(({ text, marked }, index) =>
+            marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          )}
+        </blockquote>
+      </figure>
+      <Card className="px-5 pt-3.5 pb-4 text-sm/normal">
+        <p className="type-caption">{noted}</p>
+        <dl className="mt-2">
+          {fields.map((field) => (
+            <div key={field.name} className="grid grid-cols-[86px_1fr] border-t border-line py-2.25">
+              <dt className="text-ink-3">{field.name}</dt>
+              <dd className="font-medium">{field.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { Application } from '@splinetool/runtime'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+const Spline = lazy(() => import('@splinetool/react-spline'))
+
+export interface SplineSceneProps {
+  url: string
+  /** Called once the scene is there to be seen. */
+  onShown: () => void
+}
+
+/**
+ * A 3D scene. Throws while rendering when it cannot be shown, so that a boundary can leave it out. A scene
+ * that was exported for WebGPU alone does not reject where there is none: the runtime writes a sentence on the
+ * canvas and dispatches `splineerror`.
+ */
+export function SplineScene({ url, onShown }: SplineSceneProps) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const refusedRef = useRef(false)
+  const [refusal, setRefusal] = useState<Error | null>(null)
+
+  useEffect(() => {
+    const root = rootRef.current
+    const refuse = (event: Event) => {
+      refusedRef.current = true
+      setRefusal(new Error('The scene cannot be shown here', { cause: (event as CustomEvent).detail }))
+    }
+    root?.addEventListener('splineerror', refuse, { capture: true })
+    return () => root?.removeEventListener('splineerror', refuse, { capture: true })
+  }, [])
+
+  // A scene that has loaded after the visitor left would run on without being seen.
+  const show = (application: Application) => {
+    if (!rootRef.current) application.dispose()
+    else if (!refusedRef.current) onShown()
+  }
+
+  if (refusal) throw refusal
+  return (
+    <div ref={rootRef} className="absolute inset-0">
+      <Suspense fallback={null}>
+        <Spline scene={url} onLoad={show} aria-hidden="true" />
+      </Suspense>
+    </div>
+  )
+}

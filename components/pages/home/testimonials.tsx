@@ -1,0 +1,82 @@
+import { Heading, Section } from '@/components/ui/layout'
+import { Marquee } from '@/components/ui/marquee'
+import type { LineStretch } from '@/components/ui/page-line'
+import type { RollingTestimonial, testimonials } from '@/content/home/testimonials'
+import { assetUrl } from '@/lib/config'
+import styles from './testimonials.module.css'
+
+/** Length of each column's loop, in seconds (specification, section 9). */
+const LOOP_SECONDS = [15, 19, 17]
+const PER_COLUMN = 3
+
+type TestimonialsProps = typeof testimonials & { line: LineStretch }
+
+export function Testimonials({ label, headline, caption, hold, run, group, items, line }: TestimonialsProps) {
+  return (
+    <Section name="testimonials" label={label} wire={line} className="pb-0">
+      <div className="col-span-full mb-[clamp(20px,4vw,56px)] lg:col-start-3 lg:col-end-11">
+        <Heading className="max-w-[7.4em]">{headline}</Heading>
+        <p className="mt-3 type-caption">{caption}</p>
+      </div>
+      <Marquee
+        pauseLabel={hold}
+        resumeLabel={run}
+        buttonClass="col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end motion-reduce:hidden"
+        className={styles.columns}
+        data-rolling
+        aria-label={group}
+      >
+        {LOOP_SECONDS.map((seconds, column) => (
+          <Column
+            key={seconds}
+            seconds={seconds}
+            items={items.slice(column * PER_COLUMN, (column + 1) * PER_COLUMN)}
+          />
+        ))}
+      </Marquee>
+    </Section>
+  )
+}
+
+/** Three letters, and the same three again for the eye only, so that the loop has no end. */
+function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
+  return (
+    <div className={styles.column} data-column>
+      <div className={`loop ${styles.run}`} style={{ animationDuration: `${seconds}s` }}>
+        {items.map((item) => (
+          <Letter key={item.name} {...item} />
+        ))}
+        <div className="motion-reduce:hidden print:hidden" aria-hidden="true">
+          {items.map((item) => (
+            <Letter key={item.name} {...item} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Letter({ text, name, role, image }: RollingTestimonial) {
+  return (
+    <figure className="border-b border-line pt-8 pb-7.5 motion-reduce:nth-last-2:border-b-0">
+      <blockquote className="font-said text-[clamp(1.375rem,1.1rem+.75vw,1.8125rem)]/[1.22] tracking-[-.014em] text-pretty">
+        {text}
+      </blockquote>
+      <figcaption className="mt-4.5 flex items-center gap-3.5 text-sm/[1.3]">
+        <img
+          src={assetUrl(image)}
+          alt=""
+          width={80}
+          height={96}
+          loading="lazy"
+          decoding="async"
+          className="h-24 w-20 flex-none bg-wash"
+        />
+        <span>
+          <b className="block">{name}</b>
+          <small className="text-xs/[1.3] text-ink-3">{role}</small>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,77 @@
+import { Wrap } from '@/components/ui/layout'
+import { Marquee } from '@/components/ui/marquee'
+import type { LineStretch } from '@/components/ui/page-line'
+import type { ClientLogo, trustedBy } from '@/content/home/trusted-by'
+import styles from './trusted-by.module.css'
+
+/** The logos are there three times, so that the loop has no end. */
+const REPETITIONS = [0, 1, 2]
+
+/** How each company sets its name. */
+const SETTINGS: Record<ClientLogo['setting'], string> = {
+  text: 'text-lg/none font-semibold tracking-[-.02em]',
+  wide: 'font-display text-[1.4375rem]/none font-bold tracking-[.06em]',
+  display: 'font-display text-[1.75rem]/none font-bold tracking-[-.01em]',
+  italic: 'font-said-italic text-[1.625rem]/none tracking-[-.02em] italic',
+  serif: 'font-said text-[1.6875rem]/none tracking-[-.02em]',
+  roman: 'font-said text-[1.5rem]/none tracking-[-.02em]',
+  tight: 'text-[1.5rem]/none font-semibold tracking-[-.05em]',
+  spaced: 'text-sm/none font-medium tracking-[.2em]',
+}
+
+type TrustedByProps = typeof trustedBy & { line: LineStretch }
+
+export function TrustedBy({ label, group, hold, run, clients, line }: TrustedByProps) {
+  return (
+    <section
+      data-section="trusted-by"
+      data-wire={line}
+      aria-labelledby="trusted-by-name"
+      className="overflow-x-clip pb-[clamp(40px,5vw,72px)]"
+    >
+      <Wrap className="grid-page items-center">
+        <p
+          id="trusted-by-name"
+          className="col-start-1 -col-end-3 text-sm/normal text-ink-2 lg:col-end-2 lg:pb-0"
+        >
+          {label}
+        </p>
+        <Marquee
+          pauseLabel={hold}
+          resumeLabel={run}
+          sign={<i className={styles.sign} />}
+          buttonClass={styles.button}
+          className={styles.logos}
+          data-scrolls
+          aria-label={group}
+        >
+          {REPETITIONS.map((repetition) => (
+            <Logos key={repetition} clients={clients} hidden={repetition > 0} />
+          ))}
+        </Marquee>
+      </Wrap>
+    </section>
+  )
+}
+
+function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: boolean }) {
+  return (
+    <ul className={`loop ${styles.run}`} aria-hidden={hidden || undefined}>
+      {clients.map((client) => (
+        <li
+          key={client.name}
+          className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink"
+        >
+          <svg
+            viewBox="0 0 42 40"
+            className="h-8.5 w-9 fill-none stroke-current stroke-[2.2] [stroke-linecap:round] [stroke-linejoin:round]"
+            aria-hidden="true"
+          >
+            <path d={client.mark} />
+          </svg>
+          <span className={SETTINGS[client.setting]}>{client.name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

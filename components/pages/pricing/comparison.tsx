@@ -1,0 +1,74 @@
+'use client'
+
+import { Disclosure } from '@/components/ui/disclosure'
+import { Tick } from '@/components/ui/icons'
+import { PLAN_NAMES, type ComparisonContent, type ComparisonValue, type PlanService } from '@/content/pricing'
+import { comparisonFor } from '@/lib/site/plan-comparison'
+
+const cell = 'border-b border-line py-2.25 pr-1 pl-1 text-left align-baseline lg:pl-8'
+const rowHeader = 'border-b border-line py-2.25 pr-1 text-left align-baseline font-normal text-ink-2'
+const columnHeader = 'border-b-2 border-ink py-2.25 pr-1 text-left align-baseline tracking-[-.02em]'
+
+/** The plans line by line, as a real table, folded away until asked for. */
+export function Comparison({ content, service }: { content: ComparisonContent; service: PlanService }) {
+  return (
+    <div className="mt-[clamp(28px,3vw,44px)]">
+      <Disclosure label={content.open}>
+        <table className="mt-6 w-full table-fixed border-collapse text-[clamp(.75rem,.66rem+.36vw,.9375rem)]/[1.35]">
+          <caption className="sr-only">{content.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={`w-[37%] font-semibold text-ink-2 lg:w-1/3 ${columnHeader}`}>
+                {content.feature}
+              </th>
+              {PLAN_NAMES.map((name) => (
+                <th key={name} scope="col" className={`pl-1 font-semibold lg:pl-8 ${columnHeader}`}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {comparisonFor(service, content.groups).map((group) => (
+            <tbody key={group.title}>
+              <tr>
+                <th
+                  colSpan={1 + PLAN_NAMES.length}
+                  scope="rowgroup"
+                  className="border-b border-line pt-6 pr-1 pb-2.25 text-left align-baseline font-semibold"
+                >
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row" className={rowHeader}>
+                    {row.label}
+                  </th>
+                  {PLAN_NAMES.map((name) => (
+                    <td key={name} className={cell}>
+                      <Value value={row.values[name]} content={content} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </Disclosure>
+    </div>
+  )
+}
+
+function Value({ value, content }: { value: ComparisonValue; content: ComparisonContent }) {
+  if (typeof value === 'string') return value
+  return (
+    <>
+      {value ? (
+        <Tick className="inline-block text-violet" />
+      ) : (
+        <span className="inline-block w-3 border-t-[1.5px] border-ink-3 align-middle" />
+      )}
+      <span className="sr-only">{value ? content.included : content.notIncluded}</span>
+    </>
+  )
+}

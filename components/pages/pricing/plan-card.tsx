@@ -1,0 +1,97 @@
+import { cva } from 'class-variance-authority'
+import { BookingButton } from '@/components/booking/booking-button'
+import { Tick } from '@/components/ui/icons'
+import { range } from '@/content/format'
+import type { Plan, PlansContent, PlanService } from '@/content/pricing'
+
+/**
+ * On a wide page the parts of the three plans begin on the same lines (a subgrid); on a tablet a plan is a
+ * spread, with what is in it on the right. The plan that most people take is a sheet of paper.
+ */
+const planClass = cva(
+  'relative grid md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-x-10 md:max-lg:py-9 lg:row-span-4 lg:grid-rows-subgrid',
+  {
+    variants: {
+      popular: {
+        true: 'mx-[-8px] mt-4.5 mb-3 rounded-paper bg-sheet px-6 pt-7 pb-9 shadow-sheet md:max-lg:-mx-5 md:max-lg:px-5 lg:mx-0 lg:-mt-5.5 lg:-mb-3 lg:px-8 lg:pt-14.5 lg:pb-11',
+        false:
+          'border-line pt-7 pb-9 not-first:border-t lg:pt-9 lg:pr-8 lg:pb-8 lg:not-first:border-t-0 lg:not-first:pl-8 lg:last:pr-0 [[data-popular=true]+&]:border-t-0',
+      },
+    },
+  },
+)
+
+export interface PlanCardProps {
+  content: PlansContent
+  plan: Plan
+  service: PlanService
+}
+
+/** One plan for the chosen service. Only the features change with it: the card itself stays put. */
+export function PlanCard({ content, plan, service }: PlanCardProps) {
+  const features = plan.features[service]
+  return (
+    <article
+      className={planClass({ popular: plan.popular })}
+      data-plan={plan.name}
+      data-popular={plan.popular}
+    >
+      {plan.popular ? (
+        <p className="absolute -top-3.5 right-6 rotate-[1.6deg] rounded-[2px] bg-brand px-3 py-1.25 text-xs/normal font-semibold text-white lg:-top-3 lg:right-7 lg:text-sm/normal">
+          {content.popular}
+        </p>
+      ) : null}
+      <div>
+        <h3 className="mb-3 type-display text-[clamp(3.25rem,5vw,5rem)]/[.86]">{plan.name}</h3>
+        <p className="font-medium">{plan.subtitle}</p>
+        <p className="mt-1 text-pretty text-ink-2">{plan.description}</p>
+        <BuildWindow content={content} plan={plan} />
+      </div>
+      <div className="mt-6 md:max-lg:mt-1.5 md:max-lg:[grid-area:1/2]">
+        <h4>{features.title}</h4>
+        <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
+          {features.items.map((item) => (
+            <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/[1.4]">
+              <Tick className="translate-y-px text-violet" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-4.5 text-sm/normal text-ink-2 md:max-lg:[grid-area:2/2]">
+        <h4 className="mb-1 border-t border-line pt-3.5 text-xs/normal font-normal tracking-normal text-ink-3">
+          {content.delivery}
+        </h4>
+        <ul>
+          {plan.delivery.map((line) => (
+            <li key={line} className="py-0.5">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="pt-6.5 md:max-lg:self-end md:max-lg:[grid-area:2/1]">
+        <BookingButton
+          booking="discovery"
+          labels={content.booking}
+          look={plan.popular ? 'solid' : 'ghost'}
+          wide
+        />
+        <p className="mt-2 text-center type-caption">{content.quoteNote}</p>
+      </div>
+    </article>
+  )
+}
+
+function BuildWindow({ content, plan: { buildWindow } }: { content: PlansContent; plan: Plan }) {
+  const [figure, unit] =
+    'weeks' in buildWindow
+      ? [range(buildWindow.weeks), content.buildWindow.weeks]
+      : [content.buildWindow.custom, content.buildWindow.customUnit]
+  return (
+    <p className="mt-4.5 border-y border-line py-3 text-sm/normal text-ink-2">
+      <span className="sr-only">{content.buildWindow.label}: </span>
+      <span className="mr-1 font-display text-2xl font-bold text-violet">{figure}</span> {unit}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ProcessContent } from '@/content/services'
+import { nibLine, rest, speech } from '@/lib/site/pen'
+import styles from './node-card.module.css'
+
+const WIDTH = 300
+const MIDDLE = 22
+
+/** The share of the team at work, 0–100: a burst of the pen that long and that high, and level after it. */
+export function EnergyMeter({ content, energy }: { content: ProcessContent; energy: number }) {
+  const busy = (WIDTH - 8) * (energy / 100)
+  const burst = speech({ width: busy, height: 6 + energy * 0.13, pitch: 6, seed: energy })
+  const path = nibLine(2, MIDDLE, [...burst, rest(WIDTH - 4 - busy)])
+  return (
+    <div className={styles.energy}>
+      <svg viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <p
+        role="meter"
+        aria-label={content.energy}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={energy}
+        aria-valuetext={`${energy} of 100`}
+        className="text-sm lining-nums tabular-nums"
+      >
+        <b>
+          {content.energy} {energy}
+        </b>{' '}
+        <span className="text-ink-3">{content.energyNote}</span>
+      </p>
+    </div>
+  )
+}

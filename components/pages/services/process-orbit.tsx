@@ -1,0 +1,46 @@
+'use client'
+
+import { Heading, Section } from '@/components/ui/layout'
+import type { ProcessContent } from '@/content/services'
+import { selectedId } from '@/lib/site/orbit/orbit-state'
+import { NodeCard } from './node-card'
+import styles from './process-orbit.module.css'
+import { OrbitStage } from './orbit-stage'
+import { useOrbit } from './use-orbit'
+
+/** The process as an orbit that turns until a stop is chosen. */
+export function ProcessOrbit({ content }: { content: ProcessContent }) {
+  const orbit = useOrbit()
+  const { state, send, reducedMotion } = orbit
+  const selected = content.nodes.find((node) => node.id === selectedId(state))
+  return (
+    <Section
+      name="process"
+      label={content.label}
+      id="process"
+      ground="paper-2"
+      wire="left start"
+      ruleAt={980}
+      className={styles.process}
+    >
+      <Heading>{content.title}</Heading>
+      <div
+        className={`wire ${styles.orbit}`}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') send({ type: 'dismiss' })
+        }}
+      >
+        <i className={styles.loop} aria-hidden="true" />
+        <OrbitStage orbit={orbit} content={content} />
+        <NodeCard
+          content={content}
+          node={selected}
+          state={state}
+          still={reducedMotion}
+          send={send}
+          focusStop={orbit.focusStop}
+        />
+      </div>
+    </Section>
+  )
+}

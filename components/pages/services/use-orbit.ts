@@ -1,0 +1,62 @@
+'use client'
+
+import { useInView } from 'framer-motion'
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useReducedMotion } from '@/components/motion/reduced-motion'
+import type { TimelineNodeId } from '@/content/services/timeline'
+import { steppedRotation } from '@/lib/site/orbit/orbit-geometry'
+import { createOrbitRotation } from '@/lib/site/orbit/orbit-rotation'
+import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/site/orbit/orbit-state'
+
+const focusNode = (stage: HTMLElement | null, id: TimelineNodeId) =>
+  stage?.querySelector<HTMLElement>(`[data-node="${id}"]`)?.focus({ preventScroll: true })
+
+export interface Orbit {
+  state: OrbitState<TimelineNodeId>
+  send: (event: OrbitEvent<TimelineNodeId>) => void
+  rotating: boolean
+  reducedMotion: boolean
+  /** Moves the keyboard to a stop, when the control that had it is about to go. */
+  focusStop: (id: TimelineNodeId) => void
+  stageRef: RefObject<HTMLDivElement | null>
+}
+
+/** The orbit's state, and its motion: written to the stage as `--turn` and `--step`, in degrees. */
+export function useOrbit(): Orbit {
+  const stageRef = useRef<HTMLDivElement>(null)
+  const [state, send] = useReducer(orbitTransition<TimelineNodeId>, { mode: 'turning' })
+  const reducedMotion = useReducedMotion()
+  const rotating = state.mode === 'turning' && !reducedMotion
+  const rotationRef = useRef<ReturnType<typeof createOrbitRotation> | null>(null)
+
+  useEffect(() => {
+    const stage = stageRef.current
+    if (!stage) return
+    rotationRef.current = createOrbitRotation({
+      clock: window,
+      onTurn: (rotationDeg) => {
+        stage.style.setProperty('--turn', `${rotationDeg.toFixed(3)}deg`)
+        // The buttons move in the specification's steps, so that a pointer finds them where it aimed;
+        // only what is drawn moves in between.
+        stage.style.setProperty('--step', `${steppedRotation(rotationDeg).toFixed(3)}deg`)
+      },
+    })
+    return () => {
+      rotationRef.current?.stop()
+      rotationRef.current = null
+    }
+  }, [])
+
+  // Out of view it stands still and costs nothing.
+  const inView = useInView(stageRef)
+  useEffect(() => {
+    const rotation = rotationRef.current
+    if (!rotating || !inView || !rotation) return
+    rotation.start()
+    return () => rotation.stop()
+  }, [rotating, inView])
+
+  const moveFocus = useCallback((id: TimelineNodeId) => focusNode(stageRef.current, id), [])
+
+  return { state, send, rotating, reducedMotion, focusStop: moveFocus, stageRef }
+}

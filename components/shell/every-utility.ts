@@ -1,3 +1,0 @@
-import './every-utility.css'
-
-export {}

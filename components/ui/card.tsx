@@ -1,0 +1,14 @@
+import { cva } from 'class-variance-authority'
+import type { HTMLAttributes } from 'react'
+
+/** Classes of a sheet of paper that lies on the page: a record, a slip, a card. */
+export const cardClass = cva('rounded-paper bg-sheet text-ink shadow-sheet')
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'article'
+}
+
+/** A real object on the page, never a mere container. */
+export function Card({ as: Tag = 'div', className, ...rest }: CardProps) {
+  return <Tag {...rest} className={cardClass({ className })} />
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+
+export interface SliderProps {
+  label: string
+  value: number
+  limits: { min: number; max: number; step: number }
+  onChange: (value: number) => void
+}
+
+/** A named range with its value: a ruled line, and a round of ink on it. The browser draws it in forced colours. */
+export function Slider({ label, value, limits, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-baseline justify-between">
+        <label htmlFor={id}>{label}</label>
+        <b className="text-lg/normal lining-nums tabular-nums">{value}</b>
+      </div>
+      <input
+        id={id}
+        type="range"
+        {...limits}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="h-11 w-full cursor-grab appearance-none bg-[linear-gradient(var(--ink),var(--ink))] bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:scale-110 hover:thumb:bg-violet focus-visible:thumb:scale-110 focus-visible:thumb:bg-violet forced-colors:thumb:appearance-auto"
+      />
+    </div>
+  )
+}

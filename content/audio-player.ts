@@ -1,0 +1,12 @@
+/** What the player of recordings says. The errors are fixed by the specification. */
+export const audioPlayer = {
+  play: 'Play',
+  pause: 'Pause',
+  loading: 'Loading...',
+  position: 'Position',
+  errors: {
+    load: 'Failed to load audio',
+    play: 'Unable to play audio. Please try the browser controls below.',
+    unsupported: 'Your browser does not support the audio element.',
+  },
+} as const

@@ -1,0 +1,65 @@
+import { sample } from './sample'
+
+/** Figures of the business. Each exists once, here; copy is built from them. */
+export const facts = {
+  /** The agency's name. */
+  name: 'Callwright',
+  slogan: 'Build Faster. Sell Smarter. Sleep Better.',
+  copyrightYear: 2025,
+  discoveryCall: { minutes: 30, priceUsd: 0 },
+  deepDive: { priceUsd: 250 },
+  voiceGoLiveDays: { from: 7, to: 14 },
+  mvpWeeks: { from: 3, to: 6 },
+  responseHours: 2,
+  privacyResponseHours: 48,
+  uptimeTargetPercent: 99.9,
+  responseSeconds: 2,
+  connectSeconds: 2,
+  integrations: 400,
+  callCentsPerMinute: 7,
+  paybackMonths: { from: 2, to: 4 },
+  enterpriseProgramUsd: 100_000,
+  capacityGain: 10,
+  deliveryRecordPercent: 100,
+  audience: { subscribers: 9700, followers: 7200, tutorials: 50, projects: 100 },
+} as const
+
+/** Industries the agency names. */
+export const industries = [
+  'Real estate',
+  'Automotive',
+  'Restaurants',
+  'Clinics',
+  'Education',
+  'Services',
+] as const
+
+/**
+ * Published contact, used while the settings of the same name are unset (`.env.example`).
+ * The number is from the range reserved for fiction.
+ */
+export const sampleContact = sample({
+  phone: '+1 555 010 0142',
+  whatsappUrl: 'https://wa.me/15550100142',
+  discoveryCallUrl: 'https://cal.example.com/callwright/discovery',
+  deepDiveUrl: 'https://cal.example.com/callwright/deep-dive',
+})
+
+/** How long what is kept is kept, as the privacy policy and the terms say it: to be set to what is done. */
+export const retention = {
+  call: sample({ name: 'Recording and transcript of a voice call', days: 30 }),
+  errorReport: sample({ name: 'Error reports', days: 30 }),
+  booking: sample({ name: 'Bookings after the last contact', months: 12 }),
+  projectCopies: sample({ name: 'Copies of a client’s data after the end', days: 30 }),
+  confidentiality: sample({ name: 'Confidentiality after a project', years: 3 }),
+} as const
+
+/** The terms in figures, in days but for hours where they say so. */
+export const contractTerms = {
+  quoteValid: sample({ name: 'How long a quote is valid', days: 30 }),
+  invoice: sample({ name: 'Time to pay an invoice', days: 14 }),
+  mending: sample({ name: 'Faults mended at no charge after acceptance', days: 60 }),
+  notice: sample({ name: 'Notice to end a running service', days: 30 }),
+  cure: sample({ name: 'Time to cure a breach', days: 14 }),
+  deepDiveMove: sample({ name: 'How long before it a deep-dive can be moved', hours: 24 }),
+} as const

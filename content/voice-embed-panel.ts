@@ -1,0 +1,19 @@
+import { voiceCopy } from './voice'
+
+/** Texts of the panel on other people's sites: nothing in them is about this agency. */
+export const voiceEmbedPanel: typeof voiceCopy = {
+  ...voiceCopy,
+  connected: {
+    ...voiceCopy.connected,
+    names: { ...voiceCopy.connected.names, assistant: 'Consultant' },
+    bookHint: 'Book an appointment; opens a new tab, the call goes on',
+  },
+  summary: {
+    ...voiceCopy.summary,
+    fileName: 'call',
+    fileTitle: 'Call with the consultant',
+    book: 'Book an appointment',
+    bookNote: '',
+  },
+  failure: { ...voiceCopy.failure, book: 'Book an appointment' },
+}

@@ -1,0 +1,76 @@
+/** The part of `window` that the history needs. */
+export interface HistoryWindow {
+  readonly history: Pick<History, 'pushState' | 'replaceState'> & {
+    readonly state: unknown
+    scrollRestoration: ScrollRestoration
+  }
+  readonly location: Pick<Location, 'href'>
+  readonly scrollY: number
+  addEventListener(type: string, listener: () => void): void
+  removeEventListener(type: string, listener: () => void): void
+}
+
+export interface PageHistory {
+  /** Adds an entry, and records where the reader was on the one before it. */
+  push(url: string): void
+  /**
+   * Calls back on Back and Forward with the scroll position at which the reader left that entry, in CSS pixels;
+   * undefined where it is not known. Returns the undo.
+   */
+  connect(onTraverse: (scrollTopPx: number | undefined) => void): () => void
+}
+
+/** What this module adds to the state of an entry, beside what the framework keeps there. */
+interface EntryState {
+  /** Position of the entry among those of its document. */
+  entry?: number
+  /** Scroll positions of the entries before it, for a reload. */
+  scrollTopsPx?: [entry: number, scrollTopPx: number][]
+}
+
+/**
+ * Browser history of one document that shows many pages. Browsers restore a scroll position before the page that
+ * it belongs to is drawn, so it is done here: each entry carries a number, and the positions are kept by number.
+ * When the document itself is left or reloaded, its page is in the HTML, and the browser does better.
+ */
+export function createPageHistory(win: HistoryWindow): PageHistory {
+  const stateOfEntry = () => (win.history.state ?? {}) as EntryState
+  let current = stateOfEntry().entry ?? 0
+  const scrollTopsPx = new Map(stateOfEntry().scrollTopsPx)
+
+  return {
+    push(url) {
+      scrollTopsPx.set(current, win.scrollY)
+      current += 1
+      win.history.pushState({ entry: current, scrollTopsPx: [...scrollTopsPx] } satisfies EntryState, '', url)
+    },
+    connect(onTraverse) {
+      const onPopState = () => {
+        if (win.history.state === null) {
+          // A link to a fragment that the browser followed by itself. With its address the state becomes the
+          // framework's as well, which otherwise ignores this entry.
+          current += 1
+          win.history.replaceState({ entry: current } satisfies EntryState, '', win.location.href)
+          return
+        }
+        scrollTopsPx.set(current, win.scrollY)
+        current = stateOfEntry().entry ?? 0
+        onTraverse(scrollTopsPx.get(current))
+      }
+      const restoreHere = () => (win.history.scrollRestoration = 'manual')
+      const leaveToBrowser = () => {
+        win.history.scrollRestoration = 'auto'
+      }
+      restoreHere()
+      win.addEventListener('popstate', onPopState)
+      win.addEventListener('pageshow', restoreHere)
+      win.addEventListener('pagehide', leaveToBrowser)
+      return () => {
+        win.history.scrollRestoration = 'auto'
+        win.removeEventListener('popstate', onPopState)
+        win.removeEventListener('pageshow', restoreHere)
+        win.removeEventListener('pagehide', leaveToBrowser)
+      }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** A stretch of a sentence, and whether it is marked. */
+export interface MarkedText {
+  text: string
+  marked: boolean
+}
+
+/** Splits a sentence at its square brackets: what is inside them is marked. */
+export const splitMarked = (sentence: string): MarkedText[] =>
+  sentence
+    .split(/\[([^\]]*)\]/)
+    .map((text, index) => ({ text, marked: index % 2 === 1 }))
+    .filter(({ text }) => text !== '')

@@ -1,0 +1,179 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from '@/components/illustrations/switchboard/drawing'
+import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
+import { createSwitchboardTurn, type SwitchboardTurn } from '@/components/illustrations/switchboard/turn'
+import {
+  TurnableSwitchboard,
+  type LoadTurn,
+} from '@/components/illustrations/switchboard/turnable-switchboard'
+import { loadEngine } from '@/components/motion/load-engine'
+import { fakeReducedMotion } from '@/tests/support/in-view'
+
+const frames = (count: number) =>
+  act(async () => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  })
+
+beforeAll(() => {
+  Element.prototype.setPointerCapture = () => {}
+  fakeReducedMotion(false)
+})
+
+describe('The drawing', () => {
+  it('keeps its number of shapes however it is turned, so that they can be redrawn in place', () => {
+    const turned = drawSwitchboard({ yaw: 2, tilt: 0.9 }, 0.4)
+    expect(turned).toHaveLength(drawSwitchboard(RESTING_VIEW).length)
+  })
+})
+
+/** The board's plate is drawn first, so its shadow shows how far it is turned. */
+const plate = (tilt: number, yaw: number = RESTING_VIEW.yaw) => drawSwitchboard({ yaw, tilt })[0]?.d
+
+describe('Turning the switchboard', () => {
+  const create = async () => {
+    const { container } = render(<Switchboard />)
+    const board = container.querySelector('svg')
+    if (!board) throw new Error('There is no board')
+    const turn = createSwitchboardTurn(board, await loadEngine())
+    return { turn, shown: () => board.firstElementChild?.getAttribute('d') }
+  }
+
+  it('follows the pointer, and never past its limits of tilt', async () => {
+    const { turn, shown } = await create()
+    turn.hold()
+    turn.dragBy(50, 0)
+    await frames(2)
+    expect(shown()).toBe(plate(RESTING_VIEW.tilt, RESTING_VIEW.yaw - 50 * 0.006))
+    turn.dragBy(-50, 9999)
+    await frames(2)
+    expect(shown()).toBe(plate(TILT_LIMITS.max))
+    turn.dragBy(0, -9999)
+    await frames(2)
+    expect(shown()).toBe(plate(TILT_LIMITS.min))
+    turn.dispose()
+  })
+
+  it('runs on when it is let go, and comes to rest', async () => {
+    const { turn, shown } = await create()
+    for (let step = 0; step < 5; step++) {
+      turn.dragBy(10, 0)
+      await frames(1)
+    }
+    const letGo = shown()
+    turn.release()
+    await frames(20)
+    expect(shown()).not.toBe(letGo)
+    turn.hold()
+    await frames(2)
+    const held = shown()
+    await frames(5)
+    expect(shown()).toBe(held)
+    turn.dispose()
+  })
+
+  it('is sprung to where the arrow keys send it, several presses together', async () => {
+    const { turn, shown } = await create()
+    turn.press('ArrowLeft')
+    turn.press('ArrowLeft')
+    turn.press('Enter')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+    expect(shown()).toBe(plate(RESTING_VIEW.tilt, RESTING_VIEW.yaw + 2 * 0.12))
+    turn.dispose()
+  })
+})
+
+/** Code that is still loading; `arrive` finishes it. */
+function slowCode() {
+  const turn: jest.Mocked<SwitchboardTurn> = {
+    hold: jest.fn(),
+    dragBy: jest.fn(),
+    release: jest.fn(),
+    press: jest.fn(),
+    dispose: jest.fn(),
+  }
+  let finish: (turn: SwitchboardTurn) => void = () => {}
+  const load: LoadTurn = () => new Promise((resolve) => (finish = resolve))
+  return { turn, load, arrive: () => act(async () => finish(turn)) }
+}
+
+const renderBoard = (load: LoadTurn) =>
+  render(
+    <TurnableSwitchboard aria-label="A switchboard" load={load}>
+      <Switchboard />
+    </TurnableSwitchboard>,
+  )
+const board = () => screen.getByRole('application', { name: 'A switchboard' })
+
+/** jsdom has no pointer events: these are plain events with a pointer's properties. */
+function point(type: 'pointerDown' | 'pointerMove' | 'pointerUp', init: object) {
+  const event = createEvent[type](board(), { bubbles: true })
+  Object.assign(event, { isPrimary: true, pointerId: 1, ...init })
+  fireEvent(board(), event)
+}
+
+describe('The turnable switchboard, while its code still loads', () => {
+  it('does not stick to a pointer that has been lifted meanwhile', async () => {
+    const { turn, load, arrive } = slowCode()
+    renderBoard(load)
+    point('pointerDown', { button: 0, clientX: 100, clientY: 100 })
+    point('pointerUp', { button: 0, clientX: 100, clientY: 100 })
+    await arrive()
+    point('pointerMove', { clientX: 300, clientY: 100 })
+    expect(turn.hold).not.toHaveBeenCalled()
+    expect(turn.dragBy).not.toHaveBeenCalled()
+  })
+
+  it('follows a pointer that is still down, from where that is when the code arrives', async () => {
+    const { turn, load, arrive } = slowCode()
+    renderBoard(load)
+    point('pointerDown', { button: 0, clientX: 100, clientY: 100 })
+    point('pointerMove', { clientX: 140, clientY: 100 })
+    await arrive()
+    point('pointerMove', { clientX: 150, clientY: 105 })
+    expect(turn.dragBy.mock.calls).toEqual([[10, 5]])
+    point('pointerUp', { button: 0 })
+    expect(turn.release).toHaveBeenCalledTimes(1)
+  })
+
+  it('is let go at once when the visitor has left', async () => {
+    const { turn, load, arrive } = slowCode()
+    const { unmount } = renderBoard(load)
+    fireEvent.keyDown(board(), { key: 'ArrowLeft' })
+    unmount()
+    await arrive()
+    expect(turn.dispose).toHaveBeenCalledTimes(1)
+    expect(turn.press).not.toHaveBeenCalled()
+  })
+})
+
+describe('The turnable switchboard', () => {
+  it('is not turned by another button than the first', async () => {
+    const { turn, load, arrive } = slowCode()
+    renderBoard(load)
+    fireEvent.pointerEnter(board())
+    await arrive()
+    point('pointerDown', { button: 2, clientX: 100, clientY: 100 })
+    point('pointerMove', { clientX: 150, clientY: 100 })
+    expect(turn.dragBy).not.toHaveBeenCalled()
+  })
+
+  it('stops its drawing when the visitor leaves', async () => {
+    const { turn, load, arrive } = slowCode()
+    const { unmount } = renderBoard(load)
+    fireEvent.pointerEnter(board())
+    await arrive()
+    unmount()
+    expect(turn.dispose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays a still drawing, with a warning, when its code cannot be loaded, and tries again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const load = jest.fn(() => Promise.reject(new Error('offline')))
+    renderBoard(load)
+    await act(async () => void fireEvent.keyDown(board(), { key: 'ArrowLeft' }))
+    await act(async () => void fireEvent.keyDown(board(), { key: 'ArrowLeft' }))
+    expect(warn).toHaveBeenCalledWith('The switchboard cannot be turned', expect.any(Error))
+    expect(load).toHaveBeenCalledTimes(2)
+    warn.mockRestore()
+  })
+})

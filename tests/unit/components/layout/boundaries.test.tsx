@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PageBoundary } from '@/components/layout/page-boundary'
+import { SectionBoundary } from '@/components/layout/section-boundary'
+import { trouble } from '@/content/trouble'
+
+let broken = true
+function Fragile() {
+  if (broken) throw new Error('A part broke')
+  return <p>Whole again</p>
+}
+
+beforeEach(() => {
+  broken = true
+  // React writes every error that a boundary caught; here that is the point of the test.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('When a section fails', () => {
+  const renderPage = () =>
+    render(
+      <>
+        <SectionBoundary name="faq">
+          <Fragile />
+        </SectionBoundary>
+        <section data-section="booking" aria-label="Booking" />
+      </>,
+    )
+
+  it('the sections around it stay, and its own place says what happened', () => {
+    renderPage()
+    expect(screen.getByRole('region', { name: 'Booking' })).toBeVisible()
+    const failed = screen.getByRole('region', { name: trouble.section.label })
+    expect(failed).toHaveAttribute('data-section', 'faq')
+    expect(within(failed).getByRole('alert')).toHaveTextContent(trouble.section.text)
+  })
+
+  it('booking is still one click away', () => {
+    renderPage()
+    expect(screen.getByRole('link', { name: trouble.book })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    )
+  })
+
+  it('trying again shows it, once it works', async () => {
+    renderPage()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: trouble.retry }))
+    expect(screen.getByText('Whole again')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('When a page fails', () => {
+  it('it says so under a main heading, with a way on', async () => {
+    render(
+      <PageBoundary where="page pricing">
+        <Fragile />
+      </PageBoundary>,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: trouble.page.title })).toBeVisible()
+    expect(screen.getByRole('link', { name: trouble.home })).toHaveAttribute('href', '/')
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: trouble.retry }))
+    expect(screen.getByText('Whole again')).toBeVisible()
+  })
+})

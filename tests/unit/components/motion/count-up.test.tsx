@@ -1,0 +1,45 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { CountUp } from '@/components/motion/count-up'
+import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+
+const shown = (container: HTMLElement) => container.querySelector('[data-counter]')?.textContent
+
+describe('A counter', () => {
+  it('stays at 0 until it is seen, and then arrives at the target in about two seconds', async () => {
+    fakeReducedMotion(false)
+    const view = fakeInView()
+    const { container } = render(<CountUp target={9700} />)
+    expect(shown(container)).toBe('0')
+    act(view.enter)
+    const seenAt = performance.now()
+    await waitFor(() => expect(Number(shown(container)?.replace(',', ''))).toBeGreaterThan(0))
+    expect(shown(container)).not.toBe('9,700')
+    await waitFor(() => expect(shown(container)).toBe('9,700'), { timeout: 4000 })
+    expect(performance.now() - seenAt).toBeGreaterThan(1900)
+    expect(view.observed()).toBe(0)
+  })
+
+  it('says its final value to a screen reader from the start', () => {
+    fakeReducedMotion(false)
+    fakeInView()
+    render(<CountUp target={7200} />)
+    expect(screen.getAllByText('7,200').some((each) => !each.ariaHidden)).toBe(true)
+  })
+
+  it('shows its final value at once under reduced motion', () => {
+    fakeReducedMotion(true)
+    fakeInView()
+    const { container } = render(<CountUp target={7200} />)
+    expect(shown(container)).toBe('7,200')
+  })
+
+  it('stops when the visitor leaves', async () => {
+    fakeReducedMotion(false)
+    const view = fakeInView()
+    const { container, unmount } = render(<CountUp target={9700} />)
+    act(view.enter)
+    await waitFor(() => expect(shown(container)).not.toBe('0'))
+    unmount()
+    expect(view.observed()).toBe(0)
+  })
+})

@@ -1,0 +1,120 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { Scene } from '@/components/pages/home/scene'
+import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+
+const SCENE_URL = 'https://scenes.example.com/board.splinecode'
+
+interface FakeScene {
+  scene: string
+  onLoad: (application: { dispose: () => void }) => void
+}
+
+/** Stands for the 3D runtime, which needs WebGL: the test says when the scene has loaded, or that it failed. */
+const runtime = {
+  asked: [] as string[],
+  load: (_application: { dispose: () => void }) => {},
+  failure: null as Error | null,
+}
+
+jest.mock(
+  '@splinetool/react-spline',
+  () => ({
+    __esModule: true,
+    default: function FakeSpline({ scene, onLoad }: FakeScene) {
+      useEffect(() => {
+        runtime.load = onLoad
+        runtime.asked.push(scene)
+      }, [scene, onLoad])
+      if (runtime.failure) throw runtime.failure
+      return <canvas />
+    },
+  }),
+  // An ES module alone, which jest cannot resolve.
+  { virtual: true },
+)
+
+const renderScene = (sceneUrl?: string) =>
+  render(
+    <Scene picture="A switchboard." hint="Drag to turn." sceneUrl={sceneUrl}>
+      <svg />
+    </Scene>,
+  )
+const state = () => document.querySelector<HTMLElement>('[data-scene]')?.dataset.scene
+const canvas = () => document.querySelector('canvas')
+
+describe('The 3D scene', () => {
+  let view: ReturnType<typeof fakeInView>
+  beforeEach(() => {
+    view = fakeInView()
+    fakeReducedMotion(false)
+    Object.assign(runtime, { asked: [], failure: null })
+  })
+
+  it('is fetched only when it comes near, and is shown once it has loaded', async () => {
+    renderScene(SCENE_URL)
+    expect(canvas()).toBeNull()
+    await act(async () => view.enter())
+    await waitFor(() => expect(runtime.asked).toEqual([SCENE_URL]))
+    expect(state()).toBe('board')
+    expect(screen.getByRole('application')).toHaveAccessibleName('A switchboard. Drag to turn.')
+    act(() => runtime.load({ dispose: () => {} }))
+    expect(state()).toBe('spline')
+    expect(screen.getByRole('application')).toHaveAccessibleName('A switchboard.')
+  })
+
+  it('leaves the switchboard in its place when it cannot be loaded', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    runtime.failure = new Error('not a scene')
+    renderScene(SCENE_URL)
+    await act(async () => view.enter())
+    await waitFor(() => expect(error).toHaveBeenCalled())
+    expect(canvas()).toBeNull()
+    expect(state()).toBe('board')
+    error.mockRestore()
+  })
+
+  it('leaves the switchboard where WebGPU is needed and missing, which the runtime says by an event', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    renderScene(SCENE_URL)
+    await act(async () => view.enter())
+    await waitFor(() => expect(canvas()).not.toBeNull())
+    act(() => {
+      canvas()?.dispatchEvent(new CustomEvent('splineerror', { detail: { reason: 'webgpu-required' } }))
+      runtime.load({ dispose: () => {} })
+    })
+    expect(canvas()).toBeNull()
+    expect(state()).toBe('board')
+    error.mockRestore()
+  })
+
+  it('is disposed when it has loaded after the visitor left', async () => {
+    const application = { dispose: jest.fn() }
+    const { unmount } = renderScene(SCENE_URL)
+    await act(async () => view.enter())
+    await waitFor(() => expect(canvas()).not.toBeNull())
+    unmount()
+    runtime.load(application)
+    expect(application.dispose).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not fetched where none is configured', async () => {
+    renderScene()
+    await act(async () => view.enter())
+    expect(canvas()).toBeNull()
+  })
+
+  it.each([
+    ['under reduced motion', () => fakeReducedMotion(true)],
+    [
+      'on save-data',
+      () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    ],
+  ])('is not fetched %s', async (_, prefer) => {
+    prefer()
+    renderScene(SCENE_URL)
+    await act(async () => view.enter())
+    expect(canvas()).toBeNull()
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+})

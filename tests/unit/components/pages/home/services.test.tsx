@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Services } from '@/components/pages/home/services'
+import { services, understanding } from '@/content/home/services'
+
+const renderServices = () =>
+  render(<Services {...services} understanding={understanding} line="left start" />)
+const chosen = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-service]')].flatMap(({ dataset }) =>
+    dataset.state === 'active' ? [dataset.service] : [],
+  )
+
+beforeAll(() => {
+  window.ResizeObserver = class {
+    observe = () => {}
+    unobserve = () => {}
+    disconnect = () => {}
+  }
+})
+
+describe('The services on home', () => {
+  it('start with voice and change with the toggle, by pointer and by arrow keys', async () => {
+    renderServices()
+    expect(chosen()).toEqual(['voice'])
+    await userEvent.click(screen.getByRole('tab', { name: 'MVPs' }))
+    expect(chosen()).toEqual(['mvp'])
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(chosen()).toEqual(['voice'])
+  })
+
+  it('show what the agent notes for the kind of business that is chosen', async () => {
+    renderServices()
+    const note = (text: string) =>
+      screen.getByText(text).closest<HTMLElement>('[role="tabpanel"]')?.dataset.state
+    expect(note('Nut allergy, tell the kitchen')).toBe('active')
+    await userEvent.click(screen.getByRole('tab', { name: 'Clinic' }))
+    expect(note('Nut allergy, tell the kitchen')).toBe('inactive')
+    expect(note('Thursday to the week after')).toBe('active')
+  })
+
+  it('mark in each example what matters of it', () => {
+    renderServices()
+    const marked = [...document.querySelectorAll('blockquote mark')].map(({ textContent }) => textContent)
+    for (const word of ['Friday', 'nuts', 'Ida', 'Alder Street']) expect(marked).toContain(word)
+  })
+})

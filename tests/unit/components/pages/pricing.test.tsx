@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Plans } from '@/components/pages/pricing/plans'
+import { RunningCost } from '@/components/pages/pricing/running-cost'
+import { comparison, plans, plansSection, runningCostSection } from '@/content/pricing'
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList
+})
+
+describe('The pricing switch', () => {
+  const renderPlans = () => render(<Plans content={plansSection} plans={plans} comparison={comparison} />)
+
+  it('starts at the complete solution', () => {
+    renderPlans()
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Complete Solution')
+  })
+
+  it('changes what is in every plan, and not the plans', async () => {
+    renderPlans()
+    await userEvent.click(screen.getByRole('tab', { name: 'AI Voice & Chat' }))
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Launch',
+      'Scale',
+      'Enterprise',
+    ])
+    for (const plan of plans)
+      expect(screen.getByRole('list', { name: `${plan.name}: What is in it` })).toHaveTextContent(
+        plan.features.voice.items[0]!,
+      )
+  })
+
+  it('changes the comparison as well', async () => {
+    renderPlans()
+    await userEvent.click(screen.getByRole('button', { name: comparison.open }))
+    await userEvent.click(screen.getByRole('tab', { name: 'MVP & Micro-SaaS' }))
+    const table = within(screen.getByRole('table'))
+    expect(table.queryByRole('rowheader', { name: 'Outbound calls' })).not.toBeInTheDocument()
+    expect(table.getByRole('rowheader', { name: 'Workflows' })).toBeInTheDocument()
+  })
+})
+
+describe('The running cost', () => {
+  it('follows both sliders', () => {
+    render(<RunningCost content={runningCostSection} />)
+    expect(screen.getByRole('status')).toHaveTextContent('$210')
+    fireEvent.change(screen.getByRole('slider', { name: 'Calls a day' }), { target: { value: '100' } })
+    expect(screen.getByRole('status')).toHaveTextContent('$525')
+    fireEvent.change(screen.getByRole('slider', { name: 'Minutes a call' }), { target: { value: '3' } })
+    expect(screen.getByRole('status')).toHaveTextContent('$630')
+    expect(screen.getByText('100 calls × 3 minutes × 30 days = 9,000 minutes')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProcessOrbit } from '@/components/pages/services/process-orbit'
+import { processSection } from '@/content/services'
+
+beforeEach(() => {
+  // Less motion: the orbit holds still, so that a test needs no frames.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  window.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => []
+    root = null
+    rootMargin = ''
+    scrollMargin = ''
+    thresholds = []
+  }
+})
+
+const stop = (name: RegExp) =>
+  within(screen.getByRole('group', { name: processSection.orbitLabel })).getByRole('button', { name })
+const open = () => render(<ProcessOrbit content={processSection} />)
+
+describe('The orbit of the process', () => {
+  it('shows the card of the stop that is chosen', async () => {
+    open()
+    await userEvent.click(stop(/^Design/))
+    expect(stop(/^Design/)).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('heading', { level: 3, name: 'Design' })).toBeInTheDocument()
+  })
+
+  it('marks the stops that are related to it', async () => {
+    open()
+    await userEvent.click(stop(/^Discovery/))
+    const related = processSection.nodes[0]!.relatedIds
+    for (const { id, title } of processSection.nodes.slice(1))
+      expect(stop(new RegExp(`^${title}`))).toHaveAttribute(
+        'data-state',
+        related.includes(id) ? 'related' : 'idle',
+      )
+  })
+
+  it('goes on to the next stop, and round to the first', async () => {
+    open()
+    await userEvent.click(stop(/^Scale/))
+    await userEvent.click(screen.getByRole('button', { name: processSection.next }))
+    expect(screen.getByRole('heading', { level: 3, name: 'Discovery' })).toBeInTheDocument()
+  })
+
+  it('lets go on Escape', async () => {
+    open()
+    await userEvent.click(stop(/^Build/))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument()
+  })
+})

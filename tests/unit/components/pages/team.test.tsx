@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FocusAreas } from '@/components/pages/team/focus-areas'
+import { Portrait } from '@/components/pages/team/portrait'
+import { focus, founder } from '@/content/team'
+
+describe('The founder’s portrait', () => {
+  it('is the photograph that the content names, with its description', () => {
+    render(
+      <Portrait founder={{ ...founder, photo: { src: '/team/ines.avif', width: 1120, height: 1360 } }} />,
+    )
+    const portrait = screen.getByRole('img', { name: founder.portrait })
+    expect(portrait).toHaveAttribute('src', '/team/ines.avif')
+    expect(portrait).toHaveAttribute('width', '1120')
+  })
+
+  it('is drawn where there is none', () => {
+    const { container } = render(<Portrait founder={founder} />)
+    expect(screen.getByRole('img', { name: founder.portrait })).toBeInTheDocument()
+    expect(container.querySelector('img')).toBeNull()
+  })
+})
+
+describe('Focus areas', () => {
+  it('bring out the hours of the one that is chosen with the keyboard, and all again when it is chosen twice', async () => {
+    const user = userEvent.setup()
+    render(<FocusAreas />)
+    const hours = [...within(screen.getByRole('img', { name: focus.picture })).queryAllByText(/^$/)]
+      .map((each) => each.parentElement)
+      .filter((each): each is HTMLElement => each?.style.opacity !== undefined && each.style.opacity !== '')
+    const dimmed = () => hours.filter((hour) => hour.style.opacity !== '1').length
+    const [area] = focus.areas
+    const button = screen.getByRole('button', { name: area?.title ?? '' })
+    const others = focus.week.flatMap((day) => [...day.hours]).filter((hour) => hour !== area?.key).length
+
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(dimmed()).toBe(others)
+    await user.keyboard('{Enter}')
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    expect(dimmed()).toBe(0)
+  })
+})

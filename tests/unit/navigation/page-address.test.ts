@@ -1,0 +1,36 @@
+import { PAGE_NAMES } from '@/content/pages'
+import { pageFromNavigateDetail, pageFromPath, pagePath } from '@/lib/navigation/page-address'
+
+describe('The path of a page', () => {
+  it.each([
+    ['home', '/'],
+    ['pricing', '/pricing/'],
+    ['case-studies', '/case-studies/'],
+  ] as const)('of %s is %s', (page, path) => expect(pagePath(page)).toBe(path))
+
+  it.each(PAGE_NAMES)('leads back to %s', (page) => expect(pageFromPath(pagePath(page))).toBe(page))
+
+  it.each([
+    ['/pricing', 'pricing'],
+    ['/pricing/index.html', 'pricing'],
+    ['/index.html', 'home'],
+    ['/nonsense/', 'home'],
+    ['/constructor/', 'home'],
+    ['/pricing/more/', 'home'],
+    ['', 'home'],
+  ])('%s, which a host may serve as well, is %s', (path, page) => expect(pageFromPath(path)).toBe(page))
+})
+
+describe('The detail of a navigate event', () => {
+  it.each([
+    ['terms', 'terms'],
+    [{ page: 'terms' }, 'terms'],
+    ['nowhere', undefined],
+    [{ page: 'nowhere' }, undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [42, undefined],
+  ])('%j names the page %s', (detail, page) => {
+    expect(pageFromNavigateDetail(detail)).toBe(page)
+  })
+})

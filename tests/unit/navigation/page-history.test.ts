@@ -1,0 +1,118 @@
+import { createPageHistory } from '@/lib/navigation/page-history'
+
+/** A window with a history of entries, a scroll position, and nothing else. */
+function fakeWindow() {
+  const events = new EventTarget()
+  const entries: { url: string; state: unknown }[] = [{ url: '/', state: { framework: 'tree' } }]
+  let at = 0
+  const fire = (type: string) => events.dispatchEvent(new Event(type))
+  const current = () => entries[at] ?? { url: '', state: null }
+  const win = {
+    scrollY: 0,
+    location: {
+      get href() {
+        return current().url
+      },
+    },
+    history: {
+      scrollRestoration: 'auto' as ScrollRestoration,
+      get state() {
+        return current().state
+      },
+      pushState(state: unknown, _: string, url?: string | URL | null) {
+        entries.splice(at + 1, Infinity, { url: String(url), state })
+        at += 1
+      },
+      replaceState(state: unknown, _: string, url?: string | URL | null) {
+        entries[at] = { url: String(url ?? current().url), state }
+      },
+    },
+    addEventListener: events.addEventListener.bind(events) as (type: string, listener: () => void) => void,
+    removeEventListener: events.removeEventListener.bind(events) as (
+      type: string,
+      listener: () => void,
+    ) => void,
+  }
+  return {
+    win,
+    entries,
+    fire,
+    go(steps: number) {
+      at += steps
+      fire('popstate')
+    },
+    /** The browser follows a link to a fragment by itself. */
+    followFragment(url: string) {
+      entries.splice(at + 1, Infinity, { url, state: null })
+      at += 1
+      fire('popstate')
+    },
+  }
+}
+
+function watched() {
+  const browser = fakeWindow()
+  const arrivals: (number | undefined)[] = []
+  const history = createPageHistory(browser.win)
+  const disconnect = history.connect((scrollTopPx) => arrivals.push(scrollTopPx))
+  return { ...browser, history, arrivals, disconnect }
+}
+
+describe('Back and Forward', () => {
+  it('lead to the scroll position at which each entry was left', () => {
+    const { win, history, go, arrivals } = watched()
+    win.scrollY = 1200
+    history.push('/pricing/')
+    win.scrollY = 300
+    go(-1)
+    win.scrollY = 1250
+    go(1)
+    expect(arrivals).toEqual([1200, 300])
+    go(-1)
+    expect(arrivals.at(-1)).toBe(1250)
+  })
+
+  it('lead nowhere in particular where the position is not known', () => {
+    const { entries, go, arrivals } = watched()
+    entries.push({ url: '/team/', state: { entry: 7 } })
+    go(1)
+    expect(arrivals).toEqual([undefined])
+  })
+
+  it('remember the positions through a reload', () => {
+    const before = watched()
+    before.win.scrollY = 900
+    before.history.push('/pricing/')
+    const arrivals: (number | undefined)[] = []
+    createPageHistory(before.win).connect((scrollTopPx) => arrivals.push(scrollTopPx))
+    before.go(-1)
+    expect(arrivals).toEqual([900])
+  })
+
+  it('give a link to a fragment that the browser followed a state of its own, and arrive nowhere', () => {
+    const { entries, followFragment, arrivals } = watched()
+    followFragment('/terms/#payment')
+    expect(arrivals).toEqual([])
+    expect(entries[1]).toEqual({ url: '/terms/#payment', state: { entry: 1 } })
+  })
+})
+
+describe('Restoring the scroll position', () => {
+  it('is left to the browser when the document itself is left, and taken back when it returns', () => {
+    const { win, fire } = watched()
+    expect(win.history.scrollRestoration).toBe('manual')
+    fire('pagehide')
+    expect(win.history.scrollRestoration).toBe('auto')
+    fire('pageshow')
+    expect(win.history.scrollRestoration).toBe('manual')
+  })
+
+  it('is left to the browser once disconnected', () => {
+    const { win, go, history, arrivals, disconnect } = watched()
+    history.push('/team/')
+    disconnect()
+    go(-1)
+    expect(win.history.scrollRestoration).toBe('auto')
+    expect(arrivals).toEqual([])
+  })
+})
