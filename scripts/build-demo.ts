@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import spawn from 'cross-spawn'
 import { applyLocalSettings } from './local/settings'
 import { writeDemo } from './sandbox/demo/write-demo'
 
@@ -12,7 +12,7 @@ for (const name of ['PUBLIC_KEY', 'ASSISTANT_ID', 'API_URL', 'CALL_BUNDLE_URL'])
 applyLocalSettings()
 
 function run(command: string, ...options: string[]): void {
-  const { status } = spawnSync('npx', [command, ...options], { stdio: 'inherit' })
+  const { status } = spawn.sync('npx', [command, ...options], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 

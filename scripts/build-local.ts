@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import spawn from 'cross-spawn'
 import { applyLocalSettings } from './local/settings'
 
 // The same build as `npm run build`, with the sandbox in the place of the voice platform.
 applyLocalSettings()
-process.exit(spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status ?? 1)
+process.exit(spawn.sync('npm', ['run', 'build'], { stdio: 'inherit' }).status ?? 1)

@@ -1,39 +1,41 @@
-import { ensureChromium } from './check/find-browser'
+import { ensureChromium } from './check/programs'
 import { closingLines, runStep, type StepResult } from './check/run-step'
-import { stages } from './check/steps'
+import { chooseSteps, STEP_NAMES, WEBKIT } from './check/steps'
 
-// Every check: types, lint, format, generated code, unit tests, build, browser tests.
-process.env.CHROMIUM_PATH = ensureChromium()
+/*
+ * `npm test`, by everyone and by CI: types, lint, format, generated code, unit tests, build, browsers.
+ * `npm test -- unit browser` runs the steps named; any other word (`npm test -- home`) runs the unit and browser tests
+ * whose files have it in their name. `npm run test:all` (nightly) adds WebKit and the oldest supported media library.
+ * Steps of a stage run side by side, each line with its step's name.
+ */
+const all = process.argv.includes('--all')
+if (all) process.env.TEST_ALL = '1'
+const words = process.argv.slice(2).filter((word) => word !== '--all')
+if (words.includes('--help')) {
+  console.log(`npm test -- [step…] [part of a test file's name…]\nSteps: ${STEP_NAMES.join(', ')}`)
+  process.exit(0)
+}
+
+const stages = all ? [...chooseSteps([]), WEBKIT] : chooseSteps(words)
+if (stages.flat(2).some(({ needsChromium }) => needsChromium)) process.env.CHROMIUM_PATH = ensureChromium()
 const results: StepResult[] = []
 
 for (const lanes of stages) {
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const step of lane) {
-        const result = await runStep(step)
-        results.push(result)
-        report(result)
-      }
+      for (const step of lane) results.push(await runStep(step))
     }),
   )
   if (results.some(({ ok }) => !ok)) break
 }
 
 const failed = results.filter(({ ok }) => !ok)
-const total = stages.flat(2).length
+for (const result of results) {
+  const { step, ok, seconds } = result
+  console.log(`\n${ok ? 'ok' : 'FAILED'}  ${step.name} (${seconds.toFixed(1)} s)`)
+  for (const line of closingLines(result)) console.log(`    ${line}`)
+}
+const skipped = stages.flat(2).length - results.length
 if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ step }) => step.name).join(', ')}`)
-console.log(
-  `\nchecks: ${results.length - failed.length} passed, ${failed.length} failed, ${total - results.length} skipped`,
-)
+console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed, ${skipped} skipped`)
 process.exit(failed.length > 0 ? 1 : 0)
-
-function report(result: StepResult) {
-  console.log(`\n${result.ok ? 'ok' : 'FAILED'}  ${result.step.name} (${result.seconds.toFixed(1)} s)`)
-  const lines = result.ok ? orClean(closingLines(result)) : result.output.split('\n')
-  for (const line of lines) console.log(`    ${line}`)
-}
-
-/** A linter that finds nothing says nothing. */
-function orClean(lines: string[]): string[] {
-  return lines.length > 0 ? lines : ['clean: nothing to report']
-}

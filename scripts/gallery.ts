@@ -1,6 +1,6 @@
 /** Shows every primitive in every state: `npm run gallery`. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import spawn from 'cross-spawn'
 
 const port = process.env.PORT ?? '4174'
 console.log(`Gallery: http://localhost:${port}/gallery`)

@@ -1,28 +1,24 @@
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { siteHeaders } from './headers/site-headers'
-import { addStructuredData } from './postbuild/add-structured-data'
 import { drawImages } from './postbuild/draw-images'
-import { foldersIn } from './postbuild/files'
+import { assetFolders } from './postbuild/files'
 import { plainNotFound } from './postbuild/plain-not-found'
 import { precompress } from './postbuild/precompress'
 import { securePages } from './postbuild/secure-pages'
 import { HOSTING, writeHosting } from './postbuild/write-hosting'
 
 /*
- * What `npm run build` does after the export: structured data, the Content-Security-Policy from the pages'
+ * What `npm run build` does after the export: the Content-Security-Policy from the pages'
  * own inline scripts, share images and icons, a file for each host, and compressed copies. `--csp-meta`
  * also writes the policy into the pages, for hosts that cannot set headers.
  */
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
 const { siteConfig } = await import('../lib/config')
-const { jsonLdScript, siteGraph } = await import('../lib/site/structured-data/graph')
-const { siteFacts } = await import('../lib/site/structured-data/site-facts')
 const { thirdPartyHosts } = await import('../lib/config/hosts')
 
 const out = path.resolve('out')
 plainNotFound(out)
-addStructuredData(out, jsonLdScript(siteGraph(siteFacts())))
 const policy = securePages(out, {
   hosts: thirdPartyHosts(),
   https: siteConfig.siteUrl.startsWith('https:'),
@@ -33,7 +29,7 @@ const images = await drawImages(out, { host })
 const rules = siteHeaders({
   contentSecurityPolicy: policy,
   basePath: siteConfig.basePath,
-  unhashedFolders: foldersIn(out).filter((name) => !name.startsWith('_')),
+  unhashedFolders: assetFolders(out),
 })
 writeHosting(out, { rules, basePath: siteConfig.basePath }, host)
 const { files, bytes, brotliBytes } = await precompress(out)

@@ -4,7 +4,7 @@ import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
 import { staticSite } from './local/static-site'
 import { createSandbox } from './sandbox/server'
-import { SANDBOX_PUBLIC_KEY } from './sandbox/settings'
+import { SANDBOX_PUBLIC_KEY, sandboxSettings } from './sandbox/settings'
 
 // Serves the exported site and the sandbox on one local address.
 applyLocalSettings()
@@ -17,7 +17,9 @@ const server = createServer(async (request, response) => {
 })
 
 try {
-  console.log(`Callwright is on ${await listen(server, localPort)}`)
+  const address = await listen(server, localPort)
+  console.log(`Callwright is on ${address}`)
+  console.log(sandboxSettings(address))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import sirv from 'sirv'
+import spawn from 'cross-spawn'
 import { PAGE_NAMES } from '../../content/pages'
 import { serve } from '../local/serve'
 import { staticSite } from '../local/static-site'
@@ -36,7 +36,7 @@ const median = (values: readonly number[]): number =>
 
 async function buildFloor(): Promise<void> {
   if (existsSync(path.join(FLOOR, 'out/index.html.br'))) return
-  const { status } = spawnSync('npx', ['next', 'build'], { cwd: FLOOR, stdio: 'inherit' })
+  const { status } = spawn.sync('npx', ['next', 'build'], { cwd: FLOOR, stdio: 'inherit' })
   if (status !== 0) throw new Error('The empty page does not build.')
   await precompress(path.join(FLOOR, 'out'))
 }

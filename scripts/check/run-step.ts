@@ -1,36 +1,45 @@
-import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import spawn from 'cross-spawn'
 import type { Step } from './steps'
 
 export interface StepResult {
   step: Step
   ok: boolean
   seconds: number
-  output: string
+  lines: string[]
 }
 
-/** Runs one npm script and keeps what it printed. */
+/** Runs one npm script. Its lines are shown as they come, and kept for the summary. */
 export function runStep(step: Step): Promise<StepResult> {
   const startedAt = Date.now()
+  const lines: string[] = []
   return new Promise((resolve) => {
-    const [script, ...rest] = step.script.split(' ')
-    const child = spawn('npm', ['run', '--silent', script ?? '', ...rest], {
-      env: { ...process.env, FORCE_COLOR: '0', CI: process.env.CI ?? 'true' },
+    // `npm test` has checked the types by the time it builds.
+    const env = { ...process.env, FORCE_COLOR: '0', CI: process.env.CI ?? 'true', TYPES_CHECKED: '1' }
+    const child = spawn('npm', ['run', '--silent', ...step.script], {
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let output = ''
-    const keep = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('error', (error) => (output += `${error.message}\n`))
+    const keep = (line: string) => {
+      lines.push(line)
+      console.log(`${step.name} | ${line}`)
+    }
+    for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', keep)
+    child.on('error', (error) => keep(error.message))
     child.on('close', (code) =>
-      resolve({ step, ok: code === 0, seconds: (Date.now() - startedAt) / 1000, output: output.trimEnd() }),
+      resolve({ step, ok: code === 0, seconds: (Date.now() - startedAt) / 1000, lines }),
     )
   })
 }
 
-/** The last lines that a runner printed, without blank ones. */
-export const closingLines = ({ output, step }: StepResult): string[] =>
-  output
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-step.closingLines)
+const MOST_LINES = 8
+/** Where Playwright's own summary begins: what failed, what passed only at a second try, how many passed. */
+const PLAYWRIGHT_SUMMARY = /^ {2}\d+ (failed|flaky|interrupted|skipped|did not run|passed)/
+
+/** The runner's closing lines: for Playwright its whole summary, names of flaky tests included. */
+export function closingLines({ lines }: Pick<StepResult, 'lines'>): string[] {
+  const printed = lines.filter((line) => line.trim() !== '')
+  const summary = printed.findIndex((line) => PLAYWRIGHT_SUMMARY.test(line))
+  if (summary >= 0) return printed.slice(summary)
+  return printed.length > 0 ? printed.slice(-MOST_LINES) : ['clean: nothing to report']
+}

@@ -10,10 +10,11 @@ export interface SiteHeadersInput {
 
 const VIDEO_PLAYER = '"https://www.youtube-nocookie.com"'
 
-/** What the page may use of the device: the microphone, for ourselves only. */
+/** What the page may use of the device, for ourselves only: the microphone, loudspeakers, and a screen kept awake in a call. */
 const permissionsPolicy = [
   'microphone=(self)',
   'speaker-selection=(self)',
+  'screen-wake-lock=(self)',
   ...['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'].map(
     (feature) => `${feature}=(self ${VIDEO_PLAYER})`,
   ),
@@ -29,7 +30,6 @@ const permissionsPolicy = [
     'midi',
     'payment',
     'publickey-credentials-get',
-    'screen-wake-lock',
     'serial',
     'usb',
     'xr-spatial-tracking',

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import spawn from 'cross-spawn'
 import type { CheckResult } from './finding'
 
 /** Whether the API client is what its specification generates today. */
 export function checkGeneratedClient(root: string): CheckResult {
-  const { status } = spawnSync('npm', ['run', '--silent', 'api:generate', '--', '--check'], {
+  const { status } = spawn.sync('npm', ['run', '--silent', 'api:generate', '--', '--check'], {
     cwd: root,
     stdio: 'ignore',
   })

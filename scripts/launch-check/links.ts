@@ -9,6 +9,9 @@ const EXAMPLE = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 /** Identifiers that look like addresses and are never fetched. */
 const NAMESPACES = /^https?:\/\/(www\.w3\.org|schema\.org|json-schema\.org)\//
 
+/** A page of the site: `/pricing/`, also with a section. */
+const PAGE_PATH = /^\/([\w-]+)\/(#[\w-]+)?$/
+
 export interface Link {
   url: string
   file: string
@@ -24,7 +27,7 @@ export function linksIn(root: string, unused: readonly string[] = []): Link[] {
         text &&
         (/^(https?:)?\/\/\S+$/.test(text) ||
           /^\/[\w-]+(\/[\w.-]+)*\.\w{2,5}$/.test(text) ||
-          /^\/?\?page=/.test(text))
+          PAGE_PATH.test(text))
       return isAddress && !text.includes('…') && !NAMESPACES.test(text) && !unused.includes(constantOf(node))
         ? [{ url: text, file: source.file, line: lineOf(source, node) }]
         : []
@@ -37,12 +40,11 @@ export const foreignLinks = (links: readonly Link[]): Link[] =>
   links.filter(({ url }) => /^https:/.test(url) && URL.canParse(url) && !EXAMPLE.test(new URL(url).hostname))
 
 function faultOf(url: string, root: string): Pick<Finding, 'what' | 'todo'> | undefined {
-  if (/^\/?\?page=/.test(url)) {
-    const name = new URLSearchParams(url.replace(/^\//, '').split('#')[0]).get('page')
-    return (PAGE_NAMES as readonly (string | null)[]).includes(name)
+  const pageName = PAGE_PATH.exec(url)?.[1]
+  if (pageName !== undefined)
+    return (PAGE_NAMES as readonly string[]).includes(pageName)
       ? undefined
-      : { what: `Broken link: there is no page “${name}”.`, todo: 'Use a name of content/pages.ts.' }
-  }
+      : { what: `Broken link: there is no page “${pageName}”.`, todo: 'Use a name of content/pages.ts.' }
   if (url.startsWith('/') && !url.startsWith('//')) {
     const there = ['public', 'out'].some((folder) => {
       const file = path.join(root, folder, url)

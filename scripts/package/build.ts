@@ -1,18 +1,78 @@
-import { copyFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PACKAGE_FOLDER } from './entries'
-import { writeManifest } from './manifest'
-import { buildModules } from './modules'
-import { buildTypes } from './types'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'tsdown'
 
-/** `npm run build:package`: the library as a package in dist/package, ready for `npm pack ./dist/package`. */
-async function main(): Promise<void> {
-  await rm(PACKAGE_FOLDER, { recursive: true, force: true })
-  await buildModules()
-  await writeManifest(buildTypes())
-  await copyFile('LICENSE', join(PACKAGE_FOLDER, 'LICENSE'))
-  await copyFile('docs/package.md', join(PACKAGE_FOLDER, 'README.md'))
-  console.log(`The package is in ${PACKAGE_FOLDER}.`)
+/**
+ * `npm run build:package`: the libraries as an npm package in dist/package, ready for `npm pack ./dist/package`. Run
+ * by the release workflow, by tests, and by anyone who tries the package in a project of their own.
+ */
+const FOLDER = 'dist/package'
+
+/** What the package exports, and the module behind each. `.` is `./voice` under the name of the official SDK's entry. */
+const ENTRIES = {
+  voice: 'lib/voice/index.ts',
+  'voice/react': 'lib/voice/react/index.ts',
+  'voice/testing': 'lib/voice/testing/index.ts',
+  api: 'lib/api/index.ts',
+  webhooks: 'lib/api/webhooks/index.ts',
 }
 
-void main()
+await build({
+  entry: ENTRIES,
+  outDir: FOLDER,
+  format: ['esm', 'cjs'],
+  dts: true,
+  sourcemap: true,
+  platform: 'neutral',
+  target: 'es2022',
+  // `.js` and `.cjs`, so that resolvers without `exports` find `callwright/voice` as a file.
+  fixedExtension: false,
+  outputOptions: { exports: 'named' },
+  config: false,
+  logLevel: 'warn',
+})
+await writeFile(path.join(FOLDER, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
+await copyFile('LICENSE', path.join(FOLDER, 'LICENSE'))
+await copyFile('CHANGELOG.md', path.join(FOLDER, 'CHANGELOG.md'))
+await copyFile('docs/package.md', path.join(FOLDER, 'README.md'))
+console.log(`The package is in ${FOLDER}.`)
+
+/** The package's manifest: the libraries and what they need, nothing of the site. */
+async function manifest(): Promise<object> {
+  const { name, version, license, repository, author, dependencies } = JSON.parse(
+    await readFile('package.json', 'utf8'),
+  ) as Record<string, string> & { dependencies: Record<string, string> }
+  const exportOf = (file: string) => ({
+    import: { types: `./${file}.d.ts`, default: `./${file}.js` },
+    require: { types: `./${file}.d.cts`, default: `./${file}.cjs` },
+  })
+  return {
+    name,
+    version,
+    description: "A voice-call client that replaces @vapi-ai/web, and a typed client of the platform's API.",
+    keywords: ['vapi', 'voice', 'voice-agent', 'voice-ai', 'webrtc', 'daily', 'react', 'openapi', 'webhooks'],
+    license,
+    author,
+    repository,
+    type: 'module',
+    sideEffects: false,
+    // For resolvers that do not read `exports`.
+    main: './voice.cjs',
+    module: './voice.js',
+    types: './voice.d.ts',
+    exports: {
+      '.': exportOf('voice'),
+      ...Object.fromEntries(Object.keys(ENTRIES).map((entry) => [`./${entry}`, exportOf(entry)])),
+      './package.json': './package.json',
+    },
+    files: ['*.js', '*.cjs', '*.ts', '*.cts', '*.map', 'voice', 'CHANGELOG.md'],
+    // The media library installs on Node 22.14 and newer; older versions only warn, except under a strict setting.
+    engines: { node: '>=22.14' },
+    dependencies: {
+      '@daily-co/daily-js': dependencies['@daily-co/daily-js'],
+    },
+    peerDependencies: { react: '>=18' },
+    peerDependenciesMeta: { react: { optional: true } },
+    publishConfig: { access: 'public', provenance: true },
+  }
+}

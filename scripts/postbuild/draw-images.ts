@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { business } from '../../content/business'
+import { facts } from '../../content/facts'
 import { PAGE_NAMES } from '../../content/pages'
 import { shareCards } from '../../content/share'
 import { icons } from '../images/icons'
@@ -15,7 +15,7 @@ export async function drawImages(out: string, { host }: { host: string }): Promi
     for (const [index, page] of PAGE_NAMES.entries())
       files[`share/${page}.png`] = shareImage(
         shareCards[page],
-        { name: business.name, host, seed: index + 1 },
+        { name: facts.name, host, seed: index + 1 },
         renderer,
       )
     for (const [name, content] of Object.entries(files)) {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { formatHeadersFile } from '../headers/headers-file'
 import { apacheAccess } from '../headers/targets/apache'
 import { caddyfile } from '../headers/targets/caddy'
-import { cloudFrontTemplate } from '../headers/targets/cloudfront'
 import { nginxSite } from '../headers/targets/nginx'
 import type { TargetInput } from '../headers/targets/target'
 import { vercelConfig } from '../headers/targets/vercel'
@@ -21,7 +20,6 @@ export function writeHosting(out: string, input: TargetInput, host: string): str
     [path.join(hosting, 'apache', '.htaccess')]: apacheAccess(input),
     [path.join(hosting, 'caddy', 'Caddyfile')]: caddyfile(input, host),
     [path.join(hosting, 'vercel', 'config.json')]: vercelConfig(input),
-    [path.join(hosting, 's3-cloudfront', 'template.json')]: cloudFrontTemplate(input),
   }
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true })

@@ -27,7 +27,8 @@ export function operationsPage(document: OpenApiDocument): string {
   return [
     '---\ntitle: Operations\n---\n# Operations',
     'Every method of the client that `createManagementClient` makes, from the specification in `openapi/`. ' +
-      'Names of types are those of `components["schemas"]`. Options come last: `{ signal, timeoutMs, idempotent }`.',
+      'Names of types are those of `components["schemas"]`. Options come last: `{ signal, timeoutMs, idempotent }`. ' +
+      'Operations marked "not published" answer, but are not in the document that the platform publishes.',
     ...tables,
     '',
   ].join('\n\n')
@@ -39,7 +40,7 @@ function rowOf(entry: OperationEntry, document: OpenApiDocument): string {
     `\`client.${operation.operationId}(${argumentsOf(entry, document).join(', ')})\``,
     `\`${method.toUpperCase()} ${path}\``,
     answerOf(entry, document),
-    operation.summary ?? operation.description ?? '',
+    `${operation.summary ?? ''}${operation['x-published'] === false ? ' (not published)' : ''}`,
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 }

@@ -3,14 +3,19 @@ import { cookieValue } from './cookies'
 import type { Scenario } from './scenario/schema'
 import { LATENCY_COOKIE, PACE_COOKIE, SCENARIO_COOKIE, SCENARIO_HEADER } from './settings'
 
-/** The scenario named by the header, the query or the cookie, in this order. */
+/**
+ * The scenario named by the path (`/scenario/NAME/…`, for pages of other origins), the header, the query or the cookie,
+ * in this order.
+ */
 export function chooseScenario(
   scenarios: Record<string, Scenario>,
   request: IncomingMessage,
   url: URL,
+  inPath: string | undefined,
 ): Scenario | undefined {
   const header = request.headers[SCENARIO_HEADER]
   const name =
+    inPath ??
     (Array.isArray(header) ? header[0] : header) ??
     url.searchParams.get('scenario') ??
     cookieValue(request.headers.cookie ?? '', SCENARIO_COOKIE)

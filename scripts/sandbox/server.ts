@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ApiAnswer } from './api-answer'
 import { createBundle, type Bundle } from './bundle'
+import { answerChat, eventText, isChat, WORD_MS, type StreamedAnswer } from './chat'
 import { chooseScenario, latenciesOf, paceOf } from './choice'
 import { developerPage } from './developer-page'
 import { loadScenarios } from './scenario/load'
 import type { Scenario } from './scenario/schema'
+import { serverUrlSchema } from './scenario/setup-schema'
 import { serveClip } from './serve-clip'
+import { postServerMessage } from './server-message'
 import { DEFAULT_SCENARIO, SANDBOX_BUNDLE_NAME, SANDBOX_MOUNT_PATH, SCENARIO_HEADER } from './settings'
 import { answerWebCall } from './web-call'
 
@@ -14,6 +18,8 @@ export interface SandboxOptions {
   basePath?: string
   /** Builds the call machine anew when a scenario or its code has changed. */
   watch?: boolean
+  /** Address on this machine that gets the server messages of every call, instead of the scenario's. */
+  serverUrl?: string | undefined
   /** Told of each request that the sandbox answered. */
   log?: (line: string) => void
 }
@@ -23,10 +29,14 @@ export interface Sandbox {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
+/** Below the mount path: `/scenario/NAME` where one is chosen, then what is asked for. */
+const SCENARIO_PATH = /^(?:\/scenario\/([^/]+))?(.*)$/
+
 const MAX_BODY_BYTES = 1_000_000
 
 /** The local stand-in for the voice platform, mountable on any http server. */
 export function createSandbox(options: SandboxOptions): Sandbox {
+  if (options.serverUrl !== undefined) serverUrlSchema.parse(options.serverUrl)
   const mount = `${options.basePath ?? ''}${SANDBOX_MOUNT_PATH}`
   const bundle = createBundle({ watch: options.watch ?? false })
   const scenarios = options.watch ? loadScenarios : once(loadScenarios)
@@ -34,13 +44,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const describe = (request: IncomingMessage, response: ServerResponse, url: URL): Exchange => {
     const known = scenarios()
+    const [, inPath, rest] = SCENARIO_PATH.exec(url.pathname.slice(mount.length)) ?? []
     return {
       request,
       response,
       url,
-      path: url.pathname.slice(mount.length) || '/',
+      path: rest || '/',
       scenarios: known,
-      scenario: chooseScenario(known, request, url) ?? fallback(known),
+      scenario: chooseScenario(known, request, url, inPath) ?? fallback(known),
       latencies: latenciesOf(request),
       pace: paceOf(request),
       sandboxUrl: `${protocolOf(request)}://${request.headers.host ?? 'localhost'}${mount}`,
@@ -89,6 +100,8 @@ async function answer(exchange: Exchange, parts: Parts): Promise<void> {
   const { request, response, path } = exchange
   if (request.method === 'OPTIONS') return void response.writeHead(204).end()
   if (path === '/api/call/web') return webCall(exchange, parts.options)
+  if (path === '/api/server-message') return serverMessage(exchange, parts.options)
+  if (path.startsWith('/api/') && isChat(path.slice('/api'.length))) return chat(exchange, parts.options)
   if (path === `/${SANDBOX_BUNDLE_NAME}`) return callMachine(exchange, parts)
   if (path.startsWith('/clips/')) return serveClip(path, response)
   if (path === '/' || path === '')
@@ -102,17 +115,68 @@ async function webCall(exchange: Exchange, options: SandboxOptions): Promise<voi
   const body = await readBody(request)
   await holdBack(scenario.api.delayMs / pace + latencies.apiMs, response)
   const result = answerWebCall({
-    authorization: request.headers.authorization ?? null,
-    body,
-    scenario,
+    ...apiRequest(exchange, options, body),
     sandboxUrl: exchange.sandboxUrl,
-    publicKey: options.publicKey,
     joinLatencyMs: latencies.joinMs,
     pace,
+    sendsServerMessages: serverUrlOf(exchange, options) !== undefined,
   })
-  if (result.kind === 'hang') return untilClosed(response)
-  if (result.kind === 'reset') return void request.socket.destroy()
-  response.writeHead(result.status, { ...result.headers, 'cache-control': 'no-store' }).end(result.body)
+  return send(exchange, result)
+}
+
+async function chat(exchange: Exchange, options: SandboxOptions): Promise<void> {
+  const { request, response, scenario, latencies, pace, path } = exchange
+  if (request.method !== 'POST') return text(response, 404, `Cannot ${request.method} ${path}`)
+  const body = await readBody(request)
+  await holdBack(scenario.api.delayMs / pace + latencies.apiMs, response)
+  const result = answerChat({ ...apiRequest(exchange, options, body), path: path.slice('/api'.length) })
+  return result.kind === 'stream' ? stream(exchange, result) : send(exchange, result)
+}
+
+async function stream(
+  { request, response, scenario, pace }: Exchange,
+  answer: StreamedAnswer,
+): Promise<void> {
+  response.writeHead(answer.status, { ...answer.headers, 'cache-control': 'no-store' })
+  for (const event of answer.events) {
+    if (response.closed) return
+    response.write(eventText(event))
+    await holdBack(WORD_MS / pace, response)
+  }
+  if (scenario.chat.fault === 'hang') return untilClosed(response)
+  if (scenario.chat.fault === 'reset') return void request.socket.destroy()
+  response.end()
+}
+
+/** Passes a message of the call machine on to the customer's server, and its answer back. */
+async function serverMessage(exchange: Exchange, options: SandboxOptions): Promise<void> {
+  const { request, response, path } = exchange
+  const serverUrl = serverUrlOf(exchange, options)
+  if (request.method !== 'POST' || !serverUrl) return text(response, 404, `Cannot ${request.method} ${path}`)
+  const body = await readBody(request)
+  try {
+    const answer = await postServerMessage(serverUrl, body)
+    const type = answer.headers.get('content-type') ?? 'text/plain'
+    response.writeHead(answer.status, { 'content-type': type }).end(await answer.text())
+  } catch (error) {
+    options.log?.(`sandbox: ${serverUrl} ${String(error)}`)
+    text(response, 502, String(error))
+  }
+}
+
+const serverUrlOf = ({ scenario }: Exchange, { serverUrl }: SandboxOptions) => serverUrl ?? scenario.serverUrl
+
+const apiRequest = ({ request, scenario }: Exchange, { publicKey }: SandboxOptions, body: string) => ({
+  authorization: request.headers.authorization ?? null,
+  body,
+  scenario,
+  publicKey,
+})
+
+async function send({ request, response }: Exchange, answer: ApiAnswer): Promise<void> {
+  if (answer.kind === 'hang') return untilClosed(response)
+  if (answer.kind === 'reset') return void request.socket.destroy()
+  response.writeHead(answer.status, { ...answer.headers, 'cache-control': 'no-store' }).end(answer.body)
 }
 
 async function callMachine(

@@ -4,6 +4,9 @@ export const SANDBOX_MOUNT_PATH = '/sandbox'
 /** The one public key that the sandbox accepts. Not a secret: it opens nothing but the sandbox. */
 export const SANDBOX_PUBLIC_KEY = 'sandbox-public-key'
 
+/** Signs the server messages of the sandbox. Not a secret either. */
+export const SANDBOX_SERVER_SECRET = 'sandbox-server-secret'
+
 /** Id of the sandbox's assistant, the consultant. */
 export const SANDBOX_ASSISTANT_ID = '5a4db0c5-0000-4000-8000-c0de5a7d0b0c'
 
@@ -27,3 +30,16 @@ export const DEFAULT_SCENARIO = 'consultant'
 
 /** The name by which the official client library knows the participant to play. */
 export const ASSISTANT_SPEAKER_NAME = 'Vapi Speaker'
+
+/** What an app of your own needs to talk to the sandbox, as text to paste. `address` is where it is served. */
+export function sandboxSettings(address: string): string {
+  const mount = `${address.replace(/\/$/, '')}${SANDBOX_MOUNT_PATH}`
+  return `
+To try an app of your own against the sandbox:
+  public key     ${SANDBOX_PUBLIC_KEY}
+  assistant id   ${SANDBOX_ASSISTANT_ID}
+  API            ${mount}/api
+  call machine   ${mount}/${SANDBOX_BUNDLE_NAME}
+  scenarios      ${mount}/  (one by address: ${mount}/scenario/NAME/api)
+`
+}

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { ensureChromium } from '../check/find-browser'
+import { ensureChromium } from '../check/programs'
 import { startSite } from '../local/site-server'
 
 /** `npm run docs:screenshots`: the pictures of the README, from the local build in `out/`. */
@@ -28,8 +28,8 @@ interface Shot {
 const SHOTS: readonly Shot[] = [
   { name: 'home', address: '/', screen: WIDE },
   { name: 'call', address: '/', screen: PHONE, quality: 70, prepare: talkForAWhile },
-  { name: 'pricing', address: '/?page=pricing', screen: WIDE },
-  { name: 'services-by-night', address: '/?page=services', screen: WIDE, dark: true },
+  { name: 'pricing', address: '/pricing/', screen: WIDE },
+  { name: 'services-by-night', address: '/services/', screen: WIDE, dark: true },
 ]
 
 /** A call, until the consultant has answered the caller. */

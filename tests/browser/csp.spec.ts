@@ -8,7 +8,7 @@ const directivesOf = (policy: string) =>
     }),
   )
 
-for (const address of ['/', '/?page=pricing', '/nowhere']) {
+for (const address of ['/', '/pricing/', '/nowhere']) {
   test(`${address} is answered with every security header`, async ({ request }) => {
     const headers = (await request.get(address)).headers()
     const policy = directivesOf(headers['content-security-policy'] ?? '')

@@ -20,7 +20,7 @@ test('A page without an error neither fetches the reporter nor tells anybody', a
 test('A section that breaks is reported once, with its place and without whom it concerned', async ({
   page,
 }) => {
-  await page.goto(`${site.url}/?page=pricing&email=ada@example.com#reset-token`)
+  await page.goto(`${site.url}/pricing/?email=ada@example.com#reset-token`)
   await page.getByRole('button', { name: 'Break the section' }).click()
   await expect(page.getByText('The rest goes on.')).toBeVisible()
   await expect.poll(() => site.envelopes.length).toBe(1)
@@ -28,7 +28,7 @@ test('A section that breaks is reported once, with its place and without whom it
   expect(header.event_id).toMatch(/^[0-9a-f]{32}$/)
   expect(item).toEqual({ type: 'event' })
   expect(event.tags.where).toBe('section faq')
-  expect(event.request.url).toBe(`${site.url}/?page=pricing`)
+  expect(event.request.url).toBe(`${site.url}/pricing/`)
   const [exception] = event.exception.values
   expect(exception).toMatchObject({ type: 'TypeError', value: 'No slot for [email] at [number]' })
   expect(exception.stacktrace?.frames.length).toBeGreaterThan(0)

@@ -1,28 +1,42 @@
-import { NAVIGATION, PAGE_NAMES, pages } from '@/content/pages'
-import { pageHead } from '@/lib/site/page-head'
+import { NAVIGATION, PAGE_NAMES, pages, type PageName } from '@/content/pages'
+import { pagePath } from '@/lib/navigation/page-address'
+import { pageHead } from '@/lib/navigation/page-head'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/site-test'
 
-const homeHtml = async (request: APIRequestContext) => (await request.get('/')).text()
+const htmlOf = async (request: APIRequestContext, name: PageName) =>
+  (await request.get(pagePath(name))).text()
 const pathOf = (url: string) => new URL(url).pathname + new URL(url).search
 
 /** Width and height from the header of a PNG. */
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-test('The raw HTML says what home is, once', async ({ request }) => {
-  const html = await homeHtml(request)
-  const { title, description, url, imageUrl } = pageHead('home')
-  for (const tag of [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}"/>`,
-    `<link rel="canonical" href="${url}"/>`,
-    `<meta property="og:title" content="${title}"/>`,
-    `<meta property="og:url" content="${url}"/>`,
-    `<meta property="og:image" content="${imageUrl}"/>`,
-  ])
-    expect(html.split(tag)).toHaveLength(2)
-  for (const name of ['<title>', 'rel="canonical"', 'property="og:image"', 'name="description"'])
-    expect(html.split(name)).toHaveLength(2)
+for (const name of PAGE_NAMES)
+  test(`The raw HTML of ${name} says what the page is, once`, async ({ request }) => {
+    const html = await htmlOf(request, name)
+    const { title, description, url, imageUrl } = pageHead(name)
+    for (const tag of [
+      `<title>${title}</title>`,
+      `<meta name="description" content="${description}"/>`,
+      `<link rel="canonical" href="${url}"/>`,
+      `<meta property="og:title" content="${title}"/>`,
+      `<meta property="og:url" content="${url}"/>`,
+      `<meta property="og:image" content="${imageUrl}"/>`,
+    ])
+      expect(html.split(tag)).toHaveLength(2)
+    for (const tag of ['<title>', 'rel="canonical"', 'property="og:image"', 'name="description"', '<h1'])
+      expect(html.split(tag)).toHaveLength(2)
+  })
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const name of PAGE_NAMES)
+    test(`${name} shows its heading and its sections, in place`, async ({ page }) => {
+      await page.goto(pagePath(name))
+      const main = page.locator(`main[data-page="${name}"]`)
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
+    })
 })
 
 test('The head follows the page on show', async ({ page }) => {
@@ -47,14 +61,26 @@ test('Every page has a share image of 1200 by 630', async ({ request }) => {
   }
 })
 
-test('The structured data is in the raw HTML and can be read', async ({ request }) => {
-  const html = await homeHtml(request)
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+async function structuredData(request: APIRequestContext, name: PageName) {
+  const blocks = [
+    ...(await htmlOf(request, name)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+  ]
   expect(blocks).toHaveLength(1)
-  const graph = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string }[] }
-  const types = graph['@graph'].map((node) => node['@type'])
+  const graph = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string; url?: string }[] }
+  return graph['@graph']
+}
+
+test('The structured data of home states who is behind it, and answers questions', async ({ request }) => {
+  const types = (await structuredData(request, 'home')).map((node) => node['@type'])
   for (const type of ['Organization', 'WebSite', 'Service', 'WebPage', 'FAQPage'])
     expect(types).toContain(type)
+})
+
+test('The structured data of every page is its own', async ({ request }) => {
+  for (const name of PAGE_NAMES) {
+    const pageNode = (await structuredData(request, name)).find((node) => node['@type'] === 'WebPage')
+    expect(pageNode?.url).toBe(pageHead(name).url)
+  }
 })
 
 test('The sitemap lists every page at its own address, and robots leads to it', async ({ request }) => {
@@ -67,7 +93,7 @@ test('The sitemap lists every page at its own address, and robots leads to it', 
 })
 
 test('Every icon that the page or the manifest names is there', async ({ request }) => {
-  const html = await homeHtml(request)
+  const html = await htmlOf(request, 'home')
   const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
     ([, href]) => href ?? '',
   )

@@ -7,9 +7,7 @@ import type { Page } from '@playwright/test'
 const demo = (page: Page, index: number) => page.locator('[data-audio-demo]').nth(index)
 const button = (page: Page, index: number) => demo(page, index).getByRole('button')
 
-test('Four recordings, each with title, scenario, outcome, native controls and a way on', async ({
-  page,
-}) => {
+test('Four recordings, each with title, scenario, outcome, a player and a way on', async ({ page }) => {
   await openPage(page, 'home')
   const section = page.locator('[data-section="voice-demos"]')
   await expect(section.getByRole('article')).toHaveCount(4)
@@ -18,7 +16,8 @@ test('Four recordings, each with title, scenario, outcome, native controls and a
     await expect(card).toContainText(recording.title)
     await expect(card).toContainText(recording.scenario)
     await expect(card).toContainText(recording.outcome)
-    await expect(card.locator('audio[controls]')).toBeVisible()
+    await expect(card.getByRole('button', { name: `Play: ${recording.title}` })).toBeVisible()
+    await expect(card.locator('audio[controls]')).toBeHidden()
     await expect(card.getByRole('link', { name: voiceDemos.button })).toBeVisible()
   }
 })
@@ -73,6 +72,7 @@ test('A recording that fails to load says so', async ({ page, allowConsole }) =>
   await button(page, 0).click()
   await expect(demo(page, 0).getByRole('alert')).toHaveText('Failed to load audio')
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'error')
+  await expect(demo(page, 0).locator('audio[controls]')).toBeVisible()
 })
 
 test('A recording that may not be played says what to do, and it is logged', async ({
@@ -88,6 +88,7 @@ test('A recording that may not be played says what to do, and it is logged', asy
   await expect(demo(page, 0).getByRole('alert')).toHaveText(
     'Unable to play audio. Please try the browser controls below.',
   )
+  await expect(demo(page, 0).locator('audio[controls]')).toBeVisible()
 })
 
 test('A browser without audio is told so', async ({ page }) => {

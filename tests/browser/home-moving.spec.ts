@@ -114,7 +114,7 @@ test('The edge between sketch and product follows the keyboard, and says where i
 
 test('The switchboard is still until a hand or an arrow key turns it', async ({ page }) => {
   await openPage(page, 'home')
-  const board = page.locator('[data-scene="board"]')
+  const board = page.locator('[data-scene="board"]').getByRole('application')
   await board.scrollIntoViewIfNeeded()
   const drawing = () => board.locator('svg').innerHTML()
   const before = await drawing()
@@ -160,3 +160,17 @@ test('The footer prices this visit as a call', async ({ page }) => {
   )
   await expect(footer).toContainText('© 2025 Callwright')
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`The call at 23:47 is night on a ${colorScheme} page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openPage(page, 'home')
+    const lightness = await page.locator('[data-call-stage]').evaluate((stage) => {
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) throw new Error('No canvas to read the colour with')
+      canvas.fillStyle = getComputedStyle(stage).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    })
+    expect(lightness).toBeLessThan(80)
+  })

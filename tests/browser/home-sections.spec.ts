@@ -1,4 +1,5 @@
-import { business } from '@/content/business'
+import { facts } from '@/content/facts'
+import { booking } from '@/content/home/booking'
 import { faq } from '@/content/home/faq'
 import { hero } from '@/content/home/hero'
 import { trustedBy } from '@/content/home/trusted-by'
@@ -64,32 +65,27 @@ test('One line runs through home: each section takes it up where the one above l
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'home')
-  const sides = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-wire], .wire')].flatMap((element) =>
-      element.classList.contains('wire') ? ['left', 'right'] : [element.getAttribute('data-wire') ?? ''],
-    ),
-  )
-  // Down the right gutter to a rule, down the left one to a drawing, and so on to the footer.
-  expect(sides.join(', ')).toBe(
-    'right, right, right end, left start, left, right, right end, left start, left, right, right end, left start, left',
-  )
-  const atX = (selector: string, pseudo: string, side: 'left' | 'right') =>
-    page.locator(selector).evaluate(
-      (element, [which, edge]) => {
-        const box = element.getBoundingClientRect()
-        const style = getComputedStyle(element, which)
-        const offset = Number.parseFloat(style[edge === 'left' ? 'left' : 'right'])
-        return Math.round(edge === 'left' ? box.left + offset : box.right - offset)
-      },
-      [pseudo, side] as const,
-    )
-  // The same gutter everywhere, or the line would be broken.
-  const right = await atX('[data-section="why-choose"]', '::before', 'right')
-  expect(await atX('[data-section="booking"]', '::before', 'right')).toBe(right)
-  expect(await atX('[data-section="process"] .wire', '::after', 'right')).toBe(right)
-  const left = await atX('[data-section="services"]', '::before', 'left')
-  expect(await atX('[data-section="process"] .wire', '::before', 'left')).toBe(left)
-  expect(await atX('footer [class*="row"]', '::before', 'left')).toBe(left)
+  const stretches = await page.evaluate(() => {
+    /** Which edge of the page an absolutely placed stretch hangs on, and how far from it. */
+    const gutter = (element: Element, pseudo: string, side: 'left' | 'right') => {
+      const box = element.getBoundingClientRect()
+      const offset = Number.parseFloat(getComputedStyle(element, pseudo)[side])
+      return { side, x: Math.round(side === 'left' ? box.left + offset : box.right - offset) }
+    }
+    return [...document.querySelectorAll('main [data-wire], main .wire')].map((element) => {
+      if (element.classList.contains('wire'))
+        return { enters: gutter(element, '::before', 'left'), leaves: gutter(element, '::after', 'right') }
+      const [side, turn] = (element.getAttribute('data-wire') ?? '').split(' ')
+      const here = gutter(element, '::before', side === 'left' ? 'left' : 'right')
+      // A rule comes from the right gutter.
+      return { enters: turn === 'start' ? { ...here, side: 'right' } : here, leaves: here }
+    })
+  })
+  expect(stretches.length).toBe(11)
+  stretches.slice(1).forEach(({ enters }, index) => expect(enters.side).toBe(stretches[index]?.leaves.side))
+  // The same two gutters everywhere, or the line would be broken.
+  const gutters = stretches.flatMap(({ enters, leaves }) => [enters.x, leaves.x])
+  expect(new Set(gutters).size).toBe(2)
 })
 
 test('The hero has one headline, four highlights and the two bookings', async ({ page }) => {
@@ -159,11 +155,11 @@ test('The booking section names the call, its price, and two ways to reach a per
   await openPage(page, 'home')
   const section = page.locator('#booking')
   await expect(section.getByText('Free consultation')).toBeVisible()
+  // The end of the clock is drawn; nothing is read out for it.
+  await expect(section.getByRole('list', { name: booking.agendaLabel }).getByRole('listitem')).toHaveCount(5)
   await expect(section.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/)
   await expect(section.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('target', '_blank')
-  await expect(
-    section.getByRole('link', { name: new RegExp(`\\$${business.deepDive.priceUsd}`) }),
-  ).toBeVisible()
+  await expect(section.getByRole('link', { name: new RegExp(`\\$${facts.deepDive.priceUsd}`) })).toBeVisible()
 })
 
 test('Without scripts, home reads from top to bottom, with its links and its phone number', async ({

@@ -36,7 +36,7 @@ for (const { name, legal } of [
       const contents = page.getByRole('navigation', { name: legalCopy.contents })
       const target = legal.sections[3]!
       await contents.getByRole('link', { name: target.title }).click()
-      await expect(page).toHaveURL(new RegExp(`page=${name}#${target.id}$`))
+      await expect(page).toHaveURL(new RegExp(`/${name}/#${target.id}$`))
       await expect(page.getByRole('heading', { level: 2, name: target.title })).toBeInViewport()
       await page.reload()
       await expect(page.getByRole('heading', { level: 2, name: target.title })).toBeInViewport()

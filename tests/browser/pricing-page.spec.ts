@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  addOnsCopy,
+  addOns,
   allPlansInclude,
   PLAN_NAMES,
   PLAN_SERVICES,
-  planServiceLabels,
   plans,
+  plansSection,
   pricingFaq,
 } from '@/content/pricing'
 import { contact } from '@/lib/site/contact'
@@ -20,8 +20,8 @@ import { expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
 const planCard = (page: Page, name: string) => page.locator(`[data-plan="${name}"]`)
-const choice = (page: Page, service: keyof typeof planServiceLabels) =>
-  page.getByRole('tab', { name: planServiceLabels[service] })
+const choice = (page: Page, service: keyof typeof plansSection.services) =>
+  page.getByRole('tab', { name: plansSection.services[service] })
 
 test.beforeEach(({ page }) => openPage(page, 'pricing'))
 
@@ -56,7 +56,7 @@ test.describe('The three-way switch', () => {
   })
 
   for (const service of PLAN_SERVICES) {
-    test(`shows what Launch, Scale and Enterprise contain for ${planServiceLabels[service]}`, async ({
+    test(`shows what Launch, Scale and Enterprise contain for ${plansSection.services[service]}`, async ({
       page,
     }) => {
       await choice(page, service).click()
@@ -174,8 +174,8 @@ test('“All Plans Include” lists what every plan has', async ({ page }) => {
 
 test('The optional add-ons say what each is counted by', async ({ page }) => {
   const items = section(page, 'add-ons').getByRole('listitem')
-  await expect(items).toHaveCount(addOnsCopy.items.length)
-  for (const [index, item] of addOnsCopy.items.entries()) {
+  await expect(items).toHaveCount(addOns.items.length)
+  for (const [index, item] of addOns.items.entries()) {
     await expect(items.nth(index)).toContainText(item.title)
     await expect(items.nth(index)).toContainText(item.countedBy)
   }
@@ -185,7 +185,7 @@ test('Of four questions one is open at a time, and the open one closes', async (
   const questions = section(page, 'faq').getByRole('button')
   await expect(questions).toHaveCount(4)
   await questions.nth(0).click()
-  await expect(page.getByText(pricingFaq[0]?.answer ?? '')).toBeVisible()
+  await expect(page.getByText(pricingFaq.items[0]?.answer ?? '')).toBeVisible()
   await questions.nth(2).click()
   await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false')
   await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'true')

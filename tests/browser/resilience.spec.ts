@@ -1,6 +1,8 @@
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { trouble } from '@/content/trouble'
+import { pagePath } from '@/lib/navigation/page-address'
 import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 
 const CHUNKS = '**/_next/static/chunks/*.js'
@@ -18,6 +20,7 @@ async function deployAfterOpening(page: Page) {
     else await route.fulfill({ status: 404, body: 'Not found' })
   })
   await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
   deployed = true
 }
 
@@ -32,7 +35,7 @@ test.describe('Code that is gone after a deploy', () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/404|Failed to load chunk|ChunkLoadError|error occurred/)
+    allowConsole(/404|MissingCodeError|preloaded using link preload/)
     await deployAfterOpening(page)
     const loads = await countLoads(page)
     await linkTo(page, 'pricing').click()
@@ -48,7 +51,7 @@ test.describe('Code that is gone after a deploy', () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/404|Failed to load chunk|ChunkLoadError|error occurred/)
+    allowConsole(/404|MissingCodeError|preloaded using link preload/)
     await blockStorage(page)
     await deployAfterOpening(page)
     const loads = await countLoads(page)
@@ -76,8 +79,9 @@ test('A page opened offline says so, and opens by itself once the connection is 
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError|error occurred/)
+  allowConsole(/ERR_INTERNET_DISCONNECTED|MissingCodeError|preloaded using link preload/)
   await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
   await context.setOffline(true)
   await linkTo(page, 'pricing').click()
   await expect(page.getByRole('heading', { name: trouble.offline.title })).toBeVisible()
@@ -89,7 +93,7 @@ test('A page opened offline says so, and opens by itself once the connection is 
 test('Every page opens with storage blocked', async ({ page }) => {
   await blockStorage(page)
   for (const name of PAGE_NAMES) {
-    await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+    await page.goto(pagePath(name))
     await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
   }
 })
@@ -98,7 +102,7 @@ for (const clock of ['1970-01-02', '2099-12-31']) {
   test(`Every page opens with the clock at ${clock}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(clock))
     for (const name of PAGE_NAMES) {
-      await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+      await page.goto(pagePath(name))
       await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
     }
   })

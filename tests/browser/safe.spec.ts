@@ -4,6 +4,7 @@ import path from 'node:path'
 import { homedir } from 'node:os'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { voiceCopy } from '@/content/voice'
+import { pagePath } from '@/lib/navigation/page-address'
 import { expect, test } from '../support/site-test'
 
 const textFiles = () =>
@@ -92,7 +93,7 @@ test.describe('With every other host', () => {
       allowConsole(/ERR_CONNECTION_REFUSED|Failed to load resource/)
       await page.route(isForeign, behave)
       for (const name of PAGE_NAMES) {
-        await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+        await page.goto(pagePath(name))
         await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
         await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { industries } from '@/content/business'
+import { industries } from '@/content/facts'
 import {
   architectures,
   exampleScenarios,
-  examplesCopy,
+  examplesSection,
   mvpAdvantages,
   stack,
   voiceAutomation,
@@ -105,7 +105,7 @@ test.describe('See It In Action', () => {
   })
 
   test('says that the calls are samples', async ({ page }) => {
-    await expect(section(page, 'examples')).toContainText(examplesCopy.note)
+    await expect(section(page, 'examples')).toContainText(examplesSection.note)
   })
 })
 

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { NAVIGATION, PAGE_NAMES, pages } from '@/content/pages'
+import { pagePath } from '@/lib/navigation/page-address'
+import { legalCopy } from '@/content/legal'
+import { terms } from '@/content/terms'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 
 for (const name of PAGE_NAMES) {
   test(`The address of ${name} opens it, with its title and one main heading`, async ({ page }) => {
-    await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+    await page.goto(pagePath(name))
     await expect(page.locator(`main[data-page="${name}"]`)).toBeVisible()
     await expect(page).toHaveTitle(pages[name].title)
     await expect(page.locator('main')).toHaveCount(1)
@@ -17,12 +21,40 @@ test('An unknown page in the address falls back to home', async ({ page }) => {
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
 })
 
+test('An earlier address opens its page, ends on the page’s own address, and keeps what else it says', async ({
+  page,
+}) => {
+  await page.goto('/team/')
+  await page.goto('/?page=pricing&utm_source=mail#faq')
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
+  await expect.poll(() => page.url()).toMatch(/\/pricing\/\?utm_source=mail#faq$/)
+  await page.goBack()
+  await expect(page.locator('main[data-page="team"]')).toBeVisible()
+})
+
+test('A page opened by its address is the only one that is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenPages: seen })
+    const look = () => {
+      const name = document.querySelector<HTMLElement>('main')?.dataset.page
+      if (name && seen.at(-1) !== name) seen.push(name)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/pricing/', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => (window as Window & { seenPages?: string[] }).seenPages)).toEqual([
+    'pricing',
+  ])
+})
+
 test('The navigation opens every page it lists', async ({ page }) => {
   await page.goto('/')
   for (const name of [...NAVIGATION].reverse()) {
     await page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true }).click()
     await expect(page.locator(`main[data-page="${name}"]`)).toBeVisible()
-    await expect.poll(() => new URL(page.url()).search).toBe(name === 'home' ? '' : `?page=${name}`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pagePath(name))
   }
 })
 
@@ -89,9 +121,88 @@ test('Back, Forward and reload keep to the pages visited', async ({ page }) => {
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
   // Nothing writes another address once the page has come to rest.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(new URL(page.url()).search).toBe('?page=team')
+  expect(new URL(page.url()).pathname).toBe('/team/')
   await page.reload()
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
+})
+
+const scrollTo = (page: Page, topPx: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), topPx)
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Records from now on whether a heading takes the focus and whether the page is turned. */
+const watchArrivals = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { headingFocused: false, turned: false }
+    Object.assign(window, { seenOnArrival: seen })
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLHeadingElement) seen.headingFocused = true
+    })
+    const look = () => {
+      const animated = document.querySelector('main')?.getAnimations() ?? []
+      if (animated.some((each) => !(each instanceof CSSTransition))) seen.turned = true
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const arrivals = (page: Page) =>
+  page.evaluate(
+    () => (window as Window & { seenOnArrival?: { headingFocused: boolean; turned: boolean } }).seenOnArrival,
+  )
+
+test('Back and Forward lead to where the reader was, with nothing moved and no heading focused', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await scrollTo(page, 5200)
+  const left = await scrollTop(page)
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+  await scrollTo(page, 900)
+  await page.waitForFunction(() => document.querySelector('main')?.getAnimations().length === 0)
+  await watchArrivals(page)
+
+  await page.goBack()
+  await expect(page.locator('main[data-page="home"]')).toBeVisible()
+  expect(Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(4)
+  await page.goForward()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  expect(Math.abs((await scrollTop(page)) - 900)).toBeLessThanOrEqual(4)
+  expect(await arrivals(page)).toEqual({ headingFocused: false, turned: false })
+})
+
+test('Back after a link of the contents leads to where the reader was on the page', async ({ page }) => {
+  await page.goto('/terms/')
+  await hydrated(page)
+  await scrollTo(page, 120)
+  await watchArrivals(page)
+  const contents = page.getByRole('navigation', { name: legalCopy.contents })
+  const link = contents.getByRole('link', { name: terms.sections[4]!.title })
+  // The driver scrolls a link into view before it clicks.
+  await link.hover()
+  const left = await scrollTop(page)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`#${terms.sections[4]!.id}$`))
+  await expect(page.getByRole('heading', { name: terms.sections[4]!.title })).toBeInViewport()
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(48)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await arrivals(page)).toEqual({ headingFocused: false, turned: false })
+})
+
+test('Back leads to where the reader was, also after a reload of the page in between', async ({ page }) => {
+  await page.goto('/terms/')
+  await hydrated(page)
+  await scrollTo(page, 700)
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'team' })))
+  await expect(page.locator('main[data-page="team"] h1')).toBeFocused()
+  await scrollTo(page, 400)
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - 700)).toBeLessThanOrEqual(4)
 })
 
 test('The navigate event takes a name or an object', async ({ page }) => {
@@ -105,7 +216,7 @@ test('The navigate event with an unknown name changes nothing and is logged', as
   allowConsole,
 }) => {
   allowConsole(/Unknown page/)
-  await page.goto('/?page=team')
+  await page.goto('/team/')
   await expect(page.locator('main[data-page="team"]')).toBeVisible()
   const logged = page.waitForEvent('console', (message) => message.text().includes('Unknown page'))
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'nowhere' })))
@@ -120,7 +231,7 @@ test('A link opens in a new tab on a modified click, and the page stays', async 
     .getByRole('contentinfo')
     .getByRole('link', { name: pages.terms.label })
     .click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).waitForURL(/page=terms/)
+  await (await opened).waitForURL(/\/terms\/$/)
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { sampleContact } from '@/content/business'
+import { sampleContact } from '@/content/facts'
 import { callSteps, focus, founder, journey } from '@/content/team'
 import {
   axeFindings,

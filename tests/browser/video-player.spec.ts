@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sampleContact } from '@/content/business'
+import { sampleContact } from '@/content/facts'
 import { playerCopy, videos } from '@/content/videos'
 import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -140,4 +140,11 @@ test('Axe finds nothing in the player, playing or unavailable', async ({ page })
   await videoButton(page, second.id).click()
   await expect(player).toHaveAttribute('data-state', 'unavailable')
   expect(await axeFindings(page)).toEqual([])
+})
+
+test('The name of a video’s button ends in the words that are seen on it', async ({ page }) => {
+  await openPage(page, 'socials')
+  await expect(videoButton(page, first.id)).toHaveAccessibleName(
+    `${playerCopy.play} ${first.title} ${first.lettering} ${first.duration}`,
+  )
 })

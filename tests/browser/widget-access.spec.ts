@@ -89,8 +89,14 @@ test('Only final lines are read out, in one polite place; the state of the call 
   const live = widget(page).locator('[aria-live]')
   await expect(live).toHaveCount(1)
   await expect(live).toHaveAttribute('aria-live', 'polite')
-  await expect(widget(page).locator('[data-role][data-partial]').first()).toBeVisible()
-  await expect(live).toHaveText('')
+  // In one look: a line is still being spoken, and nothing of it is read out.
+  await page.waitForFunction(() => {
+    const widget = document.querySelector('[data-voice-widget]')
+    return (
+      widget?.querySelector('[data-role][data-partial]') &&
+      widget.querySelector('[aria-live]')?.textContent === ''
+    )
+  })
   await expect(widget(page).getByRole('status').first()).toHaveText(voiceCopy.announce.connected)
   await expect(widget(page).locator('[data-role]:not([data-partial])').first()).toBeVisible({
     timeout: 20_000,
@@ -251,4 +257,71 @@ test('Works with storage blocked, and stores nothing', async ({ page, context })
   await talk(page)
   await hangUp(page)
   expect((await context.cookies()).filter(({ name }) => !name.startsWith('sandbox-'))).toEqual([])
+})
+
+test('From the summary of a call, the keyboard starts the next one and stays in the panel', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await talk(page)
+  await widget(page).getByRole('button', { name: words.hangUp }).focus()
+  await page.keyboard.press('Enter')
+  await expect(widget(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await expect(widget(page).getByRole('heading').first()).toBeFocused()
+})
+
+for (const width of [360, 1000, 1440])
+  test(`While the code of a call is on its way, the words about privacy stay in sight at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/*.js', () => new Promise(() => {}))
+    await page.getByRole('button', { name: voiceButton.talk }).click()
+    const cancel = widget(page).getByRole('button', { name: voiceButton.cancel })
+    await expect(cancel).toBeInViewport({ ratio: 1 })
+    const note = page.locator('.voice-note')
+    const overlap = await cancel.evaluate((button, text) => {
+      const words = document.createRange()
+      words.selectNodeContents(document.querySelector(text) as Element)
+      const own = button.getBoundingClientRect()
+      return [...words.getClientRects()].some(
+        (line) =>
+          line.right > own.left && line.left < own.right && line.bottom > own.top && line.top < own.bottom,
+      )
+    }, '.voice-note')
+    expect(overlap).toBe(false)
+    const box = await note.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(72)
+  })
+
+test('In a call the strip no longer says that the microphone stays off', async ({ page }) => {
+  await page.goto('/')
+  const note = page.locator('.voice-note')
+  await expect(note).toContainText(voiceButton.consent)
+  await talk(page)
+  await expect(note).toContainText(voiceButton.noteInCall)
+  await expect(note).not.toContainText('stays off')
+  await hangUp(page)
+  await expect(note).toContainText(voiceButton.consent)
+})
+
+test('On a phone in a call, the page’s menu is not covered by the transcript', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await talk(page)
+  await page.getByRole('banner').getByRole('button', { expanded: false }).click()
+  for (const link of await page.getByRole('banner').getByRole('navigation').getByRole('link').all())
+    expect(
+      await link.evaluate((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect()
+        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      }),
+      (await link.textContent()) ?? '',
+    ).toBe(true)
 })

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { failureWords } from '@/content/voice-failures'
+import type { VoiceConsultantElement } from '@/components/voice/embed/element'
 import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
+import { voiceEmbedPanel } from '@/content/voice-embed-panel'
+import { visitorText } from '@/lib/voice/error-messages'
 import { serveEmbedPage } from '../support/embed-page'
 import { expect, test } from '../support/site-test'
 
@@ -107,8 +109,155 @@ test('Without a key it says so, is logged once, and offers the telephone', async
   await page.goto(`${site.url}/?unset`)
   const element = page.locator('voice-consultant')
   await element.getByRole('button', { name: voiceEmbed.talk }).click()
-  await expect(element.getByText(failureWords['not-configured'].title)).toBeVisible()
+  await expect(element.getByText(visitorText('not-configured').title)).toBeVisible()
   await expect(element.getByRole('link', { name: 'Call +1 555 010 0142' })).toBeVisible()
   await expect(element).toHaveAttribute('data-state', 'idle')
   expect(told).toEqual([notice])
+})
+
+test('Taken out of the page and put back after a call, it is idle and calls nobody by itself', async ({
+  page,
+}) => {
+  const created: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
+  })
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  const whileAway = await element.evaluate(async (consultant) => {
+    const parent = consultant.parentElement
+    consultant.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    const state = (consultant as HTMLElement).dataset.state
+    parent?.append(consultant)
+    return state
+  })
+  expect(whileAway).toBe('idle')
+  await expect(element).toHaveAttribute('data-state', 'idle')
+  await element.getByRole('button', { name: voiceEmbed.talk }).hover()
+  await page.waitForLoadState('networkidle')
+  await expect(element).toHaveAttribute('data-state', 'idle')
+  expect(created).toHaveLength(1)
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  expect(created).toHaveLength(2)
+})
+
+test('Standing in the text, its error is inside the window and beside nothing of this agency', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/was not started: not-configured/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${site.url}/?unset`)
+  const element = page.locator('voice-consultant')
+  await element.evaluate((consultant) => {
+    consultant.setAttribute('inline', '')
+    document.body.style.margin = '0'
+    document.body.prepend(consultant)
+  })
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expect(element.getByRole('link', { name: voiceEmbedPanel.failure.book })).toBeInViewport({ ratio: 1 })
+  await expect(element.getByText('Discovery')).toHaveCount(0)
+})
+
+test('Whatever the accent, the words on a button under the pointer can be read', async ({ page }) => {
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await element.evaluate((consultant) =>
+    (consultant as HTMLElement).style.setProperty('--voice-accent', 'rgb(40, 20, 90)'),
+  )
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  const button = element.getByRole('button', { name: words.hangUp })
+  await button.hover()
+  await expect(button).toHaveCSS('background-color', 'rgb(40, 20, 90)')
+  const lightness = await button.evaluate((node) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!canvas) return 0
+    canvas.fillStyle = getComputedStyle(node).color
+    canvas.fillRect(0, 0, 1, 1)
+    return canvas.getImageData(0, 0, 1, 1).data[1] ?? 0
+  })
+  expect(lightness).toBeGreaterThan(200)
+})
+
+test('The controls of a call with a booking link stand in one row', async ({ page }) => {
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  for (const font of ['sans-serif', 'monospace', 'serif'])
+    await test.step(font, async () => {
+      await element.evaluate(
+        (node, name) => (node as HTMLElement).style.setProperty('--voice-font', name),
+        font,
+      )
+      const book = await element.getByRole('link', { name: words.book, exact: true }).boundingBox()
+      const hangUp = await element.getByRole('button', { name: words.hangUp }).boundingBox()
+      expect(Math.abs((book?.y ?? 0) - (hangUp?.y ?? 99))).toBeLessThan(8)
+    })
+})
+
+test('A script says whom to call and how, in which words, with which tools, and hears the platform', async ({
+  page,
+}) => {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/call/web'))
+      bodies.push(request.postDataJSON())
+  })
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await element.evaluate((consultant) => {
+    const embed = consultant as VoiceConsultantElement
+    embed.setAttribute('overrides', '{"variableValues":{"name":"Ann"}}')
+    embed.request = { assistantOverrides: { firstMessage: 'Guten Tag.' } }
+    embed.texts = {
+      button: { talk: 'Mit KI sprechen' },
+      connected: { hangUp: 'Auflegen' },
+      summary: { title: 'Gespräch beendet' },
+    }
+    document.addEventListener('voice-message', () => (document.body.dataset.heard = 'yes'), { once: true })
+  })
+  await element.getByRole('button', { name: 'Mit KI sprechen' }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      assistantOverrides: { variableValues: { name: 'Ann' }, firstMessage: 'Guten Tag.' },
+    }),
+  ])
+  await expect(page.locator('body')).toHaveAttribute('data-heard', 'yes')
+  await element.getByRole('button', { name: 'Auflegen' }).click()
+  await expect(element.getByRole('heading', { name: 'Gespräch beendet' })).toBeVisible()
+})
+
+test('A token can be fetched for each call, and settings may come before the script', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const element = document.querySelector('voice-consultant')
+      const key = element?.getAttribute('public-key') ?? ''
+      element?.removeAttribute('public-key')
+      let fetched = 0
+      Object.assign(element ?? {}, {
+        getToken: async () => {
+          document.body.dataset.tokens = String(++fetched)
+          return key
+        },
+      })
+    })
+  })
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  for (const count of ['1', '2'])
+    await test.step(`call ${count}`, async () => {
+      await element.getByRole('button', { name: voiceEmbed.talk }).click()
+      await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+      await expect(page.locator('body')).toHaveAttribute('data-tokens', count)
+      await element.getByRole('button', { name: words.hangUp }).click()
+      await expect(element).toHaveAttribute('data-state', 'idle')
+    })
 })

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
-import { failureWords, type FailureKind } from '@/content/voice-failures'
-import { microphoneHelp, voiceCopy } from '@/content/voice'
+import { voiceCopy } from '@/content/voice'
+import { waysOut } from '@/components/voice/panel/failed'
+import { createVoiceError, visitorText } from '@/lib/voice/error-messages'
+import type { VoiceErrorCode } from '@/lib/voice/errors'
 import { chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: voiceCopy.panel })
@@ -19,27 +22,27 @@ function entriesOf(page: Page): string[] {
   return entries
 }
 
-/** Scenario of the sandbox, and how the visitor reads it. */
-const refusals: [scenario: string, kind: FailureKind][] = [
-  ['api-400', 'refused'],
-  ['api-401', 'refused'],
-  ['api-402', 'quota'],
-  ['api-403', 'refused'],
-  ['api-404', 'refused'],
-  ['api-429', 'busy-line'],
-  ['api-500', 'ours'],
-  ['api-malformed-json', 'ours'],
-  ['api-no-url', 'ours'],
-  ['api-reset', 'unreachable'],
-  ['bundle-404', 'load-failed'],
-  ['join-refused', 'unreachable'],
+/** Scenario of the sandbox, and the error that the visitor reads about. */
+const refusals: [scenario: string, code: VoiceErrorCode][] = [
+  ['api-400', 'bad-request'],
+  ['api-401', 'unauthorized'],
+  ['api-402', 'payment-required'],
+  ['api-403', 'forbidden'],
+  ['api-404', 'not-found'],
+  ['api-429', 'rate-limited'],
+  ['api-500', 'server'],
+  ['api-malformed-json', 'bad-response'],
+  ['api-no-url', 'bad-response'],
+  ['api-reset', 'network'],
+  ['bundle-404', 'media-load'],
+  ['join-refused', 'join-failed'],
   ['join-ejected', 'ejected'],
   ['join-exp-room', 'room-expired'],
-  ['join-no-room', 'room-expired'],
-  ['join-nbf-room', 'busy-line'],
+  ['join-no-room', 'room-missing'],
+  ['join-nbf-room', 'room-not-open'],
   ['join-meeting-full', 'room-full'],
-  ['join-not-allowed', 'refused'],
-  ['join-end-of-life', 'outdated'],
+  ['join-not-allowed', 'not-allowed'],
+  ['join-end-of-life', 'end-of-life'],
 ]
 
 test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
@@ -57,12 +60,14 @@ test.describe('A call that does not come about', () => {
     page.on('dialog', () => told.push('a dialog'))
     await page.goto('/')
     const panel = panelOf(page)
-    for (const [scenario, kind] of refusals)
+    for (const [scenario, code] of refusals)
       await test.step(scenario, async () => {
         told.length = 0
         await chooseScenario(context, baseURL, scenario)
         await page.getByRole('button', { name: voiceButton.talk }).click()
-        const { title, ways } = failureWords[kind]
+        const error = createVoiceError({ code, stage: 'initialization' })
+        const { title } = error.visitorText
+        const ways = waysOut(error)
         await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
         await expect(widget(page)).toHaveAttribute('data-state', 'idle')
         await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
@@ -114,11 +119,14 @@ test.describe('A call that cannot be tried', () => {
     allowConsole(failureLog)
     const told = entriesOf(page)
     await page.goto('/')
+    await hydrated(page)
+    const code = page.waitForResponse(/_next\/static\/chunks/)
     await page.getByRole('button', { name: voiceButton.talk }).hover()
+    await code
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('button', { name: voiceButton.talk }).click()
-    await expect(panelOf(page).getByRole('heading', { name: failureWords.offline.title })).toBeVisible()
+    await expect(panelOf(page).getByRole('heading', { name: visitorText('offline').title })).toBeVisible()
     await context.setOffline(false)
     await panelOf(page).getByRole('button', { name: voiceCopy.failure.retry }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
@@ -143,7 +151,7 @@ test.describe('A call that cannot be tried', () => {
   })
 })
 
-test('A call without the microphone goes on in writing, says how to mend it, and is logged once', async ({
+test('A call without the microphone goes on in writing, says how to fix it, and is logged once', async ({
   page,
   context,
   baseURL,
@@ -152,7 +160,7 @@ test('A call without the microphone goes on in writing, says how to mend it, and
   allowConsole(/goes on without something/)
   const told = entriesOf(page)
   await page.goto('/')
-  for (const [scenario, kind] of [
+  for (const [scenario, code] of [
     ['camera-permissions', 'microphone-denied'],
     ['camera-not-found', 'microphone-missing'],
     ['camera-mic-in-use', 'microphone-in-use'],
@@ -162,9 +170,10 @@ test('A call without the microphone goes on in writing, says how to mend it, and
       await chooseScenario(context, baseURL, scenario)
       await talk(page)
       const notice = widget(page).getByRole('alert')
-      await expect(notice).toContainText(failureWords[kind].title)
+      const { title, advice } = visitorText(code)
+      await expect(notice).toContainText(title)
       await expect(notice).toContainText(
-        kind === 'microphone-denied' ? microphoneHelp.chromium : failureWords[kind].advice,
+        code === 'microphone-denied' ? voiceCopy.microphoneHelp.chromium : advice,
       )
       await expect(notice).toContainText(voiceCopy.notices.typeInstead)
       await expect(widget(page).getByRole('textbox', { name: voiceCopy.connected.type })).toBeEnabled()
@@ -245,13 +254,13 @@ test('What is said in a call stays text: markup shows as it is, only safe links 
   expect(await page.title()).toBe(title)
 })
 
-async function expectRefusal(page: Page, kind: FailureKind) {
+async function expectRefusal(page: Page, code: VoiceErrorCode) {
   const told = entriesOf(page)
   await page.goto('/')
   await page.getByRole('button', { name: voiceButton.talk }).click()
-  await expect(panelOf(page).getByRole('heading', { name: failureWords[kind].title })).toBeVisible()
-  await expect(panelOf(page).getByText(failureWords[kind].advice)).toBeVisible()
+  await expect(panelOf(page).getByRole('heading', { name: visitorText(code).title })).toBeVisible()
+  await expect(panelOf(page).getByText(visitorText(code).advice)).toBeVisible()
   await expect(widget(page)).toHaveAttribute('data-state', 'idle')
   await expect(panelOf(page).getByRole('link', { name: /Call \+/ })).toBeVisible()
-  expect(told).toEqual([`The voice call was not started: ${kind}`])
+  expect(told).toEqual([`The voice call was not started: ${code}`])
 }

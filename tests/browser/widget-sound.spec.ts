@@ -5,7 +5,7 @@ import { expect, test } from '../support/site-test'
 const copy = voiceCopy.settings
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/?page=terms')
+  await page.goto('/terms/')
   await talk(page)
   await widget(page).getByRole('button', { name: voiceCopy.connected.settings }).click()
 })

@@ -6,6 +6,7 @@ import type { Engine } from './engine'
 import { until } from './engine'
 import { startFirefox } from './firefox'
 import { describeJourneys } from './journeys'
+import { FIREFOX, findOrInstall } from '@/scripts/check/programs'
 import type { LocalServer } from '@/scripts/local/serve'
 import { startSite } from '@/scripts/local/site-server'
 import { serveEmbedPage } from '@/tests/support/embed-page'
@@ -13,7 +14,10 @@ import { serveEmbedPage } from '@/tests/support/embed-page'
 const CALL_MS = 30_000
 const widgetIs = (state: string) => `document.querySelector('[data-voice-widget][data-state="${state}"]')`
 
-describe('Firefox', () => {
+const program = findOrInstall(FIREFOX)
+const skip = program ? false : 'Firefox is not installed. Install it, or set FIREFOX_PATH to its program.'
+
+describe('Firefox', { skip }, () => {
   let site: LocalServer | undefined
   let firefox: Engine | undefined
   const engine = () => firefox ?? assert.fail('Firefox did not start.')
@@ -21,7 +25,7 @@ describe('Firefox', () => {
 
   before(async () => {
     site = await startSite()
-    firefox = await startFirefox()
+    firefox = await startFirefox(program ?? '')
     await firefox.resize(1300, 900)
   })
   after(async () => {

@@ -1,5 +1,4 @@
 import puppeteer from 'puppeteer-core'
-import { ensureProgram } from '@/scripts/check/find-browser'
 import type { Engine } from './engine'
 
 const LEVELS = ['warn', 'error']
@@ -13,14 +12,10 @@ const PREFERENCES = {
 }
 
 /** Firefox over WebDriver BiDi. */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(program: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: ensureProgram({
-      variable: 'FIREFOX_PATH',
-      names: ['firefox-esr', 'firefox'],
-      debianPackage: 'firefox-esr',
-    }),
+    executablePath: program,
     headless: true,
     extraPrefsFirefox: PREFERENCES,
   })

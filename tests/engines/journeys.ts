@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { NAVIGATION, PAGE_NAMES, pages } from '@/content/pages'
+import { pagePath } from '@/lib/navigation/page-address'
 import { until, type Engine } from './engine'
 
 const quoted = (value: string) => JSON.stringify(value)
@@ -25,7 +26,7 @@ export function describeJourneys(engine: () => Engine, siteUrl: () => string): v
   describe('Every page', () => {
     for (const name of PAGE_NAMES)
       it(`${name} opens at its address, with one heading above the others and every section named`, async () => {
-        await open(name === 'home' ? '/' : `/?page=${name}`)
+        await open(pagePath(name))
         await until(engine(), shown(name))
         assert.equal(await engine().evaluate(`document.querySelectorAll('h1').length`), 1)
         assert.equal(await engine().evaluate(`document.querySelectorAll('main').length`), 1)
@@ -41,7 +42,7 @@ export function describeJourneys(engine: () => Engine, siteUrl: () => string): v
   it('A link of the navigation turns the page, and Back returns', async () => {
     await open('/')
     for (const name of NAVIGATION.filter((each) => each !== 'home')) {
-      await engine().click(`header nav a[href$="?page=${name}"]`)
+      await engine().click(`header nav a[href$="/${name}/"]`)
       await until(engine(), shown(name))
       assert.equal(await engine().evaluate(`document.activeElement?.tagName`), 'H1')
     }
@@ -57,14 +58,14 @@ export function describeJourneys(engine: () => Engine, siteUrl: () => string): v
       engine(),
       `document.querySelector('header[data-menu="open"] #main-menu a')?.checkVisibility()`,
     )
-    await engine().click('#main-menu a[href$="?page=team"]')
+    await engine().click('#main-menu a[href$="/team/"]')
     await until(engine(), shown('team'))
     await until(engine(), `document.querySelector('header[data-menu="closed"]')`)
     await engine().resize(1300, 900)
   })
 
   it('The pricing switch changes the plans', async () => {
-    await open('/?page=pricing')
+    await open('/pricing/')
     await until(engine(), shown('pricing'))
     const before = await engine().evaluate(`${selectedTab}.textContent`)
     await engine().click('[data-section="plans"] [role="tab"][aria-selected="false"]')

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import spawn from 'cross-spawn'
 import { freePort } from '@/tests/support/free-port'
-import { ensureProgram } from '@/scripts/check/find-browser'
+import { findOrInstall, type Program } from '@/scripts/check/programs'
 import { keptComplaints } from './complaints-probe'
 import type { Engine } from './engine'
 
@@ -15,12 +16,12 @@ const PIXELS = 1400
 
 /** WebKit (GTK's port) over WebDriver, on a screen of its own. It has no microphone to give, and the page must carry the probe. */
 export async function startWebKit(): Promise<Engine> {
-  const driver = ensureProgram({
+  const driver = required({
     variable: 'WEBKIT_DRIVER_PATH',
     names: ['WebKitWebDriver'],
-    debianPackage: 'webkit2gtk-driver',
+    debianPackages: ['webkit2gtk-driver'],
   })
-  const screen = ensureProgram({ variable: 'XVFB_PATH', names: ['Xvfb'], debianPackage: 'xvfb' })
+  const screen = required({ variable: 'XVFB_PATH', names: ['Xvfb'], debianPackages: ['xvfb'] })
   const started: ChildProcess[] = []
   const stopAll = () => started.forEach((child) => child.kill())
   try {
@@ -33,6 +34,12 @@ export async function startWebKit(): Promise<Engine> {
     stopAll()
     throw error
   }
+}
+
+function required(program: Program): string {
+  const found = findOrInstall(program)
+  if (!found) throw new Error(`The WebKit tests need Debian's ${program.debianPackages.join(' ')}.`)
+  return found
 }
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>
@@ -102,7 +109,7 @@ function startScreen(program: string, started: ChildProcess[]): Promise<string> 
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', () => reject(new Error('The virtual screen did not start.')))
-    child.stdout.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`))
+    child.stdout?.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`))
   })
 }
 

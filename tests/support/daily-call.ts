@@ -77,7 +77,7 @@ export async function placeCall(
       const response = await fetch(`${basePath}/sandbox/api/call/web`, {
         method: 'POST',
         headers: { authorization: 'Bearer sandbox-public-key', 'content-type': 'application/json' },
-        body: JSON.stringify({ assistantId: 'anyone' }),
+        body: JSON.stringify({ assistant: {} }),
       })
       const { webCallUrl } = (await response.json()) as { webCallUrl: string }
       const call = window.Daily.createCallObject({

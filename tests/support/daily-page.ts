@@ -28,8 +28,8 @@ export function dailyScript(version: DailyVersion): Promise<string> {
 }
 
 /** A bare page with the real media library and the sandbox, on an address of its own. */
-export async function serveDailyPage(): Promise<LocalServer> {
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+export async function serveDailyPage({ serverUrl }: { serverUrl?: string } = {}): Promise<LocalServer> {
+  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, serverUrl })
   return serve(async (request, response) => {
     if (await sandbox.handle(request, response)) return
     const url = new URL(request.url ?? '/', 'http://localhost')

@@ -97,7 +97,7 @@ export const ENDING_CALLS: EndingCall[] = [
   },
   { scenario: 'silence-timeout', state: 'ended silence' },
   { scenario: 'time-limit', state: 'ended time-limit' },
-  { scenario: 'platform-fails-in-call', state: 'ended error' },
+  { scenario: 'platform-fails-in-call', state: 'ended error', error: 'call-error assistant-failed' },
   { scenario: 'left-by-server', state: 'ended customer' },
   { scenario: 'assistant-ends-call', state: 'ended assistant' },
   { scenario: 'assistant-ends-call-quietly', state: 'ended assistant' },
@@ -183,10 +183,3 @@ export const SURVIVING_CALLS: SurvivingCall[] = [
   { scenario: 'tool-call' },
   { scenario: 'leave-twice' },
 ]
-
-/** One of each kind, for the oldest supported media library; `VOICE_FAULTS=all` plays them all on both. */
-const ONE_OF_EACH_KIND =
-  /^(api-401|bundle-404|join-(hang|refused|exp-room)|ejected|network-lost|left-by-server|assistant-(ends-call|leaves|returns)|camera-permissions|noise-cancellation-fails|unparseable-messages)$/
-
-export const isPlayedOnOldest = ({ scenario }: { scenario: string }): boolean =>
-  process.env.VOICE_FAULTS === 'all' || ONE_OF_EACH_KIND.test(scenario)

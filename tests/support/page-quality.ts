@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { PageName } from '@/content/pages'
+import { pagePath } from '@/lib/navigation/page-address'
 
 /** Opens a page of the site by its address and waits for its heading. */
 export async function openPage(page: Page, name: PageName): Promise<void> {
-  await page.goto(name === 'home' ? '/' : `/?page=${name}`)
+  await page.goto(pagePath(name))
   await expect(page.locator(`main[data-page="${name}"] h1`)).toBeVisible()
 }
 

@@ -4,7 +4,7 @@ import { serve, type LocalServer } from '@/scripts/local/serve'
 const PAGE = `
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Boundary } from '@/components/shell/boundary'
+import { Boundary } from '@/components/layout/boundary'
 import { watchErrors } from '@/lib/site/error-reporting/report-error'
 
 watchErrors(window)

@@ -22,8 +22,10 @@ export function sampleOf(document: OpenApiDocument, schema: Schema, depth = 0): 
       return [sampleOf(document, node.items ?? {}, depth + 1)]
     case 'object':
       return objectOf(document, node, depth)
+    case undefined:
+      return 'anything'
     default:
-      throw new Error(`A schema without a type: ${JSON.stringify(node)}`)
+      throw new Error(`A schema of an unknown type: ${JSON.stringify(node)}`)
   }
 }
 

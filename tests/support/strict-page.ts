@@ -4,9 +4,11 @@ import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
 const PAGE = `
-import { StrictMode, useState } from 'react'
+import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Consultant } from '@/components/voice/consultant/consultant'
+import { createLauncher } from '@/components/voice/launcher'
+import { CallPanel } from '@/components/voice/panel/panel'
+import { createPanelCall } from '@/components/voice/panel/panel-call'
 
 const account = {
   publicKey: '${SANDBOX_PUBLIC_KEY}',
@@ -14,28 +16,28 @@ const account = {
   apiUrl: '/sandbox/api',
   callBundleUrl: '/sandbox/${SANDBOX_BUNDLE_NAME}',
 }
+const contact = { bookUrl: undefined, phone: undefined, phoneUrl: undefined }
 const nothing = () => {}
 
+function Widget() {
+  const [launcher] = useState(() => createLauncher(async () => createPanelCall({ account })))
+  const { presence, call } = useSyncExternalStore(launcher.subscribe, launcher.snapshot)
+  useEffect(() => launcher.reset, [launcher])
+  return (
+    <div data-voice-widget="" data-state={presence.state}>
+      <button onClick={launcher.start}>Talk to AI</button>
+      {call ? <CallPanel call={call} contact={contact} consent="" onClose={nothing} /> : null}
+    </div>
+  )
+}
+
 function Page() {
-  const [calls, setCalls] = useState(0)
-  const [state, setState] = useState('idle')
   const [shown, setShown] = useState(true)
   return (
-    <div data-voice-widget="" data-state={state}>
-      <button onClick={() => setCalls(calls + 1)}>Talk to AI</button>
+    <>
       <button onClick={() => setShown(false)}>Take it away</button>
-      {shown ? (
-        <Consultant
-          account={account}
-          contact={{ bookUrl: undefined, phone: undefined, phoneUrl: undefined }}
-          consent=""
-          forDevelopers
-          calls={calls}
-          onPresence={(presence) => setState(presence.state)}
-          onClose={nothing}
-        />
-      ) : null}
-    </div>
+      {shown ? <Widget /> : null}
+    </>
   )
 }
 createRoot(document.body.appendChild(document.createElement('div'))).render(<StrictMode><Page /></StrictMode>)

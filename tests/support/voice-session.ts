@@ -1,9 +1,9 @@
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createCallSession } from '@/lib/voice/session/session'
-import { createPageSlot } from '@/lib/voice/session/page-slot'
-import type { SessionEvent, SessionOptions, SessionPorts } from '@/lib/voice/session/types'
-import type { MicrophoneOutcome } from '@/lib/voice/session/microphone'
-import { createFakeTransportSource, type FakeTransport } from '@/lib/voice/testing/fake-transport'
+import { createPageSlot } from '@/lib/voice/browser/active-call-lock'
+import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
+import type { MicrophoneOutcome, SessionPorts } from '@/lib/voice/session/ports'
+import { createFakeTransportPool, type FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createManualClock, settle } from './manual-clock'
 
 export const WEB_CALL = { id: 'call-1', webCallUrl: 'https://room.example/abc' }
@@ -38,11 +38,12 @@ type Told = SessionEvent | { type: 'message'; message: unknown; fromAssistant: b
 /** A session on fakes, with everything it says and everything it takes. */
 export function setUpSession({ options, ports, prepare, microphone }: SetupOptions = {}) {
   const clock = createManualClock()
-  const source = createFakeTransportSource(prepare)
+  const source = createFakeTransportPool(prepare)
   const events: Told[] = []
   const players: FakePlayer[] = []
   const microphoneReleased: number[] = []
   const debugged: unknown[] = []
+  const reported: unknown[] = []
   let playAnswer = (): Promise<void> => Promise.resolve()
 
   const session = createCallSession(
@@ -60,13 +61,13 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
     },
     {
       clock,
-      fetchWords: () => import('@/lib/voice/error-words'),
       createWebCall: async () => WEB_CALL,
       transports: source,
       slot: createPageSlot(),
       microphone: {
         request: () => ({
           settled: microphone ?? Promise.resolve('granted'),
+          track: () => undefined,
           release: () => void microphoneReleased.push(clock.now()),
         }),
       },
@@ -85,6 +86,8 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
       isOnline: () => true,
       isMobile: () => false,
       debug: (text, detail) => void debugged.push([text, detail]),
+      reportError: (error) => void reported.push(error),
+      loadMonitor: () => new Promise(() => {}),
       ...ports,
     },
     (event) => void events.push(event),
@@ -100,6 +103,7 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
     events,
     players,
     debugged,
+    reported,
     microphoneReleased,
     ofType,
     phases: () => ofType('state').map((event) => event.state.phase),

@@ -1,38 +1,37 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import spawn from 'cross-spawn'
+import type { Program } from '@/scripts/check/programs'
 import { freePort } from './free-port'
 
 /** A web server that serves the exported site from its generated file. */
 export interface WebServer {
   url: string
+  /** Whether it sends the files that the build compressed with brotli. */
+  sendsBrotli: boolean
   stop: () => Promise<void>
 }
 
 const OUT = path.resolve('out')
 const hostingFile = (name: string) => readFileSync(path.resolve('dist/hosting', name), 'utf8')
 
-const findProgram = (name: string): string | undefined =>
-  ['/usr/sbin', '/usr/bin', '/usr/local/bin']
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file))
-
-/** The server's program; Debian's package is installed where that is possible. */
-function ensureProgram(name: string, packages: readonly string[]): string {
-  const found = findProgram(name)
-  if (found) return found
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  // No service of its own is started: the tests start what they need, as themselves.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: 'ignore',
-    env,
-  })
-  const installed = findProgram(name)
-  if (!installed) throw new Error(`${name} was installed but cannot be found.`)
-  return installed
+export const NGINX: Program = {
+  names: ['nginx'],
+  debianPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
 }
+export const APACHE: Program = { names: ['apache2'], debianPackages: ['apache2'] }
+export const CADDY: Program = { names: ['caddy'], debianPackages: ['caddy'] }
 
 async function untilAnswers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -44,14 +43,20 @@ async function untilAnswers(url: string, child: ChildProcess, output: () => stri
   throw new Error(`The server does not answer: ${output()}`)
 }
 
-async function run(program: string, args: string[], port: number, folder: string): Promise<WebServer> {
+async function run(
+  program: string,
+  args: string[],
+  port: number,
+  folder: string,
+  sendsBrotli = true,
+): Promise<WebServer> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder },
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const stop = async () => {
     child.kill('SIGTERM')
@@ -65,37 +70,60 @@ async function run(program: string, args: string[], port: number, folder: string
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, sendsBrotli, stop }
 }
 
 const workFolder = () => mkdtempSync(path.join(tmpdir(), 'web-server-'))
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-export async function startNginx(): Promise<WebServer> {
-  const program = ensureProgram('nginx', ['nginx', 'libnginx-mod-http-brotli-static'])
-  const [folder, port] = [workFolder(), await freePort()]
-  const site = hostingFile('nginx/callwright.conf')
-    .replace('listen 80;', `listen ${port};`)
-    .replace('root /var/www/callwright;', `root ${OUT};`)
-    .replace('#brotli_static on;', existsSync(BROTLI_MODULE) ? 'brotli_static on;' : '')
-  writeFileSync(path.join(folder, 'site.conf'), site)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};` : ''}
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;
-events {}
-http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; sendfile on;
-${temporary.join(' ')} include ${folder}/site.conf; }`,
-  )
-  return run(program, ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], port, folder)
+/** The commands of a section of docs/deploy.md, one a line. */
+export function recipeOf(section: string): string[] {
+  const [, text = ''] = readFileSync('docs/deploy.md', 'utf8').split(`\n## ${section}\n`)
+  const [, block = ''] = /```sh\n(.*?)```/s.exec(text) ?? []
+  return block.split('\n').filter((line) => line !== '')
 }
 
-export async function startApache(): Promise<WebServer> {
-  const program = ensureProgram('apache2', ['apache2'])
+const inFile = (file: string, edit: (text: string) => string) =>
+  writeFileSync(file, edit(readFileSync(file, 'utf8')))
+
+/**
+ * nginx as Debian sets it up, its default site included, below a root folder of the test's; the commands of
+ * docs/deploy.md are run as written, with their paths and the port moved there.
+ */
+export async function startNginx(program: string): Promise<WebServer> {
+  const [folder, port] = [workFolder(), await freePort()]
+  const moved = (text: string) =>
+    text.replace(/\/(etc\/nginx|var\/www|var\/log\/nginx|run\/nginx)/g, `${folder}/$1`)
+  const onPort = (text: string) => text.replace(/listen (\[::\]:)?80\b/g, `listen $1${port}`)
+  const etc = path.join(folder, 'etc/nginx')
+  for (const name of ['run', 'var/log/nginx']) mkdirSync(path.join(folder, name), { recursive: true })
+  cpSync('/etc/nginx', etc, { recursive: true, verbatimSymlinks: true })
+  const [main, defaultSite] = ['nginx.conf', 'sites-available/default'].map((name) => path.join(etc, name))
+  // The test's folder belongs to the user who runs the test.
+  inFile(main ?? '', (text) =>
+    moved(text).replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : ''),
+  )
+  inFile(defaultSite ?? '', (text) => onPort(moved(text)))
+  rmSync(path.join(etc, 'sites-enabled/default'), { force: true })
+  symlinkSync(defaultSite ?? '', path.join(etc, 'sites-enabled/default'))
+
+  const start = [program, '-e', 'stderr', '-c', main ?? '']
+  for (const line of recipeOf('nginx').map((command) => command.replace(/^sudo /, ''))) {
+    if (line.startsWith('systemctl ')) continue
+    if (line.startsWith('nginx -t')) {
+      inFile(path.join(etc, 'sites-available/callwright'), (text) =>
+        onPort(moved(text)).replace(
+          '#brotli_static on;',
+          existsSync(BROTLI_MODULE) ? 'brotli_static on;' : '',
+        ),
+      )
+      execFileSync(program, [...start.slice(1), '-t'], { stdio: 'pipe' })
+    } else execFileSync('sh', ['-c', moved(line)])
+  }
+  return run(program, [...start.slice(1), '-g', 'daemon off;'], port, folder, existsSync(BROTLI_MODULE))
+}
+
+export async function startApache(program: string): Promise<WebServer> {
   const [folder, port] = [workFolder(), await freePort()]
   // The site's own folder stays as it is: Apache sees it through a link, with the file beside its pages.
   const access = hostingFile('apache/.htaccess')
@@ -120,8 +148,7 @@ ${access}
   return run(program, ['-D', 'FOREGROUND', '-f', path.join(folder, 'httpd.conf')], port, folder)
 }
 
-export async function startCaddy(): Promise<WebServer> {
-  const program = ensureProgram('caddy', ['caddy'])
+export async function startCaddy(program: string): Promise<WebServer> {
   const [folder, port] = [workFolder(), await freePort()]
   const site = hostingFile('caddy/Caddyfile')
     .replace(/^[^(\s]\S* \{$/m, `http://localhost:${port} {`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { quietChromium } from '../../../tests/support/chromium-flags'
-import { ensureChromium } from '../../check/find-browser'
+import { ensureChromium } from '../../check/programs'
 
 const FLAGS = ['--headless=new', ...quietChromium]
 

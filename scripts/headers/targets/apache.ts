@@ -53,7 +53,8 @@ ${caching
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteRule ^_headers$ - [R=404,L]
-  RewriteRule ^$ index.html
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule ^(.*/)?$ $1index.html
 ${compressed.join('\n')}
 </IfModule>
 

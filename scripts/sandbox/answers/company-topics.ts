@@ -1,12 +1,12 @@
-import { business, industries } from '../../../content/business'
-import { range } from '../../../content/figures'
+import { facts, industries } from '../../../content/facts'
+import { range } from '../../../content/format'
 import { faq } from '../../../content/home/faq'
 import { serviceCards } from '../../../content/knowledge'
-import { pricingFaq } from '../../../content/pricing/faq'
+import { pricingQuestions } from '../../../content/pricing/faq'
 import { founder } from '../../../content/team'
 import { answerOf, type Topic } from './topic'
 
-const { paybackMonths } = business
+const { paybackMonths } = facts
 
 const [first, ...others] = industries.map((name) => name.toLowerCase())
 
@@ -82,7 +82,7 @@ export const COMPANY_TOPICS: readonly Topic[] = [
   {
     id: 'reliability',
     cues: ['uptime', 'reliab', 'latency', 'slow', 'delay', 'respond', 'outage', 'scale up', 'at once'],
-    says: `Our uptime target is ${business.uptimeTargetPercent}%, and an agent answers within ${business.responseSeconds} seconds, also when eleven people ring at once.`,
+    says: `Our uptime target is ${facts.uptimeTargetPercent}%, and an agent answers within ${facts.responseSeconds} seconds, also when eleven people ring at once.`,
   },
   {
     id: 'payback',
@@ -92,7 +92,7 @@ export const COMPANY_TOPICS: readonly Topic[] = [
   {
     id: 'guarantee',
     cues: ['guarantee', 'refund', 'does not work', "doesn't work", 'not work', 'cancel', 'stop', 'risk'],
-    says: answerOf(pricingFaq, 'not-working'),
+    says: answerOf(pricingQuestions, 'not-working'),
   },
   {
     id: 'growing',
@@ -105,12 +105,12 @@ export const COMPANY_TOPICS: readonly Topic[] = [
       'start with launch',
       'start small',
     ],
-    says: answerOf(pricingFaq, 'change-plan'),
+    says: answerOf(pricingQuestions, 'change-plan'),
   },
   {
     id: 'team',
     cues: ['team', 'founder', 'who are you people', 'who is behind', 'who will build', 'company', 'about us'],
-    says: `${business.name} is small on purpose. ${founder.name}, the founder, is on the first call herself.`,
+    says: `${facts.name} is small on purpose. ${founder.name}, the founder, is on the first call herself.`,
   },
   {
     id: 'myself',

@@ -1,13 +1,13 @@
-import { business } from '../../../content/business'
-import { range } from '../../../content/figures'
+import { facts } from '../../../content/facts'
+import { range } from '../../../content/format'
 import { faq } from '../../../content/home/faq'
 import { serviceCards } from '../../../content/knowledge'
-import { pricingFaq } from '../../../content/pricing/faq'
+import { pricingQuestions } from '../../../content/pricing/faq'
 import { plans, type Plan } from '../../../content/pricing/plans'
 import { LINKS } from './links'
 import { answerOf, type Topic } from './topic'
 
-const { voiceGoLiveDays: days, mvpWeeks: weeks, discoveryCall, deepDive } = business
+const { voiceGoLiveDays: days, mvpWeeks: weeks, discoveryCall, deepDive } = facts
 
 const buildWindow = ({ buildWindow: window }: Plan) =>
   'weeks' in window ? `It is built in ${range(window.weeks)} weeks.` : 'Its dates are agreed on the call.'
@@ -65,12 +65,12 @@ export const OFFER_TOPICS: readonly Topic[] = [
   {
     id: 'prices',
     cues: ['price', 'pricing', 'cost', 'how much', 'expensive', 'cheap', 'budget', 'fee', 'quote', 'pay'],
-    says: `Connected time runs at about ${business.callCentsPerMinute} cents a minute. The build depends on your call volume, so it is quoted on the free call, with the payback beside it.`,
+    says: `Connected time runs at about ${facts.callCentsPerMinute} cents a minute. The build depends on your call volume, so it is quoted on the free call, with the payback beside it.`,
   },
   {
     id: 'running-cost',
     cues: ['running cost', 'cost to run', 'per minute', 'a minute', 'monthly', 'per month', 'cents'],
-    says: answerOf(pricingFaq, 'running-cost'),
+    says: answerOf(pricingQuestions, 'running-cost'),
   },
   {
     id: 'plans',
@@ -153,6 +153,6 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'call you',
       'ring you',
     ],
-    says: `Ring us or write on WhatsApp: ${LINKS.phone}. We usually reply within ${business.responseHours} hours.`,
+    says: `Ring us or write on WhatsApp: ${LINKS.phone}. We usually reply within ${facts.responseHours} hours.`,
   },
 ]

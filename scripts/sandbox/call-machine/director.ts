@@ -186,7 +186,9 @@ export function createDirector(options: DirectorOptions) {
       } else if (message.kind === 'control') {
         if (message.control === 'mute-assistant') sound.setMuted(true)
         if (message.control === 'unmute-assistant') sound.setMuted(false)
-      } else if (message.kind === 'end-call') void options.endCall('customer-ended-call')
+      } else if (message.kind === 'end-call')
+        // Who ends the call usually leaves at once, which stops whatever still waits.
+        options.endCall('customer-ended-call').catch(() => undefined)
     },
   }
 }

@@ -9,6 +9,8 @@ import type { TrackState } from './participants'
 export interface MediaWishes {
   audio: boolean
   video: boolean
+  /** The page has handed over an open microphone of its own. */
+  ownMicrophone: boolean
   audioOff: boolean
   videoOff: boolean
 }
@@ -52,6 +54,10 @@ export function createLocalMedia({ slot, post, onChange }: LocalMediaOptions) {
     if (fault) {
       audioState = videoState = 'blocked'
       return post('camera-error', scriptedCameraError(fault))
+    }
+    if (wishes.ownMicrophone && !microphone) {
+      microphone = slot()?.tracks?.audioTrack ?? null
+      owned = microphone === null
     }
     const needed = { audio: wishes.audio && !microphone, video: wishes.video && !camera }
     if (needed.audio || needed.video) {

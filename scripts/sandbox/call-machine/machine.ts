@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario/schema'
 import { cookieValue } from '../cookies'
 import { DEFAULT_SCENARIO, SCENARIO_COOKIE } from '../settings'
 import { blockAutoplay } from './autoplay'
-import type { DailySlot } from './daily-globals'
+import { CUSTOM_TRACK, type DailySlot } from './daily-globals'
 import { openLink, type Fields, type MachineRequest } from './link'
 import { createLocalMedia, type MediaWishes } from './local-media'
 import { requestHandlers } from './requests'
@@ -26,6 +26,7 @@ export interface PreloadCache extends Fields {
   subscribeToTracksAutomatically?: boolean
   allowLocalAudio?: boolean
   allowLocalVideo?: boolean
+  inputSettings?: { audio?: { settings?: { customTrack?: unknown } } }
   localAudioLevelObserver?: { enabled: boolean; interval: number }
   remoteParticipantsAudioLevelObserver?: { enabled: boolean; interval: number }
 }
@@ -92,6 +93,7 @@ export function createMachine(callClientId: string) {
   const wishesOf = (properties: CallProperties, cache: PreloadCache): MediaWishes => ({
     audio: cache.allowLocalAudio !== false,
     video: cache.allowLocalVideo !== false,
+    ownMicrophone: cache.inputSettings?.audio?.settings?.customTrack === CUSTOM_TRACK,
     audioOff: properties.startAudioOff === true,
     videoOff: properties.startVideoOff === true,
   })
@@ -191,10 +193,14 @@ function named(name: string | null | undefined): Scenario {
 /** What the room's address says: which scenario, where the recordings are, how late to join, how fast to speak. */
 function roomOf(address: string | undefined) {
   const url = new URL(address ?? '', window.location.href)
-  const folder = url.pathname.replace(/\/room\/[^/]*$/, '/clips/')
+  const [, sandbox = '', callId = ''] = /^(.*)\/room\/([^/]*)$/.exec(url.pathname) ?? []
+  const scenario = named(url.searchParams.get('scenario'))
   return {
-    scenario: named(url.searchParams.get('scenario')),
-    clipFolder: `${url.origin}${folder}`,
+    scenario,
+    clipFolder: `${url.origin}${sandbox}/clips/`,
+    server: url.searchParams.has('serverMessages')
+      ? { address: `${url.origin}${sandbox}/api/server-message?scenario=${scenario.name}`, callId }
+      : undefined,
     joinDelayMs: Number(url.searchParams.get('joinLatencyMs')) || 0,
     pace: Number(url.searchParams.get('pace')) || 1,
   }

@@ -13,6 +13,7 @@ import { createRoom } from './room'
 import { createSound } from './sound'
 import { createSpeech } from './speech'
 import { stepPerformer } from './steps'
+import { createServerMessages } from './server-messages'
 import type { Store } from './store'
 
 export interface SessionOptions {
@@ -20,6 +21,8 @@ export interface SessionOptions {
   /** Folder of the recordings, with a trailing slash. */
   clipFolder: string
   joinDelayMs: number
+  /** Where the call sends its server messages, if it does. */
+  server?: { address: string; callId: string } | undefined
   /** How many times faster than life the far end speaks and waits. */
   pace: number
   userName: string
@@ -40,8 +43,17 @@ export function openSession(options: SessionOptions) {
   const { signal } = closing
   const disposers = createDisposers()
   const post = (action: string, fields?: Fields) => {
-    if (!signal.aborted) options.post(action, fields)
+    if (signal.aborted) return
+    options.post(action, fields)
+    if (action === 'app-message' && fields?.fromId === room.assistantId()) server?.observe(fields?.data)
   }
+  const server =
+    options.server &&
+    createServerMessages({
+      ...options.server,
+      onToolResult: (toolCallResult) =>
+        room.send(JSON.stringify({ type: 'tool-calls-result', toolCallResult, timestamp: Date.now() })),
+    })
 
   const room = createRoom({ store, post, media, userName: options.userName })
   const sound = createSound(options.clipFolder, pace)
@@ -67,6 +79,7 @@ export function openSession(options: SessionOptions) {
   disposers.add(() => remoteLevels.stop())
 
   const close = () => {
+    if (!signal.aborted) void server?.end()
     closing.abort(new Error('The call is over.'))
     disposers.run()
     media.release()
@@ -80,7 +93,17 @@ export function openSession(options: SessionOptions) {
     options.onLeft()
   }
 
-  const performStep = stepPerformer({ room, speech, post, fail, leave, signal, pace, assistantTracks })
+  const performStep = stepPerformer({
+    room,
+    speech,
+    post,
+    fail,
+    leave,
+    signal,
+    pace,
+    assistantTracks,
+    serverAnswers: () => server?.answered() ?? Promise.resolve(),
+  })
   const director = createDirector({
     scenario,
     room,

@@ -14,6 +14,8 @@ interface StepOptions {
   fail(error: FatalError): void
   leave(): void
   assistantTracks(): void
+  /** Resolves when the server of the customer has answered, at once where there is none. */
+  serverAnswers(): Promise<void>
   signal: AbortSignal
   /** How many times faster than life to wait. */
   pace: number
@@ -32,7 +34,7 @@ const MEETING_HAS_ENDED: FatalError = {
 
 /** Carries out the steps of a script that are not speech. */
 export function stepPerformer(options: StepOptions) {
-  const { room, speech, post, fail, leave, assistantTracks, signal, pace } = options
+  const { room, speech, post, fail, leave, assistantTracks, serverAnswers, signal, pace } = options
   const sendJson = (message: unknown) => room.send(JSON.stringify(message))
 
   const performers: Performers = {
@@ -66,8 +68,10 @@ export function stepPerformer(options: StepOptions) {
     nonfatalError: ({ type, message, details }) =>
       post('nonfatal-error', { type, errorMsg: message, details }),
     cameraError: (error) => post('camera-error', scriptedCameraError(error)),
-    toolCall: ({ name, arguments: args }) =>
-      sendJson(platformMessages.toolCall(crypto.randomUUID(), name, args)),
+    toolCall: ({ name, arguments: args }) => {
+      sendJson(platformMessages.toolCall(crypto.randomUUID(), name, args))
+      return serverAnswers()
+    },
     recordingError: ({ message }) =>
       post('recording-error', { errorMsg: message, error: { type: 'cloud-recording-error', msg: message } }),
     endCall: async ({ reason, announced, way }) => {

@@ -1,4 +1,5 @@
 import scenarios from 'sandbox:scenarios'
+import { answerChat, eventText, isChat, WORD_MS, type StreamedAnswer } from '../chat'
 import { cookieValue } from '../cookies'
 import { DEFAULT_SCENARIO, SANDBOX_PUBLIC_KEY, SCENARIO_COOKIE, SCENARIO_HEADER } from '../settings'
 import { answerWebCall } from '../web-call'
@@ -15,19 +16,32 @@ export async function answerRequest(request: Request, { sandboxUrl, cookies }: P
   const name =
     request.headers.get(SCENARIO_HEADER) ?? cookieValue(cookies, SCENARIO_COOKIE) ?? DEFAULT_SCENARIO
   const scenario = scenarios[name]
-  if (request.method !== 'POST' || !request.url.endsWith('/call/web') || !scenario)
+  const [, path = ''] = /\/api(\/.*)$/.exec(new URL(request.url).pathname) ?? []
+  if (request.method !== 'POST' || !(path === '/call/web' || isChat(path)) || !scenario)
     return new Response('There is nothing here.', { status: 404 })
 
-  const body = await request.text()
-  await new Promise((resolve) => setTimeout(resolve, scenario.api.delayMs))
-  const answer = answerWebCall({
+  const asked = {
     authorization: request.headers.get('authorization'),
-    body,
+    body: await request.text(),
     scenario,
-    sandboxUrl,
     publicKey: SANDBOX_PUBLIC_KEY,
-  })
+  }
+  await new Promise((resolve) => setTimeout(resolve, scenario.api.delayMs))
+  const answer = isChat(path) ? answerChat({ ...asked, path }) : answerWebCall({ ...asked, sandboxUrl })
   if (answer.kind === 'hang') return new Promise<Response>(() => undefined)
   if (answer.kind === 'reset') return Response.error()
-  return new Response(answer.body, { status: answer.status, headers: answer.headers })
+  const body = answer.kind === 'stream' ? streamOf(answer) : answer.body
+  return new Response(body, { status: answer.status, headers: answer.headers })
+}
+
+function streamOf({ events }: StreamedAnswer): ReadableStream<Uint8Array> {
+  const rest = [...events]
+  return new ReadableStream({
+    async pull(controller) {
+      const event = rest.shift()
+      if (!event) return controller.close()
+      controller.enqueue(new TextEncoder().encode(eventText(event)))
+      await new Promise((resolve) => setTimeout(resolve, WORD_MS))
+    },
+  })
 }

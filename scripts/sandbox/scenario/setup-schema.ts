@@ -48,6 +48,18 @@ const apiSchema = z.strictObject({
   answer: z.record(z.string(), z.unknown()).optional(),
 })
 
+/** The streamed answers of `POST /chat` and its kin: what goes wrong after the first words. */
+const chatSchema = z.strictObject({
+  fault: z.enum(['error', 'reset', 'hang']).optional(),
+})
+
+/** An address on this machine: the sandbox posts nothing to anyone else. */
+export const serverUrlSchema = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname), {
+    error: 'must be an address on this machine, such as http://localhost:8787/',
+  })
+
 /** Download of the call machine. */
 const bundleSchema = z.strictObject({
   delayMs: milliseconds.default(0),
@@ -97,6 +109,9 @@ const silenceSchema = z.strictObject({
 /** The circumstances of a scenario; every part has a healthy default. */
 export const setupSchema = z.strictObject({
   api: apiSchema.default(apiSchema.parse({})),
+  /** Where a call's server messages go. */
+  serverUrl: serverUrlSchema.optional(),
+  chat: chatSchema.default(chatSchema.parse({})),
   bundle: bundleSchema.default(bundleSchema.parse({})),
   join: joinSchema.default(joinSchema.parse({})),
   camera: cameraSchema.optional(),

@@ -63,7 +63,7 @@ test('the same call object can leave and join again', async ({ page }) => {
     const response = await fetch('/sandbox/api/call/web', {
       method: 'POST',
       headers: { authorization: 'Bearer sandbox-public-key', 'content-type': 'application/json' },
-      body: JSON.stringify({ assistantId: 'anyone' }),
+      body: JSON.stringify({ assistant: {} }),
     })
     const { webCallUrl } = (await response.json()) as { webCallUrl: string }
     await window.call.join({ url: webCallUrl, subscribeToTracksAutomatically: true })

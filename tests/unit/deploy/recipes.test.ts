@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -22,7 +13,6 @@ const BUILT = [
   'out/_next/static/chunks/a.js',
   'out/_next/static/chunks/a.js.gz',
   'dist/hosting/vercel/config.json',
-  'dist/hosting/s3-cloudfront/template.json',
 ]
 let folder: string
 const there = (file: string) => existsSync(path.join(folder, file))
@@ -49,30 +39,6 @@ describe('Vercel', () => {
     expect(there('.vercel/output/static/site/_next/static/chunks/a.js')).toBe(true)
     for (const file of ['index.html.br', '_headers', '_next/static/chunks/a.js.gz'])
       expect(there(`.vercel/output/static/site/${file}`)).toBe(false)
-  })
-})
-
-describe('S3 and CloudFront', () => {
-  it('get hashed files before the pages that name them, and keep old ones', () => {
-    // In the place of Amazon's command: it writes down what it is asked.
-    const aws = path.join(folder, 'aws')
-    writeFileSync(
-      aws,
-      `#!/bin/sh\necho "$*" >> "${folder}/asked"\ncase "$*" in *describe*) echo answer;; esac\n`,
-    )
-    chmodSync(aws, 0o755)
-    const said = run('deploy/s3-cloudfront/publish.sh', ['callwright'], {
-      PATH: `${folder}:${process.env.PATH}`,
-      NEXT_PUBLIC_BASE_PATH: '/site',
-    })
-    const asked = readFileSync(path.join(folder, 'asked'), 'utf8').split('\n')
-    const uploads = asked.filter((line) => line.startsWith('s3 '))
-    expect(uploads[0]).toContain('s3 sync out/_next/static s3://answer/site/_next/static')
-    expect(uploads[0]).toContain('max-age=31536000, immutable')
-    expect(uploads[0]).not.toContain('--delete')
-    expect(uploads[1]).toContain('s3 sync out s3://answer/site --delete --exclude _next/static/*')
-    expect(asked.some((line) => line.startsWith('cloudfront create-invalidation'))).toBe(true)
-    expect(said).toContain('Published at answer/site/')
   })
 })
 

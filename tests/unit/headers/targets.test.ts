@@ -1,7 +1,6 @@
 import { siteHeaders } from '@/scripts/headers/site-headers'
 import { apacheAccess } from '@/scripts/headers/targets/apache'
 import { caddyfile } from '@/scripts/headers/targets/caddy'
-import { cloudFrontTemplate } from '@/scripts/headers/targets/cloudfront'
 import { nginxSite } from '@/scripts/headers/targets/nginx'
 import { splitRules, type TargetInput } from '@/scripts/headers/targets/target'
 import { vercelConfig } from '@/scripts/headers/targets/vercel'
@@ -13,9 +12,6 @@ const input = (basePath = ''): TargetInput => ({
 })
 const names = Object.keys(splitRules(input().rules).everywhere)
 
-interface Template {
-  Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>
-}
 interface VercelConfig {
   routes: {
     src?: string
@@ -36,28 +32,6 @@ describe('Every host gets the same headers', () => {
     for (const name of names) expect(text).toContain(name)
     expect(text).toContain("script-src 'self' 'sha256-abc='")
     expect(text).toContain('max-age=31536000, immutable')
-  })
-
-  it('CloudFront too, each in the place it wants it', () => {
-    const { Resources } = JSON.parse(cloudFrontTemplate(input())) as Template
-    expect(Resources.Headers?.Properties).toMatchObject({
-      ResponseHeadersPolicyConfig: {
-        SecurityHeadersConfig: {
-          ContentSecurityPolicy: { ContentSecurityPolicy: policy },
-          StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
-          ContentTypeOptions: { Override: true },
-          FrameOptions: { FrameOption: 'DENY' },
-          ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
-        },
-        CustomHeadersConfig: {
-          Items: [
-            { Header: 'Permissions-Policy', Override: true },
-            { Header: 'Cross-Origin-Opener-Policy', Value: 'same-origin', Override: true },
-          ],
-        },
-      },
-    })
-    expect(Object.values(Resources).map(({ Type }) => Type)).toContain('AWS::CloudFront::OriginAccessControl')
   })
 
   it('Vercel finds files first, and answers 404 with the site’s page for the rest', () => {

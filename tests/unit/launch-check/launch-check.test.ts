@@ -36,7 +36,7 @@ describe('Sample content', () => {
 
   it('that the settings take the place of is not in the way', () => {
     write(
-      'content/business.ts',
+      'content/facts.ts',
       `export const sampleContact = sample({ phone: '1', url: 'https://cal.example.com' })`,
     )
     const unused = replacedBySettings({
@@ -99,7 +99,7 @@ describe('Links', () => {
     ['http://agency.io', 'Insecure link'],
     ['https://cal.example.com/x', 'an example address'],
     ['/portraits/nobody.svg', 'is not there'],
-    ['/?page=prices', 'there is no page “prices”'],
+    ['/prices/', 'there is no page “prices”'],
   ])('to %s are found', (url, reason) => {
     write('content/links.ts', `export const link = {\n  url: '${url}',\n}\n`)
     expect(checkLinks(root).findings).toMatchObject([
@@ -107,7 +107,7 @@ describe('Links', () => {
     ])
   })
 
-  it.each([['https://agency.io'], ['/logo.svg'], ['/?page=pricing'], ['http://www.w3.org/2000/svg']])(
+  it.each([['https://agency.io'], ['/logo.svg'], ['/pricing/'], ['http://www.w3.org/2000/svg']])(
     'to %s are fine',
     (url) => {
       write('public/logo.svg', '<svg/>')

@@ -30,7 +30,8 @@ const install = (name: string) => {
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'newcomer-'))
-  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+  execFileSync('npx', ['tsx', 'scripts/package/build.ts'], { cwd: project, stdio: 'pipe' })
+  const packed = execFileSync('npm', ['pack', '--silent', './dist/package', '--pack-destination', folder], {
     cwd: project,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -39,27 +40,27 @@ beforeAll(() => {
   mkdirSync(installed(), { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', installed(), '--strip-components=1'])
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
-  for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) install(name)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('The packed library', () => {
-  it('carries the modules and types of three exports, the licence and nothing of the site', () => {
+  it('carries modules, CommonJS, source maps and types of its exports, the licence and nothing of the site', () => {
     const files = readdirSync(installed(), { recursive: true, encoding: 'utf8' })
-    for (const file of ['voice.js', 'voice/react.js', 'api.js'])
-      expect(files).toContain(`dist/package/${file}`)
-    expect(files).toContain('LICENSE')
+    for (const name of ['voice', 'voice/react', 'voice/testing', 'api', 'webhooks'])
+      for (const ending of ['.js', '.cjs', '.d.ts', '.d.cts']) expect(files).toContain(name + ending)
+    expect(files.some((file) => file.endsWith('.js.map'))).toBe(true)
+    for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) expect(files).toContain(file)
     expect(files.filter((file) => /^(app|components|content|scripts|tests|openapi)\b/.test(file))).toEqual([])
     const manifest = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
       dependencies: object
     }
-    expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js', 'openapi-fetch'])
+    expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js'])
   })
 
   it('names no framework', () => {
-    for (const file of ['voice.js', 'api.js', 'voice/react.js'])
-      expect(readFileSync(path.join(installed(), 'dist/package', file), 'utf8')).not.toMatch(/from ?["']next/)
-    expect(readFileSync(path.join(installed(), 'dist/package/voice.js'), 'utf8')).not.toMatch(/["']react["']/)
+    for (const file of ['voice.js', 'api.js', 'voice/react.js', 'webhooks.js'])
+      expect(readFileSync(path.join(installed(), file), 'utf8')).not.toMatch(/from ?["']next/)
+    expect(readFileSync(path.join(installed(), 'voice.js'), 'utf8')).not.toMatch(/["']react["']/)
   })
 
   it('is imported in plain Node, where there is no browser and the media library is not even installed', () => {
@@ -76,6 +77,51 @@ describe('The packed library', () => {
        console.log(typeof voice.start, typeof voice.on, left.length)`,
     )
     expect(output.trim()).toBe('function function 0')
+  })
+
+  it('answers server messages where no other package is installed', async () => {
+    const program = `import { createServerMessageHandler, verifySecret } from 'callwright/webhooks'
+const handle = createServerMessageHandler({ verify: verifySecret('s'), handlers: {} })
+const { status } = await handle(new Request('https://a.test', { method: 'POST' }))
+console.log(status)`
+    const { metafile, outputFiles } = await build({
+      stdin: { contents: program, resolveDir: folder },
+      bundle: true,
+      format: 'esm',
+      write: false,
+      metafile: true,
+    })
+    expect(
+      Object.keys(metafile.inputs).filter((file) => /node_modules\/(?!callwright\/)/.test(file)),
+    ).toEqual([])
+    const output = run(process.execPath, '--input-type=module', '--eval', outputFiles[0]?.text ?? '')
+    expect(output.trim()).toBe('401')
+  })
+
+  it.each(['callwright', 'callwright/voice'])('is required as %s by programs without ES modules', (name) => {
+    const output = run(
+      process.execPath,
+      '--input-type=commonjs',
+      '--eval',
+      `const { default: Voice } = require('${name}')
+       const { createManagementClient } = require('callwright/api')
+       createManagementClient({ token: 'x' })
+       console.log(typeof new Voice('public-key').start)`,
+    )
+    expect(output.trim()).toBe('function')
+  })
+
+  it('takes the name of the official SDK, as `npm install @vapi-ai/web@npm:callwright` gives it', () => {
+    const alias = path.join(folder, 'node_modules/@vapi-ai')
+    mkdirSync(alias, { recursive: true })
+    symlinkSync(installed(), path.join(alias, 'web'), 'junction')
+    const output = run(
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+      `import Vapi from '@vapi-ai/web'; console.log(typeof new Vapi('public-key').start)`,
+    )
+    expect(output.trim()).toBe('function')
   })
 
   it('leaves nothing behind where it is imported and not used', async () => {
@@ -100,6 +146,7 @@ describe('The packed library', () => {
       `import Vapi from 'callwright/voice'
 import { useVoiceCall } from 'callwright/voice/react'
 import { createManagementClient } from 'callwright/api'
+import { createServerMessageHandler, toNodeListener, verifyHmac } from 'callwright/webhooks'
 
 const vapi = new Vapi('public-key')
 vapi.on('call-start', () => console.log('started'))
@@ -118,6 +165,12 @@ export async function call() {
   vapi.stop()
 }
 export const client = createManagementClient({ token: 'token' })
+export const listener = toNodeListener(
+  createServerMessageHandler({
+    verify: verifyHmac({ secretKey: 'secret', algorithm: 'sha256' }),
+    handlers: { 'campaign.predial': () => ({ eligible: true }) },
+  }),
+)
 export const hook = useVoiceCall
 `,
     )
@@ -156,8 +209,8 @@ export const hook = useVoiceCall
     }
   })
 
-  it('pleases publint and are-the-types-wrong', () => {
+  it('has no finding of publint, and none of are-the-types-wrong in any resolution mode', () => {
     expect(run(bin('publint'), 'run', tarball, '--strict')).toContain('All good!')
-    run(bin('attw'), tarball, '--profile', 'esm-only')
+    run(bin('attw'), tarball)
   })
 })

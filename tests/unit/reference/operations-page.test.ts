@@ -12,5 +12,7 @@ describe('The reference of the API', () => {
     expect(page).toContain('`client.testSuites.runs.get(testSuiteId, id)`')
     expect(page).toContain('`client.calls.list(query?)` | `GET /call` | `Call[]`')
     expect(page).toContain('`client.files.create(form: ')
+    expect(page).toMatch(/client\.orgs\.list\(.*\(not published\) \|/)
+    expect(page).toMatch(/client\.campaigns\.listV2\(.*List campaigns \(v2\) \|/)
   })
 })

@@ -1,4 +1,4 @@
-import { business } from '@/content/business'
+import { facts } from '@/content/facts'
 import { createConsultant, LINES, TOPICS } from '@/scripts/sandbox/answers'
 
 const topicOf = (question: string) => {
@@ -35,9 +35,9 @@ describe('The consultant answers a typed question', () => {
   it('with the business’s own figures', () => {
     const ask = createConsultant()
     expect(ask('How soon could a voice agent be live?')).toContain(
-      `${business.voiceGoLiveDays.from}–${business.voiceGoLiveDays.to} days`,
+      `${facts.voiceGoLiveDays.from}–${facts.voiceGoLiveDays.to} days`,
     )
-    expect(ask('How much per minute?')).toContain(`${business.callCentsPerMinute} cents`)
+    expect(ask('How much per minute?')).toContain(`${facts.callCentsPerMinute} cents`)
   })
 
   it('about booking with the link to book', () => {

@@ -7,7 +7,7 @@ import { LINES } from '@/scripts/sandbox/answers'
 import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
 
 /** A far end whose lines last until the test says that they are over. */
-function stage(part: object) {
+function stage(part: object, { isLeftAtOnce = false } = {}) {
   const scenario = scenarioSchema.parse({ name: 'x', title: 'X', summary: 'X.', kind: 'test', ...part })
   const closing = new AbortController()
   const log: string[] = []
@@ -56,6 +56,7 @@ function stage(part: object) {
     endCall: async (reason) => {
       log.push(`ends: ${reason}`)
       closing.abort(new Error('over'))
+      if (isLeftAtOnce) await never(closing.signal)
     },
   })
   const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -213,4 +214,15 @@ describe('After the script', () => {
     expect(on.log.at(-1)).toBe(`says: ${LINES.greeting}`)
     on.close()
   })
+})
+
+test('a visitor who ends the call and leaves at once causes no unhandled rejection', async () => {
+  const unhandled = jest.fn()
+  process.on('unhandledRejection', unhandled)
+  const { director, log } = stage({}, { isLeftAtOnce: true })
+  director.receive({ kind: 'end-call' })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  process.off('unhandledRejection', unhandled)
+  expect(log).toContain('ends: customer-ended-call')
+  expect(unhandled).not.toHaveBeenCalled()
 })

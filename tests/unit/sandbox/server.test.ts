@@ -1,5 +1,6 @@
 import clips from '@/scripts/sandbox/clips/clips.json'
 import { serve, type LocalServer } from '@/scripts/local/serve'
+import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 import { createSandbox } from '@/scripts/sandbox/server'
 
 let server: LocalServer
@@ -19,7 +20,7 @@ const create = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(`${origin}/site/sandbox/api/call/web`, {
     method: 'POST',
     headers: { authorization: 'Bearer the-key', 'content-type': 'application/json', ...headers },
-    body: '{"assistantId":"anyone"}',
+    body: JSON.stringify({ assistantId: SANDBOX_ASSISTANT_ID }),
     ...init,
   })
 
@@ -32,6 +33,21 @@ describe('The sandbox on a server', () => {
   it('answers with a room on the same origin, below the base path', async () => {
     const { webCallUrl } = (await (await create()).json()) as { webCallUrl: string }
     expect(webCallUrl).toMatch(new RegExp(`^${origin}/site/sandbox/room/`))
+  })
+
+  it('plays the scenario that its path names, so that a page of another origin can choose one', async () => {
+    const at = (path: string) =>
+      fetch(`${origin}/site/sandbox${path}`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer the-key' },
+        body: JSON.stringify({ assistantId: SANDBOX_ASSISTANT_ID }),
+      })
+    expect((await at('/scenario/api-402/api/call/web')).status).toBe(402)
+    const { webCallUrl } = (await (await at('/scenario/ejected/api/call/web')).json()) as {
+      webCallUrl: string
+    }
+    expect(webCallUrl).toContain('scenario=ejected')
+    expect((await at('/scenario/nonsense/api/call/web')).status).toBe(500)
   })
 
   it('may be called from another origin', async () => {

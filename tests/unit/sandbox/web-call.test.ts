@@ -2,6 +2,7 @@
  * @jest-environment node
  */
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
+import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 import { answerWebCall } from '@/scripts/sandbox/web-call'
 
 const scenarios = loadScenarios()
@@ -27,7 +28,7 @@ const ask = (
 
 describe('POST /call/web', () => {
   it('answers 201 with an id, the room and what the client reads of the assistant', () => {
-    const { status, body } = ask({ assistantId: 'anyone' })
+    const { status, body } = ask({ assistantId: SANDBOX_ASSISTANT_ID })
     expect(status).toBe(201)
     expect(JSON.parse(body ?? '')).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -39,15 +40,21 @@ describe('POST /call/web', () => {
     })
   })
 
+  it('answers 404 for an assistant that it does not have, and names the one that it has', () => {
+    const { status, body } = ask({ assistantId: 'another' })
+    expect(status).toBe(404)
+    expect(body).toContain(SANDBOX_ASSISTANT_ID)
+  })
+
   it('carries the pace of the far end in the address of the room, unless it is that of life', () => {
     const urlAt = (pace: number) =>
-      JSON.parse(ask({ assistantId: 'anyone' }, { pace }).body ?? '').webCallUrl as string
+      JSON.parse(ask({ assistantId: SANDBOX_ASSISTANT_ID }, { pace }).body ?? '').webCallUrl as string
     expect(urlAt(4)).toContain('pace=4')
     expect(urlAt(1)).not.toContain('pace')
   })
 
   it('carries the join latency in the address of the room', () => {
-    const { body } = ask({ assistantId: 'anyone' }, { joinLatencyMs: 400 })
+    const { body } = ask({ assistantId: SANDBOX_ASSISTANT_ID }, { joinLatencyMs: 400 })
     expect(JSON.parse(body ?? '').webCallUrl).toContain('joinLatencyMs=400')
   })
 
@@ -55,7 +62,7 @@ describe('POST /call/web', () => {
     ['no key', ''],
     ['another key', 'private-key'],
   ])('answers 401 to %s', (_, key) => {
-    expect(ask({ assistantId: 'anyone' }, { key }).status).toBe(401)
+    expect(ask({ assistantId: SANDBOX_ASSISTANT_ID }, { key }).status).toBe(401)
   })
 
   it.each([
@@ -64,7 +71,7 @@ describe('POST /call/web', () => {
     ['an id that is not text', { assistantId: 7 }],
     ['an empty id', { assistantId: '' }],
     ['an assistant that is a list', { assistant: [] }],
-    ['a field that does not exist', { assistantId: 'anyone', asistant: {} }],
+    ['a field that does not exist', { assistantId: SANDBOX_ASSISTANT_ID, asistant: {} }],
     ['broken JSON', '{"assistantId":'],
     ['a body that is not an object', '[]'],
   ])('answers 400 with a list of messages to %s', (_, body) => {
@@ -78,7 +85,7 @@ describe('POST /call/web', () => {
     ['api-429', 429],
     ['api-500', 500],
   ])('fails as %s says', (scenario, status) => {
-    expect(ask({ assistantId: 'anyone' }, { scenario }).status).toBe(status)
+    expect(ask({ assistantId: SANDBOX_ASSISTANT_ID }, { scenario }).status).toBe(status)
   })
 
   it('can leave out the room, break its JSON, or answer nothing at all', () => {

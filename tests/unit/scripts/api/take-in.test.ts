@@ -146,16 +146,16 @@ describe('taking a newer specification in', () => {
     const files = await everyFile()
     expect(files[join(root, 'lib/api/schema.generated.ts')]).toContain('colour?: string')
     expect(files[join(root, 'lib/api/operations.generated.ts')]).toContain('groom: "POST /pet/{id}/groom e"')
-    expect(files[join(root, 'openapi/schemas/common.yaml')]).toContain('colour')
+    expect(files[join(root, 'openapi/schemas/pets.yaml')]).toContain('colour')
     expect((await takeIn({ source, root })).changes).toEqual([])
   })
 
-  it('keeps what a partial document does not mention', async () => {
+  it('keeps operations that the document does not mention, unless they are to be removed', async () => {
     const source = await newer((document) => void delete document.paths['/pet']?.get)
-    expect((await takeIn({ source, root })).changes).toEqual([
+    expect((await takeIn({ source, root })).changes).toEqual([])
+    expect((await takeIn({ source, root, prune: true })).changes).toEqual([
       expect.objectContaining({ subject: 'GET /pet', detail: 'is gone', breaking: true }),
     ])
-    expect((await takeIn({ source, root, partial: true })).changes).toEqual([])
   })
 
   it('takes one from an address, also in the older version', async () => {
@@ -197,6 +197,8 @@ describe('a specification that cannot be taken', () => {
     ['broken YAML', 'openapi: 3.1.0\n  paths: [', /is neither JSON nor YAML: /],
     ['a text', 'hello', /is not an OpenAPI document: it holds no object\.$/],
     ['an object of another kind', '{"name":"x"}', /is not an OpenAPI document: it has no "openapi"\.$/],
+    ['a web page', '<!doctype html><title>Docs</title>', /is a page in HTML; give the address of the JSON/],
+    ['too large a file', ' '.repeat(20_000_001), /has 20 MB; a specification of more than 20 MB is not read/],
     ['Swagger 2', '{"swagger":"2.0","paths":{}}', /is Swagger 2\.0; this takes OpenAPI 3\.0 and 3\.1\.$/],
     [
       'a version to come',
@@ -208,6 +210,30 @@ describe('a specification that cannot be taken', () => {
     const source = join(root, 'newer.json')
     await writeFile(source, text)
     await expect(takeIn({ source, root, write: true })).rejects.toThrow(message)
+  })
+
+  it('is refused where two operations have one id', async () => {
+    const source = await newer((document) => {
+      Object.assign(document.paths['/pet']?.get ?? {}, { operationId: 'pets.create' })
+    })
+    await expect(takeIn({ source, root })).rejects.toThrow(
+      /gives GET \/pet and POST \/pet the same operationId, pets\.create; rename one of them\./,
+    )
+  })
+
+  it('is refused where a schema is a reference to itself, and read where it contains itself', async () => {
+    const circular = await newer((document) => {
+      Object.assign(document.components?.schemas ?? {}, {
+        A: { $ref: '#/components/schemas/B' },
+        B: { $ref: '#/components/schemas/A' },
+      })
+      petOf(document).other = { $ref: '#/components/schemas/A' }
+    })
+    await expect(takeIn({ source: circular, root })).rejects.toThrow(/\$ref/)
+    const recursive = await newer(
+      (document) => void (petOf(document).mother = { $ref: '#/components/schemas/Pet' }),
+    )
+    expect((await takeIn({ source: recursive, root })).changes).toHaveLength(1)
   })
 
   it('is refused with the reference that leads nowhere', async () => {

@@ -1,0 +1,100 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import spawn from 'cross-spawn'
+
+/** A program that a check starts, and where to look for it. */
+export interface Program {
+  /** Environment variable with the program's path; it wins. */
+  variable?: string
+  /** Names on the PATH, without `.exe`. */
+  names: readonly string[]
+  /** Full paths outside of the PATH, as installers of macOS and Windows use them. */
+  places?: readonly string[]
+  /** Debian packages that bring it. */
+  debianPackages: readonly string[]
+}
+
+const isWindows = process.platform === 'win32'
+/** Where Debian keeps servers; not on every user's PATH. */
+const SYSTEM_FOLDERS = isWindows ? [] : ['/usr/local/bin', '/usr/bin', '/usr/sbin']
+
+const programFiles = [
+  process.env.PROGRAMFILES,
+  process.env['PROGRAMFILES(X86)'],
+  process.env.LOCALAPPDATA,
+].filter((folder) => folder !== undefined)
+
+export const CHROMIUM: Program = {
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  places: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...programFiles.map((folder) => path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+  ],
+  debianPackages: ['chromium'],
+}
+
+export const FIREFOX: Program = {
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  places: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ...programFiles.map((folder) => path.join(folder, 'Mozilla Firefox', 'firefox.exe')),
+  ],
+  debianPackages: ['firefox-esr'],
+}
+
+/** Path of an installed program, or undefined. */
+export function findProgram({ variable, names, places = [] }: Program): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SYSTEM_FOLDERS]
+  const candidates = [
+    variable ? process.env[variable] : undefined,
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, isWindows ? `${name}.exe` : name))),
+    ...places,
+  ]
+  return candidates.find((file) => file && isExecutable(file))
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An installed program; where apt-get can be used (Debian, as root), a missing one is installed. */
+export function findOrInstall(program: Program): string | undefined {
+  const found = findProgram(program)
+  if (found || process.platform !== 'linux' || process.getuid?.() !== 0) return found
+  console.log(`Installing Debian's ${program.debianPackages.join(' ')}.`)
+  // RUNLEVEL keeps an installed server from starting a service of its own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...program.debianPackages]
+  for (const args of [['update', '-qq'], install])
+    if (spawn.sync('apt-get', args, { env, stdio: 'ignore' }).status !== 0) return undefined
+  return findProgram(program)
+}
+
+/** Chromium: Playwright's own where it is installed, else the system's. */
+export function findChromium(): string | undefined {
+  const own = chromium.executablePath()
+  return (process.env.CHROMIUM_PATH ? undefined : isExecutable(own) && own) || findProgram(CHROMIUM)
+}
+
+/** As `findChromium`; a missing one is installed by Playwright, or by Debian where that is not reached. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  console.log('No Chromium found: installing one with Playwright.')
+  spawn.sync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' })
+  const installed = findChromium() ?? findOrInstall(CHROMIUM)
+  if (!installed)
+    throw new Error(
+      'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.',
+    )
+  return installed
+}

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+import { listen } from './local/listen'
+import { createSandbox } from './sandbox/server'
+import { SANDBOX_PUBLIC_KEY, sandboxSettings } from './sandbox/settings'
+
+/*
+ * `npm run sandbox`: the stand-in for the voice platform alone, for developers of other apps. The site is not built.
+ * Listens on PORT, 4175 by default. SANDBOX_SERVER_URL, an address on this machine, gets the calls' server messages.
+ */
+const sandbox = createSandbox({
+  publicKey: SANDBOX_PUBLIC_KEY,
+  serverUrl: process.env.SANDBOX_SERVER_URL || undefined,
+  watch: true,
+  log: console.log,
+})
+const server = createServer(async (request, response) => {
+  if (!(await sandbox.handle(request, response))) response.writeHead(302, { location: '/sandbox/' }).end()
+})
+
+try {
+  const address = await listen(server, Number(process.env.PORT ?? 4175))
+  console.log(`The sandbox is on ${address}${sandboxSettings(address)}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,81 @@
+import type { Scenario } from './scenario/schema'
+import { SANDBOX_ASSISTANT_ID } from './settings'
+
+/** A request to the platform's API, whoever carries it: Node's server or a service worker. */
+export interface ApiRequest {
+  authorization: string | null
+  body: string
+  publicKey: string
+  scenario: Scenario
+}
+
+export type ApiAnswer =
+  | { kind: 'answer'; status: number; headers: Record<string, string>; body: string }
+  | { kind: 'hang' }
+  | { kind: 'reset' }
+
+type Payload = Record<string, unknown>
+
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): ApiAnswer => ({
+  kind: 'answer',
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(body),
+})
+
+/** The body of a request that can be carried out, or the answer to one that the platform or the scenario refuses. */
+export function admit(
+  { authorization, body, publicKey, scenario: { api } }: ApiRequest,
+  faultsOf: (payload: Payload) => string[],
+): { payload: Payload } | { refusal: ApiAnswer } {
+  if (api.fault === 'hang' || api.fault === 'reset') return { refusal: { kind: api.fault } }
+  if (api.status !== undefined || api.body !== undefined) return { refusal: scriptedAnswer(api) }
+
+  if (authorization !== `Bearer ${publicKey}`)
+    return refuse(
+      401,
+      'Unauthorized',
+      'Invalid key. Check that this is the public key and not the private one.',
+    )
+
+  const payload = parse(body)
+  if (!payload) return refuse(400, 'Bad Request', ['body must be a JSON object'])
+  const faults = faultsOf(payload)
+  if (faults.length > 0) return refuse(400, 'Bad Request', faults)
+
+  const { assistantId } = payload
+  if (typeof assistantId === 'string' && assistantId !== SANDBOX_ASSISTANT_ID)
+    return refuse(
+      404,
+      'Not Found',
+      `Assistant ${assistantId} not found. The sandbox has one: ${SANDBOX_ASSISTANT_ID}.`,
+    )
+  return { payload }
+}
+
+const refuse = (statusCode: number, error: string, message: string | string[]) => ({
+  refusal: json(statusCode, { message, error, statusCode }),
+})
+
+function scriptedAnswer(api: Scenario['api']): ApiAnswer {
+  const status = api.status ?? 201
+  if (typeof api.body === 'string')
+    return {
+      kind: 'answer',
+      status,
+      headers: { 'content-type': 'application/json', ...api.headers },
+      body: api.body,
+    }
+  return json(status, api.body ?? {}, api.headers)
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,110 @@
+import { createConsultant } from './answers'
+import { admit, json, type ApiAnswer, type ApiRequest } from './api-answer'
+
+export interface ChatRequest extends ApiRequest {
+  /** Address below the API's. */
+  path: string
+}
+
+/** An answer that comes event by event. */
+export interface StreamedAnswer {
+  kind: 'stream'
+  status: number
+  headers: Record<string, string>
+  events: object[]
+}
+
+/** How long the consultant takes for a word of a streamed answer. */
+export const WORD_MS = 30
+
+const CHAT_PATH = /^\/chat(\/web)?(\/responses)?$/
+
+export const isChat = (path: string) => CHAT_PATH.test(path)
+
+/** What a streamed event is on the wire. */
+export const eventText = (event: object) => `data: ${JSON.stringify(event)}\n\n`
+
+/** Answers a typed question from the site's content, in the form of the operation that was asked. */
+export function answerChat(request: ChatRequest): ApiAnswer | StreamedAnswer {
+  const admitted = admit(request, faultsOf)
+  if ('refusal' in admitted) return admitted.refusal
+  const { payload } = admitted
+  const isResponses = request.path.endsWith('/responses')
+  const text = createConsultant()(questionIn(payload.input))
+  const chat = {
+    id: crypto.randomUUID(),
+    sessionId: typeof payload.sessionId === 'string' ? payload.sessionId : crypto.randomUUID(),
+  }
+  // The operations in the Responses format stream unless they are asked not to.
+  const isStreamed = isResponses ? payload.stream !== false : payload.stream === true
+  if (!isStreamed) return json(201, isResponses ? responseOf(chat.id, text) : chatOf(chat, payload, text))
+  const events = isResponses ? responseEvents(chat.id, text) : chatEvents(chat, text)
+  const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
+  return { kind: 'stream', status: 201, headers, events: withFault(events, request) }
+}
+
+function faultsOf({ input, stream }: Record<string, unknown>): string[] {
+  const isStream = stream === undefined || typeof stream === 'boolean'
+  return [
+    ...(typeof input === 'string' || Array.isArray(input) ? [] : ['input must be a string or an array']),
+    ...(isStream ? [] : ['stream must be a boolean value']),
+  ]
+}
+
+/** The text asked, or that of the last message of the user. */
+function questionIn(input: unknown): string {
+  if (!Array.isArray(input)) return String(input)
+  const messages = input as ({ role?: unknown; content?: unknown } | null)[]
+  return String(messages.findLast((message) => message?.role === 'user')?.content ?? '')
+}
+
+/** Words with the blank behind them, so that all of them together are the text. */
+const piecesOf = (text: string) => text.split(/(?<=\s)/)
+
+interface ChatIds {
+  id: string
+  sessionId: string
+}
+
+function chatOf(chat: ChatIds, { input }: Record<string, unknown>, text: string) {
+  const now = new Date().toISOString()
+  return {
+    ...chat,
+    orgId: '5a4db0c5-0000-4000-8000-00000000a6e1',
+    createdAt: now,
+    updatedAt: now,
+    input,
+    output: [{ role: 'assistant', content: text }],
+  }
+}
+
+const chatEvents = (chat: ChatIds, text: string) =>
+  piecesOf(text).map((delta) => ({ ...chat, path: 'chat.output[0].content', delta }))
+
+function responseOf(id: string, text: string) {
+  const content = [{ type: 'output_text', text, annotations: [] }]
+  return {
+    id,
+    object: 'response',
+    created_at: Math.floor(Date.now() / 1000),
+    status: 'completed',
+    output: [{ id: `${id}-message`, type: 'message', role: 'assistant', status: 'completed', content }],
+  }
+}
+
+function responseEvents(id: string, text: string) {
+  const place = { item_id: `${id}-message`, output_index: 0, content_index: 0 }
+  return [
+    ...piecesOf(text).map((delta) => ({ type: 'response.output_text.delta', ...place, delta })),
+    { type: 'response.output_text.done', ...place, text },
+    { type: 'response.completed', response: responseOf(id, text) },
+  ]
+}
+
+/** What is sent before the scenario's fault, and the fault where it is an event of its own. */
+function withFault(events: object[], { scenario }: ChatRequest): object[] {
+  const { fault } = scenario.chat
+  if (!fault) return events
+  const error = { type: 'error', code: 'sandbox', message: 'The model failed, as the scenario says.' }
+  return [...events.slice(0, 2), ...(fault === 'error' ? [{ ...error, sequence_number: 2 }] : [])]
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { NAVIGATION, pages } from '@/content/pages'
+import { shellCopy } from '@/content/shell'
+import { voiceCopy } from '@/content/voice'
+import { voiceButton } from '@/content/voice-button'
+import { talk, widget } from '../support/call'
+import { hydrated } from '../support/hydrated'
+import { expect, test } from '../support/site-test'
+
+const menuButton = (page: Page) => page.getByRole('button', { name: shellCopy.menu })
+
+test('A tablet turned to landscape with the menu open gets its page back', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/terms/')
+  await hydrated(page)
+  await menuButton(page).click()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+
+  await page.setViewportSize({ width: 1280, height: 820 })
+  await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+] as const)
+  test(`At ${width} by ${height} px nothing covers the links of the menu during a call`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/terms/')
+    await talk(page)
+    await expect(widget(page).locator('[data-role]').first()).toBeVisible()
+
+    // On its side a phone has no room for both: the panel lies over the bar until it is made small.
+    if (height < 480) await widget(page).getByRole('button', { name: voiceCopy.connected.minimise }).click()
+    await menuButton(page).click()
+    for (const name of NAVIGATION) {
+      const link = page.locator('#main-menu').getByRole('link', { name: pages[name].label, exact: true })
+      await link.scrollIntoViewIfNeeded()
+      await link.click({ trial: true })
+    }
+    await page.locator('#main-menu').getByRole('link', { name: pages.socials.label }).click()
+    await expect(page.locator('main[data-page="socials"]')).toBeVisible()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+  })
+
+test('The second skip link leads to “Talk to AI”', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: shellCopy.skipToContent })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: shellCopy.skipToTalk })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
+})
+
+test('On a phone the knowledge base has one “Book Call”, and the strip says what a call does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/content/')
+  await expect(
+    page
+      .getByRole('button', { name: /^Book (Discovery )?Call$/ })
+      .locator('visible=true')
+      .first(),
+  ).toBeInViewport()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Book' })).toBeVisible()
+  await expect(page.locator('main').getByRole('button', { name: 'Book Call', exact: true })).toBeHidden()
+  await expect(page.getByText(voiceButton.consentShort)).toBeVisible()
+})
+
+test('Below the footer the page ends in the footer’s colour', async ({ page }) => {
+  await page.goto('/terms/')
+  const groundOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await groundOf('aside.voice')).toBe(await groundOf('footer'))
+})

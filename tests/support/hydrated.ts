@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits until the page's code answers clicks and events, and its fonts no longer move lines. Scripts start after the
+ * first paint, so that neither `load` nor `networkidle` says so.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlyNavigation === null)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}

@@ -1,0 +1,57 @@
+/** Stands for the browser's IntersectionObserver, which jsdom lacks: the test says what comes into view. */
+export function fakeInView() {
+  const observers = new Set<{ callback: IntersectionObserverCallback; elements: Set<Element> }>()
+
+  class FakeObserver implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    private readonly elements = new Set<Element>()
+    private readonly entry
+    constructor(callback: IntersectionObserverCallback) {
+      this.entry = { callback, elements: this.elements }
+      observers.add(this.entry)
+    }
+    observe = (element: Element) => void this.elements.add(element)
+    unobserve = (element: Element) => void this.elements.delete(element)
+    disconnect = () => void observers.delete(this.entry)
+    takeRecords = () => []
+  }
+  window.IntersectionObserver = FakeObserver
+
+  const report = (isIntersecting: boolean) => {
+    const box = new DOMRect()
+    for (const { callback, elements } of [...observers]) {
+      const entries = [...elements].map((target) => ({
+        target,
+        isIntersecting,
+        intersectionRatio: Number(isIntersecting),
+        boundingClientRect: box,
+        intersectionRect: box,
+        rootBounds: null,
+        time: 0,
+      }))
+      if (entries.length > 0) callback(entries, new FakeObserver(() => {}))
+    }
+  }
+  return {
+    /** Everything that is observed comes into view, or leaves it. */
+    enter: () => report(true),
+    leave: () => report(false),
+    /** How many elements are observed. */
+    observed: () => [...observers].reduce((sum, { elements }) => sum + elements.size, 0),
+  }
+}
+
+/** The visitor's answer to the one media query that scripts ask: whether to reduce motion. */
+export function fakeReducedMotion(reduced: boolean): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: reduced,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+}

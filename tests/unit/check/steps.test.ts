@@ -1,0 +1,42 @@
+import { closingLines } from '@/scripts/check/run-step'
+import { chooseSteps, STEP_NAMES } from '@/scripts/check/steps'
+
+const namesOf = (words: string[]) =>
+  chooseSteps(words)
+    .flat(2)
+    .map(({ name }) => name)
+
+describe('npm test', () => {
+  it('runs every step without a word', () => {
+    expect(namesOf([])).toEqual(STEP_NAMES)
+  })
+
+  it('runs the steps that are named, and the build that a browser needs', () => {
+    expect(namesOf(['unit'])).toEqual(['unit'])
+    expect(namesOf(['browser'])).toEqual(['build', 'browser'])
+    expect(namesOf(['lint', 'types'])).toEqual(['types', 'lint'])
+  })
+
+  it('runs the unit and browser tests whose files have another word in their name', () => {
+    const [unit, build, browser] = chooseSteps(['home']).flat(2)
+    expect(unit?.script).toEqual(['test:unit', '--', '--passWithNoTests', 'home'])
+    expect(build?.name).toBe('build')
+    expect(browser?.script).toEqual(['test:browser', '--', '--pass-with-no-tests', 'home'])
+  })
+})
+
+describe('the summary of a step', () => {
+  it('names the browser tests that passed only at a second try', () => {
+    const lines = ['  ok 1 a', '', '  1 flaky', '    [x] › a.spec.ts:1:1 › a', '  3 passed (2.0s)']
+    expect(closingLines({ lines })).toEqual(lines.slice(2))
+  })
+
+  it('is the last lines of other runners', () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`)
+    expect(closingLines({ lines })).toEqual(lines.slice(-8))
+  })
+
+  it('says so where a linter that finds nothing prints nothing', () => {
+    expect(closingLines({ lines: [] })).toEqual(['clean: nothing to report'])
+  })
+})

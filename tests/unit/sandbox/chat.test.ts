@@ -1,0 +1,93 @@
+import {
+  ApiNetworkError,
+  ApiStreamError,
+  ApiTimeoutError,
+  createManagementClient,
+  type ApiError,
+} from '@/lib/api'
+import { serve, type LocalServer } from '@/scripts/local/serve'
+import { createConsultant } from '@/scripts/sandbox/answers'
+import { createSandbox } from '@/scripts/sandbox/server'
+import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY, SCENARIO_HEADER } from '@/scripts/sandbox/settings'
+
+const QUESTION = 'What does a voice agent cost?'
+const ANSWER = createConsultant()(QUESTION)
+
+let server: LocalServer
+beforeAll(async () => {
+  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+  server = await serve((request, response) => void sandbox.handle(request, response))
+})
+afterAll(() => server.close())
+
+const clientFor = (token = SANDBOX_PUBLIC_KEY) =>
+  createManagementClient({ token, baseUrl: `${server.url}/sandbox/api`, timeoutMs: 5_000 })
+const body = { assistantId: SANDBOX_ASSISTANT_ID, input: QUESTION }
+
+describe('A chat with the sandbox', () => {
+  it.each([
+    ['/chat', () => clientFor().chats.create({ ...body, stream: true })],
+    ['/chat/web', () => clientFor().chats.createWeb({ ...body, stream: true })],
+    ['/chat/responses', () => clientFor().chats.createResponse({ ...body, stream: true })],
+    ['/chat/web/responses', () => clientFor().chats.createWebResponse({ ...body, stream: true })],
+  ])('streams the consultant’s answer from POST %s', async (_, create) => {
+    const words: string[] = []
+    for await (const event of await create()) if (event.kind === 'text') words.push(event.delta)
+    expect(words.join('')).toBe(ANSWER)
+    expect(words.length).toBeGreaterThan(5)
+  })
+
+  it('ends a stream in the Responses format with the text and the response', async () => {
+    const kinds = new Map<string, unknown>()
+    for await (const event of await clientFor().chats.createResponse({ ...body, stream: true }))
+      kinds.set(event.kind, event.kind === 'text-done' ? event.text : event)
+    expect([...kinds.keys()]).toEqual(['text', 'text-done', 'completed'])
+    expect(kinds.get('text-done')).toBe(ANSWER)
+  })
+
+  it('answers with JSON where no stream is asked for', async () => {
+    const chat = await clientFor().chats.create({ ...body, sessionId: 's-1' })
+    expect(chat).toMatchObject({ sessionId: 's-1', output: [{ role: 'assistant', content: ANSWER }] })
+    const response = await clientFor().chats.createResponse({ ...body, stream: false })
+    expect(response.output[0]?.content[0]?.text).toBe(ANSWER)
+  })
+
+  it('answers the last message of the user', async () => {
+    const input = [
+      { role: 'user', content: 'Hello' },
+      { role: 'assistant', content: 'Hello.' },
+      { role: 'user', content: QUESTION },
+    ]
+    const response = await fetch(`${server.url}/sandbox/api/chat`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SANDBOX_PUBLIC_KEY}` },
+      body: JSON.stringify({ input }),
+    })
+    expect(await response.json()).toMatchObject({ output: [{ content: ANSWER }] })
+  })
+
+  it('refuses another key, another assistant and a body without input', async () => {
+    const refused = (token: string, sent: object) =>
+      clientFor(token)
+        .chats.create({ ...body, ...sent })
+        .catch((error: ApiError) => error.status)
+    expect(await refused('other', {})).toBe(401)
+    expect(await refused(SANDBOX_PUBLIC_KEY, { assistantId: 'other' })).toBe(404)
+    expect(await refused(SANDBOX_PUBLIC_KEY, { input: undefined })).toBe(400)
+  })
+
+  it.each([
+    ['chat-error', ApiStreamError],
+    ['chat-reset', ApiNetworkError],
+    ['chat-hang', ApiTimeoutError],
+  ])('fails in the middle as the scenario %s says', async (scenario, kind) => {
+    const words: string[] = []
+    const failure = await (async () => {
+      const options = { headers: { [SCENARIO_HEADER]: scenario }, timeoutMs: 500 }
+      const stream = await clientFor().chats.create({ ...body, stream: true }, options)
+      for await (const event of stream) if (event.kind === 'text') words.push(event.delta)
+    })().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(kind)
+    expect(words).toHaveLength(2)
+  })
+})

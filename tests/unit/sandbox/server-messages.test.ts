@@ -1,0 +1,113 @@
+import { createServerMessageHandler, toNodeListener, verifyHmac } from '@/lib/api/webhooks'
+import { createWebCall } from '@/lib/api'
+import { serve, type LocalServer } from '@/scripts/local/serve'
+import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
+import { createServerMessages } from '@/scripts/sandbox/call-machine/server-messages'
+import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
+import { createSandbox } from '@/scripts/sandbox/server'
+import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY, SANDBOX_SERVER_SECRET } from '@/scripts/sandbox/settings'
+
+const servers: LocalServer[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
+const start = async (listener: Parameters<typeof serve>[0]) => {
+  const server = await serve(listener)
+  servers.push(server)
+  return server
+}
+
+/** A sandbox whose calls send their messages to this address. */
+async function startSandbox(serverUrl?: string) {
+  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, serverUrl })
+  const { url } = await start((request, response) => void sandbox.handle(request, response))
+  return {
+    token: SANDBOX_PUBLIC_KEY,
+    baseUrl: `${url}/sandbox/api`,
+    body: { assistantId: SANDBOX_ASSISTANT_ID },
+  }
+}
+
+describe('A call with a server', () => {
+  it('posts status updates, tool calls and the report, signed, and a handler answers', async () => {
+    const seen: unknown[] = []
+    const handle = createServerMessageHandler({
+      verify: verifyHmac({ secretKey: SANDBOX_SERVER_SECRET, algorithm: 'sha256' }),
+      handlers: {
+        'status-update': ({ status, endedReason, call }) => void seen.push([status, endedReason, call?.id]),
+        'tool-calls': ({ toolCallList }) => ({
+          results: toolCallList.map(({ id, function: { name, arguments: given } }) => ({
+            toolCallId: id,
+            name,
+            result: `Booked for ${String((given as { guests?: number }).guests)}`,
+          })),
+        }),
+        'end-of-call-report': ({ endedReason, artifact }) =>
+          void seen.push([endedReason, artifact.transcript]),
+      },
+    })
+    const { url } = await start(toNodeListener(handle))
+    const call = await createWebCall(await startSandbox(url))
+    const room = new URL(call.webCallUrl ?? '')
+    expect(room.searchParams.get('serverMessages')).toBe('1')
+
+    const results: unknown[] = []
+    const messages = createServerMessages({
+      address: `${room.origin}/sandbox/api/server-message?scenario=consultant`,
+      callId: call.id,
+      onToolResult: (result) => results.push(result),
+    })
+    const observe = (message: object) => messages.observe(JSON.stringify(message))
+    messages.observe('listening')
+    observe(platformMessages.status('in-progress'))
+    observe(platformMessages.transcript('assistant', 'partial', 'I am'))
+    observe(
+      platformMessages.conversation([
+        { role: 'assistant', text: 'I am here.' },
+        { role: 'user', text: 'Good.' },
+      ]),
+    )
+    observe(platformMessages.toolCall('tc-1', 'bookTable', { guests: 4 }))
+    await messages.end()
+
+    expect(seen).toEqual([
+      ['in-progress', undefined, call.id],
+      ['ended', 'customer-ended-call', call.id],
+      ['customer-ended-call', 'AI: I am here.\nUser: Good.'],
+    ])
+    expect(results).toEqual([{ toolCallId: 'tc-1', name: 'bookTable', result: 'Booked for 4' }])
+  })
+
+  it('that is away is told in the console, and the call goes on', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { baseUrl } = await startSandbox('http://127.0.0.1:1/')
+    const address = `${baseUrl}/server-message?scenario=consultant`
+    const messages = createServerMessages({ address, callId: 'c', onToolResult: () => undefined })
+    await messages.end()
+    expect(warn).toHaveBeenCalledTimes(2)
+    warn.mockRestore()
+  })
+
+  it('is not there unless a scenario or the command names one', async () => {
+    const options = await startSandbox()
+    const { webCallUrl } = await createWebCall(options)
+    expect(webCallUrl).not.toContain('serverMessages')
+    const response = await fetch(`${options.baseUrl}/server-message`, { method: 'POST', body: '{}' })
+    expect(response.status).toBe(404)
+  })
+
+  it.each([
+    ['http://localhost:8787/', true],
+    ['https://127.0.0.1/hook?a=1', true],
+    ['http://[::1]:80/', true],
+    ['http://example.org/', false],
+    ['http://localhost.example.org/', false],
+    ['http://localhost@example.org/', false],
+    ['file:///etc/passwd', false],
+    ['localhost:8787', false],
+  ])('may be at %s: %s', (serverUrl, isAllowed) => {
+    const scenario = { name: 'a', title: 'A', summary: 'A.', kind: 'test', serverUrl }
+    expect(scenarioSchema.safeParse(scenario).success).toBe(isAllowed)
+    const create = () => createSandbox({ publicKey: 'p', serverUrl })
+    if (isAllowed) expect(create).not.toThrow()
+    else expect(create).toThrow('must be an address on this machine')
+  })
+})
