@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/check/find-browser'
+import { findChromium } from './scripts/check/programs'
 import { quietChromium, fakeMicrophone } from './tests/support/chromium-flags'
 
 // A free port of its own for each run, shared with the workers through the environment.
@@ -22,8 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // A trace costs much of the machine: `TRACE=1 npm run test:browser` keeps those of failed tests.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // What fails keeps a trace in test-results/: in CI of its second try, since tracing every test costs time.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...quietChromium, ...fakeMicrophone(path.resolve('tests/support/microphone.wav'))],
