@@ -143,7 +143,8 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
           url,
           // The library refuses a key that is present and undefined.
           ...(token === undefined ? {} : { token }),
-          ...(microphone === undefined ? {} : { audioSource: microphone }),
+          // As `audioSource` the library warns about every track.
+          ...(microphone && { inputSettings: { audio: { settings: { customTrack: microphone } } } }),
           subscribeToTracksAutomatically: false,
           startAudioOff: startMuted,
           videoSource: video,
