@@ -1,7 +1,11 @@
 import path from 'node:path'
+import { siteAddress } from './lib/config/site-address.mjs'
 
 // A sub-path such as `/site` when the host serves the site below its root.
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+// Inlined like every public setting; a host's own address counts where the setting is empty.
+const siteUrl = siteAddress(process.env)
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -17,6 +21,7 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   turbopack: { root: path.resolve(import.meta.dirname) },
   experimental: { inlineCss: true, globalNotFound: true },
+  ...(siteUrl ? { env: { NEXT_PUBLIC_SITE_URL: siteUrl } } : {}),
   ...(basePath ? { basePath } : {}),
 }
 

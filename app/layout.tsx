@@ -11,7 +11,7 @@ import { Site } from './site'
 import './globals.css'
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteConfig.siteUrl),
+  ...(siteConfig.siteUrl && { metadataBase: new URL(siteConfig.siteUrl) }),
   applicationName: facts.name,
   icons: {
     icon: { url: ICON_DATA_URL, type: 'image/svg+xml' },

@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { siteConfig } from '@/lib/config'
+import { publicUrl } from '@/lib/navigation/page-head'
 
 export const dynamic = 'force-static'
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: `${siteConfig.siteUrl}${siteConfig.basePath}/sitemap.xml`,
+    ...(siteConfig.siteUrl && { sitemap: publicUrl('/sitemap.xml') }),
   }
 }

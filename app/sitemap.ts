@@ -5,8 +5,8 @@ import { pageHead } from '@/lib/navigation/page-head'
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return PAGE_NAMES.map((page) => {
-    const { url, imageUrl } = pageHead(page)
-    return { url, images: [imageUrl] }
-  })
+  // A sitemap holds absolute addresses only.
+  return PAGE_NAMES.map((page) => pageHead(page))
+    .filter(({ isAbsolute }) => isAbsolute)
+    .map(({ url, imageUrl }) => ({ url, images: [imageUrl] }))
 }

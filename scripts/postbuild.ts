@@ -1,5 +1,6 @@
 import path from 'node:path'
 import nextEnv from '@next/env'
+import { siteAddress } from '../lib/config/site-address.mjs'
 import { siteHeaders } from './headers/site-headers'
 import { drawImages } from './postbuild/draw-images'
 import { assetFolders } from './postbuild/files'
@@ -14,6 +15,7 @@ import { HOSTING, writeHosting } from './postbuild/write-hosting'
  * also writes the policy into the pages, for hosts that cannot set headers.
  */
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+process.env.NEXT_PUBLIC_SITE_URL = siteAddress(process.env) ?? ''
 const { siteConfig } = await import('../lib/config')
 const { thirdPartyHosts } = await import('../lib/config/hosts')
 
@@ -21,11 +23,11 @@ const out = path.resolve('out')
 plainNotFound(out)
 const policy = securePages(out, {
   hosts: thirdPartyHosts(),
-  https: siteConfig.siteUrl.startsWith('https:'),
+  https: siteConfig.siteUrl?.startsWith('https:') ?? false,
   meta: process.argv.includes('--csp-meta'),
 })
-const { host } = new URL(siteConfig.siteUrl)
-const images = await drawImages(out, { host })
+const host = siteConfig.siteUrl && new URL(siteConfig.siteUrl).host
+const images = await drawImages(out, { host: host ?? '' })
 const rules = siteHeaders({
   contentSecurityPolicy: policy,
   basePath: siteConfig.basePath,
@@ -39,3 +41,8 @@ console.log(`Policy of ${policy.length} characters, without unsafe-inline or uns
 console.log(`Files for hosts: out/_headers and ${HOSTING}/.`)
 console.log(`${images} share images and icons drawn.`)
 console.log(`${files} files compressed: ${kilobytes(bytes)} to ${kilobytes(brotliBytes)} (brotli).`)
+if (!siteConfig.siteUrl)
+  console.warn(
+    '\nWARNING: no site address. Search engines and shared links get no canonical address, share picture or sitemap.\n' +
+      'Set NEXT_PUBLIC_SITE_URL to the address of the site, such as https://example.com, and build again.\n',
+  )

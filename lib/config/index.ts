@@ -28,6 +28,8 @@ export const voiceConfig: VoiceConfig = {
   callBundleUrl: value(process.env.NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL),
 }
 
+const siteUrl = value(process.env.NEXT_PUBLIC_SITE_URL)
+
 /** Settings of the site; `undefined` means unset, and the site shows its marked sample instead. */
 export const siteConfig = {
   phone: value(process.env.NEXT_PUBLIC_PHONE),
@@ -36,8 +38,11 @@ export const siteConfig = {
   deepDiveUrl: value(process.env.NEXT_PUBLIC_DEEP_DIVE_URL),
   splineSceneUrl: value(process.env.NEXT_PUBLIC_SPLINE_SCENE_URL),
   errorDsn: value(process.env.NEXT_PUBLIC_ERROR_DSN),
-  /** Public address of the site, without a trailing slash and without the sub-path. */
-  siteUrl: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_SITE_URL) ?? 'http://localhost:4173'),
+  /**
+   * Public address of the site, without a trailing slash and without the sub-path. `next.config.mjs` takes the
+   * host's own address where the setting is empty; undefined where there is none either.
+   */
+  siteUrl: siteUrl === undefined ? undefined : withoutTrailingSlash(siteUrl),
   /** Sub-path under which the site is served, such as `/site`; empty at the root. */
   basePath: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_BASE_PATH) ?? ''),
 } as const

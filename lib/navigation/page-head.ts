@@ -7,20 +7,25 @@ import { pagePath } from './page-address'
 export interface PageHead {
   title: string
   description: string
-  /** The page's one public address. */
+  /** The page's one public address; a path while the site's address is unknown. */
   url: string
-  /** Absolute address of its picture, 1200 by 630 (scripts/images). */
+  /** Address of its picture, 1200 by 630 (scripts/images); a path while the site's address is unknown. */
   imageUrl: string
+  /** Whether both are absolute, as search engines and share cards require. */
+  isAbsolute: boolean
   /** What the picture says. */
   imageAlt: string
 }
 
-/** Where the site is hosted: origin and sub-path. */
+/** Where the site is hosted: origin, as far as it is known, and sub-path. */
 export type SiteAddress = Pick<typeof siteConfig, 'siteUrl' | 'basePath'>
 
+/** Public address of a file or page: absolute, or a path while the site's address is unknown. */
+export const publicUrl = (path: `/${string}`, { siteUrl, basePath }: SiteAddress = siteConfig): string =>
+  `${siteUrl ?? ''}${basePath}${path}`
+
 /** Public address of a page. */
-export const pageUrl = (page: PageName, { siteUrl, basePath }: SiteAddress = siteConfig): string =>
-  `${siteUrl}${basePath}${pagePath(page)}`
+export const pageUrl = (page: PageName, address?: SiteAddress): string => publicUrl(pagePath(page), address)
 
 export function pageHead(page: PageName, address: SiteAddress = siteConfig): PageHead {
   const { title, description } = pages[page]
@@ -28,7 +33,8 @@ export function pageHead(page: PageName, address: SiteAddress = siteConfig): Pag
     title,
     description,
     url: pageUrl(page, address),
-    imageUrl: `${address.siteUrl}${address.basePath}/share/${page}.png`,
+    imageUrl: publicUrl(`/share/${page}.png`, address),
+    isAbsolute: address.siteUrl !== undefined,
     imageAlt: shareCards[page].headline.join(' '),
   }
 }

@@ -64,7 +64,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'NEXT_PUBLIC_SITE_URL',
     level: 'must',
-    unset: 'Search engines and share images are given a local address.',
+    unset:
+      'A build takes the host’s own address, or leaves out canonical addresses, share pictures and the sitemap.',
     fault: (value) =>
       secureUrl(value) ??
       (new URL(value).pathname !== '/' ? 'has a path: put that in NEXT_PUBLIC_BASE_PATH' : undefined),

@@ -9,6 +9,11 @@ import {
 /** Where the local site listens. */
 export const localPort = Number(process.env.PORT ?? 4173)
 
+/** The address that a local build publishes, unless a setting names another. Call before Next starts. */
+export function applyLocalAddress(): void {
+  process.env.NEXT_PUBLIC_SITE_URL ||= `http://localhost:${localPort}`
+}
+
 /**
  * Points the site at the local sandbox, unless `.env` or the environment already names a platform
  * account. Call before Next starts. The addresses are relative, so any port and host name will do.

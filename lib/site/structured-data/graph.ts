@@ -1,7 +1,7 @@
 import { facts } from '../../../content/facts'
 import { pages, type PageName } from '../../../content/pages'
 import type { SampleMark } from '../../../content/sample'
-import { pageHead, pageUrl, type SiteAddress } from '../../navigation/page-head'
+import { pageHead, pageUrl, publicUrl, type SiteAddress } from '../../navigation/page-head'
 
 /** A node of schema.org's graph. */
 export type Thing = { '@type': string } & Record<string, unknown>
@@ -123,7 +123,7 @@ const organization = ({ address, contact, profiles, testimonials }: GraphInput):
     ...organizationId(address),
     name: facts.name,
     url: pageUrl('home', address),
-    logo: `${address.siteUrl}${address.basePath}/icons/512.png`,
+    logo: publicUrl('/icons/512.png', address),
     slogan: facts.slogan,
     description: pages.home.description,
     telephone: contact.phone,

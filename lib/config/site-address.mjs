@@ -1,0 +1,19 @@
+/**
+ * The site's public address: `NEXT_PUBLIC_SITE_URL`, or what the host that builds the site announces. Read by
+ * `next.config.mjs` and by what runs after the build.
+ *
+ * @param {Record<string, string | undefined>} environment
+ * @returns {string | undefined} Origin without a trailing slash; undefined where nobody says it.
+ */
+export function siteAddress(environment) {
+  const { NEXT_PUBLIC_SITE_URL, URL: netlify, CF_PAGES_URL, VERCEL_PROJECT_PRODUCTION_URL } = environment
+  if (NEXT_PUBLIC_SITE_URL?.trim()) return NEXT_PUBLIC_SITE_URL.trim().replace(/\/+$/, '')
+  // Vercel announces a host name without a scheme.
+  const vercel = VERCEL_PROJECT_PRODUCTION_URL && `https://${VERCEL_PROJECT_PRODUCTION_URL}`
+  for (const announced of [netlify, CF_PAGES_URL, vercel]) {
+    if (!announced || !globalThis.URL.canParse(announced)) continue
+    const { protocol, hostname, origin } = new globalThis.URL(announced)
+    if (protocol === 'https:' && hostname !== 'localhost') return origin
+  }
+  return undefined
+}
