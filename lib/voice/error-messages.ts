@@ -11,26 +11,19 @@ const text = (message: string, title: string, advice: string): ErrorText => ({ m
 /** For failures with the same text for the visitor. */
 const same = (message: string, visitorText: VisitorText): ErrorText => ({ message, ...visitorText })
 
-const BUSY: VisitorText = {
-  title: 'The line is busy',
-  advice: 'Many people are calling. Wait a minute, then try again.',
-}
-const OVER: VisitorText = {
-  title: 'The time for this call is over',
-  advice: 'You can start a new one.',
-}
-const NO_ANSWER: VisitorText = {
-  title: 'The assistant did not pick up',
-  advice: 'Please try again in a moment.',
-}
-const REFUSED: VisitorText = {
-  title: 'The line refused the call',
-  advice: 'This is a fault in our settings, not yours. Please try again later.',
-}
-const UNREACHABLE: VisitorText = {
-  title: 'The line could not be reached',
-  advice: 'Check your connection and try again. A firewall or an ad blocker can also stop calls.',
-}
+const forVisitor = (title: string, advice: string): VisitorText => ({ title, advice })
+
+const BUSY = forVisitor('The line is busy', 'Many people are calling. Wait a minute, then try again.')
+const OVER = forVisitor('The time for this call is over', 'You can start a new one.')
+const NO_ANSWER = forVisitor('The assistant did not pick up', 'Please try again in a moment.')
+const REFUSED = forVisitor(
+  'The line refused the call',
+  'This is a fault in our settings, not yours. Please try again later.',
+)
+const UNREACHABLE = forVisitor(
+  'The line could not be reached',
+  'Check your connection and try again. A firewall or an ad blocker can also stop calls.',
+)
 
 /** What each failure means, for developers and for visitors. */
 const errorTexts: Record<VoiceErrorCode, ErrorText> = {

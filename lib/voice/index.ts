@@ -4,7 +4,12 @@
  */
 export { default } from './vapi/vapi'
 export { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from './errors'
-export { exportTranscript, type TranscriptDocument } from './session/transcript-document'
+export {
+  exportTranscript,
+  toChatMessages,
+  type TranscriptDocument,
+  type TranscriptTurn,
+} from './session/transcript-document'
 export { isActive, isConnected, isConnecting } from './session/phases'
 export type { CallPhase, CallState, EndReason, MediaCallState } from './session/state'
 export type { CallStage, VisitorText, VoiceErrorCode } from './errors'

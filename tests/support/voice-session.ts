@@ -1,6 +1,6 @@
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createCallSession } from '@/lib/voice/session/session'
-import { createPageSlot } from '@/lib/voice/browser/active-call-lock'
+import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
 import type { MicrophoneOutcome, SessionPorts } from '@/lib/voice/session/ports'
 import { createFakeTransportPool, type FakeTransport } from '@/lib/voice/testing/fake-transport'
@@ -63,7 +63,7 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
       clock,
       createWebCall: async () => WEB_CALL,
       transports: source,
-      slot: createPageSlot(),
+      callLock: createActiveCallLock(),
       microphone: {
         request: () => ({
           settled: microphone ?? Promise.resolve('granted'),

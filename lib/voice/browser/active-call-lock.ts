@@ -1,12 +1,12 @@
 import { createVoiceError } from '../error-messages'
-import type { PageSlot } from '../session/ports'
+import type { ActiveCallLock } from '../session/ports'
 
 interface Holder {
   isEnding: boolean
   released: Promise<void>
 }
 
-export function createPageSlot(): PageSlot {
+export function createActiveCallLock(): ActiveCallLock {
   let holder: Holder | undefined
 
   return {
@@ -33,4 +33,4 @@ export function createPageSlot(): PageSlot {
 }
 
 /** Allows one call for each page. */
-export const pageSlot: PageSlot = createPageSlot()
+export const activeCallLock: ActiveCallLock = createActiveCallLock()

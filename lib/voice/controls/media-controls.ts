@@ -71,6 +71,15 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
   const background = (method: string, processor: object) =>
     act(method, (call) => call.updateInputSettings({ video: { processor: processor as never } }))
 
+  async function observeLevels(
+    method: string,
+    intervalMs: number | undefined,
+    start: (call: DailyCall) => unknown,
+  ) {
+    if (intervalMs !== undefined) checkLevelInterval(intervalMs)
+    await act(method, start)
+  }
+
   async function runTest<T>(
     method: string,
     task: (call: DailyCall) => Promise<T>,
@@ -155,15 +164,13 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       checkText('trackName', trackName)
       return ask('stopCustomTrack', (call) => call.stopCustomTrack(trackName))
     },
-    async startLocalLevels(intervalMs) {
-      if (intervalMs !== undefined) checkLevelInterval(intervalMs)
-      await act('startLocalLevels', (call) => call.startLocalAudioLevelObserver(intervalMs))
-    },
+    startLocalLevels: (intervalMs) =>
+      observeLevels('startLocalLevels', intervalMs, (call) => call.startLocalAudioLevelObserver(intervalMs)),
     stopLocalLevels: () => act('stopLocalLevels', (call) => call.stopLocalAudioLevelObserver()),
-    async startRemoteLevels(intervalMs) {
-      if (intervalMs !== undefined) checkLevelInterval(intervalMs)
-      await act('startRemoteLevels', (call) => call.startRemoteParticipantsAudioLevelObserver(intervalMs))
-    },
+    startRemoteLevels: (intervalMs) =>
+      observeLevels('startRemoteLevels', intervalMs, (call) =>
+        call.startRemoteParticipantsAudioLevelObserver(intervalMs),
+      ),
     stopRemoteLevels: () =>
       act('stopRemoteLevels', (call) => call.stopRemoteParticipantsAudioLevelObserver()),
     async updateSendSettings(settings) {

@@ -1,4 +1,4 @@
-import type { PageSlot } from '../session/ports'
+import type { ActiveCallLock } from '../session/ports'
 import type { TransportPool } from '../session/transport'
 import type { DailyCall } from './types'
 
@@ -7,15 +7,15 @@ const MEDIA_LIMIT_MS = 20_000
 
 export interface OutsidePorts {
   transports: TransportPool
-  slot: PageSlot
+  callLock: ActiveCallLock
 }
 
 /** Runs something on a call object of its own, outside of any call; refused with `busy` while one goes on. */
 export async function outsideCall<T>(
-  { transports, slot }: OutsidePorts,
+  { transports, callLock }: OutsidePorts,
   task: (call: DailyCall) => Promise<T>,
 ): Promise<T> {
-  const hold = await slot.take()
+  const hold = await callLock.take()
   try {
     const transport = await transports.acquire(AbortSignal.timeout(MEDIA_LIMIT_MS))
     try {

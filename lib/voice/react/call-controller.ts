@@ -1,7 +1,7 @@
 import { browserProblem } from '../browser/environment'
 import { browserMicrophone } from '../browser/microphone'
 import { reportError } from '../browser/report-error'
-import { createCallKit, type CallKit, type CallKitOptions } from '../call-factory'
+import { createSessionFactory, type SessionFactory, type SessionFactoryOptions } from '../session-factory'
 import { bundleAt } from '../daily/call-machine'
 import { createVoiceError } from '../error-messages'
 import { ValidationError, VoiceError } from '../errors'
@@ -51,13 +51,13 @@ export interface CallController {
 export function createCallController(options: UseVoiceCallOptions, host: CallHost): CallController {
   const { platform, callBundleUrl } = options
   const token = options.publicKey || options.getToken
-  let kit: CallKit | undefined
+  let sessions: SessionFactory | undefined
   /** The newest session; earlier ones may still be ending. */
   let session: CallSession | undefined
   let devices: ChosenDevices = {}
 
-  const kitFor = (token: CallKitOptions['token']) =>
-    (kit ??= createCallKit({
+  const sessionsFor = (token: SessionFactoryOptions['token']) =>
+    (sessions ??= createSessionFactory({
       token,
       baseUrl: options.apiUrl,
       platform,
@@ -124,7 +124,7 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
     const problem = platform ? undefined : browserProblem()
     if (problem) throw createVoiceError({ code: problem, stage: 'input-validation' })
 
-    const own = kitFor(token).createSession(
+    const own = sessionsFor(token).createSession(
       {
         call: { body: toWebCallBody(wanted) },
         muted,
@@ -166,7 +166,7 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
       await session?.stop()
     },
     async prewarm() {
-      if (token) await kitFor(token).prewarm()
+      if (token) await sessionsFor(token).prewarm()
     },
     setMuted: (muted) => session?.setMuted(muted),
     setVolume: (volume) => session?.setVolume(volume),
@@ -190,7 +190,7 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
     durationMs: () => session?.durationMs() ?? 0,
     async dispose() {
       await session?.stop()
-      await kit?.dispose()
+      await sessions?.dispose()
     },
   }
 }

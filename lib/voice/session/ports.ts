@@ -45,19 +45,19 @@ export interface AudioOutput {
 }
 
 /** The right to hold the page's one call. */
-export interface SlotHold {
+export interface HeldLock {
   /** The call is ending: the next one may wait for it. */
   ending(): void
   release(): void
 }
 
-export interface PageSlot {
+export interface ActiveCallLock {
   /**
-   * Takes the slot; waits for a call that is ending, and refuses with `busy` while one goes on. The media
+   * Takes the lock; waits for a call that is ending, and refuses with `busy` while one goes on. The media
    * library allows one call object for each page, so a second call is refused before its web call is created.
    * When the signal has fired meanwhile, nothing is taken.
    */
-  take(signal?: AbortSignal): Promise<SlotHold>
+  take(signal?: AbortSignal): Promise<HeldLock>
   /** Whether some call of this page holds it. */
   isTaken(): boolean
 }
@@ -105,7 +105,7 @@ export interface SessionPorts {
   /** Creates the web call; resolves with the platform's answer, rejects with a `VoiceError`. */
   createWebCall(signal: AbortSignal): Promise<unknown>
   transports: TransportPool
-  slot: PageSlot
+  callLock: ActiveCallLock
   microphone: MicrophoneAccess
   audio: AudioOutput
   /** Whether the browser believes that it has a connection. */

@@ -8,7 +8,7 @@ import { joinRoom, setUp } from './join'
 import { createOutbox, NO_CALL } from './outbox'
 import { noMetrics } from './metrics'
 import type { CallMetrics } from './metrics'
-import type { CallMonitor, MonitorEvent, SessionPorts, SlotHold } from './ports'
+import type { CallMonitor, MonitorEvent, SessionPorts, HeldLock } from './ports'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
 import { createStageRunner, throwIfStopped } from './stage-runner'
@@ -34,7 +34,7 @@ export function createCallSession(
   const outbox = createOutbox()
   let state: CallState = { phase: 'idle' }
   let stage: CallStage = 'initialization'
-  let slot: SlotHold | undefined
+  let callLock: HeldLock | undefined
   let connecting: Promise<Connection> | undefined
   let connection: Connection | undefined
   let room: Room | undefined
@@ -155,12 +155,12 @@ export function createCallSession(
     emit({ type: 'listening' })
   }
 
-  async function takeSlot(signal: AbortSignal) {
+  async function takeCallLock(signal: AbortSignal) {
     if (!ports.isOnline()) throw createVoiceError({ code: 'offline', stage: 'initialization' })
-    const taken = await ports.slot.take(signal)
+    const taken = await ports.callLock.take(signal)
     // The start may have been stopped while another call was ending.
     if (ending) taken.release()
-    else slot = taken
+    else callLock = taken
   }
 
   async function begin(): Promise<CreatedCall> {
@@ -174,7 +174,7 @@ export function createCallSession(
         emit(event)
       },
     }
-    await runStage({ stage: 'initialization', run: takeSlot })
+    await runStage({ stage: 'initialization', run: takeCallLock })
     connecting = connect(context)
     connection = await connecting
     throwIfStopped(abort.signal, stage)
@@ -204,12 +204,12 @@ export function createCallSession(
   }
 
   async function finish() {
-    slot?.ending()
+    callLock?.ending()
     const announced = room?.announcedEnd() !== undefined
     try {
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
-      slot?.release()
+      callLock?.release()
       apply({ type: 'disposed' })
     }
     if (state.phase !== 'ended' && state.phase !== 'failed') return

@@ -52,9 +52,9 @@ export function readTimeouts(own?: Partial<CallTimeouts>): CallTimeouts {
   return { ...defaultTimeouts, ...Object.fromEntries(set) }
 }
 
-/** Mobile devices wait this long before joining (specification, section 9). */
+/** Mobile devices wait this long before joining, so that the microphone is ready. In milliseconds. */
 export const MOBILE_WAIT_MS = 1000
-/** How often levels are reported (specification, section 9). */
+/** How often audio levels are reported, in milliseconds. */
 export const LEVEL_INTERVAL_MS = 100
 /** What the media library allows, in characters of JSON, until a room says otherwise. */
 export const DEFAULT_MESSAGE_LIMIT = 4096

@@ -24,6 +24,25 @@ const clockTime = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
+/** One turn, in the form that chat APIs take. */
+export interface TranscriptTurn {
+  role: TranscriptLine['role']
+  content: string
+}
+
+/** The transcript as messages for a chat API: what one side says in several lines in a row is one message. */
+export function toChatMessages(lines: readonly Pick<TranscriptLine, 'role' | 'text'>[]): TranscriptTurn[] {
+  const turns: TranscriptTurn[] = []
+  for (const { role, text } of lines) {
+    const last = turns.at(-1)
+    const content = text.trim()
+    if (content === '') continue
+    if (last?.role === role) last.content += ` ${content}`
+    else turns.push({ role, content })
+  }
+  return turns
+}
+
 /** Lines still being spoken are kept as far as they have been heard. */
 export function exportTranscript(
   lines: readonly TranscriptLine[],

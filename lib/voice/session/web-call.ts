@@ -1,6 +1,6 @@
 import { createVoiceError } from '../error-messages'
 
-/** What the call core reads from the platform's answer (specification, section 3). */
+/** The fields of the platform's answer that a call uses. */
 export interface CreatedCall {
   id: string | undefined
   url: string

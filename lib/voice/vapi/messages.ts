@@ -2,7 +2,10 @@ import type { components } from '../../api'
 
 type Schemas = components['schemas']
 
-/** A turn of the conversation, in the shape of the chat-completions format. */
+/**
+ * A turn of the conversation, in the chat-completions format: the same type as `ChatCompletionMessageParam` of the
+ * version of `openai` that the official SDK's typings name (5.7).
+ */
 export type ChatMessage =
   | { role: 'system' | 'developer'; content: string | TextPart[]; name?: string }
   | { role: 'user'; content: string | ContentPart[]; name?: string }
@@ -34,9 +37,11 @@ type ContentPart =
   | { type: 'input_audio'; input_audio: { data: string; format: 'wav' | 'mp3' } }
   | { type: 'file'; file: { file_data?: string; file_id?: string; filename?: string } }
 
-type ChatToolCall =
-  | { id: string; type: 'function'; function: { name: string; arguments: string } }
-  | { id: string; type: 'custom'; custom: { name: string; input: string } }
+interface ChatToolCall {
+  id: string
+  type: 'function'
+  function: { name: string; arguments: string }
+}
 
 /** Adds a turn to the conversation. */
 export interface AddMessageMessage {
@@ -140,7 +145,10 @@ type Open<Message> = Message extends object ? Message & MoreFields : never
  */
 export type VapiMessage = Open<Kind>
 
-/** A turn of the conversation, in the shape of the chat-completions format. */
+/**
+ * A turn of the conversation, in the chat-completions format: the same type as `ChatCompletionMessageParam` of the
+ * version of `openai` that the official SDK's typings name (5.7).
+ */
 export interface ConversationTurn {
   role: string
   content?: string | null

@@ -1,7 +1,7 @@
-import { pageSlot } from '../browser/active-call-lock'
+import { activeCallLock } from '../browser/active-call-lock'
 import { systemClock } from '../browser/clock'
-import { createCallKit } from '../call-factory'
-import type { CallKit, SessionRequest } from '../call-factory'
+import { createSessionFactory } from '../session-factory'
+import type { SessionFactory, SessionRequest } from '../session-factory'
 import type { ControlMethods } from '../controls/types'
 import { createDailyTransportPool } from '../daily/transport-pool'
 import type { DailyCall } from '../daily/types'
@@ -55,7 +55,7 @@ export class VapiCall {
   readonly #host: VapiHost
   readonly #preferences: VapiPreferences
   readonly #token: string
-  readonly #kit: CallKit
+  readonly #sessions: SessionFactory
   /** The newest session; over when no call is running. */
   #session: CallSession | undefined
   #controls: Promise<ControlMethods> | undefined
@@ -66,7 +66,7 @@ export class VapiCall {
     this.#host = host
     this.#preferences = preferences
     this.#token = apiToken
-    this.#kit = createCallKit({
+    this.#sessions = createSessionFactory({
       token: apiToken,
       baseUrl: apiBaseUrl,
       platform: options?.platform,
@@ -126,12 +126,12 @@ export class VapiCall {
   }
 
   prewarm(): Promise<void> {
-    return this.#kit.prewarm()
+    return this.#sessions.prewarm()
   }
 
   async dispose(): Promise<void> {
     await this.stop()
-    await this.#kit.dispose()
+    await this.#sessions.dispose()
   }
 
   /** With no call, and while one is ending, nothing is sent, as in the official SDK. */
@@ -204,8 +204,8 @@ export class VapiCall {
           messageLimit: () => this.#session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
           player: () => this.player(),
           onEnd: (callback) => void this.#atEnd.push(callback),
-          transports: this.#kit.transports,
-          slot: pageSlot,
+          transports: this.#sessions.transports,
+          callLock: activeCallLock,
         }),
       (cause: unknown) => {
         this.#controls = undefined
@@ -252,7 +252,7 @@ export class VapiCall {
       adapt(event)
       if (event.type === 'over') signal?.removeEventListener('abort', stop)
     }
-    const session = this.#kit.createSession(
+    const session = this.#sessions.createSession(
       {
         ...request,
         muted,
@@ -296,7 +296,7 @@ export class VapiCall {
 export async function runNetworkTests(): Promise<NetworkTestResults> {
   return (await importNetworkTests()).runNetworkTests({
     transports: createDailyTransportPool({}),
-    slot: pageSlot,
+    callLock: activeCallLock,
   })
 }
 

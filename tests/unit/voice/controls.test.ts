@@ -1,6 +1,6 @@
 import { createMediaControls, type ControlsPorts } from '@/lib/voice/controls/media-controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
-import { createPageSlot } from '@/lib/voice/browser/active-call-lock'
+import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import type { CallTransport } from '@/lib/voice/session/transport'
 import { settle } from '@/tests/support/manual-clock'
 import { deferred } from '@/tests/support/voice-session'
@@ -22,7 +22,7 @@ const setUp = ({ isInCall = false } = {}) => {
     player: () => null,
     onEnd: () => {},
     transports: { acquire: async () => transport, release: async () => {}, dispose: async () => {} },
-    slot: createPageSlot(),
+    callLock: createActiveCallLock(),
   }
   return { controls: createMediaControls(ports), answer, aborted }
 }

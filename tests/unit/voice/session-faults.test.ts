@@ -1,6 +1,6 @@
 import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
-import { createPageSlot } from '@/lib/voice/browser/active-call-lock'
+import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import type { createVoiceError } from '@/lib/voice/error-messages'
 import { settle } from '@/tests/support/manual-clock'
 import { audioTrack, deferred, goLive, join, nothingHeld, setUpSession } from '@/tests/support/voice-session'
@@ -125,13 +125,13 @@ describe('an assistant whose name comes after it has entered', () => {
 
 describe('whatever fails while a call is released', () => {
   test('the page can make its next call: the transport does not come back', async () => {
-    const slot = createPageSlot()
-    const setup = setUpSession({ ports: { slot } })
+    const callLock = createActiveCallLock()
+    const setup = setUpSession({ ports: { callLock } })
     await goLive(setup)
     setup.source.release = () => Promise.reject(new Error('The media library failed.'))
     await setup.session.stop()
     expect(setup.session.state.phase).toBe('ended')
-    expect(slot.isTaken()).toBe(false)
+    expect(callLock.isTaken()).toBe(false)
     expect(setup.reported).toHaveLength(1)
   })
 
@@ -308,21 +308,21 @@ describe('the visitor', () => {
 
 describe('a start that waits for a call that is ending', () => {
   test('takes nothing when it is stopped while it waits', async () => {
-    const slot = createPageSlot()
+    const callLock = createActiveCallLock()
     const leave = deferred()
     const first = setUpSession({
-      ports: { slot },
+      ports: { callLock },
       prepare: (transport) => (transport.answers.leave = () => leave.promise),
     })
     await goLive(first)
     const stopped = first.session.stop()
-    const second = setUpSession({ ports: { slot } })
+    const second = setUpSession({ ports: { callLock } })
     const started = second.session.start()
     await settle()
     const secondStopped = second.session.stop()
     await expect(started).rejects.toMatchObject({ code: 'aborted' })
     leave.resolve()
     await Promise.all([stopped, secondStopped])
-    expect(slot.isTaken()).toBe(false)
+    expect(callLock.isTaken()).toBe(false)
   })
 })

@@ -230,3 +230,34 @@ describe('the connection', () => {
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
   })
 })
+
+describe('an outage of 5 seconds', () => {
+  test('is followed by sound within 2 seconds, and no transcript line is lost', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const plays: number[] = []
+    setup.answerPlay(async () => void plays.push(setup.clock.now()))
+    const connection = (status: 'interrupted' | 'connected') =>
+      setup.transport().emit({ type: 'connection', link: 'signaling', status, native: {} })
+    setup.transport().emit(said(transcript('assistant', 'Before.')))
+    setup.transport().emit(said(transcript('user', 'While it', 'partial')))
+    connection('interrupted')
+    await setup.clock.pass(5_000)
+    expect(setup.session.state.phase).toBe('reconnecting')
+    connection('connected')
+    const restoredAt = setup.clock.now()
+    // What was said meanwhile arrives once the connection is back.
+    setup.transport().emit(said(transcript('user', 'While it was gone.')))
+    setup.transport().emit(said(transcript('assistant', 'After.')))
+    await setup.clock.pass(2_000)
+    expect(setup.session.state.phase).toBe('live')
+    expect(plays.length).toBeGreaterThan(0)
+    expect(Number(plays[0]) - restoredAt).toBeLessThanOrEqual(2_000)
+    expect(
+      setup
+        .ofType('transcript')
+        .at(-1)
+        ?.lines.map(({ text }) => text),
+    ).toEqual(['Before.', 'While it was gone.', 'After.'])
+  })
+})

@@ -1,4 +1,4 @@
-import { createPageSlot } from '@/lib/voice/browser/active-call-lock'
+import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
@@ -146,15 +146,15 @@ describe('hanging up', () => {
 
 describe('the next call', () => {
   test('waits while another is ending, and is refused while another goes on', async () => {
-    const shared = createPageSlot()
-    const one = setUpSession({ ports: { slot: shared } })
+    const shared = createActiveCallLock()
+    const one = setUpSession({ ports: { callLock: shared } })
     const createWebCall = jest.fn(async () => WEB_CALL)
-    const two = setUpSession({ ports: { slot: shared, createWebCall } })
+    const two = setUpSession({ ports: { callLock: shared, createWebCall } })
     await goLive(one)
     await expect(two.session.start()).rejects.toMatchObject({ code: 'busy' })
     expect(createWebCall).not.toHaveBeenCalled()
 
-    const three = setUpSession({ ports: { slot: shared, createWebCall } })
+    const three = setUpSession({ ports: { callLock: shared, createWebCall } })
     const stopped = one.session.stop()
     const started = three.session.start()
     await stopped

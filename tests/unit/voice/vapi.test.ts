@@ -1,4 +1,4 @@
-import Vapi, { exportTranscript } from '@/lib/voice'
+import Vapi, { exportTranscript, toChatMessages } from '@/lib/voice'
 import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
 import { createVoiceError } from '@/lib/voice/error-messages'
 
@@ -206,4 +206,17 @@ test('a transcript is exported as data and as text', () => {
     ],
     text: '0:00 assistant: Hello.\n1:01 user: Hi.\n1:02 assistant: I am (interrupted)',
   })
+})
+
+test('a transcript is given as messages for a chat API, one for each turn', () => {
+  const lines = [
+    { role: 'assistant' as const, text: 'Hello.' },
+    { role: 'assistant' as const, text: ' How can I help? ' },
+    { role: 'user' as const, text: 'What does it cost?' },
+    { role: 'user' as const, text: '' },
+  ]
+  expect(toChatMessages(lines)).toEqual([
+    { role: 'assistant', content: 'Hello. How can I help?' },
+    { role: 'user', content: 'What does it cost?' },
+  ])
 })

@@ -4,7 +4,7 @@ import type { DailySettings } from './daily/call-machine'
 import { pageAudioOutput } from './browser/audio-output'
 import { systemClock } from './browser/clock'
 import { browserMicrophone } from './browser/microphone'
-import { pageSlot } from './browser/active-call-lock'
+import { activeCallLock } from './browser/active-call-lock'
 import { createCallSession } from './session/session'
 import { defaultTimeouts } from './session/timeouts'
 import type { CallTimeouts } from './session/timeouts'
@@ -19,7 +19,7 @@ import { webCallPort } from './create-web-call'
 /** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
 const loadMonitor = async () => (await import('./browser/call-monitor')).monitorCall
 
-export interface CallKitOptions {
+export interface SessionFactoryOptions {
   /** The key, or what fetches one for each call. */
   token: string | (() => Promise<string>)
   /** Base URL of the platform's API. Default: the platform's own. */
@@ -41,7 +41,7 @@ export interface SessionRequest {
 }
 
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
-export interface CallKit {
+export interface SessionFactory {
   createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
   /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
   prewarm(): Promise<void>
@@ -50,7 +50,7 @@ export interface CallKit {
   dispose(): Promise<void>
 }
 
-export function createCallKit(options: CallKitOptions): CallKit {
+export function createSessionFactory(options: SessionFactoryOptions): SessionFactory {
   const { token, baseUrl, media, platform } = options
   const transports = platform?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
@@ -81,7 +81,7 @@ export function createCallKit(options: CallKitOptions): CallKit {
         {
           clock: systemClock,
           transports,
-          slot: pageSlot,
+          callLock: activeCallLock,
           microphone: browserMicrophone(typeof audioSource === 'string' ? audioSource : undefined),
           audio: pageAudioOutput,
           isOnline,
@@ -101,7 +101,7 @@ export function createCallKit(options: CallKitOptions): CallKit {
     async prewarm() {
       // A call goes on without it, and loads it again.
       loadMonitor().catch(() => undefined)
-      if (pageSlot.isTaken()) return
+      if (activeCallLock.isTaken()) return
       const own = new AbortController()
       const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => own.abort())
       warming.add(own)

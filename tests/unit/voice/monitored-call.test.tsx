@@ -1,0 +1,66 @@
+import Vapi, { type CallMetrics } from '@/lib/voice'
+import { createFakePlatform } from '@/lib/voice/testing'
+
+const made: Vapi[] = []
+beforeEach(() => void jest.useFakeTimers())
+afterEach(async () => {
+  for (const vapi of made.splice(0)) await vapi.dispose()
+  jest.useRealTimers()
+})
+
+/** A live call, with listeners that were there before its start. */
+async function callWith(listen: (vapi: Vapi) => void) {
+  const platform = createFakePlatform()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+  made.push(vapi)
+  listen(vapi)
+  await vapi.start('assistant')
+  platform.answer()
+  await jest.advanceTimersByTimeAsync(0)
+  return { vapi, platform }
+}
+
+test('metrics come once a second, and once more when the call ends', async () => {
+  const received: CallMetrics[] = []
+  const { vapi } = await callWith((it) => it.on('metrics', (metrics) => void received.push(metrics)))
+  // The code that measures is loaded beside the call.
+  while (received.length === 0) await jest.advanceTimersByTimeAsync(100)
+  expect(received[0]?.connectedMs).toBeGreaterThanOrEqual(0)
+  const before = received.length
+  await jest.advanceTimersByTimeAsync(2_000)
+  expect(received).toHaveLength(before + 2)
+  await vapi.stop()
+  expect(received).toHaveLength(before + 3)
+  expect(vapi.metrics).toEqual(received.at(-1))
+})
+
+test('an interruption is emitted when the page is frozen, and again when it is thawed', async () => {
+  const seen: unknown[] = []
+  const metrics = jest.fn()
+  await callWith((it) => {
+    it.on('metrics', metrics)
+    it.on('interruption', (interruption, active) => void seen.push([interruption, active]))
+  })
+  while (metrics.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(100)
+  document.dispatchEvent(new Event('freeze'))
+  document.dispatchEvent(new Event('resume'))
+  expect(seen).toEqual([
+    ['frozen', true],
+    ['frozen', false],
+  ])
+})
+
+test('user-speech-end comes once the visitor has been silent for a second', async () => {
+  const heard: string[] = []
+  const { vapi, platform } = await callWith((it) => {
+    it.on('user-speech-start', () => void heard.push('start'))
+    it.on('user-speech-end', () => void heard.push('end'))
+  })
+  platform.room().emit({ type: 'local-level', level: 0.5 })
+  platform.room().emit({ type: 'local-level', level: 0 })
+  await jest.advanceTimersByTimeAsync(900)
+  expect(heard).toEqual(['start'])
+  await jest.advanceTimersByTimeAsync(200)
+  expect(heard).toEqual(['start', 'end'])
+  expect(vapi.isUserSpeaking).toBe(false)
+})
