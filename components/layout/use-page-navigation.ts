@@ -71,7 +71,7 @@ const addressHere = () => window.location.pathname + window.location.search + wi
 
 function arriveAt({ by, section, scrollTopPx }: Arrival) {
   if (by === 'history') {
-    if (scrollTopPx !== undefined) window.scrollTo({ top: scrollTopPx, behavior: 'instant' })
+    if (scrollTopPx !== undefined) returnTo(scrollTopPx)
     return
   }
   const sectionElement = section ? document.getElementById(section) : null
@@ -83,6 +83,17 @@ function arriveAt({ by, section, scrollTopPx }: Arrival) {
   playPageTransition(document)
   window.scrollTo({ top: 0, behavior: 'instant' })
   focus(document.querySelector<HTMLElement>('main h1'))
+}
+
+const SMOOTH_SCROLL_END_FRAMES = 3
+
+/**
+ * Scrolls at once, also while a smooth scroll is on its way: browsers end it a frame or two later, and until then add
+ * what it still moves (37 to 51 px were measured).
+ */
+function returnTo(topPx: number, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
+  window.scrollTo({ top: topPx, behavior: 'instant' })
+  if (framesLeft > 0) requestAnimationFrame(() => returnTo(topPx, framesLeft - 1))
 }
 
 function focus(element: HTMLElement | null) {
