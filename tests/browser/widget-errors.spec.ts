@@ -120,7 +120,8 @@ test.describe('A call that cannot be tried', () => {
     const told = entriesOf(page)
     await page.goto('/')
     await hydrated(page)
-    const code = page.waitForResponse(/_next\/static\/chunks/)
+    // The call machine is the last thing that intent fetches.
+    const code = page.waitForResponse(/call-machine-object-bundle/)
     await page.getByRole('button', { name: voiceButton.talk }).hover()
     await code
     await page.waitForLoadState('networkidle')

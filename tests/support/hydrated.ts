@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test'
 
 /**
  * Waits until the page's code answers clicks and events, and its fonts no longer move lines. Scripts start after the
- * first paint, so that neither `load` nor `networkidle` says so.
+ * first paint, so that neither `load` nor `networkidle` says so. A page that is not the site's is ready as it is.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.earlyNavigation === null)
+  await page.waitForFunction(
+    () =>
+      window.earlyNavigation === null ||
+      ![...document.scripts].some(({ text }) => text.includes('earlyNavigation')),
+  )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

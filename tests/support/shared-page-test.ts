@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './hydrated'
 import { expect, test as siteTest } from './site-test'
 
 const VIEWPORT = { width: 1280, height: 720 }
@@ -16,7 +17,7 @@ export const test = siteTest.extend<object, { sharedPage: Page }>({
         ...(locale ? { locale } : {}),
         viewport: VIEWPORT,
       })
-      await provide(await context.newPage())
+      await provide(openingHydrated(await context.newPage()))
       await context.close()
     },
     { scope: 'worker' },
@@ -27,6 +28,17 @@ export const test = siteTest.extend<object, { sharedPage: Page }>({
     await leaveAsFound(sharedPage)
   },
 })
+
+/** A page whose `goto` ends when the page answers: these tests are about what it does then. */
+function openingHydrated(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    const response = await goto(...args)
+    await hydrated(page)
+    return response
+  }
+  return page
+}
 
 /** Nothing that a test did to the page reaches the next one. */
 async function leaveAsFound(page: Page): Promise<void> {
