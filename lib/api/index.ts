@@ -24,6 +24,12 @@ export {
   type WebCall,
 } from './create-web-call'
 export {
+  createWebChat,
+  type CreateWebChatBody,
+  type CreateWebChatOptions,
+  type WebChatMessage,
+} from './create-web-chat'
+export {
   ApiAbortError,
   ApiBadResponseError,
   ApiError,

@@ -2,7 +2,7 @@ import { ApiFailure, createWebCall } from '../api'
 import type { ApiError, CreateWebCallBody, Fetch } from '../api'
 import { createVoiceError } from './error-messages'
 import { AbortedError } from './errors'
-import type { VoiceError, VoiceErrorCode } from './errors'
+import type { CallStage, VoiceError, VoiceErrorCode } from './errors'
 
 export interface WebCallPortOptions {
   /** The key, or what fetches one for each call. */
@@ -29,12 +29,12 @@ const codeOf = ({ status }: ApiError): VoiceErrorCode =>
   CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
 /** The API client's failure as the library's error, with the status and the platform's words in `cause`. */
-export function toWebCallError(cause: unknown): VoiceError {
+export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceError {
   const failure = cause instanceof ApiFailure ? cause : undefined
-  if (failure?.code === 'aborted') return new AbortedError(STAGE, cause)
+  if (failure?.code === 'aborted') return new AbortedError(stage, cause)
   return createVoiceError({
     code: failure?.code === 'api-error' ? codeOf(failure as ApiError) : (failure?.code ?? 'internal'),
-    stage: STAGE,
+    stage,
     message: failure?.message,
     cause,
     status: (failure as Partial<ApiError> | undefined)?.status,

@@ -10,6 +10,8 @@ export {
   type TranscriptDocument,
   type TranscriptTurn,
 } from './session/transcript-document'
+export { clientTool } from './tools/client-tool'
+export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from './tools/parameters'
 export { isActive, isConnected, isConnecting } from './session/phases'
 export type { CallPhase, CallState, EndReason, MediaCallState } from './session/state'
 export type { CallStage, VisitorText, VoiceErrorCode } from './errors'
@@ -18,7 +20,7 @@ export type { RemotePlayerState } from './controls/types'
 export type { CallMetrics } from './session/metrics'
 export type { AudioTracks, Interruption } from './session/ports'
 export type { CallTimeouts } from './session/timeouts'
-export type { ClientTool, ToolCall } from './vapi/tools'
+export type { ClientTool, ToolCall } from './tools/client-tool'
 export type { TranscriptLine } from './session/transcript'
 export type * from './vapi/messages'
 export type * from './vapi/events'

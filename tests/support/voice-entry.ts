@@ -1,5 +1,5 @@
 import Vapi from '@/lib/voice'
-import { createCallStore } from '@/lib/voice/react/call-store'
+import { createCallStore } from '@/lib/voice/store/call-store'
 
 const page = { Vapi, createCallStore }
 

@@ -1,7 +1,19 @@
 'use client'
 
+export { useConversation } from './use-conversation'
 export { useVoiceCall } from './use-voice-call'
-export { createCallStore, type CallStore } from './call-store'
+export { createConversation } from '../conversation/conversation'
+export type {
+  ChatState,
+  Conversation,
+  ConversationActions,
+  ConversationLine,
+  ConversationMode,
+  ConversationOptions,
+  ConversationSnapshot,
+  ConversationState,
+} from '../conversation/types'
+export { createCallStore, type CallStore } from '../store/call-store'
 export { useAudioDevices } from './use-audio-devices'
 export type { AudioDevice, AudioDevices } from './use-audio-devices'
 export { isActive, isConnected, isConnecting } from '../session/phases'
@@ -10,7 +22,9 @@ export type { TranscriptLine } from '../session/transcript'
 export { visitorText } from '../error-messages'
 export type { VisitorText, VoiceError, VoiceErrorCode } from '../errors'
 export type { ClientMessage, VapiMessage } from '../vapi/messages'
-export type { ClientTool, ToolCall } from '../vapi/tools'
+export { clientTool } from '../tools/client-tool'
+export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from '../tools/parameters'
+export type { ClientTool, ToolCall } from '../tools/client-tool'
 export type {
   CallRequest,
   ChosenDevices,
@@ -22,4 +36,4 @@ export type {
   VoiceCall,
   VoiceCallActions,
   VoiceCallSnapshot,
-} from './types'
+} from '../store/types'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { createCallStore } from './call-store'
-import type { UseVoiceCallOptions, VoiceCall } from './types'
+import { createCallStore } from '../store/call-store'
+import type { UseVoiceCallOptions, VoiceCall } from '../store/types'
 
 /**
  * One voice call in a component. Nothing of the call's code is in the page until `prewarm` or `start`.

@@ -1,4 +1,5 @@
 import type { CreateWebCallBody } from '../../api'
+import type { OpenChat } from './chat-port'
 import type { CallMetrics } from './metrics'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
 
@@ -123,4 +124,6 @@ export interface SessionPorts {
 export interface CallPlatform extends Pick<SessionPorts, 'transports' | 'microphone' | 'audio' | 'isOnline'> {
   /** Creates the web call that the body asks for; resolves with the platform's answer. */
   createWebCall(signal: AbortSignal, body: CreateWebCallBody): Promise<unknown>
+  /** Answers the turns of a chat. Without it a chat goes to the platform. */
+  openChat?: OpenChat
 }

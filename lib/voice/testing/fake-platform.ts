@@ -1,5 +1,6 @@
 import { ApiError } from '../../api'
 import { toWebCallError } from '../create-web-call'
+import type { ChatPiece, ChatRequest } from '../session/chat-port'
 import type { CallPlatform, Playback } from '../session/ports'
 import { createFakeTransportPool } from './fake-transport'
 import type { FakeTransport } from './fake-transport'
@@ -11,6 +12,9 @@ export interface Refusal {
   /** The body. Default: as the platform writes it. */
   body?: unknown
 }
+
+/** An answer of a chat: a text, its pieces as they arrive, or a failure. */
+export type FakeReply = string | Iterable<ChatPiece> | AsyncIterable<ChatPiece> | Error
 
 export interface FakePlatform extends CallPlatform {
   /** The room of the newest call. */
@@ -26,6 +30,10 @@ export interface FakePlatform extends CallPlatform {
    * Undefined makes them work again.
    */
   refuseWith(refusal: Refusal | Error | undefined): void
+  /** Answers the next turns of a chat, in order. Turns without a reply are answered with "Answer 1.", and so on. */
+  replyWith(...replies: FakeReply[]): void
+  /** What was sent in chats. */
+  readonly chatRequests: readonly ChatRequest[]
 }
 
 /**
@@ -35,6 +43,8 @@ export interface FakePlatform extends CallPlatform {
 export function createFakePlatform(): FakePlatform {
   const transports = createFakeTransportPool()
   let refusal: Error | undefined
+  const replies: FakeReply[] = []
+  const chatRequests: ChatRequest[] = []
 
   const room = () => {
     const transport = transports.taken.at(-1)
@@ -77,6 +87,15 @@ export function createFakePlatform(): FakePlatform {
         track: { id: 'voice', kind: 'audio' } as MediaStreamTrack,
       })
       say('listening')
+    },
+    chatRequests,
+    replyWith: (...next) => void replies.push(...next),
+    async *openChat(request) {
+      chatRequests.push(request)
+      yield { type: 'session', sessionId: 'session-1' }
+      const reply = replies.shift() ?? `Answer ${chatRequests.length}.`
+      if (reply instanceof Error) throw reply
+      yield* typeof reply === 'string' ? [{ type: 'text' as const, delta: reply }] : reply
     },
     hangUp(endedReason = 'assistant-ended-call') {
       say({ type: 'status-update', status: 'ended', endedReason })

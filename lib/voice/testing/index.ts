@@ -1,5 +1,5 @@
 /** For tests of an app that embeds a call: a voice platform without network, media library and microphone. */
-export { createFakePlatform, type FakePlatform, type Refusal } from './fake-platform'
+export { createFakePlatform, type FakePlatform, type FakeReply, type Refusal } from './fake-platform'
 export {
   createFakeTransport,
   createFakeTransportPool,
@@ -8,6 +8,7 @@ export {
   type FakeTransport,
   type FakeTransportPool,
 } from './fake-transport'
+export type { ChatPiece, ChatRequest, OpenChat } from '../session/chat-port'
 export type {
   AudioOutput,
   CallPlatform,

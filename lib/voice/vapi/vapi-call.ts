@@ -24,8 +24,10 @@ import { mediaSettings } from './settings'
 import type { VapiSettings } from './settings'
 import { startKind, targetsOf, toStartOptions, toWebCallBody } from './start-options'
 import type { Call, StartArguments, StartKind, WebCall } from './start-options'
+import type { ToolMap } from '../tools/client-tool'
+import { createToolRunner } from '../tools/tool-runner'
+import type { ToolRunner } from '../tools/tool-runner'
 import { runTools } from './tools'
-import type { ToolMap } from './tools'
 
 /** At module level, so that a bundler gives the code that few calls need a file of its own. */
 const importControls = () => import('../controls/media-controls')
@@ -56,6 +58,7 @@ export class VapiCall {
   readonly #preferences: VapiPreferences
   readonly #token: string
   readonly #sessions: SessionFactory
+  readonly #tools: ToolRunner
   /** The newest session; over when no call is running. */
   #session: CallSession | undefined
   #controls: Promise<ControlMethods> | undefined
@@ -66,6 +69,7 @@ export class VapiCall {
     this.#host = host
     this.#preferences = preferences
     this.#token = apiToken
+    this.#tools = createToolRunner(preferences.tools, { clock: systemClock, reportPageError: reportError })
     this.#sessions = createSessionFactory({
       token: apiToken,
       baseUrl: apiBaseUrl,
@@ -284,10 +288,9 @@ export class VapiCall {
     this.#host.emit('message', message as VapiMessage)
     // Only the assistant may call a function of the page.
     if (fromAssistant)
-      runTools(message, this.#preferences.tools, {
+      runTools(message, this.#tools, {
         send: (answer) => this.send(answer),
         reportProblem: this.reportProblem,
-        reportPageError: reportError,
       })
   }
 }

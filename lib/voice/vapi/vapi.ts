@@ -10,7 +10,7 @@ import type { ClientMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions, VapiSettings } from './settings'
 import type { Call, StartArguments, WebCall } from './start-options'
-import type { ClientTool } from './tools'
+import type { ClientTool } from '../tools/client-tool'
 import type { VapiCall, VapiPreferences } from './vapi-call'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */

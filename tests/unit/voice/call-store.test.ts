@@ -116,7 +116,7 @@ describe('Text that is typed early', () => {
     let isOnline = false
     const store = createCallStore({ publicKey: 'key', assistantId: 'assistant', platform }, async () => {
       if (!isOnline) throw new Error('offline')
-      return import('@/lib/voice/react/call-controller')
+      return import('@/lib/voice/store/call-controller')
     })
     const started = store.actions.start()
     expect(store.actions.sendText('for the call that never came')).toBe(true)

@@ -1,4 +1,4 @@
-import { applyDevices } from '@/lib/voice/react/call-controller'
+import { applyDevices } from '@/lib/voice/store/call-controller'
 import type { CallSession } from '@/lib/voice/session/types'
 
 const setUp = ({ refuses = '' } = {}) => {

@@ -1,4 +1,4 @@
-import { createCallStore } from '@/lib/voice/react/call-store'
+import { createCallStore } from '@/lib/voice/store/call-store'
 
 afterEach(() => void jest.useRealTimers())
 

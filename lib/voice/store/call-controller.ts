@@ -1,3 +1,4 @@
+import { systemClock } from '../browser/clock'
 import { browserProblem } from '../browser/environment'
 import { browserMicrophone } from '../browser/microphone'
 import { reportError } from '../browser/report-error'
@@ -9,7 +10,9 @@ import { readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientMessage, VapiMessage } from '../vapi/messages'
 import { targetsOf, toWebCallBody } from '../vapi/start-options'
-import { runTools, type ToolMap } from '../vapi/tools'
+import type { ToolMap } from '../tools/client-tool'
+import { createToolRunner } from '../tools/tool-runner'
+import { runTools } from '../vapi/tools'
 import type { CallRequest, ChosenDevices, Levels, UseVoiceCallOptions, VoiceCallSnapshot } from './types'
 
 /** The store that a controller belongs to. */
@@ -55,6 +58,7 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
   /** The newest session; earlier ones may still be ending. */
   let session: CallSession | undefined
   let devices: ChosenDevices = {}
+  const tools = createToolRunner(host.tools, { clock: systemClock, reportPageError: reportError })
 
   const sessionsFor = (token: SessionFactoryOptions['token']) =>
     (sessions ??= createSessionFactory({
@@ -135,12 +139,7 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
         onMessage(message, fromAssistant) {
           if (session !== own) return
           host.onMessage(message as VapiMessage)
-          if (fromAssistant)
-            runTools(message, host.tools, {
-              send,
-              reportProblem: reportError,
-              reportPageError: reportError,
-            })
+          if (fromAssistant) runTools(message, tools, { send, reportProblem: reportError })
         },
       },
       (event) => {
@@ -159,8 +158,12 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
         if (!(error instanceof VoiceError)) throw error
         return host.set({ state: { phase: 'failed', error }, error })
       }
+      const started = session.start()
+      // Waits until the assistant listens, ahead of what the visitor types meanwhile.
+      for (const message of request.history ?? [])
+        session.send({ type: 'add-message', message, triggerResponseEnabled: false })
       // A failed start is shown by its events.
-      await session.start().catch(() => undefined)
+      await started.catch(() => undefined)
     },
     async stop() {
       await session?.stop()

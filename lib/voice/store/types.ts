@@ -2,9 +2,10 @@ import type { VoiceError } from '../errors'
 import type { CallPlatform } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
+import type { TranscriptTurn } from '../session/transcript-document'
 import type { ClientMessage, VapiMessage } from '../vapi/messages'
 import type { StartOptions } from '../vapi/start-options'
-import type { ClientTool } from '../vapi/tools'
+import type { ClientTool } from '../tools/client-tool'
 
 /** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */
 export interface CallRequest extends Omit<StartOptions, 'signal'> {
@@ -12,6 +13,8 @@ export interface CallRequest extends Omit<StartOptions, 'signal'> {
   muted?: boolean
   /** The platform's noise cancellation for the visitor's voice. Default true. */
   noiseCancellation?: boolean
+  /** What was said before this call, such as in a chat: the assistant knows it and does not answer it. */
+  history?: readonly TranscriptTurn[] | undefined
 }
 
 /** What a component hands in, usually straight from its configuration. */

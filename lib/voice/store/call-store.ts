@@ -1,6 +1,6 @@
 import { LoadError } from '../errors'
 import { isActive } from '../session/phases'
-import type { ClientTool, ToolMap } from '../vapi/tools'
+import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../vapi/messages'
 import type { CallController, CallHost } from './call-controller'
 import type { ChosenDevices, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'

@@ -1,0 +1,51 @@
+import type { ChatEvent } from './chat-events'
+import { readChat } from './chat-stream'
+import type { ChatStream } from './chat-types'
+import { exchange, type ExchangeOptions, type Fetch } from './exchange'
+import { requestOf } from './request'
+import type { components } from './schema.generated'
+
+type Schemas = components['schemas']
+
+/** A turn of a chat, in the chat-completions format. */
+export type WebChatMessage =
+  | { role: 'system' | 'user'; content: string }
+  | Pick<Schemas['AssistantMessage'], 'role' | 'content' | 'tool_calls'>
+  | Pick<Schemas['ToolMessage'], 'role' | 'content' | 'tool_call_id'>
+
+export interface CreateWebChatBody extends Pick<
+  Schemas['CreateWebChatDTO'],
+  'assistantId' | 'assistant' | 'assistantOverrides' | 'sessionId'
+> {
+  input: string | readonly WebChatMessage[]
+}
+
+/** Milliseconds of silence, before the first piece and between two. */
+export const WEB_CHAT_TIMEOUT_MS = 60_000
+
+export interface CreateWebChatOptions {
+  /** The public key of the platform. */
+  token: string
+  /** Default: the platform's own address. */
+  baseUrl?: string | undefined
+  /** Called with one `Request`. Default: the global fetch. */
+  fetch?: Fetch | undefined
+  /** Ends the request, and the stream at any time. */
+  signal?: AbortSignal | undefined
+  /** Limit of each wait for the next piece. Default: 60 seconds. */
+  timeoutMs?: number | undefined
+  body: CreateWebChatBody
+}
+
+/**
+ * Sends a turn of a chat (`POST /chat/web`), once, and streams the answer. Rejects with an ApiFailure, and so does
+ * reading the stream.
+ */
+export async function createWebChat(options: CreateWebChatOptions): Promise<ChatStream<ChatEvent>> {
+  const { token, baseUrl, timeoutMs = WEB_CHAT_TIMEOUT_MS } = options
+  const body = { ...options.body, stream: true }
+  const request = requestOf({ method: 'POST', path: '/chat/web', baseUrl, token, body })
+  const limits: ExchangeOptions = { ...options, timeoutMs }
+  const { data } = await exchange(request, { ...limits, read: readChat(body, limits) })
+  return data as ChatStream<ChatEvent>
+}

@@ -1,0 +1,123 @@
+import { createVoiceError } from '../error-messages'
+import { VoiceError } from '../errors'
+import type { TranscriptLine } from '../session/transcript'
+import { toChatMessages } from '../session/transcript-document'
+import type { ChatSession } from './chat-session'
+import type { ConversationLine, ChatState } from './types'
+
+export interface ChatTurnsPorts {
+  /** Loads the code of a chat at the first turn; rejects when it cannot be loaded. */
+  session(): Promise<ChatSession>
+  /** The whole conversation, with the lines of the chat under the ids that they have in it. */
+  conversation(): readonly ConversationLine[]
+  /** Milliseconds since this segment began. */
+  elapsedMs(): number
+  show(lines: readonly TranscriptLine[]): void
+  onState(state: ChatState): void
+}
+
+/** What is written in one chat segment: one turn is answered at a time, in the order in which they were sent. */
+export interface ChatTurns {
+  send(text: string): void
+  /** Asks again for the answer that failed. */
+  retry(): void
+  /** Cuts the answer that is arriving. Nothing is emitted afterwards. */
+  close(): void
+}
+
+/**
+ * @param known ids of the conversation's lines that the platform's chat has been told; shared by all segments
+ */
+export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): ChatTurns {
+  let lines: readonly TranscriptLine[] = []
+  let begun = 0
+  let current: AbortController | undefined
+  let isClosed = false
+
+  const show = (next: readonly TranscriptLine[]) => {
+    lines = next
+    ports.show(lines)
+  }
+  const add = (role: TranscriptLine['role'], text: string, partial: boolean): string => {
+    begun += 1
+    const id = `line-${begun}`
+    show([...lines, { id, role, text, partial, atMs: ports.elapsedMs() }])
+    return id
+  }
+  const change = (id: string, changes: Partial<TranscriptLine>) =>
+    show(lines.map((line) => (line.id === id ? { ...line, ...changes } : line)))
+
+  const untold = () => ports.conversation().filter(({ id, partial }) => !partial && !known.has(id))
+
+  /** Tells the chat all that it does not know, until nothing is left to answer. */
+  async function answerAll(own: AbortController): Promise<void> {
+    for (let asked = untold(); asked.some(({ role }) => role === 'user'); asked = untold()) {
+      ports.onState({ phase: 'waiting' })
+      const ask = (await ports.session()).ask
+      if (own.signal.aborted) return
+      await receive(own, (onText) => ask(toChatMessages(asked), onText, own.signal))
+      if (own.signal.aborted) return
+      for (const { id } of asked) known.add(id)
+    }
+  }
+
+  /** Shows an answer as it arrives. What arrived of one that fails stays, marked as cut. */
+  async function receive(own: AbortController, ask: (onText: (delta: string) => void) => Promise<void>) {
+    let id: string | undefined
+    let text = ''
+    const settle = (cut: boolean) => {
+      if (id === undefined) return
+      change(id, { partial: false, ...(cut && { interrupted: true as const }) })
+      // The platform's chat knows what it has said itself.
+      const shown = ports.conversation().filter((line) => line.mode === 'chat' && line.role === 'assistant')
+      for (const line of shown) known.add(line.id)
+    }
+    try {
+      await ask((delta) => {
+        if (own.signal.aborted || delta === '') return
+        text += delta
+        if (id === undefined) {
+          if (text.trim() === '') return
+          ports.onState({ phase: 'answering' })
+          id = add('assistant', text, true)
+        } else change(id, { text })
+      })
+      if (!own.signal.aborted) settle(false)
+    } catch (error) {
+      if (!own.signal.aborted) settle(true)
+      throw error
+    } finally {
+      if (own.signal.aborted && id !== undefined) change(id, { partial: false, interrupted: true })
+    }
+  }
+
+  async function run() {
+    if (current || isClosed) return
+    const own = (current = new AbortController())
+    try {
+      await answerAll(own)
+      if (!own.signal.aborted) ports.onState({ phase: 'ready' })
+    } catch (cause) {
+      if (own.signal.aborted) return
+      const error =
+        cause instanceof VoiceError
+          ? cause
+          : createVoiceError({ code: 'internal', stage: 'live', fatal: false, cause })
+      ports.onState({ phase: 'failed', error })
+    } finally {
+      if (current === own) current = undefined
+    }
+  }
+
+  return {
+    send(text) {
+      add('user', text, false)
+      void run()
+    },
+    retry: () => void run(),
+    close() {
+      isClosed = true
+      current?.abort()
+    },
+  }
+}

@@ -1,0 +1,254 @@
+import { systemClock } from '../browser/clock'
+import { reportError } from '../browser/report-error'
+import { createVoiceError } from '../error-messages'
+import { LoadError } from '../errors'
+import { createCallStore } from '../store/call-store'
+import type { CallRequest } from '../store/types'
+import { isActive, isConnected } from '../session/phases'
+import { toChatMessages } from '../session/transcript-document'
+import type { TranscriptTurn } from '../session/transcript-document'
+import type { ClientTool, ToolMap } from '../tools/client-tool'
+import { createToolRunner } from '../tools/tool-runner'
+import type { OpenChat } from '../session/chat-port'
+import { createChatSession } from './chat-session'
+import type { ChatSession } from './chat-session'
+import { createChatTurns } from './chat-turns'
+import type { ChatTurns } from './chat-turns'
+import { createConversationTranscript } from './conversation-transcript'
+import type { TranscriptSegment } from './conversation-transcript'
+import type {
+  ChatState,
+  Conversation,
+  ConversationActions,
+  ConversationOptions,
+  ConversationSnapshot,
+  ConversationState,
+} from './types'
+
+/** At module level, so that a bundler gives the chat's network code a file of its own. */
+const importPlatformChat = () => import('./platform-chat')
+
+/** Turns that a call is told of what was said before; the oldest are left out. */
+const MOST_HISTORY_TURNS = 40
+/** Characters of one such turn, so that each fits into a message of the room. */
+const LONGEST_HISTORY_TURN = 1_800
+
+const READY: ChatState = { phase: 'ready' }
+
+/**
+ * One conversation by chat and by voice, without React: `useConversation` shows it in a component. The code of a
+ * chat is loaded with the first chat, that of a call with the first call.
+ */
+export function createConversation(options: ConversationOptions): Conversation {
+  const { clock = systemClock, continuationMessage, ...account } = options
+  const store = createCallStore(account)
+  const transcript = createConversationTranscript()
+  const listeners = new Set<() => void>()
+  const tools: ToolMap = new Map()
+  /** Ids of the lines that the platform's chat has been told. */
+  let knownToChat = new Set<string>()
+  let chatSession: Promise<ChatSession> | undefined
+  let mode: ConversationState['mode'] = 'idle'
+  let chatState = READY
+  let turns: ChatTurns | undefined
+  let call: { segment: TranscriptSegment; isLive: boolean } | undefined
+  let request: CallRequest = {}
+  let startedAt = 0
+  let isBegun = false
+  let snapshot = takeSnapshot()
+
+  function takeSnapshot(): ConversationSnapshot {
+    const values = store.snapshot()
+    const state: ConversationState =
+      mode === 'idle' ? { mode } : mode === 'chat' ? { mode, chat: chatState } : { mode, call: values.state }
+    return { state, transcript: transcript.lines(), call: values }
+  }
+
+  function publish() {
+    snapshot = takeSnapshot()
+    for (const listener of [...listeners]) listener()
+  }
+
+  const elapsedMs = () => clock.now() - startedAt
+
+  function setChatState(next: ChatState) {
+    chatState = next
+    publish()
+  }
+
+  store.subscribe(() => {
+    const { state, transcript: lines } = store.snapshot()
+    if (call && !call.isLive && isConnected(state)) {
+      call.isLive = true
+      // The times of a call's lines count from the moment in which the assistant listened.
+      if (isBegun) call.segment.beginAt(elapsedMs())
+      else startedAt = clock.now()
+      isBegun = true
+    }
+    call?.segment.set(lines)
+    publish()
+  })
+
+  const openChat: OpenChat = async function* (chatRequest, signal) {
+    const open = account.platform?.openChat ?? (await loadPlatformChat())
+    yield* open(chatRequest, signal)
+  }
+
+  async function loadPlatformChat(): Promise<OpenChat> {
+    const token = account.publicKey || account.getToken
+    if (!token) throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
+    const { createPlatformChat } = await importPlatformChat().catch((cause: unknown) => {
+      throw new LoadError(cause)
+    })
+    return createPlatformChat({ token, baseUrl: account.apiUrl, target: chatTarget })
+  }
+
+  function chatTarget() {
+    const { assistant, assistantOverrides } = request
+    const id = typeof assistant === 'string' ? assistant : (request.assistantId ?? account.assistantId)
+    const { variableValues } = assistantOverrides ?? {}
+    return {
+      ...(typeof assistant === 'object' ? { assistant } : id === undefined ? {} : { assistantId: id }),
+      ...(variableValues === undefined ? {} : { assistantOverrides: { variableValues } }),
+    }
+  }
+
+  const openSession = () =>
+    (chatSession ??= Promise.resolve(
+      createChatSession(openChat, createToolRunner(tools, { clock, reportPageError: reportError })),
+    ))
+
+  function leaveMode() {
+    turns?.close()
+    turns = undefined
+    if (isActive(store.snapshot().state)) void store.actions.stop()
+  }
+
+  function enterChat() {
+    leaveMode()
+    mode = 'chat'
+    chatState = READY
+    if (!isBegun) startedAt = clock.now()
+    isBegun = true
+    const segment = transcript.begin('chat', elapsedMs())
+    const beganAt = clock.now()
+    turns = createChatTurns(
+      {
+        session: openSession,
+        conversation: transcript.lines,
+        elapsedMs: () => clock.now() - beganAt,
+        show(lines) {
+          segment.set(lines)
+          publish()
+        },
+        onState: setChatState,
+      },
+      knownToChat,
+    )
+    publish()
+  }
+
+  function enterVoice() {
+    const history = historyFor(transcript.lines())
+    leaveMode()
+    mode = 'voice'
+    call = { segment: transcript.begin('voice', isBegun ? elapsedMs() : 0), isLive: false }
+    const firstMessage = history.length > 0 ? continuationMessage : undefined
+    const assistantOverrides =
+      firstMessage === undefined
+        ? request.assistantOverrides
+        : { ...request.assistantOverrides, firstMessage }
+    void store.actions.start({
+      ...request,
+      ...(assistantOverrides && { assistantOverrides }),
+      history,
+    })
+    publish()
+  }
+
+  /** A call that is ending makes way for the next one. */
+  const hasCall = () => {
+    const { state } = store.snapshot()
+    return isActive(state) && state.phase !== 'ending'
+  }
+
+  const {
+    start: _start,
+    sendText: _sendText,
+    registerTool: _register,
+    prewarm: _prewarm,
+    ...voice
+  } = store.actions
+
+  const actions: ConversationActions = {
+    start(wanted, newRequest = {}) {
+      if (hasCall()) return
+      leaveMode()
+      transcript.clear()
+      knownToChat = new Set()
+      chatSession = undefined
+      call = undefined
+      isBegun = false
+      request = newRequest
+      if (wanted === 'chat') enterChat()
+      else enterVoice()
+    },
+    switchTo(wanted) {
+      if (wanted === 'chat' && mode !== 'chat') enterChat()
+      if (wanted === 'voice' && !hasCall()) enterVoice()
+    },
+    sendText(given) {
+      const text = given.trim()
+      if (text === '') return false
+      if (mode === 'voice') return isConnected(store.snapshot().state) && store.actions.sendText(text)
+      turns?.send(text)
+      return turns !== undefined
+    },
+    retry: () => turns?.retry(),
+    async end() {
+      turns?.close()
+      turns = undefined
+      if (mode === 'chat') {
+        mode = 'idle'
+        publish()
+      }
+      await store.actions.stop()
+    },
+    registerTool<Args>(name: string, tool: ClientTool<Args>) {
+      tools.set(name, tool as ClientTool<never>)
+      const unregister = store.actions.registerTool(name, tool)
+      return () => {
+        if (tools.get(name) === (tool as ClientTool<never>)) tools.delete(name)
+        unregister()
+      }
+    },
+    prewarm(wanted) {
+      if (wanted === 'voice') store.actions.prewarm()
+      // What cannot be loaded now is loaded with the first turn, which reports a failure.
+      else importPlatformChat().catch(() => undefined)
+    },
+    voice,
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    actions,
+    async dispose() {
+      turns?.close()
+      turns = undefined
+      mode = 'idle'
+      publish()
+      await store.dispose()
+    },
+  }
+}
+
+function historyFor(lines: Parameters<typeof toChatMessages>[0]): TranscriptTurn[] {
+  return toChatMessages(lines)
+    .slice(-MOST_HISTORY_TURNS)
+    .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST_HISTORY_TURN) }))
+}

@@ -1,0 +1,47 @@
+import { createWebChat } from '../../api'
+import type { ChatEvent, CreateWebChatBody } from '../../api'
+import { toWebCallError } from '../create-web-call'
+import type { ChatPiece, OpenChat } from '../session/chat-port'
+
+export interface PlatformChatOptions {
+  /** The key, or what fetches one for each turn. */
+  token: string | (() => Promise<string>)
+  /** Base URL of the platform's API. Default: the platform's own. */
+  baseUrl?: string | undefined
+  /** Whom to chat with; read at each turn. */
+  target(): Pick<CreateWebChatBody, 'assistantId' | 'assistant' | 'assistantOverrides'>
+}
+
+/** Chats with the platform (`POST /chat/web`). Loaded with the first chat: a call needs none of it. */
+export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptions): OpenChat {
+  return async function* (request, signal) {
+    try {
+      const { input, sessionId } = request
+      const only = input.length === 1 ? input[0] : undefined
+      const body: CreateWebChatBody = {
+        ...target(),
+        ...(sessionId === undefined ? {} : { sessionId }),
+        input: only?.role === 'user' ? only.content : input,
+      }
+      const key = typeof token === 'string' ? token : await token()
+      const stream = await createWebChat({ token: key, baseUrl, body, signal })
+      for await (const event of stream) yield* piecesOf(event)
+    } catch (thrown) {
+      throw toWebCallError(thrown, 'live')
+    }
+  }
+}
+
+/** `chat.output[0].tool_calls[1].function.name`: which call it is, and what of it. */
+const TOOL_CALL_PATH = /^(.*tool_?calls?\[\d+\])\.(?:function\.)?(id|name|arguments)$/i
+
+function piecesOf(event: ChatEvent): ChatPiece[] {
+  const pieces: ChatPiece[] = []
+  if (typeof event.sessionId === 'string') pieces.push({ type: 'session', sessionId: event.sessionId })
+  if (event.kind === 'text') pieces.push({ type: 'text', delta: event.delta })
+  else if (event.kind === 'tool-call') {
+    const [, key, field] = TOOL_CALL_PATH.exec(event.path) ?? []
+    if (key && field) pieces.push({ type: 'tool-call', key, [field]: event.delta })
+  }
+  return pieces
+}

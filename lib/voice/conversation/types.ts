@@ -1,0 +1,83 @@
+import type { VoiceError } from '../errors'
+import type { CallRequest, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../store/types'
+import type { Clock } from '../session/ports'
+import type { CallState } from '../session/state'
+import type { TranscriptLine } from '../session/transcript'
+import type { ClientTool } from '../tools/client-tool'
+
+export type ConversationMode = 'chat' | 'voice'
+
+export type ChatState =
+  /** Nothing is being answered. */
+  | { phase: 'ready' }
+  /** A message is on its way, and nothing of the answer has arrived. */
+  | { phase: 'waiting' }
+  /** The answer is arriving. */
+  | { phase: 'answering' }
+  /** The last message has no complete answer; `retry` asks again. */
+  | { phase: 'failed'; error: VoiceError }
+
+/** Where a conversation is: not begun, in writing, or in a call. */
+export type ConversationState =
+  | { mode: 'idle' }
+  | { mode: 'chat'; chat: ChatState }
+  /** A call that has ended or failed stays here until the conversation goes on or another one starts. */
+  | { mode: 'voice'; call: CallState }
+
+/** One line of a conversation. `atMs` counts from its beginning, whatever the mode. */
+export interface ConversationLine extends TranscriptLine {
+  mode: ConversationMode
+}
+
+export interface ConversationOptions extends UseVoiceCallOptions {
+  /**
+   * What the assistant says first in a call that follows a chat, instead of its greeting. Default: its first
+   * message as it is set on the platform.
+   */
+  continuationMessage?: string | undefined
+  /** Replaced in tests. */
+  clock?: Clock | undefined
+}
+
+export interface ConversationSnapshot {
+  state: ConversationState
+  /** In the order in which the lines began, in both modes. */
+  transcript: readonly ConversationLine[]
+  /** The call's own values: microphone, mute, network. Its transcript holds this call's lines only. */
+  call: VoiceCallSnapshot
+}
+
+export interface ConversationActions {
+  /**
+   * Begins a new conversation; the transcript is empty again. A chat asks for no microphone and loads no media code.
+   * The request is used for every call and chat of the conversation. Nothing happens while a call is going on.
+   */
+  start(mode: ConversationMode, request?: CallRequest): void
+  /**
+   * Goes on in the other mode: the call or the chat knows what was said before. An answer that is still being
+   * written is cut, a call that is going on ends. Nothing happens when the conversation is in that mode already;
+   * a call that is over is followed by another one.
+   */
+  switchTo(mode: ConversationMode): void
+  /** False when it was refused: there is no conversation, the call is not connected, or the text is empty. */
+  sendText(text: string): boolean
+  /** Asks again for an answer that failed. */
+  retry(): void
+  /** Ends the call, or the chat. The transcript stays until the next start. */
+  end(): Promise<void>
+  /** Lets the assistant use a function of the page, in calls and in chats; returns the undo. */
+  registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void
+  /** Loads the code of a mode: for voice the media code, never the microphone. */
+  prewarm(mode: ConversationMode): void
+  /** Commands to the call alone, such as mute, volume and devices. */
+  voice: Omit<VoiceCallActions, 'start' | 'sendText' | 'registerTool' | 'prewarm'>
+}
+
+export interface Conversation {
+  /** The same object until something in it changes. */
+  snapshot(): ConversationSnapshot
+  subscribe(listener: () => void): () => void
+  actions: ConversationActions
+  /** Ends everything and releases what is kept between calls; the conversation can be used again. */
+  dispose(): Promise<void>
+}

@@ -1,0 +1,360 @@
+import { createConversation } from '@/lib/voice/react'
+import type { Conversation, ConversationOptions } from '@/lib/voice/react'
+import { clientTool } from '@/lib/voice'
+import { createFakePlatform, type ChatPiece } from '@/lib/voice/testing'
+
+const made: Conversation[] = []
+afterEach(async () => {
+  for (const conversation of made.splice(0)) await conversation.dispose()
+})
+
+function setUp(options: Partial<ConversationOptions> = {}) {
+  const platform = createFakePlatform()
+  const conversation = createConversation({
+    publicKey: 'key',
+    assistantId: 'assistant',
+    platform,
+    ...options,
+  })
+  made.push(conversation)
+  const { actions } = conversation
+  const texts = () => conversation.snapshot().transcript.map(({ role, text }) => `${role}: ${text}`)
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!holds()) return
+        unsubscribe()
+        resolve()
+      }
+      const unsubscribe = conversation.subscribe(check)
+      check()
+    })
+  const state = () => conversation.snapshot().state
+  /** Until the chat has nothing left to answer. */
+  const untilReady = () =>
+    until(() => {
+      const now = state()
+      return now.mode === 'chat' && now.chat.phase === 'ready'
+    })
+  const untilPhase = (phase: string) =>
+    until(() => {
+      const now = state()
+      return now.mode === 'voice' && now.call.phase === phase
+    })
+  const ask = async (text: string) => {
+    actions.sendText(text)
+    await untilReady()
+  }
+  /** The call connects, and the assistant listens. */
+  const connect = async () => {
+    await untilPhase('waiting')
+    platform.answer()
+    await untilPhase('live')
+  }
+  const say = (role: 'user' | 'assistant', transcript: string, transcriptType = 'final') =>
+    platform.say({ type: 'transcript', role, transcript, transcriptType })
+  return { platform, conversation, actions, texts, until, state, untilReady, untilPhase, ask, connect, say }
+}
+
+const textPieces = (...deltas: string[]): ChatPiece[] => deltas.map((delta) => ({ type: 'text', delta }))
+
+describe('a chat', () => {
+  test('shows each piece of the answer as it arrives', async () => {
+    const { platform, conversation, actions, untilReady, texts } = setUp()
+    platform.replyWith(textPieces('Seven ', 'cents.'))
+    actions.start('chat')
+    const seen = new Set<string>()
+    conversation.subscribe(() => seen.add(texts().at(-1) ?? ''))
+    actions.sendText('What does it cost?')
+    await untilReady()
+    expect([...seen]).toEqual(['user: What does it cost?', 'assistant: Seven ', 'assistant: Seven cents.'])
+    expect(conversation.snapshot().transcript.at(-1)?.partial).toBe(false)
+  })
+
+  test('creates no call, and asks for no microphone', async () => {
+    const { platform, actions, ask } = setUp()
+    const createWebCall = jest.spyOn(platform, 'createWebCall')
+    const request = jest.spyOn(platform.microphone, 'request')
+    actions.start('chat')
+    await ask('Hello?')
+    expect(createWebCall).not.toHaveBeenCalled()
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  test('goes on in the platform’s chat, which is told each line once', async () => {
+    const { platform, actions, ask } = setUp()
+    actions.start('chat')
+    await ask('One?')
+    await ask('Two?')
+    expect(platform.chatRequests).toEqual([
+      { input: [{ role: 'user', content: 'One?' }], sessionId: undefined },
+      { input: [{ role: 'user', content: 'Two?' }], sessionId: 'session-1' },
+    ])
+  })
+
+  test('answers what is written meanwhile afterwards', async () => {
+    const { platform, actions, untilReady, texts } = setUp()
+    actions.start('chat')
+    actions.sendText('One?')
+    actions.sendText('And two?')
+    await untilReady()
+    expect(texts()).toEqual(['user: One?', 'user: And two?', 'assistant: Answer 1.', 'assistant: Answer 2.'])
+    expect(platform.chatRequests.map(({ input }) => input)).toEqual([
+      [{ role: 'user', content: 'One?' }],
+      [{ role: 'user', content: 'And two?' }],
+    ])
+  })
+
+  test('that fails says why, keeps the message and asks again', async () => {
+    const { platform, actions, state, until, untilReady, texts } = setUp()
+    platform.replyWith(new Error('The model is down.'), 'Here I am.')
+    actions.start('chat')
+    actions.sendText('Hello?')
+    await until(() => JSON.stringify(state()).includes('failed'))
+    expect(texts()).toEqual(['user: Hello?'])
+    actions.retry()
+    await untilReady()
+    expect(texts()).toEqual(['user: Hello?', 'assistant: Here I am.'])
+  })
+
+  test('with an empty message sends nothing, and neither does one that has not begun', () => {
+    const { actions, platform } = setUp()
+    expect(actions.sendText('Hello?')).toBe(false)
+    actions.start('chat')
+    expect(actions.sendText('  ')).toBe(false)
+    expect(platform.chatRequests).toEqual([])
+  })
+})
+
+describe('switching', () => {
+  test('tells the call what was written, and the assistant what to say first', async () => {
+    const { platform, actions, ask, connect } = setUp({ continuationMessage: 'I am on the line.' })
+    const createWebCall = jest.spyOn(platform, 'createWebCall')
+    actions.start('chat')
+    await ask('What does it cost?')
+    actions.switchTo('voice')
+    await connect()
+    expect(createWebCall.mock.calls[0]?.[1]).toEqual({
+      assistantId: 'assistant',
+      assistantOverrides: { firstMessage: 'I am on the line.' },
+    })
+    const sent = platform.room().sent.filter((text) => text.startsWith('{'))
+    expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([
+      {
+        type: 'add-message',
+        message: { role: 'user', content: 'What does it cost?' },
+        triggerResponseEnabled: false,
+      },
+      {
+        type: 'add-message',
+        message: { role: 'assistant', content: 'Answer 1.' },
+        triggerResponseEnabled: false,
+      },
+    ])
+  })
+
+  test('tells the chat what was said, once, and ends the call', async () => {
+    const { platform, actions, connect, say, ask, conversation } = setUp()
+    actions.start('voice')
+    await connect()
+    say('assistant', 'Hello.')
+    say('user', 'We are a clinic.')
+    actions.switchTo('chat')
+    await ask('What would it cost us?')
+    await ask('And when?')
+    expect(platform.chatRequests.map(({ input }) => input)).toEqual([
+      [
+        { role: 'assistant', content: 'Hello.' },
+        { role: 'user', content: 'We are a clinic. What would it cost us?' },
+      ],
+      [{ role: 'user', content: 'And when?' }],
+    ])
+    expect(conversation.snapshot().call.state.phase).toBe('ended')
+  })
+
+  test('cuts an answer that is still arriving, and keeps what was shown', async () => {
+    const { platform, actions, until, connect, texts, conversation } = setUp()
+    platform.replyWith(
+      (async function* () {
+        yield* textPieces('It costs ')
+        await new Promise(() => {})
+      })(),
+    )
+    actions.start('chat')
+    actions.sendText('What does it cost?')
+    await until(() => texts().length === 2)
+    actions.switchTo('voice')
+    await connect()
+    expect(texts()).toEqual(['user: What does it cost?', 'assistant: It costs '])
+    expect(conversation.snapshot().transcript.at(-1)).toMatchObject({ partial: false, mode: 'chat' })
+  })
+
+  test('starts another call after one that has ended, in the same conversation', async () => {
+    const { platform, actions, connect, say, texts, untilPhase } = setUp()
+    actions.start('voice')
+    await connect()
+    say('user', 'Before.')
+    platform.hangUp()
+    await untilPhase('ended')
+    actions.switchTo('voice')
+    await connect()
+    say('user', 'After.')
+    expect(texts()).toEqual(['user: Before.', 'user: After.'])
+    expect(platform.room().sent.join()).toContain('Before.')
+  })
+
+  test('keeps what was typed before the microphone was granted, when the call is started again', async () => {
+    const { actions, connect, say, texts, conversation } = setUp()
+    actions.start('voice')
+    await connect()
+    actions.sendText('My microphone is blocked.')
+    say('assistant', 'You can type.')
+    await conversation.actions.voice.stop()
+    actions.switchTo('voice')
+    await connect()
+    expect(texts()).toEqual(['user: My microphone is blocked.', 'assistant: You can type.'])
+  })
+
+  test('does nothing where the conversation is in that mode already', async () => {
+    const { platform, actions, connect, conversation } = setUp()
+    actions.start('voice')
+    await connect()
+    const before = platform.room()
+    actions.switchTo('voice')
+    expect(platform.room()).toBe(before)
+    actions.switchTo('chat')
+    const { transcript } = conversation.snapshot()
+    actions.switchTo('chat')
+    expect(conversation.snapshot().transcript).toBe(transcript)
+  })
+
+  test('a hundred times at random loses and repeats no line', async () => {
+    const { actions, connect, say, ask, state, conversation, texts } = setUp()
+    let seed = 7
+    const random = (below: number) => {
+      seed = (seed * 16_807) % 2_147_483_647
+      return seed % below
+    }
+    const expected: string[] = []
+    let answers = 0
+    let line = 0
+    actions.start('chat')
+    for (let switches = 0; switches < 100; switches++) {
+      for (let lines = random(4); lines > 0; lines--) {
+        line += 1
+        const text = `line ${line}`
+        if (state().mode === 'chat') {
+          answers += 1
+          expected.push(`user: ${text}`, `assistant: Answer ${answers}.`)
+          await ask(text)
+        } else if (random(3) === 0) {
+          expected.push(`user: ${text}`)
+          actions.sendText(text)
+        } else {
+          const role = random(2) === 0 ? 'user' : 'assistant'
+          expected.push(`${role}: ${text}`)
+          if (random(2) === 0) say(role, 'line', 'partial')
+          say(role, text)
+        }
+      }
+      if (state().mode === 'chat') {
+        actions.switchTo('voice')
+        await connect()
+      } else actions.switchTo('chat')
+    }
+    expect(texts()).toEqual(expected)
+    const { transcript } = conversation.snapshot()
+    expect(new Set(transcript.map(({ id }) => id)).size).toBe(transcript.length)
+    expect(transcript.filter(({ partial }) => partial)).toEqual([])
+    const times = transcript.map(({ atMs }) => atMs)
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+  }, 60_000)
+})
+
+describe('a new conversation', () => {
+  test('knows nothing of the one before', async () => {
+    const { platform, actions, ask, texts } = setUp()
+    actions.start('chat')
+    await ask('Before?')
+    await actions.end()
+    expect(texts()).toHaveLength(2)
+    actions.start('chat')
+    expect(texts()).toEqual([])
+    await ask('After?')
+    expect(platform.chatRequests.at(-1)).toEqual({
+      input: [{ role: 'user', content: 'After?' }],
+      sessionId: undefined,
+    })
+  })
+
+  test('is not begun while a call is going on', async () => {
+    const { actions, connect, state } = setUp()
+    actions.start('voice')
+    await connect()
+    actions.start('chat')
+    expect(state().mode).toBe('voice')
+  })
+})
+
+describe('a tool of the page', () => {
+  const add = clientTool(
+    {
+      parameters: {
+        type: 'object',
+        properties: { minutes: { type: 'number', minimum: 0 } },
+        required: ['minutes'],
+      },
+    },
+    ({ minutes }) => ({ cents: minutes * 7 }),
+  )
+  const callOf = (id: string, args: string): ChatPiece[] => [
+    { type: 'tool-call', key: 'calls[0]', id },
+    { type: 'tool-call', key: 'calls[0]', name: 'price' },
+    ...[args.slice(0, 5), args.slice(5)].map((part) => ({
+      type: 'tool-call' as const,
+      key: 'calls[0]',
+      arguments: part,
+    })),
+  ]
+
+  test.each([
+    ['{"minutes":3}', '{"cents":21}'],
+    ['{"minutes":-3}', 'the arguments were refused: minutes must be between 0 and Infinity.'],
+    ['{}', 'the arguments were refused: missing: minutes.'],
+  ])('called in a chat with %s answers the call by its id', async (args, content) => {
+    const { platform, actions, ask, texts } = setUp()
+    actions.registerTool('price', add)
+    platform.replyWith(callOf('call-9', args), 'There.')
+    actions.start('chat')
+    await ask('Three minutes?')
+    expect(platform.chatRequests[1]?.input).toEqual([{ role: 'tool', tool_call_id: 'call-9', content }])
+    expect(texts()).toEqual(['user: Three minutes?', 'assistant: There.'])
+  })
+
+  test('is run once for each id, in a call as in a chat', async () => {
+    const run = jest.fn()
+    const { platform, actions, ask, connect } = setUp()
+    actions.registerTool('price', { run })
+    actions.start('chat')
+    platform.replyWith(callOf('call-1', '{}'), callOf('call-1', '{}'), 'There.')
+    await ask('Twice?')
+    expect(run).toHaveBeenCalledTimes(1)
+    actions.switchTo('voice')
+    await connect()
+    const toolCall = { id: 'call-2', type: 'function', function: { name: 'price', arguments: '{}' } }
+    platform.say({ type: 'tool-calls', toolCallList: [toolCall] })
+    platform.say({ type: 'tool-calls', toolCallList: [toolCall] })
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  test('that takes too long is answered for, and fails nothing', async () => {
+    const { platform, actions, ask } = setUp()
+    actions.registerTool('price', { run: () => new Promise(() => {}), timeoutMs: 5 })
+    platform.replyWith(callOf('call-1', '{}'), 'Later, then.')
+    actions.start('chat')
+    await ask('Well?')
+    expect(platform.chatRequests[1]?.input).toEqual([
+      { role: 'tool', tool_call_id: 'call-1', content: 'it was not done after 5 ms.' },
+    ])
+  })
+})
