@@ -1,0 +1,100 @@
+import { facts, industries } from './facts'
+import { PAGE_NAMES } from './pages'
+
+/**
+ * What the consultant can do on this site, as the platform and the model are told: names, descriptions and JSON
+ * Schemas, as data. The page runs them (`components/voice/tools/`); `assistant/` publishes them.
+ */
+export const consultantTools = {
+  show_page: {
+    name: 'show_page',
+    description:
+      'Turns the website to a page while you talk about what is on it, such as pricing while you talk about prices. Say that you do. The page decides whether it may turn now, and the result says what happened.',
+    parameters: {
+      type: 'object',
+      properties: {
+        page: { type: 'string', enum: PAGE_NAMES, description: 'The page to show.' },
+      },
+      required: ['page'],
+    },
+  },
+  show_recording: {
+    name: 'show_recording',
+    description:
+      'Offers one of the recorded calls for the visitor to play. The visitor starts it; you do not hear it.',
+    parameters: {
+      type: 'object',
+      properties: {
+        recording: {
+          type: 'string',
+          enum: [
+            'customer-support-inquiry',
+            'appointment-reminder-call',
+            'lead-qualification',
+            'follow-up-call',
+          ],
+          description: 'The recording closest to what the visitor does.',
+        },
+      },
+      required: ['recording'],
+    },
+  },
+  estimate_cost: {
+    name: 'estimate_cost',
+    description: `Works out what a month of calls costs at ${facts.callCentsPerMinute} cents a connected minute, and shows it. Use it instead of your own arithmetic.`,
+    parameters: {
+      type: 'object',
+      properties: {
+        callsPerDay: { type: 'number', minimum: 1, maximum: 10_000, description: 'Calls on one day.' },
+        minutesPerCall: { type: 'number', minimum: 0.5, maximum: 120, description: 'Length of one call.' },
+      },
+      required: ['callsPerDay', 'minutesPerCall'],
+    },
+  },
+  note_brief: {
+    name: 'note_brief',
+    description:
+      'Notes what the visitor wants, as soon as they say it; the visitor sees it and can correct it. Send only the fields that are new or have changed. An empty text removes a field, for example when the visitor takes something back. Never guess a field. Before you note an e-mail address that you heard, spell it back and let the visitor confirm it.',
+    parameters: {
+      type: 'object',
+      properties: {
+        service: {
+          type: 'string',
+          enum: ['voice', 'mvp', 'both', ''],
+          description: 'A voice agent, an MVP, or both.',
+        },
+        industry: {
+          type: 'string',
+          maxLength: 80,
+          description: `The visitor's trade, such as ${industries.slice(0, 3).join(', ')}.`,
+        },
+        problem: {
+          type: 'string',
+          maxLength: 400,
+          description: 'What should be solved, in one or two sentences, in the words of the visitor.',
+        },
+        timing: {
+          type: 'string',
+          maxLength: 120,
+          description: 'When it should start, or until when it is needed.',
+        },
+        budget: { type: 'string', maxLength: 80, description: 'As the visitor says it.' },
+        name: { type: 'string', maxLength: 80, description: 'Only if the visitor gives it; never insist.' },
+        email: { type: 'string', maxLength: 254, description: 'In lower case, without spaces.' },
+      },
+    },
+  },
+  offer_booking: {
+    name: 'offer_booking',
+    description: `Shows a button that opens the scheduling page with the brief filled in: the free discovery call of ${facts.discoveryCall.minutes} minutes, or the deep-dive for $${facts.deepDive.priceUsd}. Offer it once the visitor wants to go on, or asks for a person.`,
+    parameters: {
+      type: 'object',
+      properties: {
+        call: { type: 'string', enum: ['discovery', 'deep-dive'], description: 'Which of the two.' },
+      },
+      required: ['call'],
+    },
+  },
+} as const
+
+export type ConsultantToolName = keyof typeof consultantTools
