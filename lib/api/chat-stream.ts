@@ -46,7 +46,7 @@ function openStream(
     const parse = createEventParser()
     try {
       for (let isLast = false; !isLast;) {
-        const { done, value } = await within(options, () => reader.read())
+        const { done, value } = await within(describe(request), options, () => reader.read())
         isLast = done
         for (const event of parse(decoder.decode(value, { stream: !done }), done)) {
           if (event.data === '[DONE]') return
@@ -54,7 +54,7 @@ function openStream(
         }
       }
     } catch (thrown) {
-      throw failureOf(thrown, request, options)
+      throw failureOf(thrown, request, options.token)
     } finally {
       await cancel()
     }

@@ -1,7 +1,7 @@
 import { ApiBadResponseError, isObject } from './errors'
-import { exchange, type Fetch } from './exchange'
+import { describe, exchange, type Fetch } from './exchange'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
-import { requestOf } from './request'
+import { baseUrlOf, requestOf } from './request'
 
 const PATH = '/call/web' satisfies Path
 type Operation = OperationAt<typeof PATH, 'post'>
@@ -30,9 +30,9 @@ export interface CreateWebCallOptions {
  */
 export async function createWebCall(options: CreateWebCallOptions): Promise<WebCall> {
   const { token, baseUrl, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
-  const request = requestOf({ method: 'POST', path: PATH, baseUrl, token, body })
+  const request = requestOf({ method: 'POST', url: baseUrlOf(baseUrl) + PATH, token, body })
   const { data, response } = await exchange(request, { ...options, timeoutMs })
   if (!isObject(data) || typeof data.id !== 'string')
-    throw new ApiBadResponseError({ method: 'POST', path: PATH }, response, 'a body that is not a call', data)
+    throw new ApiBadResponseError(describe(request), response, 'a body that is not a call', data)
   return data as WebCall
 }

@@ -2,7 +2,7 @@ import type { ChatEvent } from './chat-events'
 import { readChat } from './chat-stream'
 import type { ChatStream } from './chat-types'
 import { exchange, type ExchangeOptions, type Fetch } from './exchange'
-import { requestOf } from './request'
+import { baseUrlOf, requestOf } from './request'
 import type { components } from './schema.generated'
 
 type Schemas = components['schemas']
@@ -44,7 +44,7 @@ export interface CreateWebChatOptions {
 export async function createWebChat(options: CreateWebChatOptions): Promise<ChatStream<ChatEvent>> {
   const { token, baseUrl, timeoutMs = WEB_CHAT_TIMEOUT_MS } = options
   const body = { ...options.body, stream: true }
-  const request = requestOf({ method: 'POST', path: '/chat/web', baseUrl, token, body })
+  const request = requestOf({ method: 'POST', url: `${baseUrlOf(baseUrl)}/chat/web`, token, body })
   const limits: ExchangeOptions = { ...options, timeoutMs }
   const { data } = await exchange(request, { ...limits, read: readChat(body, limits) })
   return data as ChatStream<ChatEvent>

@@ -1,11 +1,9 @@
-import { ABORTED, TIMED_OUT, within, type Limits } from './deadline'
+import { within, type Limits } from './deadline'
 import {
-  ApiAbortError,
   ApiBadResponseError,
   ApiError,
   ApiFailure,
   ApiNetworkError,
-  ApiTimeoutError,
   isObject,
   type FailedExchange,
 } from './errors'
@@ -33,7 +31,7 @@ export interface Answer {
 export async function exchange(request: Request, options: ExchangeOptions): Promise<Answer> {
   const { fetch: send = (it) => fetch(it), token, read = readJson } = options
   try {
-    return await within(options, async (signal) => {
+    return await within(describe(request), options, async (signal) => {
       const response = await send(new Request(request, { signal }))
       if (!response.ok) {
         const text = redact(await response.text(), token)
@@ -42,7 +40,7 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
       return { response, data: await read(response, request) }
     })
   } catch (thrown) {
-    throw failureOf(thrown, request, options)
+    throw failureOf(thrown, request, token)
   }
 }
 
@@ -76,10 +74,5 @@ export const describe = ({ method, url }: Request): FailedExchange => ({
 })
 
 /** Whatever was thrown on the way, as the failure it means. No failure repeats the token. */
-export function failureOf(thrown: unknown, request: Request, options: ExchangeOptions): ApiFailure {
-  const { token, timeoutMs, signal } = options
-  if (thrown instanceof ApiFailure) return thrown
-  if (thrown === TIMED_OUT) return new ApiTimeoutError(describe(request), timeoutMs)
-  if (thrown === ABORTED) return new ApiAbortError(describe(request), signal?.reason)
-  return new ApiNetworkError(describe(request), redactError(thrown, token))
-}
+export const failureOf = (thrown: unknown, request: Request, token: string): ApiFailure =>
+  thrown instanceof ApiFailure ? thrown : new ApiNetworkError(describe(request), redactError(thrown, token))

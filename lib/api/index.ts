@@ -40,7 +40,7 @@ export {
 } from './errors'
 export type { ChatEvent, ResponseEvent } from './chat-events'
 export type { ChatStream } from './chat-types'
-export type { Clock } from './deadline'
+export type { Clock } from '../timing/clock'
 export type { Fetch } from './exchange'
 export { createClientFor, createManagementClient, type ManagementClient } from './management-client'
 export * from './operations.generated'

@@ -7,7 +7,7 @@ import { createSender, type Sender, type Sending } from './sender'
 import { authorization } from './token'
 import type { Verbs } from './verbs'
 
-/** A resource as the generated table has it: method names, the lines they stand for, resources inside it. */
+/** A resource as the generated table has it: its path, method names, the lines they stand for, resources inside it. */
 export type Table = { readonly [name: string]: string | Table }
 
 /** Methods by resource (`client.assistants.create(…)`) and raw verbs (`client.GET('/assistant/{id}', …)`). */
@@ -46,12 +46,13 @@ type Members = { [name: string]: unknown }
 
 function resourceOf(table: Table, send: Sender, lines: Map<string, OperationLine>): Members {
   const members: Members = {}
-  for (const [name, entry] of Object.entries(table)) {
+  const { path, ...entries } = table
+  for (const [name, entry] of Object.entries(entries)) {
     if (typeof entry !== 'string') {
       members[name] = resourceOf(entry, send, lines)
       continue
     }
-    const line = parseLine(entry)
+    const line = parseLine(entry, path as string | undefined)
     lines.set(`${line.method} ${line.path}`, line)
     members[name] = async (...args: unknown[]) => (await send(line, sendingOf(line, args))).data
     if (name === 'list') members.iterate = (...args: unknown[]) => iterateOf(line, send, args)

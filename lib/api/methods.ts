@@ -13,16 +13,18 @@ import type {
 } from './paths'
 import type { FormOf } from './upload'
 
-/** A line of the generated table: `GET /assistant/{id}`, with flags after a second blank. */
-type MethodIn<Line> = Line extends `${infer Method} ${string}`
+/** A line of the generated table as an address: `GET /assistant/{id}` of `GET /{id}` in `/assistant`, without flags. */
+type Address<Base extends string, Line> = Line extends `${infer Method} /${infer Rest}`
+  ? `${Method} ${Base}/${Rest extends `${infer Inner} ${string}` ? Inner : Rest}`
+  : Line extends `${infer Method} ${string}`
+    ? `${Method} ${Base}`
+    : `${Line & string} ${Base}`
+
+type MethodIn<Address> = Address extends `${infer Method} ${string}`
   ? Extract<Lowercase<Method>, HttpMethod>
   : never
-type PathIn<Line> = Line extends `${string} ${infer P} ${string}`
-  ? Extract<P, Path>
-  : Line extends `${string} ${infer P}`
-    ? Extract<P, Path>
-    : never
-type OperationIn<Line> = OperationAt<PathIn<Line>, MethodIn<Line>>
+type PathIn<Address> = Address extends `${string} ${infer P}` ? Extract<P, Path> : never
+type OperationIn<Address> = OperationAt<PathIn<Address>, MethodIn<Address>>
 
 /** The parameters of a path, in the order in which they stand in it. */
 type PathArguments<P extends string, Parameters> = P extends `${string}{${infer Name}}${infer Rest}`
@@ -59,16 +61,16 @@ type LastArguments<Op> = [QueryOf<Op>] extends [never]
       ? [options?: OptionsOf<Op> & { query?: QueryOf<Op> }]
       : [options: OptionsOf<Op> & { query: QueryOf<Op> }]
 
-export type ArgumentsOf<Line> = [
-  ...PathArguments<PathIn<Line>, PathParametersOf<OperationIn<Line>>>,
-  ...BodyArgument<OperationIn<Line>>,
-  ...LastArguments<OperationIn<Line>>,
+type ArgumentsOf<P extends string, Op> = [
+  ...PathArguments<P, PathParametersOf<Op>>,
+  ...BodyArgument<Op>,
+  ...LastArguments<Op>,
 ]
 
 /** `POST /chat` and its kin answer with a stream or not, as their body says. */
-export type MethodOf<Line> = Line extends `POST ${infer P extends StreamedPath} ${string}`
+type MethodOf<Address> = Address extends `POST ${infer P extends StreamedPath}`
   ? StreamedMethod<P, BodyOf<OperationAt<P, 'post'>>>
-  : (...args: ArgumentsOf<Line>) => Promise<DataOf<OperationIn<Line>>>
+  : (...args: ArgumentsOf<PathIn<Address>, OperationIn<Address>>) => Promise<DataOf<OperationIn<Address>>>
 
 type ItemOf<Page> = Page extends (infer Item)[]
   ? Item
@@ -76,11 +78,19 @@ type ItemOf<Page> = Page extends (infer Item)[]
     ? Item
     : never
 
-type Iterate<Line> = (...args: ArgumentsOf<Line>) => AsyncGenerator<ItemOf<DataOf<OperationIn<Line>>>, void>
+type Iterate<Address> = (
+  ...args: ArgumentsOf<PathIn<Address>, OperationIn<Address>>
+) => AsyncGenerator<ItemOf<DataOf<OperationIn<Address>>>, void>
+
+type BaseOf<Table> = Table extends { path: infer Base extends string } ? Base : ''
 
 /** The methods of a resource. One that can be listed can be iterated, page after page. */
 export type Resource<Table> = {
-  readonly [Name in keyof Table]: Table[Name] extends string ? MethodOf<Table[Name]> : Resource<Table[Name]>
-} & (Table extends { list: infer Line extends string } ? { readonly iterate: Iterate<Line> } : unknown)
+  readonly [Name in Exclude<keyof Table, 'path'>]: Table[Name] extends string
+    ? MethodOf<Address<BaseOf<Table>, Table[Name]>>
+    : Resource<Table[Name]>
+} & (Table extends { list: infer Line extends string }
+  ? { readonly iterate: Iterate<Address<BaseOf<Table>, Line>> }
+  : unknown)
 
 export type Resources<Tables> = { readonly [Name in keyof Tables]: Resource<Tables[Name]> }

@@ -12,8 +12,10 @@ export interface OperationLine {
   isPublic: boolean
 }
 
-export function parseLine(line: string): OperationLine {
-  const [method = '', path = '', flags = ''] = line.split(' ')
+/** `base` is the path of the resource, with which that of the operation begins. */
+export function parseLine(line: string, base = ''): OperationLine {
+  const [, method = '', rest = '', flags = ''] = /^(\w+) ?(\/\S*)? ?(\w*)$/.exec(line) ?? []
+  const path = base + rest
   const has = (flag: string) => flags.includes(flag)
   return {
     method,

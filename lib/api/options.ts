@@ -1,4 +1,4 @@
-import type { Clock } from './deadline'
+import type { Clock } from '../timing/clock'
 import type { Fetch } from './exchange'
 import type { HeadersLike } from './request'
 import type { OnProgress } from './upload'

@@ -1,3 +1,4 @@
+import { defaultBodySerializer } from 'openapi-fetch'
 import { DEFAULT_BASE_URL } from './server.generated'
 import { authorization } from './token'
 
@@ -6,10 +7,7 @@ export type HeadersLike = NonNullable<ConstructorParameters<typeof Headers>[0]>
 
 export interface RequestParts {
   method: string
-  /** Address after the base URL, its parameters filled in. */
-  path: string
-  /** Default: the platform's own address. May have a path, as a proxy has. */
-  baseUrl?: string | undefined
+  url: string
   /** `null` for the few operations that need none. */
   token: string | null
   /** Sent as JSON unless it is a form or a stream. */
@@ -17,29 +15,32 @@ export interface RequestParts {
   headers?: HeadersLike | undefined
 }
 
-/** `duplex` is what Node and edge runtimes want to hear about a streamed body; the DOM's types lack it. */
+/** `duplex` is required by Node and edge runtimes for a streamed body; the DOM's types lack it. */
 type StreamInit = RequestInit & { duplex?: 'half' }
 
-export function requestOf({ method, path, baseUrl = DEFAULT_BASE_URL, token, body, headers }: RequestParts) {
+/**
+ * One request. It is built with the functions that openapi-fetch exports: its `createClient` would also send it
+ * and read the answer, where no middleware of its sees the body being read. `exchange` does both within one
+ * deadline, and takes the token out of what it reports.
+ */
+export function requestOf({ method, url, token, body, headers }: RequestParts) {
   const sent = new Headers(headers)
   if (token !== null) sent.set('Authorization', authorization(token))
   const init: StreamInit = { method, headers: sent }
-  if (body instanceof FormData) {
-    init.body = body
-  } else if (body instanceof ReadableStream) {
+  if (body instanceof ReadableStream) {
     init.body = body
     init.duplex = 'half'
   } else if (body !== undefined) {
-    init.body = JSON.stringify(body)
-    sent.set('Content-Type', 'application/json')
+    init.body = defaultBodySerializer(body)
+    if (!(body instanceof FormData)) sent.set('Content-Type', 'application/json')
   }
-  return new Request(addressOf(baseUrl, path), init)
+  return new Request(url, init)
 }
 
-/** In a page, a path is a base URL too, as that of a local sandbox or a proxy: `Request` resolves it. */
-function addressOf(baseUrl: string, path: string): string {
+/** The base URL without a slash at its end. In a page it may be a path, as that of a proxy: `Request` resolves it. */
+export function baseUrlOf(baseUrl: string = DEFAULT_BASE_URL): string {
   if (!/^(https?:\/)?\//i.test(baseUrl)) {
     throw new TypeError(`The base URL "${baseUrl}" does not begin with https:// or http://.`)
   }
-  return baseUrl.replace(/\/+$/, '') + path
+  return baseUrl.replace(/\/+$/, '')
 }

@@ -1,6 +1,7 @@
-import { systemClock, TIMED_OUT, within, type Clock } from './deadline'
-import { ApiError, ApiNetworkError } from './errors'
-import { exchange, failureOf, type Answer, type ExchangeOptions } from './exchange'
+import { systemClock, type Clock } from '../timing/clock'
+import { pause } from '../timing/deadline'
+import { ApiAbortError, ApiError, ApiNetworkError } from './errors'
+import { describe, exchange, type Answer, type ExchangeOptions } from './exchange'
 
 export interface RetryPolicy {
   /** How many times to try again after the first try. */
@@ -16,7 +17,7 @@ const MAX_BACKOFF_MS = 8_000
 const MAX_RETRY_AFTER_MS = 60_000
 
 /** Methods that may be repeated without doing anything twice (RFC 9110, 9.2.2). */
-export const isIdempotent = (method: string) => /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(method)
+export const isIdempotent = (method: string) => /^(GET|PUT|DELETE)$/.test(method)
 
 /**
  * Sends a request until it is answered, other than with 429 or 5xx, at most `retries` times more than once.
@@ -35,7 +36,9 @@ export async function exchangeWithRetries(
     } catch (failure) {
       const delayMs = tried < retries ? delayAfter(failure, tried, clock, random) : undefined
       if (delayMs === undefined) throw failure
-      await pause(delayMs, request, { ...options, clock })
+      const { signal } = options
+      if (delayMs > 0) await pause({ clock, limitMs: delayMs, signal })
+      if (signal?.aborted) throw new ApiAbortError(describe(request), signal.reason)
     }
   }
 }
@@ -45,7 +48,7 @@ function delayAfter(failure: unknown, tried: number, clock: Clock, random: () =>
   if (failure instanceof ApiError) {
     const { status, response } = failure
     if (status !== 429 && status < 500) return undefined
-    const askedMs = retryAfterMs(response.headers.get('retry-after'), clock.now())
+    const askedMs = retryAfterMs(response.headers.get('retry-after'), Date.parse(clock.timestamp()))
     if (askedMs !== undefined) return askedMs > MAX_RETRY_AFTER_MS ? undefined : askedMs
   } else if (!(failure instanceof ApiNetworkError)) return undefined
   return Math.min(BASE_DELAY_MS * 2 ** tried, MAX_BACKOFF_MS) * (0.5 + random() / 2)
@@ -57,14 +60,4 @@ function retryAfterMs(header: string | null, nowMs: number): number | undefined 
   const seconds = Number(header)
   const delayMs = Number.isNaN(seconds) ? Date.parse(header) - nowMs : seconds * 1000
   return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs)
-}
-
-/** Resolves when the time is over; rejects at once when the caller's signal fires. */
-async function pause(delayMs: number, request: Request, options: ExchangeOptions): Promise<void> {
-  if (delayMs === 0) return
-  try {
-    await within({ ...options, timeoutMs: delayMs }, () => new Promise<never>(() => undefined))
-  } catch (why) {
-    if (why !== TIMED_OUT) throw failureOf(why, request, options)
-  }
 }

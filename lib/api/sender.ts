@@ -1,10 +1,11 @@
-import { pathWith, queryString } from './address'
+import { createFinalURL, mergeHeaders } from 'openapi-fetch'
+import { pathSerializer, querySerializer } from './address'
 import { mayStream, readChat } from './chat-stream'
 import type { Answer, ExchangeOptions } from './exchange'
 import type { OperationLine } from './operation-line'
 import type { ClientOptions, UploadOptions } from './options'
 import { readingAs, type ReadAs } from './readers'
-import { requestOf } from './request'
+import { baseUrlOf, requestOf } from './request'
 import { exchangeWithRetries, isIdempotent } from './retry'
 import { encodeForm } from './upload'
 
@@ -24,16 +25,19 @@ export type Sender = (line: OperationLine, sending: Sending) => Promise<Answer>
 export function createSender(client: ClientOptions): Sender {
   return async (line, sending) => {
     const { params = {}, headers, signal, onProgress } = sending
-    const query = queryString(params.query ?? {})
     const form =
       line.isMultipart && sending.body ? await encodeForm(sending.body, onProgress, client.fetch) : undefined
     const request = requestOf({
       method: line.method,
-      path: pathWith(line.path, params.path) + (query && `?${query}`),
-      baseUrl: client.baseUrl,
+      url: createFinalURL(line.path, {
+        baseUrl: baseUrlOf(client.baseUrl),
+        params: { path: params.path ?? {}, query: { ...params.query } },
+        pathSerializer,
+        querySerializer,
+      }),
       token: line.isPublic ? null : client.token,
       body: form ? form.body : sending.body,
-      headers: { ...form?.headers, ...Object.fromEntries(new Headers(headers)) },
+      headers: mergeHeaders(form?.headers, new Headers(headers)),
     })
     const readAs = sending.parseAs ?? (line.mayBeEmpty ? 'anything' : undefined)
     const mayRepeat = sending.idempotent ?? isIdempotent(line.method)

@@ -69,6 +69,8 @@ function inTwoSteps(fetch: Fetch, form: FormData, onProgress: OnProgress): Fetch
   }
 }
 
+const encode = (text: string) => new TextEncoder().encode(text)
+
 function partsOf(form: object): Part[] {
   return Object.entries(form)
     .flatMap(([name, value]) => [value].flat().map((item: unknown): [string, unknown] => [name, item]))
@@ -100,7 +102,6 @@ async function* chunksOf(stream: StreamFile['stream']): AsyncGenerator<Uint8Arra
 
 function streamed(parts: Part[], onProgress: OnProgress = () => undefined): EncodedForm {
   const boundary = `form-${crypto.randomUUID()}`
-  const encode = (text: string) => new TextEncoder().encode(text)
   const heads = parts.map(([name, value]) => encode(headOf(boundary, name, value)))
   const tail = encode(`--${boundary}--\r\n`)
   const sizes = parts.map(([, value], i) => (heads[i]?.length ?? 0) + sizeOf(value) + 2)
@@ -141,8 +142,7 @@ function letGo(stream: StreamFile['stream']): void {
 }
 
 function headOf(boundary: string, name: string, value: string | Upload): string {
-  const quoted = (text: string) =>
-    text.replace(/["\r\n]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+  const quoted = (text: string) => text.replace(/["\r\n]/g, encodeURIComponent)
   const file =
     typeof value === 'string'
       ? ''
@@ -152,6 +152,6 @@ function headOf(boundary: string, name: string, value: string | Upload): string 
 
 /** NaN where nobody knows. */
 function sizeOf(value: string | Upload): number {
-  if (typeof value === 'string') return new TextEncoder().encode(value).length
+  if (typeof value === 'string') return encode(value).length
   return isStream(value) ? (value.sizeBytes ?? NaN) : value.size
 }

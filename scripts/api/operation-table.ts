@@ -5,38 +5,54 @@ import { GENERATED_NOTICE } from './notice'
 export const serverModule = ({ servers }: OpenApiDocument): string =>
   `${GENERATED_NOTICE}\n/** Where the platform answers. */\nexport const DEFAULT_BASE_URL = '${servers?.[0]?.url ?? ''}'\n`
 
-type Tree = { [name: string]: Tree | string }
+interface Tree {
+  [name: string]: Tree | OperationEntry
+}
+const isOperation = (node: Tree | OperationEntry): node is OperationEntry => typeof node.method === 'string'
 
 /** The module that says which method of the client is which operation. */
 export function operationTable(document: OpenApiDocument): string {
   const tree: Tree = {}
-  for (const entry of operationsOf(document)) place(tree, entry, document)
+  for (const entry of operationsOf(document)) place(tree, entry)
   const resources = Object.entries(tree).map(
-    ([name, node]) => `export const ${name} = ${print(node)} as const\n`,
+    ([name, node]) => `export const ${name} = ${print(node as Tree, document)} as const\n`,
   )
   return [GENERATED_NOTICE, ...resources].join('\n')
 }
 
-function place(tree: Tree, entry: OperationEntry, document: OpenApiDocument): void {
+function place(tree: Tree, entry: OperationEntry): void {
   const names = entry.operation.operationId?.split('.') ?? []
   const last = names.pop()
   if (!last || names.length === 0) throw new Error(`${entry.path} needs an operation id like calls.list.`)
+  if (last === 'path')
+    throw new Error(`${entry.path} needs another operation id; "path" is the resource's own.`)
   let node = tree
   for (const name of names) {
     const next = (node[name] ??= {})
-    if (typeof next === 'string') throw new Error(`${name} is both an operation and a resource.`)
+    if (isOperation(next)) throw new Error(`${name} is both an operation and a resource.`)
     node = next
   }
   if (node[last] !== undefined) throw new Error(`Two operations are called ${entry.operation.operationId}.`)
-  node[last] = lineOf(entry, document)
+  node[last] = entry
+}
+
+/** What all paths begin with, in complete segments. */
+function commonPath(paths: string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split('/'))
+  const differs = first.findIndex((segment, i) => others.some((segments) => segments[i] !== segment))
+  return first.slice(0, differs < 0 ? undefined : differs).join('/')
 }
 
 /**
- * One operation as the client reads it: `POST /assistant`, and after a second blank what the path alone does
- * not say: `b` takes a body, `m` a multipart body, `q` a query, `n` has numbered pages, `c` is paged by the
- * time of creation, `e` may answer with nothing, `p` needs no token.
+ * One operation as the client reads it: `PATCH /{id} b` is its method, the rest of its path after that of the
+ * resource, and flags: `b` takes a body, `m` a multipart body, `q` a query, `n` has numbered pages, `c` is paged
+ * by the time of creation, `e` may answer with nothing, `p` needs no token.
  */
-function lineOf({ method, path, operation }: OperationEntry, document: OpenApiDocument): string {
+function lineOf(
+  { method, path, operation }: OperationEntry,
+  base: string,
+  document: OpenApiDocument,
+): string {
   const content = Object.keys(operation.requestBody?.content ?? {})
   const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'))
   const query = (operation.parameters ?? [])
@@ -49,12 +65,17 @@ function lineOf({ method, path, operation }: OperationEntry, document: OpenApiDo
     !answers.some(([, answer]) => answer.content) && 'e',
     operation.security?.length === 0 && 'p',
   ].filter(Boolean)
-  return [method.toUpperCase(), path, flags.join('')].filter(Boolean).join(' ')
+  return [method.toUpperCase(), path.slice(base.length), flags.join('')].filter(Boolean).join(' ')
 }
 
-function print(node: Tree | string, depth = 0): string {
-  if (typeof node === 'string') return JSON.stringify(node)
+function print(node: Tree, document: OpenApiDocument, depth = 0): string {
   const pad = '  '.repeat(depth + 1)
-  const lines = Object.entries(node).map(([name, value]) => `${pad}${name}: ${print(value, depth + 1)},\n`)
+  const base = commonPath(Object.values(node).flatMap((it) => (isOperation(it) ? [it.path] : [])))
+  const entries = Object.entries(node).map(([name, value]): [string, string] => [
+    name,
+    isOperation(value) ? JSON.stringify(lineOf(value, base, document)) : print(value, document, depth + 1),
+  ])
+  if (base) entries.unshift(['path', JSON.stringify(base)])
+  const lines = entries.map(([name, value]) => `${pad}${name}: ${value},\n`)
   return `{\n${lines.join('')}${'  '.repeat(depth)}}`
 }

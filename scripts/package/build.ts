@@ -70,6 +70,7 @@ async function manifest(): Promise<object> {
     engines: { node: '>=22.14' },
     dependencies: {
       '@daily-co/daily-js': dependencies['@daily-co/daily-js'],
+      'openapi-fetch': dependencies['openapi-fetch'],
     },
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/voice/session/ports'
+import type { Clock } from '@/lib/timing/clock'
 
 export interface ManualClock extends Clock {
   /** Moves time on, running what falls due, in order. */

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../deadline'
+import { systemClock, type Clock } from '../../timing/clock'
 import { readBody } from './body'
 import { HandlerTimeoutError, RefusedMessageError } from './errors'
 import {
@@ -76,11 +76,11 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
     if (request.method !== 'POST') throw new RefusedMessageError(405, `${request.method} is not POST.`)
     let read: Promise<Blob> | undefined
     const body = () => (read ??= readBody(request, maxBytes))
-    const ids = await verify(request, body, clock.now())
+    const ids = await verify(request, body, Date.parse(clock.timestamp()))
     const message = parseServerMessage(await (await body()).text())
     for (const id of ids)
       if (!(await replayStore.add(id, 2 * TOLERANCE_MS)))
-        throw new RefusedMessageError(401, 'The message came before.')
+        throw new RefusedMessageError(401, 'The message is a copy.')
     return { message, ids }
   }
 
@@ -92,14 +92,14 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
       type === 'assistant-request' ? Math.min(timeoutMs, ASSISTANT_REQUEST_TIMEOUT_MS) : timeoutMs
     const overdue = new AbortController()
     let reported: Promise<void> | undefined
-    const timer = clock.setTimeout(() => {
+    const cancel = clock.after(limitMs, () => {
       overdue.abort()
       reported = notify(onError, new HandlerTimeoutError(type, limitMs), request)
-    }, limitMs)
+    })
     try {
       return await handler?.(message, { request, signal: overdue.signal })
     } finally {
-      clock.clearTimeout(timer)
+      cancel()
       await reported
     }
   }
@@ -122,10 +122,7 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
     } catch (error) {
       if (!(error instanceof RefusedMessageError)) return fail(error, request)
       await notify(onRefused, error, request)
-      return new Response(null, {
-        status: error.status,
-        headers: error.status === 405 ? { Allow: 'POST' } : {},
-      })
+      return new Response(null, { status: error.status, headers: { Allow: 'POST' } })
     }
   }
 }

@@ -1,4 +1,4 @@
-import { systemClock } from '../browser/clock'
+import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/report-error'
 import { createVoiceError } from '../error-messages'
 import { LoadError } from '../errors'

@@ -1,6 +1,6 @@
 import { createVoiceError } from '../error-messages'
 import type { VoiceError, VoiceErrorCode } from '../errors'
-import type { Clock } from './ports'
+import type { Clock } from '../../timing/clock'
 import type { CallTimeouts } from './timeouts'
 
 export type AssistantFinding =

@@ -1,6 +1,6 @@
 import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
-import { pause, settledWithin } from './deadline'
+import { pause, settledWithin } from '../../timing/deadline'
 import type { MicrophoneRequest, SessionPorts } from './ports'
 import { runLimited } from './stage-runner'
 import type { StageRunner } from './stage-runner'

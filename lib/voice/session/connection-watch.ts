@@ -1,4 +1,4 @@
-import type { Clock } from './ports'
+import type { Clock } from '../../timing/clock'
 
 export interface ConnectionWatch {
   /** One link, such as the signalling, went down or came back. */

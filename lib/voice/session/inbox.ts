@@ -1,4 +1,4 @@
-import type { Clock } from './ports'
+import type { Clock } from '../../timing/clock'
 import { asTranscriptMessage, createTranscript } from './transcript'
 import type { TranscriptLine } from './transcript'
 

@@ -1,4 +1,4 @@
-import type { Clock } from './ports'
+import type { Clock } from '../../timing/clock'
 import type { NetworkStats } from './transport'
 
 /** How fast and how well a call goes. Undefined is what has not been measured (yet). */

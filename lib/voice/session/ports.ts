@@ -1,17 +1,8 @@
 import type { CreateWebCallBody } from '../../api'
+import type { Clock } from '../../timing/clock'
 import type { OpenChat } from './chat-port'
 import type { CallMetrics } from './metrics'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
-
-/** Time as the call core sees it, so that tests can pass in their own. */
-export interface Clock {
-  /** Milliseconds that never go backwards. */
-  now(): number
-  /** Calls back after `delayMs`; returns the undo. */
-  after(delayMs: number, callback: () => void): () => void
-  /** Wall-clock time, for events that carry a timestamp. */
-  timestamp(): string
-}
 
 export type MicrophoneOutcome = 'granted' | MicrophoneProblem
 

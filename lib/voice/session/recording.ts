@@ -1,4 +1,4 @@
-import type { Clock } from './ports'
+import type { Clock } from '../../timing/clock'
 import type { CallTransport } from './transport'
 import type { CreatedCall } from './web-call'
 

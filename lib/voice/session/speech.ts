@@ -1,4 +1,4 @@
-import type { Clock } from './ports'
+import type { Clock } from '../../timing/clock'
 
 /** Summed level above which somebody counts as speaking, as in the official SDK. */
 export const SPEECH_THRESHOLD = 0.01

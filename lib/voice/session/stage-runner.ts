@@ -1,8 +1,8 @@
 import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
-import { withDeadline } from './deadline'
-import type { Clock } from './ports'
+import { withDeadline } from '../../timing/deadline'
+import type { Clock } from '../../timing/clock'
 
 export interface StageReport {
   stage: CallStage

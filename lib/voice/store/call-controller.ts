@@ -1,4 +1,4 @@
-import { systemClock } from '../browser/clock'
+import { systemClock } from '../../timing/clock'
 import { browserProblem } from '../browser/environment'
 import { browserMicrophone } from '../browser/microphone'
 import { reportError } from '../browser/report-error'

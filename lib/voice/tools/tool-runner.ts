@@ -1,6 +1,6 @@
 import { describe } from '../describe'
-import type { Clock } from '../session/ports'
-import { withDeadline } from '../session/deadline'
+import type { Clock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
 import type { ClientTool, ToolCall, ToolMap } from './client-tool'
 
 /** A call of a tool as the assistant sent it. */

@@ -1,5 +1,5 @@
+import { systemClock } from '../../timing/clock'
 import { activeCallLock } from '../browser/active-call-lock'
-import { systemClock } from '../browser/clock'
 import { createSessionFactory } from '../session-factory'
 import type { SessionFactory, SessionRequest } from '../session-factory'
 import type { ControlMethods } from '../controls/types'

@@ -12,6 +12,7 @@ import {
 import { createEventParser } from '@/lib/api/event-stream'
 import { answerJson, startServer, type RecordingServer } from '@/tests/support/http-server'
 import { createDeferred } from '@/tests/support/deferred'
+import { createManualClock } from '@/tests/support/manual-clock'
 
 const TOKEN = 'sk-secret'
 const ASKED = { assistantId: 'a-1', input: 'Is there a room?', stream: true } as const
@@ -208,8 +209,13 @@ describe('A stream that fails', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
       response.on('close', closed.resolve)
     }
-    const stream = await client.chats.create(ASKED, { timeoutMs: 50 })
-    await expect(collect(stream)).rejects.toBeInstanceOf(ApiTimeoutError)
+    const clock = createManualClock()
+    const patient = createManagementClient({ token: TOKEN, baseUrl: server.url, clock, timeoutMs: 50 })
+    const events = collect(await patient.chats.create(ASKED))
+    clock.advance(49)
+    expect(clock.pending()).toBe(1)
+    clock.advance(1)
+    await expect(events).rejects.toBeInstanceOf(ApiTimeoutError)
     await closed.promise
   })
 })

@@ -7,9 +7,10 @@ function fastClock() {
   const pending = new Set<object>()
   const clock: Clock = {
     now: () => nowMs,
-    setTimeout(callback, delayMs) {
+    timestamp: () => new Date(nowMs).toISOString(),
+    after(delayMs, callback) {
+      if (delayMs === TRY_MS) return () => undefined
       const timer = {}
-      if (delayMs === TRY_MS) return timer
       pending.add(timer)
       setImmediate(() => {
         if (!pending.delete(timer)) return
@@ -17,9 +18,8 @@ function fastClock() {
         nowMs += delayMs
         callback()
       })
-      return timer
+      return () => void pending.delete(timer)
     },
-    clearTimeout: (timer) => void pending.delete(timer as object),
   }
   return { clock, pausesMs, pending }
 }

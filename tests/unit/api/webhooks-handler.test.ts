@@ -4,7 +4,6 @@ import {
   RefusedMessageError,
   verifyHmac,
   verifySecret,
-  type Clock,
   type ServerMessageHandlerOptions,
 } from '@/lib/api/webhooks'
 import { createManualClock } from '@/tests/support/manual-clock'
@@ -275,12 +274,7 @@ describe('A handler that fails', () => {
 describe('A slow handler', () => {
   /** A handler at work on a message of this type, until it is finished. */
   async function atWork(type: string, timeoutMs?: number) {
-    const time = createManualClock()
-    const clock: Clock = {
-      now: time.now,
-      setTimeout: (callback, delayMs) => time.after(delayMs, callback),
-      clearTimeout: (cancel) => (cancel as () => void)(),
-    }
+    const clock = createManualClock()
     const started = createDeferred<AbortSignal>()
     const finished = createDeferred<unknown>()
     const { handle, errors } = createHandler({
@@ -296,7 +290,7 @@ describe('A slow handler', () => {
     const response = handle(
       new Request(WEBHOOK_URL, { method: 'POST', headers: { 'x-vapi-secret': 's' }, body }),
     )
-    return { time, errors, response, signal: await started.promise, finish: finished.resolve }
+    return { clock, errors, response, signal: await started.promise, finish: finished.resolve }
   }
 
   it.each([
@@ -308,10 +302,10 @@ describe('A slow handler', () => {
   ])(
     'of %s with timeoutMs %s is reported after %d ms, and its signal fires',
     async (type, timeoutMs, limitMs) => {
-      const { time, errors, response, signal, finish } = await atWork(type, timeoutMs)
-      time.advance(limitMs - 1)
+      const { clock, errors, response, signal, finish } = await atWork(type, timeoutMs)
+      clock.advance(limitMs - 1)
       expect([errors, signal.aborted]).toEqual([[], false])
-      time.advance(1)
+      clock.advance(1)
       expect(errors).toEqual([expect.any(HandlerTimeoutError)])
       expect(errors[0]).toMatchObject({ code: 'handler-timeout', type })
       expect(signal.aborted).toBe(true)
@@ -321,9 +315,9 @@ describe('A slow handler', () => {
   )
 
   it('leaves no timer behind when it is done in time', async () => {
-    const { time, errors, response, finish } = await atWork('tool-calls')
+    const { clock, errors, response, finish } = await atWork('tool-calls')
     finish({})
     await response
-    expect([time.pending(), errors]).toEqual([0, []])
+    expect([clock.pending(), errors]).toEqual([0, []])
   })
 })

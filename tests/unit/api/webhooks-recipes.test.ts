@@ -14,7 +14,7 @@ const ENTRY = { 'callwright/webhooks': join(process.cwd(), 'lib/api/webhooks/ind
 
 /** All that a recipe may use beside the language: no name of Node. */
 const BODIES = { Request, Response, Headers, URL, TextEncoder, TextDecoder, Blob }
-const WEB = { ...BODIES, AbortController, atob, crypto, console, setTimeout, clearTimeout }
+const WEB = { ...BODIES, AbortController, atob, crypto, console, performance, setTimeout, clearTimeout }
 
 let programs: string[]
 let folder: string

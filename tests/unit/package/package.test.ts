@@ -40,6 +40,7 @@ beforeAll(() => {
   mkdirSync(installed(), { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', installed(), '--strip-components=1'])
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
+  install('openapi-fetch')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -54,7 +55,7 @@ describe('The packed library', () => {
     const manifest = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
       dependencies: object
     }
-    expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js'])
+    expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js', 'openapi-fetch'])
   })
 
   it('names no framework', () => {
@@ -63,7 +64,7 @@ describe('The packed library', () => {
     expect(readFileSync(path.join(installed(), 'voice.js'), 'utf8')).not.toMatch(/["']react["']/)
   })
 
-  it('is imported in plain Node, where there is no browser and the media library is not even installed', () => {
+  it('is imported in plain Node, where there is no browser and the media library is not installed', () => {
     const output = run(
       process.execPath,
       '--input-type=module',

@@ -1,4 +1,4 @@
-import type { Clock } from './ports'
+import type { Clock } from './clock'
 
 /** What ends a wait before the work does. */
 export interface Deadline {
@@ -20,13 +20,7 @@ export function withDeadline<T, F>(
       signal?.removeEventListener('abort', abort)
       resolve(result)
     }
-    const expire = (why: 'timeout' | 'aborted') => {
-      try {
-        settle(otherwise(why))
-      } catch (error) {
-        settle(Promise.reject(error instanceof Error ? error : new Error(String(error))))
-      }
-    }
+    const expire = (why: 'timeout' | 'aborted') => settle(new Promise<F>((decide) => decide(otherwise(why))))
     const abort = () => expire('aborted')
     const cancel = limitMs === undefined ? undefined : clock.after(limitMs, () => expire('timeout'))
     signal?.addEventListener('abort', abort)
