@@ -1,7 +1,26 @@
 import { sample } from '../sample'
 
 /** The monthly calls chart: the total is the specification's, the daily values are drawn anew on each load. */
-export const monthlyCalls = sample({
+export interface MonthlyCallsContent {
+  /** Name of the section. */
+  label: string
+  title: string
+  month: string
+  total: number
+  totalLabel: string
+  days: number
+  minPerDay: number
+  maxPerDay: number
+  note: string
+  busiest: string
+  quietest: string
+  /** Accessible name of the chart, with places for `{from}` and `{to}`: the quietest and the busiest day. */
+  chartLabel: string
+  table: { open: string; caption: string; day: string; calls: string; total: string }
+}
+
+export const monthlyCalls = sample<MonthlyCallsContent>({
+  label: 'Monthly calls',
   title: 'A month of calls.',
   month: 'January 2025',
   total: 12_450,
@@ -12,8 +31,7 @@ export const monthlyCalls = sample({
   note: 'Sample data, drawn anew on each visit. The daily figures add up to the total; yours will also have weekends.',
   busiest: 'busiest',
   quietest: 'quietest',
-  chartLabel: ({ from, to }: { from: number; to: number }) =>
-    `Calls handled on each of 30 days in January 2025, sample data: between ${from} and ${to} a day.`,
+  chartLabel: 'Calls handled on each of 30 days in January 2025, sample data: between {from} and {to} a day.',
   table: {
     open: 'Read it as a table',
     caption: 'Calls handled a day, January 2025, sample data',

@@ -9,7 +9,17 @@ export interface DemoRecording extends SampleMark {
   url: string
 }
 
-export const caseStudiesClosing = {
+export interface CaseStudiesClosingContent {
+  /** Accessible name of the section. */
+  label: string
+  /** Name of the link to a recording alone, before its title. */
+  openRecording: string
+  title: string
+  lead: string
+  recordings: readonly DemoRecording[]
+}
+
+export const caseStudiesClosing: CaseStudiesClosingContent = {
   label: 'Book a call',
   openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
@@ -25,5 +35,5 @@ export const caseStudiesClosing = {
       durationSeconds: 46.91,
       url: '/audio/follow-up-call.mp3',
     }),
-  ] satisfies readonly DemoRecording[],
-} as const
+  ],
+}

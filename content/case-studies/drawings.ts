@@ -1,7 +1,15 @@
 import { sample } from '../sample'
 
 /** The words in the drawings of the flagship cases. */
-export const caseDrawings = sample({
+export interface CaseDrawingWords {
+  dialling: { columns: readonly string[]; viewings: readonly string[] }
+  dashboard: { arrive: string; rung: string; meet: string }
+  /** Lines of one aim. */
+  curriculum: { aim: readonly string[] }
+  swarm: { jobs: readonly string[] }
+}
+
+export const caseDrawings = sample<CaseDrawingWords>({
   dialling: {
     columns: ['on the list', 'rung', 'answered'],
     viewings: ['Thu 16:00', 'Fri 9:30', 'Mon 12:00'],

@@ -2,7 +2,18 @@ import { facts } from '../facts'
 import { range, thousandsOfUsd } from '../format'
 import { sample } from '../sample'
 
-export const enterpriseCopy = sample({
+export interface EnterpriseContent {
+  /** Accessible name of the section. */
+  label: string
+  figure: string
+  title: string
+  lead: string
+  deliverables: readonly { title: string; text: string }[]
+  investment: { title: string; value: string; payback: string; note: string }
+}
+
+export const enterpriseCopy = sample<EnterpriseContent>({
+  label: 'Enterprise',
   figure: thousandsOfUsd(facts.enterpriseProgramUsd),
   title: 'Why it is worth it, at the size where it hurts.',
   lead: 'At enterprise scale you do not buy an agent. You buy the absence of a bad Monday on forty sites at once.',
@@ -34,4 +45,4 @@ export const enterpriseCopy = sample({
     payback: `${range(facts.paybackMonths)} months payback`,
     note: 'Paid by phase. Every phase has its own result and its own exit.',
   },
-} as const)
+})

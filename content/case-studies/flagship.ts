@@ -26,13 +26,25 @@ export interface FlagshipCase extends SampleMark {
   gradient: 'paper' | 'wash'
 }
 
-export const flagshipCopy = {
+export interface FlagshipContent {
+  /** Name of the section. */
+  label: string
+  title: string
+  lead: string
+  /** For a screen reader, before what changed. */
+  impact: string
+  recording: string
+  platform: string
+}
+
+export const flagshipCopy: FlagshipContent = {
+  label: 'Flagship cases',
   title: 'Four that went to work.',
   lead: 'Names and figures are samples until our clients’ lawyers have had their coffee.',
   impact: 'What changed',
   recording: 'Hear a recording',
   platform: 'Open the platform',
-} as const
+}
 
 export const flagshipCases: readonly FlagshipCase[] = [
   sample({

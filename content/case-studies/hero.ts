@@ -8,7 +8,18 @@ export interface CaseStat {
   label: string
 }
 
-export const caseStudiesHero = sample({
+export interface CaseStudiesHeroContent {
+  /** Accessible name of the section. */
+  label: string
+  title: string
+  lead: string
+  /** Accessible name of the list of figures. */
+  statsLabel: string
+  stats: readonly CaseStat[]
+}
+
+export const caseStudiesHero = sample<CaseStudiesHeroContent>({
+  label: 'Case studies',
   title: 'Numbers first. Adjectives later.',
   lead: 'What the agents did after we left the room, in figures that can be checked against a phone bill.',
   statsLabel: 'Four figures over all projects',
@@ -25,5 +36,5 @@ export const caseStudiesHero = sample({
       unit: '%',
       label: `uptime, with responses under ${facts.responseSeconds} s`,
     },
-  ] satisfies readonly CaseStat[],
-} as const)
+  ],
+})

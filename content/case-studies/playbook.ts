@@ -1,7 +1,17 @@
 import { facts } from '../facts'
 import { sample } from '../sample'
 
-export const playbookCopy = sample({
+export interface PlaybookContent {
+  /** Name of the section. */
+  label: string
+  title: string
+  steps: readonly { title: string; text: string }[]
+  standardsTitle: string
+  standards: readonly string[]
+}
+
+export const playbookCopy = sample<PlaybookContent>({
+  label: 'Playbook',
   title: 'The same five pages, every time.',
   steps: [
     { title: 'Discover', text: 'We count what rings out and what it costs. If the sum is small, we say so.' },
@@ -27,4 +37,4 @@ export const playbookCopy = sample({
     'DNC/opt-out guardrails',
     'documentation and handover',
   ],
-} as const)
+})

@@ -16,10 +16,18 @@ export interface Snapshot extends SampleMark {
   picture: SnapshotPicture
 }
 
-export const snapshotsCopy = {
+export interface SnapshotsContent {
+  /** Name of the section. */
+  label: string
+  title: string
+  open: string
+}
+
+export const snapshotsCopy: SnapshotsContent = {
+  label: 'Snapshots',
   title: 'Two smaller ones, taken in passing.',
   open: 'See it',
-} as const
+}
 
 export const snapshots: readonly Snapshot[] = [
   sample({

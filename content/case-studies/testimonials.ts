@@ -10,10 +10,18 @@ export interface CaseTestimonial extends SampleMark {
   rating: number
 }
 
-export const caseTestimonialsCopy = {
+export interface CaseTestimonialsContent {
+  /** Name of the section. */
+  label: string
+  title: string
+  lead: string
+}
+
+export const caseTestimonialsCopy: CaseTestimonialsContent = {
+  label: 'Testimonials',
   title: 'Said afterwards.',
   lead: 'Five sample letters, marked by the people who signed the invoices.',
-} as const
+}
 
 export const caseTestimonials: readonly CaseTestimonial[] = [
   sample({

@@ -1,37 +1,77 @@
+import { AudioPlayer } from '@/components/audio-player/audio-player'
+import { RecordingWave } from '@/components/audio-player/recording-wave'
 import { Closing } from '@/components/booking/closing'
-import { caseStudiesClosing } from '@/content/case-studies'
+import { newTab } from '@/components/ui/button'
+import { OutArrow } from '@/components/ui/icons'
+import type { CaseStudiesClosingContent, DemoRecording } from '@/content/case-studies'
+import { mediaUrl } from '@/lib/config'
 import { nibLine, speech } from '@/lib/site/pen'
-import { RecordingRow } from './recording-row'
 
-const MIDDLE = 24
-const burst = (width: number, seed: number, side: 'above' | 'below') =>
-  speech({ width, height: 20, pitch: 7, seed, side })
+/** Two recordings to judge by, and two ways to begin. */
+export function CaseStudiesClosing({ content }: { content: CaseStudiesClosingContent }) {
+  return (
+    <Closing wired content={content} fit={{ narrow: 25, wide: 14.8 }}>
+      <ul className="border-t border-line-2">
+        {content.recordings.map((recording, index) => (
+          <RecordingRow
+            key={recording.url}
+            recording={recording}
+            openLabel={content.openRecording}
+            index={index}
+          />
+        ))}
+      </ul>
+    </Closing>
+  )
+}
 
-/** The agent speaks, the caller answers, the agent has it done: 520 units, differently for each. */
-const WAVES = caseStudiesClosing.recordings.map((_, index) => {
+const WAVE = { width: 520, height: 48 }
+const MIDDLE = WAVE.height / 2
+
+/** The agent speaks, the caller answers, the agent has it done: differently for each recording. */
+function wavePaths(index: number) {
   const turn = 150 + 60 * index
+  const burst = (width: number, seed: number, side: 'above' | 'below') =>
+    speech({ width, height: 20, pitch: 7, seed, side })
   return {
     agent:
       nibLine(0, MIDDLE, burst(turn, 51 + index, 'above')) +
       nibLine(turn + 130, MIDDLE, burst(390 - turn, 71 + index, 'above')),
     caller: nibLine(turn, MIDDLE, burst(130, 61 + index, 'below')),
   }
-})
+}
 
-/** Two recordings to judge by, and two ways to begin. */
-export function CaseStudiesClosing() {
+interface RecordingRowProps {
+  recording: DemoRecording
+  /** Name of the link to the recording alone. */
+  openLabel: string
+  index: number
+}
+
+/** One recording: played where it stands, or opened in a tab of its own. */
+function RecordingRow({ recording, openLabel, index }: RecordingRowProps) {
+  const { title, durationSeconds } = recording
+  const address = mediaUrl(recording.url)
   return (
-    <Closing wired content={caseStudiesClosing} fit={{ narrow: 25, wide: 14.8 }}>
-      <ul className="border-t border-line-2">
-        {caseStudiesClosing.recordings.map((recording, index) => (
-          <RecordingRow
-            key={recording.url}
-            recording={recording}
-            openLabel={caseStudiesClosing.openRecording}
-            {...WAVES[index]!}
-          />
-        ))}
-      </ul>
-    </Closing>
+    <li>
+      <AudioPlayer
+        layout="row"
+        title={title}
+        url={address}
+        durationSeconds={durationSeconds}
+        wave={<RecordingWave drawn="pen" {...WAVE} {...wavePaths(index)} />}
+      >
+        <a
+          href={address}
+          {...newTab}
+          className="-mr-3.5 grid size-11 place-items-center rounded-full hover:text-violet"
+        >
+          <span className="sr-only">
+            {openLabel}: {title}
+          </span>
+          <OutArrow />
+        </a>
+      </AudioPlayer>
+    </li>
   )
 }

@@ -1,32 +1,47 @@
 import { Section } from '@/components/ui/layout'
-import { enterpriseCopy } from '@/content/case-studies'
-import styles from './enterprise.module.css'
+import type { EnterpriseContent } from '@/content/case-studies'
 
 /** What an enterprise program is worth, and what it holds. */
-export function Enterprise() {
-  const { investment } = enterpriseCopy
+export function Enterprise({ content }: { content: EnterpriseContent }) {
+  const { investment } = content
   return (
-    <Section name="enterprise" label="Enterprise" hideLabel wire="right" className={styles.section}>
-      <p className={styles.figure} aria-hidden="true">
-        {enterpriseCopy.figure}
+    <Section name="enterprise" label={content.label} hideLabel wire="right" className="[&>div]:@container">
+      <p
+        className="col-span-full -ml-[.016em] font-display text-[50.6cqw]/[.78] font-bold tracking-[-.013em] whitespace-nowrap text-violet lining-nums lg:text-[42cqw]/[.78]"
+        aria-hidden="true"
+      >
+        {content.figure}
       </p>
-      <h2 className={styles.title}>
-        <span className="sr-only">{enterpriseCopy.figure}: </span>
-        {enterpriseCopy.title}
+      <h2 className="col-span-full mt-8 type-display text-2xl/[.95] lg:col-end-7 lg:mt-14 lg:text-[clamp(2.875rem,4.4vw,4.5rem)]/[.95]">
+        <span className="sr-only">{content.figure}: </span>
+        {content.title}
       </h2>
-      <p className={styles.lead}>{enterpriseCopy.lead}</p>
-      <ol className={styles.deliverables}>
-        {enterpriseCopy.deliverables.map((item) => (
-          <li key={item.title}>
+      <p className="col-span-full mt-3.5 leading-[1.45] text-pretty text-ink-2 lg:col-start-8 lg:mt-14 lg:self-end lg:text-lg/[1.45]">
+        {content.lead}
+      </p>
+      <ol className="col-span-full mt-8 border-t-2 border-ink lg:col-end-8 lg:mt-12">
+        {content.deliverables.map((item) => (
+          <li
+            key={item.title}
+            className="border-b border-line py-3 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-gap lg:py-4.5"
+          >
             <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <p className="mt-0.5 text-sm/normal text-pretty text-ink-2 lg:mt-0 lg:text-base/normal">
+              {item.text}
+            </p>
           </li>
         ))}
       </ol>
-      <aside className={styles.box} data-surface="paper" aria-label={investment.title}>
+      <aside
+        className="col-span-full mt-8 self-start rounded-paper bg-sheet px-7 pt-6.5 pb-7 shadow-sheet lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-8 lg:my-12 lg:ml-12 lg:-rotate-[.7deg]"
+        data-surface="paper"
+        aria-label={investment.title}
+      >
         <p className="text-sm text-ink-3">{investment.title}</p>
-        <p className={styles.value}>{investment.value}</p>
-        <p className={styles.payback}>{investment.payback}</p>
+        <p className="mt-2.5 font-display text-2xl/[.95] font-bold">{investment.value}</p>
+        <p className="mt-3 border-t border-line pt-3 text-lg/normal font-semibold text-violet">
+          {investment.payback}
+        </p>
         <p className="mt-4 type-caption">{investment.note}</p>
       </aside>
     </Section>

@@ -1,54 +1,83 @@
+import { cva } from 'class-variance-authority'
+import { ButtonRow, ButtonLink } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { OutArrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
-import { ButtonRow, ButtonLink } from '@/components/ui/button'
-import { flagshipCases, flagshipCopy } from '@/content/case-studies'
-import type { CaseMetric, FlagshipCase } from '@/content/case-studies'
-import { CaseDrawing } from './drawings'
-import styles from './flagship.module.css'
+import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
+import { CaseDrawing } from './case-drawing'
+
+export interface FlagshipProps {
+  content: FlagshipContent
+  cases: readonly FlagshipCase[]
+  words: CaseDrawingWords
+}
 
 /** Four front pages: a lead figure, three smaller ones, a drawing and what changed. */
-export function Flagship() {
+export function Flagship({ content, cases, words }: FlagshipProps) {
   return (
-    <Section name="flagship-cases" label="Flagship cases" wire="left start" ruleAt={860}>
-      <Heading>{flagshipCopy.title}</Heading>
-      <p className="page-text mt-5 type-caption">{flagshipCopy.lead}</p>
-      {flagshipCases.map((item) => (
-        <Case key={item.id} item={item} />
+    <Section name="flagship-cases" label={content.label} wire="left start" ruleAt={860}>
+      <Heading>{content.title}</Heading>
+      <p className="page-text mt-5 type-caption">{content.lead}</p>
+      {cases.map((item, index) => (
+        <Case key={item.id} item={item} content={content} words={words} flipped={index % 2 === 1} />
       ))}
     </Section>
   )
 }
 
-function Case({ item }: { item: FlagshipCase }) {
+interface CaseProps {
+  item: FlagshipCase
+  content: FlagshipContent
+  words: CaseDrawingWords
+  /** On a wide page: the picture on the right, the text on the left. */
+  flipped: boolean
+}
+
+function Case({ item, content, words, flipped }: CaseProps) {
   const [lead, ...others] = item.metrics
   return (
-    <article className={styles.case} data-case={item.id}>
-      <div className={styles.picture} data-ground={item.gradient}>
-        <CaseDrawing name={item.icon} label={item.drawingLabel} />
+    <article
+      className="col-span-full mt-[clamp(32px,4.5vw,64px)] grid grid-cols-1 gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] lg:grid-cols-12"
+      data-case={item.id}
+    >
+      <div
+        className={cn(
+          'grid aspect-3/2 place-items-center rounded-paper lg:row-start-1 lg:aspect-auto',
+          item.gradient === 'wash' ? 'bg-wash' : 'bg-paper-2',
+          flipped ? 'lg:col-start-7 lg:-col-end-1' : 'lg:col-start-1 lg:col-end-7',
+        )}
+      >
+        <CaseDrawing name={item.icon} label={item.drawingLabel} words={words} />
       </div>
-      <div className={styles.text}>
+      <div
+        className={cn(
+          'lg:row-start-1',
+          flipped ? 'lg:col-start-1 lg:col-end-7 lg:pr-6' : 'lg:col-start-7 lg:-col-end-1 lg:pl-6',
+        )}
+      >
         <p className="text-sm font-medium text-violet">{item.subtitle}</p>
-        <h3 className={styles.title}>{item.title}</h3>
+        <h3 className="mt-1.5 font-display text-[clamp(2.75rem,1.4rem+4vw,5.25rem)]/[.88] font-bold tracking-[-.006em]">
+          {item.title}
+        </h3>
         <p className="mt-3 max-w-[34em] text-sm text-pretty text-ink-2 md:mt-4 md:text-base">
           {item.description}
         </p>
-        <dl className={styles.metrics}>
-          <Metric metric={lead} lead />
+        <dl className="mt-4.5 grid grid-cols-3 gap-x-4">
+          <Metric metric={lead} size="lead" />
           {others.map((metric) => (
             <Metric key={metric.label} metric={metric} />
           ))}
         </dl>
-        <p className={styles.impact}>
-          <span className="sr-only">{flagshipCopy.impact}: </span>
+        <p className="border-t border-line pt-3.5 font-said text-xl/[1.22] tracking-[-.012em] text-balance max-sm:text-lg/[1.22]">
+          <span className="sr-only">{content.impact}: </span>
           {item.impact}
         </p>
-        <ButtonRow className={cn('mt-5', styles.links)}>
+        <ButtonRow className="mt-5 max-sm:[&>.btn]:px-3 max-sm:[&>.btn]:text-[.875rem]">
           {item.recordingUrl ? (
-            <OutLink href={item.recordingUrl} text={flagshipCopy.recording} of={item.title} />
+            <OutLink href={item.recordingUrl} text={content.recording} of={item.title} />
           ) : null}
           {item.platformUrl ? (
-            <OutLink href={item.platformUrl} text={flagshipCopy.platform} of={item.title} />
+            <OutLink href={item.platformUrl} text={content.platform} of={item.title} />
           ) : null}
         </ButtonRow>
       </div>
@@ -59,14 +88,40 @@ function Case({ item }: { item: FlagshipCase }) {
 /** Units set close to their figure: 27%, but 48 s. */
 const CLOSE_UNITS = ['%', 'x']
 
-function Metric({ metric, lead = false }: { metric: CaseMetric; lead?: boolean }) {
+/** The lead metric fills a row of its own, in violet. */
+const metricClass = cva('flex', {
+  variants: {
+    size: {
+      small: 'flex-col-reverse justify-end gap-2 border-t border-line py-3.5',
+      lead: 'col-span-full flex-row-reverse items-end justify-end gap-3.5 border-t-2 border-ink pt-4.5 pb-3.5',
+    },
+  },
+})
+const metricLabelClass = cva('', {
+  variants: {
+    size: { small: 'text-xs/[1.3] text-ink-2', lead: 'min-w-0 flex-1 pb-[.2em] text-base/[1.3] text-ink' },
+  },
+})
+const metricValueClass = cva('font-display font-bold whitespace-nowrap lining-nums', {
+  variants: {
+    size: {
+      small: 'text-2xl/[.9]',
+      lead: 'text-[clamp(5.5rem,9.5vw,10rem)]/[.78] tracking-[-.013em] text-violet',
+    },
+  },
+})
+const metricUnitClass = cva('font-text font-medium', {
+  variants: { size: { small: 'text-sm/none text-ink-2', lead: 'text-lg/none tracking-[-.01em]' } },
+})
+
+function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small' | 'lead' }) {
   return (
-    <div className={styles.metric} data-metric data-lead={lead}>
-      <dt>{metric.label}</dt>
-      <dd>
+    <div className={metricClass({ size })} data-metric>
+      <dt className={metricLabelClass({ size })}>{metric.label}</dt>
+      <dd className={metricValueClass({ size })}>
         {metric.value}
         {metric.unit ? (
-          <span className={styles.unit}>
+          <span className={metricUnitClass({ size })}>
             {CLOSE_UNITS.includes(metric.unit) ? '' : ' '}
             {metric.unit}
           </span>

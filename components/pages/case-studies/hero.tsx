@@ -1,28 +1,56 @@
+import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
-import { caseStudiesHero } from '@/content/case-studies'
-import styles from './hero.module.css'
+import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
 
 /** The headline is quiet; the four figures are not. */
-export function Hero() {
+export function Hero({ content }: { content: CaseStudiesHeroContent }) {
   return (
-    <Section name="hero" label="Case studies" hideLabel className={styles.hero}>
-      <Heading level={1} className={styles.title}>
-        {caseStudiesHero.title}
+    <Section
+      name="hero"
+      label={content.label}
+      hideLabel
+      className="pt-[clamp(20px,3vw,44px)] pb-(--wire-drop) [--wire-drop:clamp(40px,5vw,80px)] [&>div]:@container"
+    >
+      <Heading
+        level={1}
+        size={null}
+        column="full"
+        className="text-3xl/[.9] lg:text-[clamp(4rem,8.6cqw,9.5rem)]/[.9]"
+      >
+        {content.title}
       </Heading>
-      <p className={styles.lead}>{caseStudiesHero.lead}</p>
-      <dl className={`wire-in ${styles.stats}`} aria-label={caseStudiesHero.statsLabel}>
-        {caseStudiesHero.stats.map((stat) => (
-          <div key={stat.label} className={styles.stat} data-stat>
-            <dt className={styles.label}>{stat.label}</dt>
-            <dd className={styles.value}>
-              {stat.value}
-              <span className={styles.unit} data-word={stat.unit.length > 1}>
-                {stat.unit}
-              </span>
-            </dd>
-          </div>
+      <p className="col-span-full mt-6 max-w-[30em] text-lg/[1.42] text-pretty text-ink-2">{content.lead}</p>
+      <dl
+        className="wire-in relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--wire-y:-2px] lg:grid-cols-[25fr_29fr_20fr_26fr]"
+        aria-label={content.statsLabel}
+      >
+        {content.stats.map((stat) => (
+          <Stat key={stat.label} stat={stat} />
         ))}
       </dl>
     </Section>
+  )
+}
+
+function Stat({ stat }: { stat: CaseStat }) {
+  const unitIsWord = stat.unit.length > 1
+  return (
+    <div
+      className="flex flex-col-reverse justify-end gap-3.5 border-b border-line pt-6 pb-5.5 even:border-l even:pl-4.5 lg:gap-5.5 lg:border-b-0 lg:pt-8.5 lg:pr-5 lg:pb-7.5 lg:not-first:border-l lg:not-first:pl-6"
+      data-stat
+    >
+      <dt className="text-sm/[1.35] text-balance text-ink-2">{stat.label}</dt>
+      <dd className="font-display text-[22cqw]/[.8] font-bold tracking-[-.013em] whitespace-nowrap lining-nums md:text-[12.4cqw]/[.8] lg:text-[13cqw]/[.8]">
+        {stat.value}
+        <span
+          className={cn(
+            'tracking-[0] text-violet',
+            unitIsWord ? 'ml-[.2em] font-text text-sm/none font-medium md:text-lg/none' : 'text-[.6em]',
+          )}
+        >
+          {stat.unit}
+        </span>
+      </dd>
+    </div>
   )
 }

@@ -1,4 +1,18 @@
 import { Sections } from '@/components/layout/sections'
+import {
+  caseDrawings,
+  caseStudiesClosing,
+  caseStudiesHero,
+  caseTestimonials,
+  caseTestimonialsCopy,
+  enterpriseCopy,
+  flagshipCases,
+  flagshipCopy,
+  monthlyCalls,
+  playbookCopy,
+  snapshots,
+  snapshotsCopy,
+} from '@/content/case-studies'
 import { CaseStudiesClosing } from './closing'
 import { Enterprise } from './enterprise'
 import { Flagship } from './flagship'
@@ -6,24 +20,23 @@ import { Hero } from './hero'
 import { MonthlyCalls } from './monthly-calls'
 import { Playbook } from './playbook'
 import { Snapshots } from './snapshots'
-import styles from './page.module.css'
 import { Testimonials } from './testimonials'
-
-const sections = {
-  hero: Hero,
-  'flagship-cases': Flagship,
-  'monthly-calls': MonthlyCalls,
-  enterprise: Enterprise,
-  snapshots: Snapshots,
-  testimonials: Testimonials,
-  playbook: Playbook,
-  'closing-cta': CaseStudiesClosing,
-}
 
 export default function CaseStudiesPage() {
   return (
-    <div className={styles.page}>
-      <Sections of={sections} />
+    <div className="max-md:[--sec:48px]">
+      <Sections
+        of={{
+          hero: <Hero content={caseStudiesHero} />,
+          'flagship-cases': <Flagship content={flagshipCopy} cases={flagshipCases} words={caseDrawings} />,
+          'monthly-calls': <MonthlyCalls content={monthlyCalls} />,
+          enterprise: <Enterprise content={enterpriseCopy} />,
+          snapshots: <Snapshots content={snapshotsCopy} snapshots={snapshots} />,
+          testimonials: <Testimonials content={caseTestimonialsCopy} testimonials={caseTestimonials} />,
+          playbook: <Playbook content={playbookCopy} />,
+          'closing-cta': <CaseStudiesClosing content={caseStudiesClosing} />,
+        }}
+      />
     </div>
   )
 }

@@ -1,73 +1,152 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Heading, Section } from '@/components/ui/layout'
-import { monthlyCalls } from '@/content/case-studies'
-import { grouped } from '@/content/format'
+import type { MonthlyCallsContent } from '@/content/case-studies'
+import { fill, grouped } from '@/content/format'
+import { callStrokes, CHART } from '@/lib/site/call-strokes'
 import { seededRandom } from '@/lib/site/random'
 import { extremes, sampleDailyCalls } from '@/lib/site/sample-calls'
-import { CallsChart } from './calls-chart'
-import styles from './monthly-calls.module.css'
 
 const neverChanges = () => () => {}
-/** The HTML is written once; the browser draws other values on each load. */
-const callsInHtml = sampleDailyCalls({ ...monthlyCalls, random: seededRandom(1) })
-let drawnCalls: readonly number[] | undefined
-const callsOfThisLoad = () => (drawnCalls ??= sampleDailyCalls({ ...monthlyCalls, random: Math.random }))
+let callsDrawnOnThisLoad: readonly number[] | undefined
+
+/** The daily calls: the HTML is written once, and the browser draws other values on each load. */
+const useDailyCalls = (content: MonthlyCallsContent) =>
+  useSyncExternalStore(
+    neverChanges,
+    () => (callsDrawnOnThisLoad ??= sampleDailyCalls({ ...content, random: Math.random })),
+    () => callsInHtml(content),
+  )
+
+let callsWritten: readonly number[] | undefined
+const callsInHtml = (content: MonthlyCallsContent) =>
+  (callsWritten ??= sampleDailyCalls({ ...content, random: seededRandom(1) }))
 
 /** A month of calls: the total in the largest type, the days as strokes of the pen, both as a table. */
-export function MonthlyCalls() {
-  const values = useSyncExternalStore(neverChanges, callsOfThisLoad, () => callsInHtml)
-  const { busiest, quietest } = extremes(values)
-  const label = monthlyCalls.chartLabel({ from: values[quietest] ?? 0, to: values[busiest] ?? 0 })
+export function MonthlyCalls({ content }: { content: MonthlyCallsContent }) {
+  const values = useDailyCalls(content)
   return (
-    <Section name="monthly-calls" label="Monthly calls" surface="night" className={styles.section}>
+    <Section
+      name="monthly-calls"
+      label={content.label}
+      surface="night"
+      className="overflow-clip [&>div]:@container"
+    >
       <Heading size="2xl">
-        {monthlyCalls.title} <span className="text-ink-2">{monthlyCalls.month}</span>
+        {content.title} <span className="text-ink-2">{content.month}</span>
       </Heading>
-      <p className={styles.total}>
-        <span className={styles.mega}>{grouped(monthlyCalls.total)}</span>{' '}
-        <span>{monthlyCalls.totalLabel}</span>
+      <p className="col-span-full mt-[clamp(20px,2.5vw,36px)] flex flex-wrap items-baseline gap-x-5 gap-y-2 text-lg/normal text-ink-2">
+        <span className="-ml-[.008em] font-display text-[37cqw]/[.8] font-bold tracking-[-.013em] text-ink lining-nums md:text-[30cqw]/[.8]">
+          {grouped(content.total)}
+        </span>{' '}
+        <span>{content.totalLabel}</span>
       </p>
-      <div className={`wire ${styles.chart}`}>
-        <CallsChart values={values} label={label} />
+      {/* The line of the page swings up once a day, and goes on. */}
+      <div className="wire relative col-span-full mt-18 pb-6 [--wire-y:calc(100%-24px)]">
+        <CallsChart content={content} values={values} />
       </div>
-      <p className="page-full mt-4 type-caption">{monthlyCalls.note}</p>
+      <p className="page-full mt-4 type-caption">{content.note}</p>
       <div className="page-full mt-5">
-        <Disclosure label={monthlyCalls.table.open}>
-          <CallsTable values={values} />
+        <Disclosure label={content.table.open}>
+          <CallsTable content={content} values={values} />
         </Disclosure>
       </div>
     </Section>
   )
 }
 
-function CallsTable({ values }: { values: readonly number[] }) {
-  const { table, total } = monthlyCalls
+interface CallsProps {
+  content: MonthlyCallsContent
+  /** Calls of each day. */
+  values: readonly number[]
+}
+
+/** One line over the month: it swings up once a day, as high as that day’s calls. */
+function CallsChart({ content, values }: CallsProps) {
+  const { busiest, quietest } = extremes(values)
+  const strokes = callStrokes(values, content.maxPerDay)
+  const notes = [
+    { index: busiest, text: content.busiest, above: true },
+    { index: quietest, text: content.quietest, above: false },
+  ]
+  const label = fill(content.chartLabel, { from: values[quietest] ?? 0, to: values[busiest] ?? 0 })
   return (
-    <table className={styles.table}>
+    <figure role="img" aria-label={label} className="relative" data-chart>
+      <svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        preserveAspectRatio="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="h-[clamp(180px,24vw,420px)] w-full overflow-visible fill-none stroke-ink stroke-2"
+        aria-hidden="true"
+      >
+        {strokes.map((stroke, index) => (
+          <path
+            key={index}
+            d={stroke.path}
+            vectorEffect="non-scaling-stroke"
+            className={index === busiest ? 'stroke-violet stroke-3' : undefined}
+            data-day={index + 1}
+          />
+        ))}
+      </svg>
+      {notes.map(({ index, text, above }) => (
+        <p
+          key={text}
+          className="absolute py-2 font-said-italic text-[1.1875rem]/[1.1] whitespace-nowrap italic data-[side=left]:-translate-x-full"
+          data-side={index > values.length * 0.75 ? 'left' : 'right'}
+          style={{
+            left: `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%`,
+            // The quietest day is named below the ground line, where no stroke can cross it.
+            ...(above
+              ? { bottom: `${(1 - (strokes[index]?.top ?? 0) / CHART.height) * 100}%` }
+              : { top: '100%' }),
+          }}
+        >
+          {text}, {values[index]}
+        </p>
+      ))}
+    </figure>
+  )
+}
+
+function CallsTable({ content, values }: CallsProps) {
+  const { table, total } = content
+  return (
+    <table className="mt-5 block text-sm/normal lining-nums tabular-nums">
       <caption className="sr-only">{table.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{table.day}</th>
-          <th scope="col">{table.calls}</th>
-        </tr>
+      <thead className="block">
+        <Row>
+          <HeadCell scope="col">{table.day}</HeadCell>
+          <HeadCell scope="col">{table.calls}</HeadCell>
+        </Row>
       </thead>
-      <tbody>
+      <tbody className="block columns-2 gap-x-gap md:columns-5">
         {values.map((value, index) => (
-          <tr key={index}>
-            <th scope="row">{index + 1}</th>
+          <Row key={index}>
+            <HeadCell scope="row">{index + 1}</HeadCell>
             <td>{value}</td>
-          </tr>
+          </Row>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{table.total}</th>
+      <tfoot className="block font-semibold [&>tr]:border-b-0">
+        <Row>
+          <HeadCell scope="row">{table.total}</HeadCell>
           <td>{grouped(total)}</td>
-        </tr>
+        </Row>
       </tfoot>
     </table>
   )
 }
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <tr className="flex break-inside-avoid justify-between border-b border-line py-1">{children}</tr>
+)
+
+const HeadCell = ({ scope, children }: { scope: 'row' | 'col'; children: ReactNode }) => (
+  <th scope={scope} className="text-left font-normal text-ink-2">
+    {children}
+  </th>
+)

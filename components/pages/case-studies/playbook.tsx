@@ -1,28 +1,32 @@
+import type { CSSProperties } from 'react'
 import { Heading, Section } from '@/components/ui/layout'
-import { playbookCopy } from '@/content/case-studies'
-import { SKETCHES } from './playbook-sketches'
-import styles from './playbook.module.css'
+import type { PlaybookContent } from '@/content/case-studies'
+import { nibLine, rest, speech } from '@/lib/site/pen'
+import { stepLine } from '@/lib/site/step-line'
+
+/** How each page lies in the fan of a wide page. */
+const FAN = [
+  { tiltDegrees: -2.4, dropPx: 14 },
+  { tiltDegrees: 1.2, dropPx: -4 },
+  { tiltDegrees: -0.8, dropPx: 10 },
+  { tiltDegrees: 1.6, dropPx: -2 },
+  { tiltDegrees: -1.4, dropPx: 12 },
+]
 
 /** The playbook as five pages, fanned out. */
-export function Playbook() {
+export function Playbook({ content }: { content: PlaybookContent }) {
   return (
-    <Section name="playbook" label="Playbook" ground="paper-2" wire="left">
-      <Heading>{playbookCopy.title}</Heading>
-      <ol className={styles.pages}>
-        {playbookCopy.steps.map((step, index) => (
-          <li key={step.title} className={styles.page} data-surface="paper">
-            <h3 className={styles.title}>{step.title}</h3>
-            <svg viewBox="0 0 206 72" className={styles.sketch} aria-hidden="true">
-              {SKETCHES[index]}
-            </svg>
-            <p className={styles.text}>{step.text}</p>
-          </li>
+    <Section name="playbook" label={content.label} ground="paper-2" wire="left">
+      <Heading>{content.title}</Heading>
+      <ol className="col-span-full mt-[clamp(36px,4.5vw,64px)] grid gap-2.5 lg:grid-cols-5 lg:gap-0 lg:pt-3 lg:pb-7.5">
+        {content.steps.map((step, index) => (
+          <PlaybookPage key={step.title} {...step} index={index} />
         ))}
       </ol>
-      <div className={styles.standards}>
-        <h3 className="text-sm font-medium text-ink-2">{playbookCopy.standardsTitle}</h3>
-        <ul>
-          {playbookCopy.standards.map((standard) => (
+      <div className="col-span-full mt-[clamp(36px,4vw,56px)] grid gap-x-gap gap-y-2.5 border-t-2 border-ink pt-4.5 md:grid-cols-[168px_1fr] md:items-baseline">
+        <h3 className="text-sm font-medium text-ink-2">{content.standardsTitle}</h3>
+        <ul className="flex flex-wrap gap-x-7 gap-y-1 font-semibold">
+          {content.standards.map((standard) => (
             <li key={standard}>{standard}</li>
           ))}
         </ul>
@@ -30,3 +34,71 @@ export function Playbook() {
     </Section>
   )
 }
+
+function PlaybookPage({ title, text, index }: { title: string; text: string; index: number }) {
+  const { tiltDegrees, dropPx } = FAN[index % FAN.length]!
+  return (
+    <li
+      className="rounded-paper bg-sheet px-4.5 pt-4 pb-4.5 shadow-sheet max-lg:odd:-rotate-[.4deg] max-lg:even:rotate-[.35deg] md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap md:px-6 md:pt-5.5 md:pb-6 lg:-mx-1.75 lg:flex lg:min-h-[clamp(280px,22vw,400px)] lg:translate-y-(--drop) lg:rotate-(--tilt) lg:flex-col lg:justify-between lg:pt-6 lg:pr-8.5 lg:pb-7 lg:transition-transform lg:duration-(--slow) lg:ease-ink lg:hover:z-1 lg:hover:[transform:translateY(-8px)]"
+      style={{ '--tilt': `${tiltDegrees}deg`, '--drop': `${dropPx}px` } as CSSProperties}
+      data-surface="paper"
+    >
+      <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)]/[.92] font-bold">{title}</h3>
+      <svg
+        viewBox="0 0 206 72"
+        className="col-start-2 row-start-1 row-end-3 hidden w-full self-center fill-ink stroke-ink stroke-[.55px] md:block lg:my-5 lg:max-w-50 lg:self-start"
+        aria-hidden="true"
+      >
+        {SKETCHES[index]}
+      </svg>
+      <p className="mt-1.5 text-sm/normal text-pretty text-ink-2 lg:text-base/normal">{text}</p>
+    </li>
+  )
+}
+
+const STROKE = 'fill-none stroke-2'
+const VIOLET_STROKE = 'fill-none stroke-violet stroke-2'
+const VIOLET = 'fill-violet stroke-violet'
+
+const MISSED = [0, 1, 2].map((call) =>
+  nibLine(call * 66, 40, [
+    ...speech({ width: 40, height: 15, pitch: 5, seed: call + 2, side: 'below' }),
+    rest(18),
+  ]),
+)
+const HEARD = nibLine(0, 26, speech({ width: 120, height: 20, pitch: 7, seed: 8, side: 'above' }))
+const ANSWERED = nibLine(70, 50, speech({ width: 120, height: 16, pitch: 7, seed: 5, side: 'below' }))
+const GROWN = stepLine(2, 60, [
+  { dx: 44, y: 0 },
+  { dx: 44, y: -16 },
+  { dx: 44, y: -32 },
+  { dx: 60, y: -50 },
+])
+
+/** One small drawing a page, in its order: unanswered rings, a script, a plug, a call, steps up. */
+const SKETCHES = [
+  <g key="discover">
+    {MISSED.map((path) => (
+      <path key={path} d={path} />
+    ))}
+    <path d="M190 30l14 14m0-14-14 14" className={VIOLET_STROKE} />
+  </g>,
+  <g key="design">
+    <path d="M0 14H150M0 32H118M0 50H170" className={STROKE} />
+    <path d="M0 39H118" className={VIOLET_STROKE} />
+    <path d="M84 57C110 50 140 46 176 44" className={STROKE} />
+  </g>,
+  <g key="build">
+    <path d="M2 18H62V52H2ZM138 18H198V52H138Z" className={STROKE} />
+    <path d="M66 35H134" strokeLinecap="round" strokeDasharray="0.1 6" className={VIOLET_STROKE} />
+    <circle cx="62" cy="35" r="5" className={VIOLET} />
+    <circle cx="138" cy="35" r="5" className={VIOLET} />
+  </g>,
+  <g key="deploy">
+    <path d={HEARD} className={VIOLET} />
+    <path d={ANSWERED} />
+  </g>,
+  <g key="productize">
+    <path d={GROWN} className={VIOLET} />
+  </g>,
+]

@@ -1,29 +1,87 @@
+import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/ui/layout'
-import { ButtonLink } from '@/components/ui/button'
-import { snapshots, snapshotsCopy } from '@/content/case-studies'
-import { SnapshotPicture } from './snapshot-picture'
-import styles from './snapshots.module.css'
+import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
 
-/** Two prints, laid on the table. */
-export function Snapshots() {
+export interface SnapshotsProps {
+  content: SnapshotsContent
+  snapshots: readonly Snapshot[]
+}
+
+/** Two prints, laid on the table. On a phone they lie side by side, swept through by thumb. */
+export function Snapshots({ content, snapshots }: SnapshotsProps) {
   return (
-    <Section name="snapshots" label="Snapshots" ground="blotter" wire="right end">
-      <h2 className="page-text type-display text-2xl">{snapshotsCopy.title}</h2>
-      <ul className={styles.prints} data-scrolls>
+    <Section name="snapshots" label={content.label} ground="blotter" wire="right end">
+      <h2 className="page-text type-display text-2xl">{content.title}</h2>
+      {/* On a phone the strip has a ground of its own: the line in the gutter goes behind it. */}
+      <ul
+        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:relative max-md:swipe-row max-md:-mb-7.5 max-md:auto-cols-[min(82vw,340px)] max-md:gap-3.5 max-md:bg-blotter max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
+        data-scrolls
+      >
         {snapshots.map((snapshot) => (
-          <li key={snapshot.name} className={styles.print} data-surface="paper" data-snapshot>
+          <li
+            key={snapshot.name}
+            className="rounded-paper bg-sheet px-3.5 pt-3.5 pb-6.5 shadow-sheet md:odd:-rotate-[1.1deg] md:even:mt-11 md:even:rotate-[.8deg]"
+            data-surface="paper"
+            data-snapshot
+          >
             <SnapshotPicture picture={snapshot.picture} />
-            <h3 className="text-xl leading-tight">{snapshot.name}</h3>
-            <p className="mt-2 text-pretty text-ink-2">{snapshot.description}</p>
-            <p className={styles.results}>{snapshot.results}</p>
-            <ButtonLink href={snapshot.url} look="quiet" external className="mt-5">
-              {snapshotsCopy.open}
-              <span className="sr-only">: {snapshot.name}</span> <OutArrow />
-            </ButtonLink>
+            <div className="mx-3">
+              <h3 className="text-xl leading-tight">{snapshot.name}</h3>
+              <p className="mt-2 text-pretty text-ink-2">{snapshot.description}</p>
+              <p className="mt-3.5 text-lg/[1.3] font-semibold tracking-[-.015em] text-balance text-violet">
+                {snapshot.results}
+              </p>
+              <ButtonLink href={snapshot.url} look="quiet" external className="mt-5">
+                {content.open}
+                <span className="sr-only">: {snapshot.name}</span> <OutArrow />
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** What a snapshot shows, in ink: plates that used to go cold, or quotes before and after. */
+function SnapshotPicture({ picture }: { picture: Picture }) {
+  return (
+    <svg
+      viewBox="0 0 400 120"
+      aria-hidden="true"
+      className="mb-5 h-24 w-full bg-paper-2 fill-none stroke-ink stroke-[1.4px] md:h-auto md:py-3"
+    >
+      {picture.kind === 'plates' ? <Plates count={picture.count} /> : <Shares {...picture} />}
+    </svg>
+  )
+}
+
+const PLATES_PER_ROW = 13
+
+function Plates({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => {
+    const x = 26 + (index % PLATES_PER_ROW) * 29
+    const y = 24 + Math.floor(index / PLATES_PER_ROW) * 36
+    return (
+      <g key={index}>
+        <circle cx={x} cy={y} r="12" className="fill-sheet" />
+        <circle cx={x} cy={y} r="7" className="fill-violet stroke-none" />
+      </g>
+    )
+  })
+}
+
+/** A hundred strokes each, those that count in ink. */
+function Shares({ before, after }: { before: number; after: number }) {
+  const strokes = (top: number, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `M${16 + (from + index) * 3.7} ${top}v34`).join('')
+  return (
+    <>
+      <path d={strokes(18, 0, before)} className="stroke-2" />
+      <path d={strokes(18, before, 100)} className="stroke-line-2" />
+      <path d={strokes(68, 0, after)} className="stroke-violet stroke-2" />
+      <path d={strokes(68, after, 100)} className="stroke-line-2" />
+    </>
   )
 }

@@ -52,7 +52,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
             <li
               key={week}
               style={{ '--at': at } as CSSProperties}
-              className="max-md:nth-even:hidden absolute top-0 left-[calc(var(--at)*100%)] -ml-[1em] w-[2em] pt-3.5 text-center before:absolute before:top-0 before:left-1/2 before:h-2.25 before:border-l-[1.5px] before:border-ink first:ml-0 first:w-auto first:before:left-0 last:right-0 last:left-auto last:w-auto last:before:right-0 last:before:left-auto"
+              className="absolute top-0 left-[calc(var(--at)*100%)] -ml-[1em] w-[2em] pt-3.5 text-center before:absolute before:top-0 before:left-1/2 before:h-2.25 before:border-l-[1.5px] before:border-ink first:ml-0 first:w-auto first:before:left-0 last:right-0 last:left-auto last:w-auto last:before:right-0 last:before:left-auto max-md:even:hidden"
             >
               {week}
             </li>

@@ -10,7 +10,7 @@ export function Whiteboard({ label }: { label: string }) {
       role="img"
       aria-label={label}
       data-surface="paper"
-      className="w-full bg-sheet! outline outline-line-2"
+      className="w-full bg-sheet outline outline-line-2"
     >
       <g fill="none" stroke="var(--ink)" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
         <path d="M28 44q2-14 16-15h24q14 1 16 15l-13 4-4-9q-11-3-22 0l-4 9Z" />

@@ -72,7 +72,7 @@ export function Portrait({ founder, className }: PortraitProps) {
  */
 function DrawnPortrait({ label, className }: { label: string; className?: string | undefined }) {
   return (
-    <div data-surface="paper" className={cn('bg-wash! [clip-path:inset(0_0_0_-100vw)]', className)}>
+    <div data-surface="paper" className={cn('bg-wash [clip-path:inset(0_0_0_-100vw)]', className)}>
       <svg viewBox="0 0 560 680" role="img" aria-label={label} className="overflow-visible">
         <defs>
           <clipPath id="portrait-face">

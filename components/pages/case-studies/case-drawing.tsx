@@ -1,0 +1,221 @@
+import { cva } from 'class-variance-authority'
+import type { CaseDrawing as CaseDrawingName, CaseDrawingWords } from '@/content/case-studies'
+import { nibLine, rest, speech } from '@/lib/site/pen'
+
+export interface CaseDrawingProps {
+  name: CaseDrawingName
+  /** Accessible name: what the drawing shows. */
+  label: string
+  /** The words in the drawings. */
+  words: CaseDrawingWords
+}
+
+/** The ink drawing of a flagship case, 480 by 400. */
+export function CaseDrawing({ name, label, words }: CaseDrawingProps) {
+  return (
+    <svg
+      className="max-h-[84%] w-[84%] overflow-visible fill-ink stroke-ink stroke-[.55px] [&_text]:stroke-none"
+      viewBox="0 0 480 400"
+      role="img"
+      aria-label={label}
+    >
+      {name === 'dialling' ? <Dialling words={words.dialling} /> : null}
+      {name === 'dashboard' ? <Dashboard words={words.dashboard} /> : null}
+      {name === 'curriculum' ? <Curriculum words={words.curriculum} /> : null}
+      {name === 'swarm' ? <Swarm words={words.swarm} /> : null}
+    </svg>
+  )
+}
+
+const OURS = 'fill-violet stroke-violet'
+const PALE = 'fill-ink-3 stroke-ink-3'
+const STROKE = 'fill-none stroke-2'
+const STROKE_OURS = 'fill-none stroke-violet stroke-[2.4px]'
+const SHEET = 'fill-sheet stroke-ink stroke-[1.5px]'
+
+/** A dotted line: dots of its own width, 6 units apart. */
+const DOTTED = { strokeLinecap: 'round', strokeDasharray: '0.1 6' } as const
+const DOTTED_CLASS = 'fill-none stroke-violet stroke-[2.2px]'
+
+/** Text sizes in units of the drawing. A small drawing keeps its words large enough to read. */
+const textClass = cva('', {
+  variants: {
+    kind: {
+      said: 'font-said-italic text-[22px] italic max-md:text-[27px]',
+      saidOurs: 'fill-violet font-said-italic text-[20px] italic max-md:text-[28px]',
+      caption: 'fill-ink-2 text-[15px] max-md:text-[23px]',
+      job: 'text-[16px] font-semibold tracking-[-.01em] max-md:text-[21px] max-md:tracking-[-.03em]',
+    },
+  },
+})
+
+const COLUMN_X = [0, 138, 232]
+const ANSWERED_ROWS = [1, 4, 7]
+
+const CALL_ROWS = Array.from({ length: 9 }, (_, index) => {
+  const y = 62 + index * 39
+  const answer = ANSWERED_ROWS.indexOf(index)
+  const agent = nibLine(
+    138,
+    y,
+    speech({ width: 44 + ((index * 17) % 34), height: 19, pitch: 6, seed: index + 4, side: 'above' }),
+  )
+  const caller =
+    answer < 0
+      ? nibLine(232, y, [rest(24)])
+      : nibLine(232, y, [
+          rest(8),
+          ...speech({ width: 84, height: 19, pitch: 7, seed: index + 9, side: 'below' }),
+          rest(16),
+        ])
+  return { y, answer, agent, caller, nameWidth: 66 + ((index * 29) % 48) }
+})
+
+/** A list rung from the top: the agent speaks on every line; three callers speak back and get a viewing. */
+function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['dialling'] }) {
+  return (
+    <>
+      {columns.map((column, index) => (
+        <text key={column} x={COLUMN_X[index]} y="14" className={textClass({ kind: 'caption' })}>
+          {column}
+        </text>
+      ))}
+      <path d="M0 28H480" className="stroke-line-2 stroke-1" />
+      {CALL_ROWS.map(({ y, answer, agent, caller, nameWidth }) => {
+        const viewing = viewings[answer]
+        return (
+          <g key={y}>
+            <rect
+              x="0"
+              y={y - 5}
+              width={nameWidth}
+              height="10"
+              rx="1"
+              className={viewing ? undefined : PALE}
+            />
+            <path d={agent} className={OURS} />
+            <path d={caller} />
+            {viewing ? (
+              <>
+                <path d={`M344 ${y}H372`} {...DOTTED} className={`${DOTTED_CLASS} max-md:hidden`} />
+                <text x="480" y={y + 6} textAnchor="end" className={textClass({ kind: 'saidOurs' })}>
+                  {viewing}
+                </text>
+              </>
+            ) : null}
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+const ARRIVING = nibLine(0, 200, speech({ width: 190, height: 180, pitch: 9, seed: 5 }))
+const RUNG = nibLine(190, 200, speech({ width: 130, height: 96, pitch: 10, seed: 12 }))
+const BOOKED = nibLine(320, 200, speech({ width: 100, height: 40, pitch: 10, seed: 7, side: 'above' }))
+
+/** One line from advert to invoice: wide where leads arrive, narrow and violet where they are booked. */
+function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords['dashboard'] }) {
+  const said = textClass({ kind: 'said' })
+  return (
+    <>
+      <path d={ARRIVING} className={PALE} />
+      <path d={RUNG} />
+      <path d={BOOKED} className={OURS} />
+      <path d="M190 20V384M320 76V318" className={STROKE} strokeDasharray="2 5" />
+      <path d="M420 200H446" className={STROKE_OURS} />
+      <circle cx="464" cy="200" r="15" className={OURS} />
+      <text x="200" y="34" className={said}>
+        {arrive}
+      </text>
+      <text x="200" y="384" className={said}>
+        {rung}
+      </text>
+      <text x="330" y="318" className={said}>
+        {meet}
+      </text>
+    </>
+  )
+}
+
+/** Of eleven plans nine are kept: 82%. */
+const LESSONS = Array.from({ length: 11 }, (_, index) => ({
+  y: 15 + index * 37,
+  kept: index !== 3 && index !== 8,
+}))
+
+/** One aim on the left, a line to each lesson on the right; two of them crossed out by the teacher. */
+function Curriculum({ words: { aim } }: { words: CaseDrawingWords['curriculum'] }) {
+  return (
+    <>
+      <rect x="2" y="152" width="142" height="96" rx="3" className={SHEET} />
+      {aim.map((line, index) => (
+        <text key={line} x="18" y={193 + index * 27} className={textClass({ kind: 'said' })}>
+          {line}
+        </text>
+      ))}
+      {LESSONS.map(({ y, kept }) => (
+        <g key={y}>
+          <path
+            d={`M144 200C230 200 210 ${y} 300 ${y}`}
+            className={kept ? STROKE_OURS : STROKE}
+            strokeOpacity={kept ? 1 : 0.35}
+          />
+          <rect x="300" y={y - 13} width="178" height="26" rx="2" className={SHEET} />
+          <path
+            d={`M312 ${y - 3}H${400 + ((y * 7) % 50)}M312 ${y + 5}H${372 + ((y * 5) % 40)}`}
+            className={STROKE}
+          />
+          {kept ? null : (
+            <path d={`M292 ${y + 13}C350 ${y + 5} 430 ${y - 4} 486 ${y - 14}`} className={STROKE} />
+          )}
+        </g>
+      ))}
+    </>
+  )
+}
+
+const CENTRE = { x: 240, y: 200 }
+const VOICE = nibLine(
+  CENTRE.x - 50,
+  CENTRE.y,
+  speech({ width: 100, height: 34, pitch: 8, seed: 3, side: 'above' }),
+)
+
+/** Six agents round one voice; only one of them speaks through it. */
+function Swarm({ words: { jobs } }: { words: CaseDrawingWords['swarm'] }) {
+  return (
+    <>
+      {jobs.map((job, index) => {
+        const angle = (index / jobs.length) * 2 * Math.PI + 0.3
+        const x = CENTRE.x + Math.cos(angle) * 190
+        const y = CENTRE.y + Math.sin(angle) * 158
+        const bend = {
+          x: (x + CENTRE.x) / 2 + (y - CENTRE.y) * 0.25,
+          y: (y + CENTRE.y) / 2 - (x - CENTRE.x) * 0.2,
+        }
+        const speaks = index === 0
+        return (
+          <g key={job}>
+            <path
+              d={`M${x} ${y}Q${bend.x} ${bend.y} ${CENTRE.x} ${CENTRE.y}`}
+              {...(speaks ? {} : DOTTED)}
+              className={speaks ? STROKE_OURS : DOTTED_CLASS}
+            />
+            <circle cx={x} cy={y} r="41" className={speaks ? OURS : SHEET} />
+            <text
+              x={x}
+              y={y + 6}
+              textAnchor="middle"
+              className={textClass({ kind: 'job', className: speaks ? 'fill-on-violet' : '' })}
+            >
+              {job}
+            </text>
+          </g>
+        )
+      })}
+      <circle cx={CENTRE.x} cy={CENTRE.y} r="76" className={SHEET} />
+      <path d={VOICE} className={OURS} />
+    </>
+  )
+}
