@@ -21,6 +21,8 @@ const config = [
       'out/**',
       'dist/**',
       'coverage/**',
+      // Projects of their own, with their own dependencies.
+      'examples/**',
       'scripts/bench/floor/{.next,out}/**',
       '**/*.generated.*',
     ],

@@ -31,6 +31,26 @@ await build({
   config: false,
   logLevel: 'warn',
 })
+// For pages without a bundler: everything in one file, the media library included.
+for (const [format, entry] of [
+  ['iife', 'scripts/package/browser.ts'],
+  ['esm', 'lib/voice/index.ts'],
+] as const)
+  await build({
+    entry: { vapi: entry },
+    outDir: path.join(FOLDER, 'browser'),
+    format,
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    dts: false,
+    clean: false,
+    deps: { alwaysBundle: [/./], onlyBundle: false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outputOptions: { codeSplitting: false, entryFileNames: format === 'iife' ? 'vapi.js' : 'vapi.mjs' },
+    config: false,
+    logLevel: 'warn',
+  })
 await writeFile(path.join(FOLDER, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
 await copyFile('LICENSE', path.join(FOLDER, 'LICENSE'))
 await copyFile('CHANGELOG.md', path.join(FOLDER, 'CHANGELOG.md'))
@@ -60,12 +80,14 @@ async function manifest(): Promise<object> {
     main: './voice.cjs',
     module: './voice.js',
     types: './voice.d.ts',
+    unpkg: './browser/vapi.js',
+    jsdelivr: './browser/vapi.js',
     exports: {
       '.': exportOf('voice'),
       ...Object.fromEntries(Object.keys(ENTRIES).map((entry) => [`./${entry}`, exportOf(entry)])),
       './package.json': './package.json',
     },
-    files: ['*.js', '*.cjs', '*.ts', '*.cts', '*.map', 'voice', 'CHANGELOG.md'],
+    files: ['*.js', '*.cjs', '*.ts', '*.cts', '*.map', 'voice', 'browser', 'CHANGELOG.md'],
     // The media library installs on Node 22.14 and newer; older versions only warn, except under a strict setting.
     engines: { node: '>=22.14' },
     dependencies: {

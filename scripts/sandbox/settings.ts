@@ -39,7 +39,8 @@ To try an app of your own against the sandbox:
   public key     ${SANDBOX_PUBLIC_KEY}
   assistant id   ${SANDBOX_ASSISTANT_ID}
   API            ${mount}/api
-  call machine   ${mount}/${SANDBOX_BUNDLE_NAME}
+  call machine   ${mount}  (a folder, for bundlePathOverride)
+                 ${mount}/${SANDBOX_BUNDLE_NAME}  (a file, for callBundleUrl)
   scenarios      ${mount}/  (one by address: ${mount}/scenario/NAME/api)
 `
 }

@@ -14,6 +14,7 @@ export const documents = (): Document[] =>
     'CONTRIBUTING.md',
     'SECURITY.md',
     'CHANGELOG.md',
+    'examples/README.md',
     ...readdirSync('docs')
       .filter((name) => name.endsWith('.md'))
       .map((name) => path.join('docs', name)),

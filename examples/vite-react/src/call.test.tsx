@@ -1,0 +1,32 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createFakePlatform } from 'callwright/voice/testing'
+import { afterEach, expect, test } from 'vitest'
+import { Call } from './call'
+
+// Unmounting ends the call: one that is left open makes the next test's `busy`.
+afterEach(cleanup)
+
+test('a call connects and shows what the assistant says', async () => {
+  const platform = createFakePlatform()
+  render(<Call publicKey="key" assistantId="assistant" platform={platform} />)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Talk' }))
+  await waitFor(() => platform.room())
+  await waitFor(() => act(() => platform.answer()))
+  act(() => {
+    platform.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
+  })
+
+  expect(screen.getByRole('status').textContent).toBe('The assistant is listening')
+  expect(screen.getByText('assistant: Hello.')).toBeTruthy()
+})
+
+test('a refused start says what the visitor can do', async () => {
+  const platform = createFakePlatform()
+  platform.refuseWith({ status: 402 })
+  render(<Call publicKey="key" assistantId="assistant" platform={platform} />)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Talk' }))
+
+  expect(await screen.findByText(/used up its minutes/)).toBeTruthy()
+})

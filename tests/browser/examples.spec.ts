@@ -1,0 +1,131 @@
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import spawn from 'cross-spawn'
+import { serve, type LocalServer } from '@/scripts/local/serve'
+import { createSandbox } from '@/scripts/sandbox/server'
+import { SANDBOX_PUBLIC_KEY, SANDBOX_SERVER_SECRET } from '@/scripts/sandbox/settings'
+import { freePort } from '../support/free-port'
+import { expect, test } from '../support/site-test'
+
+/*
+ * The example projects, as somebody outside uses them: a copy in an empty folder installs the packed library, builds,
+ * and makes a call to the sandbox on another origin.
+ */
+interface Example {
+  name: string
+  /** Where the addresses of the sandbox stand. */
+  settings: string
+  /** The project's own server, as its `start` script names it. */
+  server: string[]
+}
+
+const EXAMPLES: Example[] = [
+  { name: 'plain-html', settings: 'settings.js', server: ['sirv-cli/bin.js', '.'] },
+  { name: 'vite-react', settings: '.env', server: ['vite/bin/vite.js', 'preview', '--strictPort'] },
+  { name: 'next-app', settings: '.env', server: ['next/dist/bin/next', 'start'] },
+]
+
+// One after another in one worker: the package is packed once, and each project installs and builds.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let folder: string
+let tarball: string
+let sandbox: LocalServer
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'examples-'))
+  execFileSync('npx', ['tsx', 'scripts/package/build.ts'], { stdio: 'pipe' })
+  const packed = execFileSync('npm', ['pack', '--silent', './dist/package', '--pack-destination', folder], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  tarball = path.join(folder, packed.trim().split('\n').at(-1) ?? '')
+  const handler = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+  sandbox = await serve(async (request, response) => {
+    if (!(await handler.handle(request, response))) response.writeHead(404).end()
+  })
+})
+
+test.afterAll(async () => {
+  await sandbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+for (const { name, settings, server } of EXAMPLES)
+  test(`The example ${name} installs the package, builds, and makes a call`, async ({ page }) => {
+    const project = path.join(folder, name)
+    cpSync(path.join('examples', name), project, { recursive: true, filter: isSource })
+    const settingsFile = path.join(project, settings)
+    writeFileSync(
+      settingsFile,
+      readFileSync(settingsFile, 'utf8').replaceAll('http://localhost:4175', sandbox.url),
+    )
+    inProject(project, 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball)
+    inProject(project, 'run', 'build')
+    if (name === 'vite-react') inProject(project, 'test')
+
+    const port = await freePort()
+    const [program = '', ...args] = server
+    const child = spawn(
+      process.execPath,
+      [path.join('node_modules', program), ...args, '--port', String(port)],
+      {
+        cwd: project,
+        stdio: 'ignore',
+      },
+    )
+    try {
+      await untilAnswers(`http://localhost:${port}/`, child)
+      await page.goto(`http://localhost:${port}/`)
+      await page.getByRole('button', { name: 'Talk' }).click()
+      await expect(page.getByRole('status')).toHaveText('The assistant is listening', { timeout: 30_000 })
+      await expect(page.getByRole('list', { name: 'Transcript' })).toContainText(/assistant: \w+/, {
+        timeout: 30_000,
+      })
+      await page.getByRole('button', { name: 'End call' }).click()
+      await expect(page.getByRole('button', { name: 'Talk' })).toBeVisible()
+      await expect(page.getByRole('status')).toHaveText(/Not in a call|The call has ended/)
+      if (name === 'next-app') await expectAnswerToToolCall(`http://localhost:${port}/api/voice`)
+    } finally {
+      child.kill()
+    }
+  })
+
+/** The route answers a tool call that carries the secret, and refuses one that does not. */
+async function expectAnswerToToolCall(url: string): Promise<void> {
+  const toolCall = { id: 'call-1', type: 'function', function: { name: 'free_slots', arguments: '{}' } }
+  const body = JSON.stringify({ message: { type: 'tool-calls', toolCallList: [toolCall] } })
+  const send = (headers: Record<string, string>) =>
+    fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+
+  expect((await send({})).status).toBe(401)
+  const answer = await send({ 'x-vapi-secret': SANDBOX_SERVER_SECRET })
+  expect(await answer.json()).toEqual({
+    results: [{ toolCallId: 'call-1', name: 'free_slots', result: 'Tuesday at 10 is free.' }],
+  })
+}
+
+const isSource = (file: string) => !/[\\/](node_modules|dist|\.next)([\\/]|$)/.test(file)
+
+/** Runs npm as a person would; what it printed is in the error. */
+function inProject(cwd: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawn.sync('npm', args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}\n${stdout}\n${stderr}`)
+}
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (child.exitCode !== null) throw new Error('The server of the example has ended.')
+        return fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
