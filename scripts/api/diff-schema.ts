@@ -1,15 +1,18 @@
 import type { OpenApiDocument, Schema } from './document'
+import { openListsIn } from './open-sets'
 import { memberKey, shapeOf, type Shape } from './schema-shape'
 
-/** Requests are what we send, answers what we read: the same change breaks one and not the other. */
+/** Requests are what callers send, answers what they read: the same change breaks one and not the other. */
 export type Direction = 'request' | 'answer'
 
 export interface SchemaChange {
+  topic: 'field' | 'limit' | 'value'
   kind: 'added' | 'removed' | 'changed'
-  breaking: boolean
   /** `CreateAssistantDTO.voice`, or the operation where the schema has no name of its own. */
-  field: string
+  subject: string
   detail: string
+  /** Why callers have to change something; undefined where they do not. */
+  why?: string | undefined
   /** Whether a limit became narrower, which the types cannot show. */
   isTightened?: boolean
 }
@@ -25,91 +28,114 @@ export interface Pair {
   inner: Pair[]
 }
 
+export const WHY = {
+  gone: { request: 'callers may send it', answer: 'callers may read it' },
+  required: { request: 'a request without it is refused', answer: undefined },
+  optional: { request: undefined, answer: 'code may expect it in every answer' },
+  narrower: { request: 'a value that was accepted is refused', answer: undefined },
+  newValue: { request: undefined, answer: 'code may switch over the known values' },
+  type: { request: 'callers send the other type', answer: 'callers read the other type' },
+}
+
 /** Compares schemas wherever they stand, each pair once: schemas refer to each other in circles. */
 export function createSchemaDiff(versions: Versions) {
   const known = new Map<string, Pair>()
   const ids = new Map<object, number>()
   const idOf = (node: object) => ids.get(node) ?? (ids.set(node, ids.size), ids.size - 1)
+  const keyOf = (schema: Schema) => schema.$ref ?? String(idOf(schema))
+  const openLists = openListsIn(versions.before)
 
   return function compare(before: Schema, after: Schema, place: string, direction: Direction): Pair {
     const [old, now] = [shapeOf(versions.before, before), shapeOf(versions.after, after)]
     const name = now.name && now.name === old.name ? now.name : (old.name ?? place)
-    const key = [keyOf(before, idOf), keyOf(after, idOf), direction].join()
+    const key = [keyOf(before), keyOf(after), direction].join()
     const found = known.get(key)
     if (found) return found
     const pair: Pair = { changes: [], inner: [] }
     known.set(key, pair)
 
-    const breaksIn = (directions: Direction) => directions === direction
-    const say = (kind: SchemaChange['kind'], field: string, detail: string, breaking: boolean) =>
-      void pair.changes.push({ kind, field, detail, breaking })
+    const say = (
+      kind: SchemaChange['kind'],
+      subject: string,
+      detail: string,
+      why?: Record<Direction, string | undefined>,
+      topic: SchemaChange['topic'] = 'field',
+    ) => void pair.changes.push({ topic, kind, subject, detail, why: why?.[direction] })
     const inside = (a: Schema, b: Schema, at: string) => void pair.inner.push(compare(a, b, at, direction))
 
     if (kindOf(old) !== kindOf(now)) {
-      const loosened = isAnything(direction === 'request' ? now : old)
-      say('changed', name, `${kindOf(old)} became ${kindOf(now)}`, !loosened)
+      const isLoosened = isAnything(direction === 'request' ? now : old)
+      say('changed', name, `${kindOf(old)} became ${kindOf(now)}`, isLoosened ? undefined : WHY.type)
       return pair
     }
-    compareValues(old, now, (kind, detail) =>
-      say(kind, name, detail, kind === 'removed' ? breaksIn('request') : false),
-    )
-    for (const detail of limitChanges(old, now)) {
-      const isTightened = detail.narrower && breaksIn('request')
-      pair.changes.push({
-        kind: 'changed',
-        field: place.includes(' ') ? name : place,
-        detail: detail.text,
-        breaking: isTightened,
-        isTightened,
-      })
-    }
+    compareValues()
+    compareLimits()
     if (old.nullable !== now.nullable) {
-      const detail = now.nullable ? 'may now be null' : 'may no longer be null'
-      say('changed', name, detail, now.nullable ? breaksIn('answer') : breaksIn('request'))
+      if (now.nullable) say('changed', name, 'may now be null', WHY.optional)
+      else say('changed', name, 'may no longer be null', WHY.narrower)
     }
-    compareProperties(old, now)
+    compareProperties()
     if (old.items && now.items) inside(old.items, now.items, `${name}[]`)
     if (typeof old.others === 'object' && typeof now.others === 'object')
       inside(old.others, now.others, `${name}.*`)
-    compareMembers(old, now)
+    compareMembers()
     return pair
 
-    function compareProperties(was: Shape, is: Shape): void {
-      for (const [property, schema] of Object.entries(was.properties)) {
-        const next = is.properties[property]
-        if (next) inside(schema, next, `${name}.${property}`)
-        else say('removed', `${name}.${property}`, 'is gone', true)
-      }
-      for (const property of Object.keys(is.properties)) {
-        const [had, needed] = [was.required.includes(property), is.required.includes(property)]
-        if (!(property in was.properties)) {
-          const detail = needed ? 'is new and required' : 'is new'
-          say('added', `${name}.${property}`, detail, needed && breaksIn('request'))
-        } else if (had !== needed) {
-          const detail = needed ? 'is now required' : 'is no longer required'
-          say('changed', `${name}.${property}`, detail, needed ? breaksIn('request') : breaksIn('answer'))
-        }
+    function compareValues(): void {
+      const [olds, nows] = [old.values, now.values]
+      if (!olds && !nows) return
+      if (!olds) return say('removed', name, `takes only ${quoted(nows ?? [])}`, WHY.narrower, 'value')
+      const isOpen = old.list !== undefined && openLists.has(old.list)
+      const added = isOpen ? undefined : WHY.newValue
+      if (!nows) return say('added', name, 'takes any value', added, 'value')
+      const gone = olds.filter((value) => !nows.includes(value))
+      const fresh = nows.filter((value) => !olds.includes(value))
+      if (gone.length > 0) say('removed', name, `no longer takes ${quoted(gone)}`, WHY.narrower, 'value')
+      if (fresh.length > 0) say('added', name, `also takes ${quoted(fresh)}`, added, 'value')
+    }
+
+    function compareLimits(): void {
+      const limits = new Set([...Object.keys(old.limits), ...Object.keys(now.limits)])
+      for (const limit of limits) {
+        const [was, is] = [old.limits[limit], now.limits[limit]]
+        if (was === is) continue
+        const subject = place.includes(' ') ? name : place
+        const detail = `${limit} ${was === undefined ? 'is new:' : `${String(was)} became`} ${is === undefined ? 'none' : String(is)}`
+        const isTightened = isNarrower(limit, was, is) && direction === 'request'
+        const why = isTightened ? WHY.narrower.request : undefined
+        pair.changes.push({ topic: 'limit', kind: 'changed', subject, detail, why, isTightened })
       }
     }
 
-    function compareMembers(was: Shape, is: Shape): void {
-      const [olds, nows] = [
-        new Map(was.members.map((member) => [memberKey(versions.before, member), member])),
-        new Map(is.members.map((member) => [memberKey(versions.after, member), member])),
-      ]
+    function compareProperties(): void {
+      for (const [property, schema] of Object.entries(old.properties)) {
+        const next = now.properties[property]
+        if (next) inside(schema, next, `${name}.${property}`)
+        else say('removed', `${name}.${property}`, 'is gone', WHY.gone)
+      }
+      for (const property of Object.keys(now.properties)) {
+        const field = `${name}.${property}`
+        const [had, needed] = [old.required.includes(property), now.required.includes(property)]
+        if (!(property in old.properties)) {
+          say('added', field, needed ? 'is new and required' : 'is new', needed ? WHY.required : undefined)
+        } else if (needed && !had) say('changed', field, 'is now required', WHY.required)
+        else if (had && !needed) say('changed', field, 'is no longer required', WHY.optional)
+      }
+    }
+
+    function compareMembers(): void {
+      const byKey = (document: OpenApiDocument, { members }: Shape) =>
+        new Map(members.map((member) => [memberKey(document, member), member]))
+      const [olds, nows] = [byKey(versions.before, old), byKey(versions.after, now)]
       for (const [member, schema] of olds) {
         const next = nows.get(member)
         if (next) inside(schema, next, name)
-        else say('removed', name, `can no longer be ${member}`, breaksIn('request'))
+        else say('removed', name, `can no longer be ${member}`, WHY.narrower)
       }
-      for (const member of nows.keys()) {
-        if (!olds.has(member)) say('added', name, `can also be ${member}`, false)
-      }
+      for (const member of nows.keys()) if (!olds.has(member)) say('added', name, `can also be ${member}`)
     }
   }
 }
-
-const keyOf = (schema: Schema, idOf: (node: object) => number) => schema.$ref ?? String(idOf(schema))
 
 const isAnything = (shape: Shape) => kindOf(shape) === 'any object' || kindOf(shape) === 'anything'
 
@@ -122,36 +148,12 @@ function kindOf({ members, types, properties, others, items }: Shape): string {
   return typeof others === 'object' ? 'a map' : 'any object'
 }
 
-function compareValues(
-  old: Shape,
-  now: Shape,
-  say: (kind: 'added' | 'removed', detail: string) => void,
-): void {
-  if (!old.values && !now.values) return
-  if (!old.values) return say('removed', `takes only ${quoted(now.values ?? [])}`)
-  if (!now.values) return say('added', 'takes any value')
-  const gone = old.values.filter((value) => !now.values?.includes(value))
-  const fresh = now.values.filter((value) => !old.values?.includes(value))
-  if (gone.length > 0) say('removed', `no longer takes ${quoted(gone)}`)
-  if (fresh.length > 0) say('added', `also takes ${quoted(fresh)}`)
-}
-
 const SHOWN = 5
 const quoted = (values: unknown[]) =>
   values
     .slice(0, SHOWN)
     .map((value) => JSON.stringify(value))
     .join(', ') + (values.length > SHOWN ? ` and ${values.length - SHOWN} more` : '')
-
-function limitChanges(old: Shape, now: Shape): { text: string; narrower: boolean }[] {
-  const names = new Set([...Object.keys(old.limits), ...Object.keys(now.limits)])
-  return [...names].flatMap((name) => {
-    const [was, is] = [old.limits[name], now.limits[name]]
-    if (was === is) return []
-    const text = `${name} ${was === undefined ? 'is new:' : `${String(was)} became`} ${is === undefined ? 'none' : String(is)}`
-    return [{ text, narrower: isNarrower(name, was, is) }]
-  })
-}
 
 function isNarrower(name: string, was: unknown, is: unknown): boolean {
   if (is === undefined) return false

@@ -1,4 +1,4 @@
-import { createSchemaDiff, type Direction, type Pair } from './diff-schema'
+import { createSchemaDiff, WHY, type Direction, type Pair, type SchemaChange } from './diff-schema'
 import {
   nameOf,
   operationsOf,
@@ -10,14 +10,13 @@ import {
   type Schema,
 } from './document'
 
-export interface Change {
-  kind: 'added' | 'removed' | 'changed'
-  breaking: boolean
+export interface Change extends Omit<SchemaChange, 'topic'> {
+  topic: SchemaChange['topic'] | 'operation' | 'parameter'
   /** An operation (`GET /call`), a parameter of one (`GET /call ?limit`) or a field (`Call.status`). */
   subject: string
-  detail: string
-  /** Whether a limit became narrower, which the types cannot show. */
-  isTightened?: boolean
+  breaking: boolean
+  /** The client's method, where an operation comes or goes: `calls.list`. */
+  method?: string | undefined
   /** The operations in which it shows, by name. */
   operations: string[]
 }
@@ -25,12 +24,14 @@ export interface Change {
 /** Everything that differs between two documents, once for each field however many operations share it. */
 export function diff(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const changes = new Map<string, Change>()
-  const record = (change: Omit<Change, 'operations'>, operation: string) => {
+  const record = (change: Omit<Change, 'operations' | 'breaking'>, operation: string) => {
     const key = `${change.kind} ${change.subject} ${change.detail}`
     const known = changes.get(key)
-    if (!known) changes.set(key, { ...change, operations: [operation] })
+    if (!known) changes.set(key, { ...change, breaking: change.why !== undefined, operations: [operation] })
     else {
-      known.breaking ||= change.breaking
+      known.why ??= change.why
+      known.breaking = known.why !== undefined
+      known.isTightened ||= change.isTightened ?? false
       if (!known.operations.includes(operation)) known.operations.push(operation)
     }
   }
@@ -39,27 +40,28 @@ export function diff(before: OpenApiDocument, after: OpenApiDocument): Change[] 
 
   for (const [name, entry] of olds) {
     const next = nows.get(name)
+    const method = entry.operation.operationId
+    const say = (kind: Change['kind'], subject: string, detail: string, why?: string) =>
+      record({ topic: subject === name ? 'operation' : 'parameter', kind, subject, detail, why }, name)
     if (!next) {
-      record({ kind: 'removed', breaking: true, subject: name, detail: 'is gone' }, name)
+      const gone = { kind: 'removed', subject: name, detail: 'is gone', why: 'callers may call it' } as const
+      record({ topic: 'operation', ...gone, method }, name)
       continue
     }
-    const say = (kind: Change['kind'], breaking: boolean, subject: string, detail: string) =>
-      record({ kind, breaking, subject, detail }, name)
     const inside = (old: Schema, now: Schema, place: string, direction: Direction) => {
-      for (const { field, ...change } of changesIn(compareSchemas(old, now, place, direction))) {
-        record({ ...change, subject: field }, name)
-      }
+      for (const change of changesIn(compareSchemas(old, now, place, direction))) record(change, name)
     }
     compareParameters({ before, after, entry, next }, say, inside)
     compareBodies({ before, after, entry, next }, say, inside)
     compareAnswers({ before, after, entry, next }, say, inside)
     const [wasOpen, isOpen] = [isPublic(entry), isPublic(next)]
-    if (wasOpen !== isOpen) say('changed', wasOpen, name, isOpen ? 'needs no token now' : 'now needs a token')
-    if (!entry.operation.deprecated && next.operation.deprecated)
-      say('changed', false, name, 'is deprecated now')
+    if (wasOpen && !isOpen) say('changed', name, 'now needs a token', 'a request without it is refused')
+    if (!wasOpen && isOpen) say('changed', name, 'needs no token now')
+    if (!entry.operation.deprecated && next.operation.deprecated) say('changed', name, 'is deprecated now')
   }
-  for (const name of nows.keys()) {
-    if (!olds.has(name)) record({ kind: 'added', breaking: false, subject: name, detail: 'is new' }, name)
+  for (const [name, { operation }] of nows) {
+    const added = { topic: 'operation', kind: 'added', subject: name, detail: 'is new' } as const
+    if (!olds.has(name)) record({ ...added, method: operation.operationId }, name)
   }
   return [...changes.values()]
 }
@@ -70,7 +72,7 @@ interface Compared {
   entry: OperationEntry
   next: OperationEntry
 }
-type Say = (kind: Change['kind'], breaking: boolean, subject: string, detail: string) => void
+type Say = (kind: Change['kind'], subject: string, detail: string, why?: string) => void
 type Inside = (old: Schema, now: Schema, place: string, direction: Direction) => void
 
 const byName = (document: OpenApiDocument) =>
@@ -105,18 +107,23 @@ function compareParameters({ before, after, entry, next }: Compared, say: Say, i
   for (const [key, parameter] of olds) {
     const subject = `${nameOf(entry)} ${key}`
     const now = nows.get(key)
-    if (!now) say('removed', true, subject, 'is gone')
+    if (!now) say('removed', subject, 'is gone', WHY.gone.request)
     else {
-      if (!parameter.required && now.required) say('changed', true, subject, 'is now required')
-      if (parameter.required && !now.required) say('changed', false, subject, 'is no longer required')
+      if (!parameter.required && now.required)
+        say('changed', subject, 'is now required', WHY.required.request)
+      if (parameter.required && !now.required) say('changed', subject, 'is no longer required')
       inside(parameter.schema ?? {}, now.schema ?? {}, subject, 'request')
     }
   }
-  for (const [key, { required = false }] of nows) {
-    const detail = required ? 'is new and required' : 'is new'
-    if (!olds.has(key)) say('added', required, `${nameOf(next)} ${key}`, detail)
+  for (const [key, { required }] of nows) {
+    if (!olds.has(key)) sayNew(say, `${nameOf(next)} ${key}`, required)
   }
 }
+
+const sayNew = (say: Say, subject: string, required = false) =>
+  required
+    ? say('added', subject, 'is new and required', WHY.required.request)
+    : say('added', subject, 'is new')
 
 function compareBodies({ before, after, entry, next }: Compared, say: Say, inside: Inside): void {
   const [old, now] = [
@@ -124,12 +131,12 @@ function compareBodies({ before, after, entry, next }: Compared, say: Say, insid
     mediaOf(after, next.operation.requestBody),
   ]
   const subject = `${nameOf(entry)} body`
-  if (old && !now) say('removed', true, subject, 'is gone')
-  else if (!old && now) say('added', now.required, subject, now.required ? 'is new and required' : 'is new')
+  if (old && !now) say('removed', subject, 'is gone', WHY.gone.request)
+  else if (!old && now) sayNew(say, subject, now.required)
   else if (old && now) {
     if (old.type !== now.type)
-      say('changed', true, subject, `is sent as ${now.type}, no longer as ${old.type}`)
-    if (!old.required && now.required) say('changed', true, subject, 'is now required')
+      say('changed', subject, `is sent as ${now.type}, no longer as ${old.type}`, WHY.type.request)
+    if (!old.required && now.required) say('changed', subject, 'is now required', WHY.required.request)
     inside(old.schema, now.schema, subject, 'request')
   }
 }
@@ -137,8 +144,8 @@ function compareBodies({ before, after, entry, next }: Compared, say: Say, insid
 function compareAnswers({ before, after, entry, next }: Compared, say: Say, inside: Inside): void {
   const [old, now] = [successOf(before, entry), successOf(after, next)]
   const subject = `${nameOf(entry)} answer`
-  if (old && !now) say('removed', true, subject, 'is gone')
-  else if (!old && now) say('added', false, subject, 'is new')
+  if (old && !now) say('removed', subject, 'is gone', WHY.gone.answer)
+  else if (!old && now) say('added', subject, 'is new')
   else if (old && now) inside(old.schema, now.schema, subject, 'answer')
 }
 

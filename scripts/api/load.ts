@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { parseDocument } from 'yaml'
 import { nameOf, operationsOf, withSortedSchemas, type OpenApiDocument } from './document'
 
-/** The platform's own has 2 MB with all its wording. */
-const MAX_CHARACTERS = 20_000_000
+/** The platform's own has 2 MB with all its wording; larger ones take minutes and gigabytes to read. */
+const MAX_BYTES = 20_000_000
 
 export const OPENAPI_FOLDER = 'openapi'
 export const OPENAPI_ROOT = `${OPENAPI_FOLDER}/openapi.yaml`
@@ -18,10 +18,6 @@ export class SpecError extends Error {
 /** Reads a specification with everything it refers to into one object, its schemas sorted by name. */
 export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
   const source = await textOf(fileOrUrl)
-  if (source.length > MAX_CHARACTERS) {
-    const size = `${Math.round(source.length / 1_000_000)} MB`
-    throw new SpecError(`${fileOrUrl} has ${size}; a specification of more than 20 MB is not read.`)
-  }
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(source)) {
     throw new SpecError(`${fileOrUrl} is a page in HTML; give the address of the JSON or YAML file itself.`)
   }
@@ -35,7 +31,7 @@ export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
     const { pointer, source: at } = unresolved.location[0] ?? {}
     const ref = pointer && at ? refAt(at.body, pointer) : undefined
     throw new SpecError(
-      `${fileOrUrl} refers to ${ref ?? 'something'}, which is not there (${pointer ?? 'place unknown'}).`,
+      `${fileOrUrl} refers to ${ref ?? 'something'}, which is not there (${pointer ?? 'place unknown'}); add it, or get the complete document.`,
     )
   }
   const document = bundle.parsed as OpenApiDocument
@@ -75,41 +71,76 @@ function checkCircles({ components }: Pick<OpenApiDocument, 'components'>, from:
 const isUrl = (text: string) => /^https?:\/\//.test(text)
 
 async function textOf(fileOrUrl: string): Promise<string> {
-  if (!isUrl(fileOrUrl)) {
-    return readFile(fileOrUrl, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      const why = error.code === 'ENOENT' ? 'is not there' : `cannot be read (${error.code ?? error.message})`
-      throw new SpecError(`The file ${fileOrUrl} ${why}.`)
-    })
+  if (isUrl(fileOrUrl)) return textAt(fileOrUrl)
+  try {
+    checkSize((await stat(fileOrUrl)).size, fileOrUrl)
+    return await readFile(fileOrUrl, 'utf8')
+  } catch (error) {
+    if (error instanceof SpecError) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? 'is not there; check its path' : `cannot be read (${code ?? message})`
+    throw new SpecError(`The file ${fileOrUrl} ${why}.`)
   }
-  const response = await fetch(fileOrUrl).catch((error: Error) => {
+}
+
+async function textAt(url: string): Promise<string> {
+  const unreachable = (error: Error) => {
     const { code } = (error.cause ?? {}) as { code?: string }
-    throw new SpecError(`${fileOrUrl} cannot be reached (${code ?? error.message}).`)
+    const why = `cannot be reached (${code ?? error.message})`
+    return new SpecError(`${url} ${why}; check the address and the network, or give a file.`)
+  }
+  const response = await fetch(url).catch((error: Error) => {
+    throw unreachable(error)
   })
   if (!response.ok)
-    throw new SpecError(`${fileOrUrl} answered ${response.status} instead of a specification.`)
-  return response.text()
+    throw new SpecError(`${url} answered ${response.status} instead of a specification; check the address.`)
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      checkSize(Math.max(bytes, Number(response.headers.get('content-length'))), url)
+    }
+  } catch (error) {
+    throw error instanceof SpecError ? error : unreachable(error as Error)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function checkSize(bytes: number, from: string): void {
+  if (bytes <= MAX_BYTES) return
+  throw new SpecError(`${from} is larger than the 20 MB that are read; leave out its examples.`)
 }
 
 function parsed(text: string, from: string): Record<string, unknown> {
   const document = parseDocument(text, { uniqueKeys: false })
   const [error] = document.errors
-  if (error) throw new SpecError(`${from} is neither JSON nor YAML: ${error.message.split('\n')[0]}`)
+  if (error) {
+    const [why = ''] = error.message.split('\n')
+    throw new SpecError(
+      `${from} is neither JSON nor YAML, or is cut off: ${why.replace(/:$/, '')}; get it again.`,
+    )
+  }
   const value: unknown = document.toJS()
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new SpecError(`${from} is not an OpenAPI document: it holds no object.`)
+    throw new SpecError(`${from} is not an OpenAPI document: it holds no object; give the JSON or YAML file.`)
   }
   return value as Record<string, unknown>
 }
 
 function checkVersion({ openapi, swagger, paths }: Record<string, unknown>, from: string): void {
-  const takes = 'this takes OpenAPI 3.0 and 3.1'
+  const takes = 'convert it to OpenAPI 3.0 or 3.1'
   if (swagger !== undefined) throw new SpecError(`${from} is Swagger ${String(swagger)}; ${takes}.`)
-  if (openapi === undefined) throw new SpecError(`${from} is not an OpenAPI document: it has no "openapi".`)
+  if (openapi === undefined)
+    throw new SpecError(
+      `${from} is not an OpenAPI document: it has no "openapi"; give the JSON or YAML file of one.`,
+    )
   if (!/^3\.[01](\.\d+)?$/.test(String(openapi))) {
     throw new SpecError(`${from} is OpenAPI ${String(openapi)}; ${takes}.`)
   }
   if (typeof paths !== 'object' || paths === null || Object.keys(paths).length === 0) {
-    throw new SpecError(`${from} describes no operation: its "paths" are empty.`)
+    throw new SpecError(`${from} describes no operation: its "paths" are empty; get the complete document.`)
   }
 }
 

@@ -8,10 +8,16 @@ import {
   type Schema,
 } from './document'
 
+/** A fault that was corrected: together, a sentence without its full stop. */
+export interface Repair {
+  /** `Assistant.voice`, or the document. */
+  place: string
+  fault: string
+}
+
 export interface Normalised {
   document: OpenApiDocument
-  /** One sentence for each fault that was corrected. */
-  repairs: string[]
+  repairs: Repair[]
 }
 
 /** Keywords that carry words and no meaning for the types. The wording of `openapi/` is ours. */
@@ -24,12 +30,13 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'nul
  */
 export function normalise(original: OpenApiDocument): Normalised {
   const document = structuredClone(original)
-  const repairs: string[] = []
-  if (document.openapi.startsWith('3.0')) repairs.push(`OpenAPI ${document.openapi} was read as 3.1.`)
+  const repairs: Repair[] = []
+  if (document.openapi.startsWith('3.0'))
+    repairs.push({ place: `OpenAPI ${document.openapi}`, fault: 'was read as 3.1' })
   document.openapi = '3.1.0'
   eachSchema(document, (schema, place) => {
     for (const word of WORDS) delete schema[word]
-    for (const fault of correct(schema)) repairs.push(`${place} ${fault}.`)
+    for (const fault of correct(schema)) repairs.push({ place, fault })
     upgrade(schema)
     simplify(schema)
   })
@@ -164,7 +171,7 @@ const isSaidElsewhere = ({ in: place, name }: Parameter) =>
 const uniqueOf = (members: Schema[] | undefined) =>
   members && [...new Map(members.map((member) => [JSON.stringify(member), member])).values()]
 
-function declarePathParameters(document: OpenApiDocument): string[] {
+function declarePathParameters(document: OpenApiDocument): Repair[] {
   return operationsOf(document).flatMap((entry) => {
     const declared = [...(entry.item.parameters ?? []), ...(entry.operation.parameters ?? [])]
       .map((parameter) => resolveRef(document, parameter))
@@ -176,6 +183,9 @@ function declarePathParameters(document: OpenApiDocument): string[] {
       const parameter = { name, in: 'path' as const, required: true, schema: { type: 'string' } }
       entry.operation.parameters = [...(entry.operation.parameters ?? []), parameter]
     }
-    return missing.map((name) => `${nameOf(entry)} did not declare its path parameter ${name}.`)
+    return missing.map((name) => ({
+      place: nameOf(entry),
+      fault: `did not declare its path parameter ${name}`,
+    }))
   })
 }

@@ -17,40 +17,65 @@ import {
  */
 export function withOpenSets(original: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(original)
-  const { read, sent } = directionsIn(document)
-  const schemas = document.components?.schemas ?? {}
-  const tags = tagsIn(document)
-  const openLists = new Set<string>()
-  const visit = (schema: Schema, property: string, isSent: boolean, isRead: boolean): void => {
-    const isOpen = !isSent || EXTENDED.test(property)
-    if (schema.enum && isOpen && !tags.has(schema)) openList(schema)
-    if (schema.anyOf?.some(isAnyText))
-      schema.anyOf = schema.anyOf.map((it) => (isAnyText(it) ? OTHER_TEXT : it))
-    const name = nameIn(schema)
-    if (name && isOpen && schemas[name]?.enum) openLists.add(name)
-    for (const [key, inner] of Object.entries(schema.properties ?? {})) visit(inner, key, isSent, isRead)
-    for (const member of [schema.oneOf, schema.anyOf, schema.allOf].flat()) {
-      if (member && !schema.anyOf?.includes(OTHER_TEXT)) visit(member, property, isSent, isRead)
-    }
-    if (schema.items) visit(schema.items, property, isSent, isRead)
-    if (typeof schema.additionalProperties === 'object')
-      visit(schema.additionalProperties, property, isSent, isRead)
+  const open = openListsIn(document)
+  eachUse(document, (schema, { isRead }) => {
+    if (open.has(schema)) openList(schema)
+    if (schema.anyOf) schema.anyOf = schema.anyOf.map((it) => (isAnyText(it) ? OTHER_TEXT : it))
     if (isRead) addUnrecognized(document, schema)
     // Each member has its own constant; the generator would write it a second time.
     delete schema.discriminator
+  })
+  for (const schema of Object.values(document.components?.schemas ?? {}))
+    if (open.has(schema)) openList(schema)
+  return document
+}
+
+/** The schemas of a document whose list of values is open. */
+export function openListsIn(document: OpenApiDocument): Set<Schema> {
+  const tags = tagsIn(document)
+  const open = new Set<Schema>()
+  eachUse(document, (schema, { property, isSent }) => {
+    // Any text may stand beside these already.
+    if (allowsAnyText(schema)) for (const member of schema.anyOf ?? []) if (member.enum) open.add(member)
+    if (isSent && !EXTENDED.test(property)) return
+    const named = document.components?.schemas?.[nameIn(schema) ?? '']
+    if (schema.enum && !tags.has(schema)) open.add(schema)
+    if (named?.enum) open.add(named)
+  })
+  return open
+}
+
+interface Use {
+  /** Name of the field or parameter that has the schema. */
+  property: string
+  isSent: boolean
+  isRead: boolean
+}
+
+/** Visits the schemas that are not lists with a name, with how each is used; `visit` may change the schema. */
+function eachUse(document: OpenApiDocument, visit: (schema: Schema, use: Use) => void): void {
+  const { read, sent } = directionsIn(document)
+  const enter = (schema: Schema, use: Use): void => {
+    const members = [schema.oneOf, schema.anyOf, schema.allOf].flat()
+    const areOpen = allowsAnyText(schema)
+    const { properties = {}, items, additionalProperties } = schema
+    for (const [property, inner] of Object.entries(properties)) enter(inner, { ...use, property })
+    for (const member of members) if (member && !areOpen) enter(member, use)
+    if (items) enter(items, use)
+    if (typeof additionalProperties === 'object') enter(additionalProperties, use)
+    visit(schema, use)
   }
-  for (const [name, schema] of Object.entries(schemas)) {
-    if (!schema.enum) visit(schema, '', sent.has(name), read.has(name))
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    if (!schema.enum) enter(schema, { property: '', isSent: sent.has(name), isRead: read.has(name) })
+  const bodies = (body: Body | undefined, isSent: boolean) => {
+    for (const schema of schemasIn(body)) enter(schema, { property: '', isSent, isRead: !isSent })
   }
   for (const { operation, item } of operationsOf(document)) {
     for (const { name, schema } of [...(item.parameters ?? []), ...(operation.parameters ?? [])])
-      if (schema) visit(schema, name, true, false)
-    for (const schema of schemasIn(operation.requestBody)) visit(schema, '', true, false)
-    for (const answer of Object.values(operation.responses ?? {}))
-      for (const schema of schemasIn(answer)) visit(schema, '', false, true)
+      if (schema) enter(schema, { property: name, isSent: true, isRead: false })
+    bodies(operation.requestBody, true)
+    for (const answer of Object.values(operation.responses ?? {})) bodies(answer, false)
   }
-  for (const name of openLists) openList(schemas[name] ?? {})
-  return document
 }
 
 /**
@@ -64,6 +89,7 @@ export const EXTENDED =
 export const FORMATS = { otherText: 'x-other-text', unrecognized: 'x-unrecognized' }
 const OTHER_TEXT: Schema = { type: 'string', format: FORMATS.otherText }
 
+const allowsAnyText = ({ anyOf }: Schema) => anyOf?.some(isAnyText) ?? false
 const isAnyText = ({ type, enum: values, ...more }: Schema) =>
   type === 'string' && !values && more.const === undefined
 const nameIn = ({ $ref }: Schema) => /^#\/components\/schemas\/(.+)$/.exec($ref ?? '')?.[1]

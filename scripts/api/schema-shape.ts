@@ -7,6 +7,8 @@ export interface Shape {
   types: string[]
   nullable: boolean
   values: unknown[] | undefined
+  /** The schema that lists them, where one does. */
+  list: Schema | undefined
   properties: Record<string, Schema>
   required: string[]
   items: Schema | undefined
@@ -31,6 +33,7 @@ export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
     nullable: types.includes('null') || members.some(isNull) || merged.some((part) => part.nullable),
     values:
       node.const === undefined ? (node.enum ?? merged.find((part) => part.values)?.values) : [node.const],
+    list: node.enum ? node : merged.find((part) => part.list)?.list,
     properties: { ...Object.assign({}, ...merged.map((part) => part.properties)), ...node.properties },
     required: [...merged.flatMap((part) => part.required), ...(node.required ?? [])],
     items: node.items ?? merged.find((part) => part.items)?.items,

@@ -7,7 +7,7 @@ import { generate } from './generated-files'
 import { OPENAPI_FOLDER, OPENAPI_ROOT, readSpec, SpecError } from './load'
 import { merge } from './merge'
 import { normalise } from './normalise'
-import type { UpdateReport } from './report'
+import type { KeptOperation, UpdateReport } from './report'
 import { placementOf, splitDocument } from './spec-layout'
 import { brokenUses, type BrokenUse } from './uses'
 import { writeAtomically } from './write'
@@ -40,7 +40,15 @@ export async function takeIn(options: TakeInOptions): Promise<UpdateReport> {
     await writeAtomically(new Map([...spec, ...[...files].map(inRoot(root))]), stale)
   }
   const kept = operationsOf(next).filter(({ operation }) => operation['x-published'] === false)
-  return { repairs, changes, uses, unpublished: kept.map(nameOf) }
+  const wasPublished = new Set(
+    operationsOf(current).flatMap((it) => (it.operation['x-published'] === false ? [] : [nameOf(it)])),
+  )
+  const [withdrawn, unpublished] = [true, false].map((was) =>
+    kept
+      .filter((entry) => wasPublished.has(nameOf(entry)) === was)
+      .map((entry) => ({ operation: nameOf(entry), method: entry.operation.operationId ?? '' })),
+  ) as [KeptOperation[], KeptOperation[]]
+  return { repairs, changes, uses, withdrawn, unpublished }
 }
 
 async function generatedFrom(document: OpenApiDocument, source: string): Promise<Map<string, string>> {

@@ -10,35 +10,68 @@ export interface BrokenUse {
 }
 
 /**
- * Type-checks the project with other text for some of its files, without writing them, and returns the
- * errors that were not there before. Generated files themselves are not looked at.
+ * Type-checks the project with other text for some of its files, without writing them, and returns the errors
+ * that were not there before. Only files that import one of these, directly or not, are checked, and only those
+ * with an error are checked as they were.
  */
 export function brokenUses(overlay: ReadonlyMap<string, string>, root = '.'): BrokenUse[] {
-  const texts = new Map([...overlay].map(([file, text]) => [resolve(root, file), text]))
-  const after = check(root, texts)
-  if (after.length === 0) return []
-  const before = new Set(check(root, new Map()).map(keyOf))
-  return after.filter((use) => !before.has(keyOf(use)))
-}
-
-const keyOf = ({ file, line, message }: BrokenUse) => `${file}:${line} ${message}`
-
-function check(root: string, texts: ReadonlyMap<string, string>): BrokenUse[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     resolve(root, 'tsconfig.json'),
     { noEmit: true, incremental: false, composite: false },
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   )
   if (!config) return []
-  const host = ts.createCompilerHost(config.options)
+  const texts = new Map([...overlay].map(([file, text]) => [resolve(root, file), text]))
+  const users = importersOf(new Set(texts.keys()), config)
+  // Names that are declared globally are part of every program.
+  const globals = config.fileNames.filter((file) => file.endsWith('.d.ts'))
+  const check = (files: string[], texts: ReadonlyMap<string, string>) =>
+    errorsIn(files, globals, config.options, texts).flatMap((it) => placeOf(it, root))
+  const after = check(users, texts)
+  const suspects = users.filter((user) => after.some(({ file }) => resolve(root, file) === resolve(user)))
+  const before = new Set(check(suspects, new Map()).map(keyOf))
+  return after.filter((use) => !before.has(keyOf(use)))
+}
+
+const keyOf = ({ file, line, message }: BrokenUse) => `${file}:${line} ${message}`
+
+/** The project's files that import one of `targets`, directly or through others. */
+function importersOf(targets: ReadonlySet<string>, { fileNames, options }: ts.ParsedCommandLine): string[] {
+  const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options)
+  const importers = new Map<string, string[]>()
+  for (const file of fileNames) {
+    const { importedFiles } = ts.preProcessFile(ts.sys.readFile(file) ?? '', true, true)
+    for (const { fileName } of importedFiles) {
+      const { resolvedModule } = ts.resolveModuleName(fileName, file, options, ts.sys, cache)
+      if (!resolvedModule || resolvedModule.isExternalLibraryImport) continue
+      const name = resolve(resolvedModule.resolvedFileName)
+      importers.set(name, [...(importers.get(name) ?? []), file])
+    }
+  }
+  const found = new Set<string>()
+  const open = [...targets]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    for (const importer of importers.get(file) ?? []) {
+      if (found.has(importer)) continue
+      found.add(importer)
+      open.push(resolve(importer))
+    }
+  }
+  return [...found].filter((file) => !file.includes('.generated.'))
+}
+
+function errorsIn(
+  files: string[],
+  globals: string[],
+  options: ts.CompilerOptions,
+  texts: ReadonlyMap<string, string>,
+): ts.Diagnostic[] {
+  if (files.length === 0) return []
+  const host = ts.createCompilerHost(options)
   const readFile = host.readFile.bind(host)
   host.readFile = (file) => texts.get(resolve(file)) ?? readFile(file)
-  const program = ts.createProgram(config.fileNames, config.options, host)
-  return program
-    .getSourceFiles()
-    .filter(({ fileName }) => !fileName.includes('/node_modules/') && !fileName.includes('.generated.'))
-    .flatMap((source) => program.getSemanticDiagnostics(source))
-    .flatMap((diagnostic) => placeOf(diagnostic, root))
+  const program = ts.createProgram([...globals, ...files], options, host)
+  return files.flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))
 }
 
 function placeOf({ file, start = 0, messageText }: ts.Diagnostic, root: string): BrokenUse[] {

@@ -46,8 +46,11 @@ describe('what differs between two specifications', () => {
     const changes = diff(withPet(object({ name: TEXT })), withPet(object({})))
     expect(changes).toEqual([
       {
+        topic: 'field',
         kind: 'removed',
         breaking: true,
+        why: 'callers may read it',
+        isTightened: false,
         subject: 'Pet.name',
         detail: 'is gone',
         operations: expect.arrayContaining(['POST /pet', 'GET /pet']) as string[],
@@ -130,6 +133,37 @@ describe('what differs between two specifications', () => {
   ])('weighs %s by who writes it and who reads it', (_, before, after, asRequest, asAnswer) => {
     expect(told(diff(sendsPet(before), sendsPet(after)))).toEqual(asRequest)
     expect(told(diff(answersPet(before), answersPet(after)))).toEqual(asAnswer)
+  })
+
+  describe('of a new value in an answer', () => {
+    const withValues = (name: string, ...values: string[]) =>
+      object({ [name]: { type: 'string', enum: values } })
+    const [before, after] = [
+      ['w', 'x'],
+      ['w', 'x', 'y'],
+    ] as const
+
+    it('is harmless where the list is only read, and so open in the types', () => {
+      const changes = diff(answersPet(withValues('a', ...before)), answersPet(withValues('a', ...after)))
+      expect(told(changes)).toEqual(['fine: Pet.a also takes "y"'])
+    })
+
+    it('is harmless where the platform keeps extending the list, also when callers send it', () => {
+      const changes = diff(withPet(withValues('model', ...before)), withPet(withValues('model', ...after)))
+      expect(told(changes)).toEqual(['fine: Pet.model also takes "y"'])
+    })
+
+    it('breaks where callers send the list too: it is closed, and code may switch over it', () => {
+      const changes = diff(withPet(withValues('a', ...before)), withPet(withValues('a', ...after)))
+      expect(changes).toEqual([
+        expect.objectContaining({
+          subject: 'Pet.a',
+          detail: 'also takes "y"',
+          breaking: true,
+          why: 'code may switch over the known values',
+        }),
+      ])
+    })
   })
 
   it('tells the members of a union apart by their tag, wherever they are written', () => {

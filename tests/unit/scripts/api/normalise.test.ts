@@ -51,7 +51,7 @@ describe('reading what the platform publishes', () => {
   const properties = document.components?.schemas?.Options?.properties
 
   it('says what it corrected, in one sentence each', () => {
-    expect(repairs).toEqual([
+    expect(repairs.map(({ place, fault }) => `${place} ${fault}.`)).toEqual([
       'OpenAPI 3.0.0 was read as 3.1.',
       'Options.mode was of type object, unlike its values.',
       'Options.models gave the values of its items as its own.',

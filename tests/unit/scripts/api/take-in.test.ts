@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
@@ -164,64 +164,114 @@ describe('taking a newer specification in', () => {
     const { changes, repairs } = await takeIn({ source: server.url, root })
     await server.close()
     expect(changes).toEqual([])
-    expect(repairs).toEqual(['OpenAPI 3.0.3 was read as 3.1.'])
+    expect(repairs).toEqual([{ place: 'OpenAPI 3.0.3', fault: 'was read as 3.1' }])
   })
 })
 
-describe('a specification that cannot be taken', () => {
-  const run = async (source: string) => {
-    await cp(join(process.cwd(), 'scripts'), join(root, 'scripts'), { recursive: true })
-    const cli = spawn(process.execPath, ['--import', 'tsx', 'scripts/api/update.ts', source, '--write'], {
-      cwd: root,
-    })
-    let [said, complained] = ['', '']
-    cli.stdout.on('data', (chunk) => (said += String(chunk)))
-    cli.stderr.on('data', (chunk) => (complained += String(chunk)))
-    const code = await new Promise((resolve) => cli.on('close', resolve))
-    return { code, said, complained }
-  }
+/** The command as a developer runs it. */
+async function run(...args: string[]) {
+  const script = join(process.cwd(), 'scripts/api/update.ts')
+  const cli = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root })
+  let [output, errors] = ['', '']
+  cli.stdout.on('data', (chunk) => (output += String(chunk)))
+  cli.stderr.on('data', (chunk) => (errors += String(chunk)))
+  const code = await new Promise((resolve) => cli.on('close', resolve))
+  return { code, output, errors }
+}
 
-  it('ends the command with one line and exit code 1, and leaves everything as it was', async () => {
+describe('the command', () => {
+  it('ends with code 2 when something breaks, and with --json prints the complete report', async () => {
+    const source = await newer((document) => {
+      petOf(document).colour = { type: 'string' }
+      delete petOf(document).age
+    })
+    const { code, output, errors } = await run(source, '--json')
+    expect([code, errors]).toEqual([2, ''])
+    expect(JSON.parse(output)).toMatchObject({
+      repairs: [],
+      changes: [
+        { topic: 'field', kind: 'removed', subject: 'Pet.age', breaking: true, why: 'callers may send it' },
+        { topic: 'field', kind: 'added', subject: 'Pet.colour', breaking: false },
+      ],
+      uses: [{ file: 'lib/use.ts', line: 4 }],
+      withdrawn: [],
+      unpublished: [],
+    })
+  })
+
+  it('ends with code 0 when nothing breaks', async () => {
+    const source = await newer((document) => void (petOf(document).colour = { type: 'string' }))
+    const { code, output } = await run(source)
+    expect([code, output]).toEqual([0, expect.stringContaining('0 breaking, 1 compatible.\n')])
+  })
+
+  it('ends with code 1 and one line when the document cannot be read, and leaves everything as it was', async () => {
     const before = await everyFile()
     const source = join(root, 'newer.json')
     await writeFile(source, '{ "openapi": ')
-    const { code, said, complained } = await run(source)
-    expect([code, said]).toEqual([1, ''])
-    expect(complained.trim().split('\n')).toEqual([expect.stringContaining('is neither JSON nor YAML')])
-    await rm(join(root, 'scripts'), { recursive: true })
+    const { code, output, errors } = await run(source, '--write')
+    expect([code, output]).toEqual([1, ''])
+    expect(errors.trim().split('\n')).toEqual([expect.stringContaining('is neither JSON nor YAML')])
     expect(await everyFile()).toEqual(before)
   })
+})
+
+describe('a document that cannot be imported is refused in one sentence, and nothing is written', () => {
+  async function refused(source: string, message: RegExp) {
+    const before = await everyFile()
+    const error: unknown = await takeIn({ source, root, write: true }).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ name: 'SpecError', message: expect.stringMatching(message) as string })
+    expect((error as Error).message).not.toContain('\n')
+    expect(await everyFile()).toEqual(before)
+  }
 
   it.each<[string, string, RegExp]>([
-    ['a file that is cut off', '{ "openapi": ', /is neither JSON nor YAML: /],
-    ['broken YAML', 'openapi: 3.1.0\n  paths: [', /is neither JSON nor YAML: /],
-    ['a text', 'hello', /is not an OpenAPI document: it holds no object\.$/],
-    ['an object of another kind', '{"name":"x"}', /is not an OpenAPI document: it has no "openapi"\.$/],
-    ['a web page', '<!doctype html><title>Docs</title>', /is a page in HTML; give the address of the JSON/],
-    ['too large a file', ' '.repeat(20_000_001), /has 20 MB; a specification of more than 20 MB is not read/],
-    ['Swagger 2', '{"swagger":"2.0","paths":{}}', /is Swagger 2\.0; this takes OpenAPI 3\.0 and 3\.1\.$/],
+    ['JSON that is cut off', '{ "openapi": ', /is neither JSON nor YAML, or is cut off: .+; get it again\.$/],
     [
-      'a version to come',
-      '{"openapi":"3.2.0","paths":{}}',
-      /is OpenAPI 3\.2\.0; this takes OpenAPI 3\.0 and 3\.1\.$/,
+      'broken YAML',
+      'openapi: 3.1.0\n  paths: [',
+      /is neither JSON nor YAML, or is cut off: .+; get it again\.$/,
     ],
-    ['no operations', '{"openapi":"3.1.0","paths":{}}', /describes no operation: its "paths" are empty\.$/],
-  ])('is refused in one sentence: %s', async (_, text, message) => {
+    ['a text', 'hello', /is not an OpenAPI document: it holds no object; give the JSON or YAML file\.$/],
+    [
+      'an object of another kind',
+      '{"name":"x"}',
+      /is not an OpenAPI document: it has no "openapi"; give the/,
+    ],
+    [
+      'HTML',
+      '<!doctype html><title>Docs</title>',
+      /is a page in HTML; give the address of the JSON or YAML file/,
+    ],
+    ['50 MB', ' '.repeat(50_000_000), /is larger than the 20 MB that are read; leave out its examples\.$/],
+    ['Swagger 2', '{"swagger":"2.0","paths":{}}', /is Swagger 2\.0; convert it to OpenAPI 3\.0 or 3\.1\.$/],
+    [
+      'a later version',
+      '{"openapi":"3.2.0","paths":{}}',
+      /is OpenAPI 3\.2\.0; convert it to OpenAPI 3\.0 or 3\.1\.$/,
+    ],
+    [
+      'no operations',
+      '{"openapi":"3.1.0","paths":{}}',
+      /describes no operation: its "paths" are empty; get the/,
+    ],
+  ])('%s', async (_, text, message) => {
     const source = join(root, 'newer.json')
     await writeFile(source, text)
-    await expect(takeIn({ source, root, write: true })).rejects.toThrow(message)
+    await refused(source, message)
   })
 
-  it('is refused where two operations have one id', async () => {
+  it('duplicate ids', async () => {
     const source = await newer((document) => {
       Object.assign(document.paths['/pet']?.get ?? {}, { operationId: 'pets.create' })
     })
-    await expect(takeIn({ source, root })).rejects.toThrow(
-      /gives GET \/pet and POST \/pet the same operationId, pets\.create; rename one of them\./,
+    await refused(
+      source,
+      /gives GET \/pet and POST \/pet the same operationId, pets\.create; rename one of them\.$/,
     )
   })
 
-  it('is refused where a schema is a reference to itself, and read where it contains itself', async () => {
+  it('a circular $ref; a schema may contain itself', async () => {
     const circular = await newer((document) => {
       Object.assign(document.components?.schemas ?? {}, {
         A: { $ref: '#/components/schemas/B' },
@@ -229,36 +279,56 @@ describe('a specification that cannot be taken', () => {
       })
       petOf(document).other = { $ref: '#/components/schemas/A' }
     })
-    await expect(takeIn({ source: circular, root })).rejects.toThrow(/\$ref/)
+    await refused(circular, /defines A by a \$ref that leads back to it; say what it is\.$/)
     const recursive = await newer(
       (document) => void (petOf(document).mother = { $ref: '#/components/schemas/Pet' }),
     )
     expect((await takeIn({ source: recursive, root })).changes).toHaveLength(1)
   })
 
-  it('is refused with the reference that leads nowhere', async () => {
+  it('a dangling $ref', async () => {
     const source = await newer(
       (document) => void (petOf(document).owner = { $ref: '#/components/schemas/Owner' }),
     )
-    await expect(takeIn({ source, root })).rejects.toThrow(
-      /refers to #\/components\/schemas\/Owner, which is not there \(#\/components\/schemas\/Pet\/properties\/owner/,
+    await refused(
+      source,
+      /refers to #\/components\/schemas\/Owner, which is not there \(#\/components\/schemas\/Pet\/properties\/owner.*\); add it/,
     )
   })
 
-  it('is refused when there is no such file, or no one at the address', async () => {
-    const missing = join(root, 'missing.json')
-    await expect(takeIn({ source: missing, root })).rejects.toThrow(`The file ${missing} is not there.`)
+  it('no file', async () => {
+    await refused(join(root, 'missing.json'), /^The file .+missing\.json is not there; check its path\.$/)
+  })
+
+  it('no network', async () => {
     const address = `http://127.0.0.1:${await freePort()}/spec.json`
-    await expect(takeIn({ source: address, root })).rejects.toThrow(
-      `${address} cannot be reached (ECONNREFUSED).`,
+    await refused(
+      address,
+      /cannot be reached \(ECONNREFUSED\); check the address and the network, or give a file\.$/,
     )
   })
 
-  it('is refused when the address answers with something else', async () => {
+  it('an address that answers with something else', async () => {
     const server = await startServer((_, response) => response.writeHead(404).end())
-    await expect(takeIn({ source: server.url, root })).rejects.toThrow(
-      'answered 404 instead of a specification.',
-    )
+    await refused(server.url, /answered 404 instead of a specification; check the address\.$/)
+    await server.close()
+  })
+
+  it('50 MB at an address, of which no more than the limit is fetched', async () => {
+    let sentBytes = 0
+    const server = await startServer((_, response) => {
+      const megabyte = Buffer.alloc(1_000_000, ' ')
+      const send = () => {
+        while (sentBytes < 50_000_000 && !response.destroyed) {
+          sentBytes += megabyte.length
+          if (!response.write(megabyte)) return void response.once('drain', send)
+        }
+        response.end()
+      }
+      send()
+    })
+    await refused(server.url, /is larger than the 20 MB that are read/)
+    expect(sentBytes).toBeLessThan(50_000_000)
     await server.close()
   })
 })
