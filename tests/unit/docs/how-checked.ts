@@ -48,6 +48,7 @@ export const HOW_CHECKED: Record<string, string> = {
   'npm install ../../dist/callwright-0.1.0.tgz': 'tests/browser/examples.spec.ts installs the same file',
   'npm install ../path/to/callwright-0.1.0.tgz tsx typescript @types/node':
     'tests/unit/package installs the same file',
+  'npx changeset': 'asks a person',
   'npx tsx recipe.ts': 'tests/unit/api/recipes.test.ts',
   'export VOICE_TOKEN=…': 'tests/unit/api/recipes.test.ts',
   'apt-get install festival festvox-us-slt-hts flite sox lame': 'needs an administrator',
