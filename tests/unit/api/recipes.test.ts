@@ -22,6 +22,9 @@ let polls = 0
 const ANSWERS: Record<string, (request: SeenRequest) => unknown> = {
   'POST /assistant': () => ({ id: 'assistant-1' }),
   'GET /assistant': () => [{ id: 'assistant-1' }],
+  'POST /tool': () => ({ id: 'tool-1' }),
+  'POST /phone-number': () => ({ id: 'number-1' }),
+  'POST /campaign': () => ({ id: 'campaign-1', status: 'scheduled' }),
   'POST /call': () => ({ id: 'call-9', status: 'queued' }),
   'GET /call/call-9': () =>
     ++polls < 2
@@ -48,13 +51,15 @@ const PRINTED: Record<number, string> = {
   1: 'Created assistant-1',
   2: 'Ended: customer-ended-call, 0.12 USD',
   3: 'Join https://rooms.example/abc',
-  4: '1.50 USD',
-  5: 'All sent\nStored as file-1',
-  6: 'completed: 2 results',
-  7: 'Gone (request req-404)',
-  8: '1 assistants, calls',
-  9: 'A view, yes.',
-  10: '1 answers',
+  4: 'number-1 is answered by assistant-1',
+  5: 'A view, yes.',
+  6: 'campaign-1: scheduled',
+  7: '1.50 USD',
+  8: 'All sent\nStored as file-1',
+  9: 'completed: 2 results',
+  10: 'Gone (request req-404)',
+  11: '1 assistants, calls',
+  12: '1 answers',
 }
 
 let recipes: Map<number, string>
@@ -65,6 +70,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recipes-'))
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   for (const [number, code] of recipes) await writeFile(join(folder, `${number}.ts`), code)
+  await writeFile(join(folder, 'menu.txt'), 'Soup')
   server = await startServer((request, response) => {
     const answer = ANSWERS[`${request.method} ${request.path}`]?.(request)
     if (typeof answer === 'string') return response.end(answer)
@@ -79,8 +85,8 @@ afterAll(async () => {
 })
 
 describe('the recipes of docs/api.md', () => {
-  it('are ten, numbered from one', () => {
-    expect([...recipes.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  it('are twelve, numbered from one', () => {
+    expect([...recipes.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   })
 
   it('compile as they are, in strict mode', () => {
@@ -119,10 +125,14 @@ describe('the recipes of docs/api.md', () => {
     const env = { ...process.env, VOICE_TOKEN: 'sk-recipe', VOICE_API_URL: server.url, POLL_MS: '1' }
     const printed: Record<number, string> = {}
     for (const number of recipes.keys()) {
-      const { stdout } = await promisify(execFile)(process.execPath, [join(folder, `${number}.mjs`)], { env })
+      const { stdout } = await promisify(execFile)(process.execPath, [join(folder, `${number}.mjs`)], {
+        env,
+        cwd: folder,
+      })
       printed[number] = stdout.trim()
     }
     expect(printed).toEqual(PRINTED)
+    expect(server.requests.find(({ path }) => path === '/file')?.body.toString()).toContain('Soup')
     expect(server.requests.every(({ headers }) => headers.authorization === 'Bearer sk-recipe')).toBe(true)
   })
 })
