@@ -54,6 +54,30 @@ export const retention = {
   confidentiality: sample({ name: 'Confidentiality after a project', years: 3 }),
 } as const
 
+/** What happens to the data of a client's callers: kept by default, and deleted once that is asked for. */
+export const callerData = sample({
+  name: 'Data of a client’s callers',
+  keptDays: 30,
+  deletedWithinDays: 7,
+  subProcessorNoticeDays: 30,
+  region: 'the United States',
+})
+
+/** One order of a small business, worked through on Pricing: the build once, and what a month costs. */
+export const workedExampleFigures = sample({
+  name: 'A worked example: a dental clinic with one agent',
+  buildUsd: 4800,
+  callsPerDay: 12,
+  minutesPerCall: 2,
+  numbers: 1,
+  usdPerNumber: 2,
+  messages: 200,
+  centsPerMessage: 2,
+  modelCentsPerMinute: 4,
+  bookingsKept: 10,
+  usdPerBooking: 170,
+})
+
 /** The terms in figures, in days but for hours where they say so. */
 export const contractTerms = {
   quoteValid: sample({ name: 'How long a quote is valid', days: 30 }),

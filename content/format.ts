@@ -9,6 +9,12 @@ export const grouped = (value: number): string => value.toLocaleString('en-US')
 /** `$100k+` from 100000. */
 export const thousandsOfUsd = (usd: number): string => `$${grouped(usd / 1000)}k+`
 
+/** `$50.40`, and `$2` where there are no cents. */
+export const usd = (value: number): string =>
+  Number.isInteger(value)
+    ? `$${grouped(value)}`
+    : `$${grouped(Math.floor(value))}.${value.toFixed(2).slice(-2)}`
+
 /** Fills the places of a sentence: `fill('{calls} calls', { calls: 40 })`. */
 export const fill = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

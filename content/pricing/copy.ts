@@ -1,3 +1,4 @@
+import { counted } from '../counted'
 import { facts } from '../facts'
 import { sample } from '../sample'
 import type { PlanService } from './plans'
@@ -6,9 +7,16 @@ export const pricingHero = {
   label: 'Pricing',
   title: 'Plans that start where you are',
   lead: `Nobody knows the price of a phone they have never heard ring. So: three plans, honest windows, and a figure for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
+  jumpsLabel: 'On this page',
+  jumps: [
+    { section: 'running-cost', label: 'What a month costs' },
+    { section: 'worked-example', label: 'What a build costs' },
+    { section: 'dates', label: 'How long it takes' },
+    { section: 'your-data', label: 'Your customers’ data' },
+  ],
   ruler: {
     label: 'Build windows on one rule, in weeks',
-    unit: 'weeks from signature',
+    unit: `weeks, ${counted.plan}`,
     weeks: 'weeks',
     custom: 'agreed on the call',
   },
@@ -28,7 +36,7 @@ export const plansSection = {
   delivery: 'How it is delivered',
   buildWindow: {
     label: 'Build window',
-    weeks: 'weeks',
+    weeks: `weeks, ${counted.plan}`,
     custom: 'Custom',
     customUnit: 'window, agreed on the call',
   },
@@ -40,12 +48,12 @@ export type PlansContent = typeof plansSection
 export const runningCostSection = sample({
   label: 'Running cost',
   title: `The build is quoted. The minute is ${facts.callCentsPerMinute} cents.`,
-  lead: 'Once it is live you pay for the minutes in which somebody is talking, and for nothing else. Move the two sliders to your own desk.',
+  lead: 'Once it is live, calls cost the minutes in which somebody is talking. Move the two sliders to your own desk. Below is what comes beside the minutes.',
   callsLabel: 'Calls a day',
   minutesLabel: 'Minutes a call',
   resultLabel: 'a month, in minutes talked',
   formula: '{calls} calls × {minutes} minutes × 30 days = {total} minutes',
-  note: `${facts.callCentsPerMinute} cents per connected minute, connected in at most ${facts.connectSeconds} seconds. Ringing is free.`,
+  note: `${facts.callCentsPerMinute} cents per connected minute, connected in at most ${facts.connectSeconds} seconds. Ringing is free. Numbers, messages and model usage are billed apart, at cost.`,
   start: { callsPerDay: 40, minutesPerCall: 2.5 },
   limits: {
     callsPerDay: { min: 5, max: 400, step: 5 },
@@ -59,8 +67,10 @@ export const allPlansInclude = sample({
   title: 'All Plans Include',
   lead: 'Printed on every receipt, whatever the plan.',
   value: 'included',
-  total: 'Hidden fees',
-  totalValue: 'none',
+  total: 'Billed apart',
+  totalValue: 'at cost',
+  apart:
+    'Telephone numbers, messages and model usage, at what their providers charge us, and taxes. Each is named in your statement of work before you sign it.',
   items: [
     `Answers in under ${facts.responseSeconds} seconds`,
     'Your accounts, your data, your repository',

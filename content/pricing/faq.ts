@@ -1,5 +1,5 @@
-import { facts } from '../facts'
-import { range } from '../format'
+import { facts, workedExampleFigures as figures } from '../facts'
+import { range, usd } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /** The undertakings in the answers are sample content, to be checked before going live. */
@@ -13,12 +13,12 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'why-no-price',
     question: 'Why is there no price on the cards?',
-    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${facts.discoveryCall.minutes}-minute call, in writing, and it does not move after you sign.`,
+    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${facts.discoveryCall.minutes}-minute call, in writing, and it does not move after you sign. For a first idea there is a worked example above, with a build at ${usd(figures.buildUsd)}.`,
   }),
   sample({
     id: 'running-cost',
     question: 'What does it cost to run?',
-    answer: `${facts.callCentsPerMinute} cents per connected minute of call, plus whatever your own tools charge you. For most desks that is less than the coffee. Payback is ${range(facts.paybackMonths)} months on average.`,
+    answer: `${facts.callCentsPerMinute} cents per connected minute of call. Telephone numbers, messages and model usage come beside it, at what their providers charge us, and so do your own tools. The worked example above adds it up for a clinic with ${figures.callsPerDay} calls a day. Payback is ${range(facts.paybackMonths)} months on average.`,
   }),
   sample({
     id: 'change-plan',

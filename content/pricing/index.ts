@@ -16,5 +16,7 @@ export type {
   RunningCostContent,
 } from './copy'
 export { pricingFaq } from './faq'
+export { workedExampleSection } from './worked-example'
+export type { WorkedExampleContent } from './worked-example'
 export { PLAN_NAMES, PLAN_SERVICES, plans } from './plans'
 export type { BuildWindow, Plan, PlanName, PlanService } from './plans'

@@ -1,4 +1,4 @@
-import { LINES, TOPICS, withoutLinks } from './answers'
+import { BACK_FROM_ROLE_PLAY, LINES, RECEPTIONISTS, TOPICS, withoutLinks } from './answers'
 import { loadScenarios } from './scenario/load'
 
 /** Every line that the assistant says in a scenario. */
@@ -12,8 +12,23 @@ export function scenarioLines(): Set<string> {
   return lines
 }
 
-/** Every line that needs a recording: of scenarios, of answers, and what is said outside any topic. */
+/** What the consultant says in a role-play, and on its way out of one. */
+const rolePlayLines = (): string[] => [
+  BACK_FROM_ROLE_PLAY,
+  ...RECEPTIONISTS.flatMap(({ greeting, topics, otherwise }) => [
+    greeting,
+    ...topics.map(({ says }) => says),
+    otherwise,
+  ]),
+]
+
+/** Every line that needs a recording: of scenarios, answers and role-plays, and what is said outside any topic. */
 export const spokenLines = (): Set<string> =>
   new Set(
-    [...scenarioLines(), ...Object.values(LINES), ...TOPICS.map((topic) => topic.says)].map(withoutLinks),
+    [
+      ...scenarioLines(),
+      ...Object.values(LINES),
+      ...TOPICS.map((topic) => topic.says),
+      ...rolePlayLines(),
+    ].map(withoutLinks),
   )

@@ -2,11 +2,16 @@ import { facts, industries } from '../../../content/facts'
 import { range } from '../../../content/format'
 import { faq } from '../../../content/home/faq'
 import { serviceCards } from '../../../content/knowledge'
+import { comparisonGroups } from '../../../content/pricing/comparison'
 import { pricingQuestions } from '../../../content/pricing/faq'
 import { founder } from '../../../content/team'
 import { answerOf, type Topic } from './topic'
 
 const { paybackMonths } = facts
+
+const globalVoice = (serviceCards.find(({ id }) => id === 'global-voice')?.oneLiner ?? '').toLowerCase()
+const languages =
+  comparisonGroups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Languages')?.values.Scale ?? ''
 
 const [first, ...others] = industries.map((name) => name.toLowerCase())
 
@@ -14,7 +19,7 @@ const [first, ...others] = industries.map((name) => name.toLowerCase())
 export const COMPANY_TOPICS: readonly Topic[] = [
   {
     id: 'security',
-    cues: ['secur', 'privacy', 'private', 'gdpr', 'data', 'safe', 'consent', 'hipaa', 'complian', 'stored'],
+    cues: ['secur', 'privacy', 'private', 'data', 'safe', 'complian'],
     says: answerOf(faq.items, 'security'),
   },
   {
@@ -61,7 +66,7 @@ export const COMPANY_TOPICS: readonly Topic[] = [
   {
     id: 'languages',
     cues: ['language', 'spanish', 'german', 'french', 'accent', 'multilingual', 'translate'],
-    says: `${serviceCards.find(({ id }) => id === 'global-voice')?.oneLiner ?? ''} That is Global Voice.`,
+    says: `Yes. Launch speaks one language of your choice, Scale ${languages}, switched mid-sentence. Global Voice is the service for it: ${globalVoice}`,
   },
   {
     id: 'industries',

@@ -1,6 +1,15 @@
 import { COMPANY_TOPICS } from './company-topics'
+import { CONTRACT_TOPICS } from './contract-topics'
+import { DATA_TOPICS } from './data-topics'
+import { FIT_TOPICS } from './fit-topics'
 import { OFFER_TOPICS } from './offer-topics'
 import type { Topic } from './topic'
 
 /** Everything the consultant knows, in the words and figures of the site's own content. */
-export const TOPICS: readonly Topic[] = [...OFFER_TOPICS, ...COMPANY_TOPICS]
+export const TOPICS: readonly Topic[] = [
+  ...OFFER_TOPICS,
+  ...DATA_TOPICS,
+  ...CONTRACT_TOPICS,
+  ...FIT_TOPICS,
+  ...COMPANY_TOPICS,
+]

@@ -1,0 +1,7 @@
+/** What each of the site's times counts. These words stand wherever one of the times does. */
+export const counted = {
+  agent: 'from signature to the first real call',
+  mvp: 'from signature to the first user',
+  plan: 'from signature to handover',
+  service: 'from signature to the whole service live',
+} as const

@@ -1,0 +1,107 @@
+import { callerData, facts } from './facts'
+import { sample } from './sample'
+
+export interface DataItem {
+  id: string
+  term: string
+  text: string
+}
+
+/** A company that sees something of a call, as the data-processing agreement lists it. */
+export interface SubProcessor {
+  name: string
+  sees: string
+  where: string
+}
+
+const { keptDays, deletedWithinDays, subProcessorNoticeDays, region } = callerData
+
+const items: readonly DataItem[] = [
+  {
+    id: 'where',
+    term: 'Where calls are processed',
+    text: `At Vapi, the voice platform, and Daily, the media network, in ${region}. Recordings and transcripts are stored at Vapi. With Enterprise they stay in the region you name.`,
+  },
+  {
+    id: 'how-long',
+    term: 'How long they are kept',
+    text: `Recordings and transcripts are deleted after ${keptDays} days. You can set any other time, down to none at all. What the agent writes into your CRM and your calendar is yours to keep.`,
+  },
+  {
+    id: 'who',
+    term: 'Who else sees them',
+    text: `The sub-processors in this list, and the engineer of ours who reads transcripts with your consent. A new sub-processor is announced ${subProcessorNoticeDays} days ahead, and you can object.`,
+  },
+  {
+    id: 'agreements',
+    term: 'Which agreements we sign',
+    text: 'A data-processing agreement (DPA) comes with every statement of work: you are the controller, we are the processor. With a clinic in the United States we sign a business associate agreement (BAA) before the first real call.',
+  },
+  {
+    id: 'hipaa',
+    term: 'HIPAA',
+    text: 'Nobody can be certified for HIPAA. For a clinic in the United States we sign a BAA before the first real call, so do the sub-processors that carry it, and the platform runs in its HIPAA mode, in which it stores no recording and no transcript.',
+  },
+  {
+    id: 'gdpr',
+    term: 'GDPR',
+    text: 'You are the controller, we are the processor, under the DPA. Transfers to the United States rest on an adequacy decision or on standard contractual clauses. Callers’ requests reach us through you.',
+  },
+  {
+    id: 'deletion',
+    term: 'Deletion',
+    text: `One message is enough. We answer within ${facts.privacyResponseHours} hours and delete the recording, the transcript and our notes within ${deletedWithinDays} days, at the sub-processors too.`,
+  },
+  {
+    id: 'consent',
+    term: 'Consent to recording',
+    text: 'The agent asks before it records. If the caller says no, the call goes on without a recording, and it says at once that it is an AI.',
+  },
+  {
+    id: 'never-logged',
+    term: 'What never reaches a log',
+    text: 'Card numbers, dates of birth and passwords are cut out before a transcript is kept. The agent does not take a card number: it sends a payment link by text message.',
+  },
+  {
+    id: 'training',
+    term: 'Training',
+    text: 'Your calls train nobody’s models, neither ours nor those of a sub-processor. The DPA says so.',
+  },
+]
+
+const subProcessors: readonly SubProcessor[] = [
+  { name: 'Vapi', sees: 'Sound and text of the call, the script', where: 'United States' },
+  { name: 'Daily', sees: 'The sound, encrypted, while it passes', where: 'United States' },
+  { name: 'Speech-to-text model', sees: 'The caller’s sound', where: 'United States' },
+  { name: 'Language model', sees: 'The text of the call', where: 'United States' },
+  { name: 'Text-to-speech model', sees: 'The agent’s sentences', where: 'United States' },
+  {
+    name: 'Telephone carrier',
+    sees: 'Both numbers, the sound, text messages',
+    where: 'The caller’s country',
+  },
+]
+
+/** What happens to a client's calls, in full: on Services, on Pricing, and said by the consultant. */
+export const yourData = sample({
+  label: 'Your customers’ data',
+  title: 'Your callers’ words stay yours.',
+  lead: 'What happens to a call after the last word. The same lines are in the agreement you sign.',
+  items,
+  subProcessors: {
+    caption: 'Sub-processors',
+    columns: { name: 'Who', sees: 'What they see', where: 'Where' },
+    rows: subProcessors,
+  },
+  toFillIn: {
+    title: 'Sample text. Before this site goes live a lawyer fills in:',
+    items: [
+      'the names, addresses and regions of all sub-processors',
+      'the DPA and the BAA, with a link to each',
+      'the retention times, as the platform is set',
+      'the recording law of each country that is called',
+      'the basis of transfers to the United States',
+    ],
+  },
+})
+export type YourDataContent = typeof yourData

@@ -1,0 +1,117 @@
+import { callerData, contractTerms, facts, workedExampleFigures } from '@/content/facts'
+import { range, usd } from '@/content/format'
+import { imprint } from '@/content/imprint'
+import { workedExample } from '@/lib/site/worked-example'
+import { createConsultant, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
+import { LINKS } from '@/scripts/sandbox/answers/links'
+import { BUYER_QUESTIONS } from '@/tests/support/buyer-questions'
+
+const { usdPerMonth } = workedExample(workedExampleFigures)
+const build = usd(workedExampleFigures.buildUsd)
+const month = usd(Math.round(usdPerMonth))
+const days = `${range(facts.voiceGoLiveDays)} days`
+const cents = `${facts.callCentsPerMinute} cents`
+const onTheCall = /discovery call/
+const book = LINKS.discoveryCall
+
+/** What the answer to each question must contain: the site's own figure or term, or the way to a person. */
+const MUST_SAY: Record<(typeof BUYER_QUESTIONS)[number], readonly (string | RegExp)[]> = {
+  'What does it cost to build an agent for a small dental clinic?': [build, month, 'sample', book],
+  'Is $100k the least you take?': [/^No/, '$100k+', build],
+  'What will I pay each month?': [month, cents, 'at cost'],
+  'What is not included in the 7 cents?': ['numbers', 'messages', 'model usage', 'taxes'],
+  'Are there any hidden fees?': ['statement of work', cents, 'at cost'],
+  'Do I have to pay a deposit?': ['Half', `${contractTerms.invoice.days} days`],
+  'Is there a minimum contract?': ['no minimum', `${contractTerms.notice.days} days`],
+  'How long until it answers our phone?': [days, 'from signature to the first real call'],
+  'Why does one page say 7–14 days and another 2–4 weeks?': [days, '2–4 weeks', 'handover'],
+  'Can you be live before Christmas?': [days, onTheCall],
+  'What do you need from us to begin?': ['calendar', 'questions', 'decides'],
+  'Where are our calls stored?': ['Vapi', 'Daily', callerData.region],
+  'How long do you keep the recordings?': [`${callerData.keptDays} days`],
+  'Are you HIPAA compliant?': ['BAA', /stores no recording/],
+  'Will you sign a BAA?': ['BAA', 'sign'],
+  'Do you sign a data processing agreement?': ['DPA', 'every statement of work'],
+  "Who else gets to see our patients' data?": ['sub-processors', 'announced'],
+  'Can a patient have their data deleted?': [
+    `${facts.privacyResponseHours} hours`,
+    `${callerData.deletedWithinDays} days`,
+  ],
+  'Does the caller have to agree to being recorded?': ['asks before it records', 'without a recording'],
+  'What if someone reads out a credit card number?': ['Card numbers', 'cut out', 'payment link'],
+  'Do you train AI models on our calls?': ['nobody’s models'],
+  'Are you GDPR compliant?': ['controller', 'processor', 'standard contractual clauses'],
+  'Can it book into my calendar?': [/^Yes/, 'Google Calendar', 'free slots', /^(?!.*https?:)/],
+  'Does it work with Dentrix?': [`${facts.integrations}+`, 'webhook', onTheCall],
+  'Can we keep our phone number?': [/^Yes/, 'the number that you have'],
+  'Does it speak Spanish?': [/^Yes/, 'Scale 3'],
+  'What happens when it does not know the answer?': ['does not guess', 'person'],
+  'Can it put a caller through to my receptionist?': [/^Yes/, 'message'],
+  'How many calls can it take at once?': ['no queue', `${facts.responseSeconds} seconds`],
+  'What if a caller has an emergency?': ['never judges', 'emergency number', 'on call'],
+  'Will callers know that it is an AI?': [/^Yes/, 'first sentence'],
+  'What happens if your service goes down?': [`${facts.uptimeTargetPercent}%`, 'voicemail'],
+  'Can it call patients to remind them of an appointment?': [/^Yes/, 'Scale', 'agreed'],
+  'Does it send a text message after booking?': [/^Yes/, 'at cost'],
+  'Who is behind Callwright, and where are you registered?': [
+    imprint.legalName,
+    imprint.address,
+    imprint.email,
+  ],
+  'Are the testimonials on your site real?': ['are not', 'samples'],
+  'Can I speak to one of your clients?': [onTheCall, 'consent'],
+  'What if I want to cancel?': [`${contractTerms.notice.days} days`, 'handover'],
+  'Can I hear a call of a dentist?': [/^Yes/, 'Appointment reminder call', 'synthetic'],
+  'Can you talk to me as if I were a patient?': ['Harbor Dental', 'How can I help?'],
+}
+
+const contains = (answer: string, part: string | RegExp) =>
+  typeof part === 'string' ? answer.includes(part) : part.test(answer)
+
+describe('The consultant answers forty questions of a buyer with the site’s own facts', () => {
+  it.each(BUYER_QUESTIONS)('%s', (question) => {
+    const answer = createConsultant()(question)
+    const missing = MUST_SAY[question].filter((part) => !contains(answer, part))
+    expect({ answer, missing }).toEqual({ answer, missing: [] })
+  })
+
+  it('asked in one conversation, too', () => {
+    const ask = createConsultant()
+    for (const question of BUYER_QUESTIONS)
+      expect(MUST_SAY[question].filter((part) => !contains(ask(question), part))).toEqual([])
+  })
+})
+
+describe('Put in other words, a question gets the same answer', () => {
+  it.each([
+    ['how much would the build be for a small business?', 'build-cost'],
+    ['what comes on top of the 7 cents', 'not-included'],
+    ['do you have any surprise costs?', 'hidden-fees'],
+    ['who sees the recordings?', 'data-who'],
+    ['how long are transcripts kept?', 'data-how-long'],
+    ['which country is our data in?', 'data-where'],
+    ['do you have a DPA', 'data-agreements'],
+    ['is it HIPAA', 'data-hipaa'],
+    ['delete my data please', 'data-deletion'],
+    ['does it connect to Google Calendar?', 'calendar'],
+    ['can you put appointments into our calendar', 'calendar'],
+    ['what is your company address', 'imprint'],
+    ['what about an outage?', 'outage'],
+    ['can I end the contract', 'ending'],
+    ['two people ring at the same time?', 'at-once'],
+  ])('%s', (question, id) => {
+    const answer = createConsultant()(question)
+    expect(TOPICS.find(({ says }) => says === answer)?.id).toBe(id)
+  })
+
+  it('and to book a call is still to book with us', () => {
+    expect(createConsultant()('How do I book a call with you?')).toContain(book)
+  })
+})
+
+describe('No answer is left unreachable', () => {
+  it('since every topic has an answer of its own', () => {
+    expect(new Set(TOPICS.map(({ says }) => says)).size).toBe(TOPICS.length)
+    expect(new Set(RECEPTIONISTS.map(({ role }) => role)).size).toBe(3)
+  })
+})
