@@ -1,3 +1,4 @@
+import { counted } from './counted'
 import { videos, type Topic, type Video } from './videos'
 import { sample, type SampleMark } from './sample'
 
@@ -5,13 +6,15 @@ export interface ServiceCard extends SampleMark {
   id: string
   title: string
   oneLiner: string
-  /** Weeks from the signed scope to live. */
+  /** Weeks from the signature to the whole service live. */
   weeks: number
   /** Whether `weeks` is the least it takes: shown as “10+ weeks”. */
   openEnded?: true
   plan: 'Launch' | 'Scale' | 'Enterprise'
   category: 'voice' | 'mvp'
   topics: readonly Topic[]
+  /** What people type who look for it, beside its title and one-liner: trades, and “price”. */
+  keywords: readonly string[]
 }
 
 /** Six services; titles and timelines are the business's, the one-liners ours. */
@@ -24,6 +27,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Launch',
     category: 'voice',
     topics: ['voice'],
+    keywords: ['dentist', 'clinic', 'doctor', 'restaurant', 'garage', 'price', 'cost'],
   }),
   sample({
     id: 'voice-sdr',
@@ -33,6 +37,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'voice',
     topics: ['voice', 'auto'],
+    keywords: ['real estate', 'sales', 'leads', 'outbound', 'price', 'cost'],
   }),
   sample({
     id: 'mvp-launch',
@@ -42,6 +47,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Launch',
     category: 'mvp',
     topics: ['mvp'],
+    keywords: ['startup', 'founder', 'app', 'price', 'cost'],
   }),
   sample({
     id: 'saas-platform',
@@ -51,6 +57,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'mvp',
     topics: ['mvp', 'auto'],
+    keywords: ['startup', 'subscription', 'app', 'price', 'cost'],
   }),
   sample({
     id: 'global-voice',
@@ -60,6 +67,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'voice',
     topics: ['voice'],
+    keywords: ['hotel', 'school', 'education', 'spanish', 'price', 'cost'],
   }),
   sample({
     id: 'enterprise',
@@ -70,6 +78,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Enterprise',
     category: 'voice',
     topics: ['voice', 'mvp', 'auto'],
+    keywords: ['hospital', 'dealership', 'security', 'price', 'cost'],
   }),
 ]
 
@@ -114,7 +123,7 @@ export const knowledgeCopy = {
   },
   planTag: 'plan',
   weeks: { one: 'week', other: 'weeks' },
-  weeksNote: 'from signed scope to live',
+  weeksNote: counted.service,
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {
     title: 'Nothing under that.',

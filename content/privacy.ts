@@ -18,8 +18,8 @@ export const privacy: LegalDocument = sample({
         {
           list: [
             'There are no accounts, no forms, no advertising and no analytics.',
-            'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies.',
-            'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message.',
+            'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. If you choose your trade, your browser keeps that one word until you close the tab.',
+            'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message. There are three exceptions, described below: the still picture of a video that you point at or scroll to, the interactive scene on the home page where one is set up, and a report when a part of the page breaks.',
             `Questions and requests are answered within ${privacyResponseHours} hours.`,
           ],
         },
@@ -31,7 +31,7 @@ export const privacy: LegalDocument = sample({
       plain: 'Somebody has to send you the page, and sees the address they send it to.',
       blocks: [
         'The pages are plain files. The company that hosts them receives your IP address, the time and the name of the file, as every web host must in order to answer, and may keep this in security logs for a short time. We do not combine those logs with anything.',
-        'Fonts, pictures and recordings come from the same host. No third party is contacted by opening a page.',
+        'Fonts, pictures and recordings come from the same host. Opening a page contacts no third party.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const privacy: LegalDocument = sample({
             [
               'The transcript on your screen',
               'Nobody: it lives in the open page',
-              'So that you can read along; it is cleared when the call ends',
+              'So that you can read along and keep it; it is gone when you close it, call again or leave the site',
             ],
           ],
         },
@@ -76,7 +76,7 @@ export const privacy: LegalDocument = sample({
       plain: 'The picture you see first is our own drawing. The film is YouTube’s.',
       blocks: [
         'Videos are loaded when you open one, from YouTube’s privacy-enhanced host (youtube-nocookie.com). YouTube then receives your IP address and the name of the video, and may store data in your browser once it plays. Pointing at a video, or scrolling to it on a touch screen, fetches its still picture from YouTube’s image host.',
-        'The interactive scene on the home page, where one is set up, is loaded from its design host (Spline) when you reach for it, and brings nothing back.',
+        'The interactive scene on the home page, where one is set up, is loaded from its design host (Spline) when you scroll near it, unless you save data or reduce motion. Spline then receives your IP address.',
       ],
     },
     {

@@ -1,5 +1,7 @@
+import { counted } from './counted'
 import type { LegalDocument } from './legal'
-import { contractTerms, facts, retention } from './facts'
+import { callerData, contractTerms, facts, retention } from './facts'
+import { imprint } from './imprint'
 import { sample } from './sample'
 
 const { name, discoveryCall, deepDive, voiceGoLiveDays, mvpWeeks, uptimeTargetPercent, responseHours } = facts
@@ -27,8 +29,8 @@ export const terms: LegalDocument = sample({
         'We design, build and run two kinds of work:',
         {
           list: [
-            `AI voice agents and text automations: inbound and outbound calls, callbacks, follow-ups by phone, SMS, WhatsApp and email, and the notes, statuses and tasks they leave in your systems. An agent typically goes live in ${voiceGoLiveDays.from}–${voiceGoLiveDays.to} days.`,
-            `MVPs and micro-SaaS products, typically in ${mvpWeeks.from}–${mvpWeeks.to} weeks.`,
+            `AI voice agents and text automations: inbound and outbound calls, callbacks, follow-ups by phone, SMS, WhatsApp and email, and the notes, statuses and tasks they leave in your systems. An agent typically goes live in ${voiceGoLiveDays.from}–${voiceGoLiveDays.to} days, ${counted.agent}.`,
+            `MVPs and micro-SaaS products, typically in ${mvpWeeks.from}–${mvpWeeks.to} weeks, ${counted.mvp}.`,
           ],
         },
         'Times on this site describe what usually happens. The dates that bind us are those in your statement of work, and they move by a day for each day that we wait for access, content or a decision from you.',
@@ -50,7 +52,7 @@ export const terms: LegalDocument = sample({
       plain: 'You see the price before you owe it. Minutes are billed as they are used.',
       blocks: [
         `Every project is quoted on a call. A quote is valid for ${contractTerms.quoteValid.days} days. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice.`,
-        `Call minutes, telephone numbers, messages and model usage are passed on as they are used; our standard rate is ${facts.callCentsPerMinute} cents per connected minute. You can set a monthly ceiling, and the agent stops at it.`,
+        `Call minutes are billed as they are used, at ${facts.callCentsPerMinute} cents per connected minute. Telephone numbers, messages and model usage are billed apart, as they are used, at what their providers charge us. You can set a monthly ceiling, and the agent stops at it.`,
         'Prices exclude taxes. Late payment lets us pause work after a written reminder and a further seven days.',
       ],
     },
@@ -97,7 +99,7 @@ export const terms: LegalDocument = sample({
       plain: 'Your callers’ words stay yours, and the privacy policy says who carries them.',
       blocks: [
         `Each of us keeps the other’s confidential information to the people who need it for the project, during it and for ${retention.confidentiality.years} years after.`,
-        'For your callers’ personal data you are the controller and we are the processor. A data-processing agreement comes with every statement of work. What this website itself does with data is in the privacy policy.',
+        `For your callers’ personal data you are the controller and we are the processor. A data-processing agreement comes with every statement of work, and with a clinic in the United States a business associate agreement. Recordings and transcripts of your calls are deleted after ${callerData.keptDays} days unless you set another time. What this website itself does with data is in the privacy policy.`,
       ],
     },
     {
@@ -125,6 +127,26 @@ export const terms: LegalDocument = sample({
       blocks: [
         'We may change these terms; the date at the top changes with them, and projects under way keep the terms they began with.',
         'The law and the courts of our registered seat apply, unless consumer law gives you better ones. If one clause falls, the others stand.',
+      ],
+    },
+    {
+      id: 'imprint',
+      title: 'Imprint',
+      plain: 'Who answers for all this, with a name and an address.',
+      blocks: [
+        {
+          caption: 'Who answers for this site and for the work',
+          columns: ['Field', 'Entry'],
+          rows: [
+            ['Company', imprint.legalName],
+            ['Address', imprint.address],
+            ['Represented by', imprint.represented],
+            ['Engineers', imprint.engineers.join('; ')],
+            ['E-mail', imprint.email],
+            ['Register', imprint.register],
+            ['Tax number', imprint.taxId],
+          ],
+        },
       ],
     },
   ],

@@ -21,7 +21,7 @@ export interface CaseStudiesHeroContent {
 export const caseStudiesHero = sample<CaseStudiesHeroContent>({
   label: 'Case studies',
   title: 'Numbers first. Adjectives later.',
-  lead: 'What the agents did after we left the room, in figures that can be checked against a phone bill.',
+  lead: 'What the agents did after we left the room, in figures. These are samples; a client’s own can be checked against the phone bill.',
   statsLabel: 'Four figures over all projects',
   stats: [
     {

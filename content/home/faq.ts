@@ -1,4 +1,5 @@
-import { facts } from '../facts'
+import { counted } from '../counted'
+import { callerData, facts } from '../facts'
 import { sample } from '../sample'
 
 const {
@@ -29,17 +30,17 @@ export const faq = {
     {
       id: 'speed',
       question: 'How fast can we go live?',
-      answer: `A voice agent typically takes ${days.from}–${days.to} days. An MVP typically takes ${weeks.from}–${weeks.to} weeks. You get the dates in writing on the first call.`,
+      answer: `A voice agent typically takes ${days.from}–${days.to} days, ${counted.agent}. An MVP typically takes ${weeks.from}–${weeks.to} weeks, ${counted.mvp}. You get the dates in writing after the first call.`,
     },
     sample({
       id: 'security',
       question: 'What about security and our data?',
-      answer: `Consent is asked before anything is recorded, opt-outs are honoured on the spot, and you decide what is kept and for how long. Privacy questions get an answer within ${privacyResponseHours} hours.`,
+      answer: `Consent is asked before anything is recorded, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${callerData.keptDays} days, or when you say. A data-processing agreement comes with every project, a BAA for clinics in the United States. Who sees what is listed on Services and Pricing; privacy questions get an answer within ${privacyResponseHours} hours.`,
     }),
     {
       id: 'prices',
       question: 'Why are there no prices on this page?',
-      answer: `Because the honest number depends on your call volume. Connected time runs about ${callCentsPerMinute} cents a minute; the build is quoted on the call, with the payback worked out beside it.`,
+      answer: `Because the honest number depends on your call volume. Connected time runs about ${callCentsPerMinute} cents a minute; the build is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
     },
     sample({
       id: 'stacks',

@@ -17,6 +17,7 @@ export const servicesHero = {
     { section: 'voice-automation', label: 'Voice automation' },
     { section: 'mvp-advantages', label: 'MVP builds' },
     { section: 'architectures', label: 'How it is wired' },
+    { section: 'your-data', label: 'Your customers’ data' },
   ],
 }
 export type ServicesHeroContent = typeof servicesHero

@@ -10,6 +10,7 @@ export interface MvpAdvantage {
 export const mvpAdvantages = sample({
   label: 'MVP builds',
   week: 'Week',
+  plans: 'See the MVP plans',
   title: 'An MVP you can charge for.',
   weeks: range(facts.mvpWeeks),
   weeksLabel: 'weeks, typically',

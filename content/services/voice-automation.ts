@@ -15,6 +15,7 @@ export const voiceAutomation = sample({
   title: 'One day on the line.',
   lead: 'The same agent, from the first coffee to the last caller. Nobody on your side picked up.',
   leavesLabel: 'Leaves behind',
+  plans: 'See the voice plans',
   features: [
     {
       time: '08:02',

@@ -4,9 +4,9 @@ import { expect, test } from '../support/shared-page-test'
 
 /** Where the line of a page runs, section by section; a drawing takes it from the left gutter to the right one. */
 const WAYS = {
-  services: 'left start, drawing, right, right end, left start, left, left, left, left',
+  services: 'left start, drawing, right, right end, left start, left, left, left, left, left',
   'case-studies': 'left start, drawing, right, right end, left start, left, left',
-  pricing: 'left start, drawing, right, right end, left start, left',
+  pricing: 'left start, left, drawing, right, right, right end, left start, left',
 } as const
 
 const wayOf = (page: Page) =>

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { workedExampleFigures } from '@/content/facts'
+import { usd } from '@/content/format'
 import {
   addOns,
   allPlansInclude,
@@ -8,7 +10,10 @@ import {
   plansSection,
   pricingFaq,
 } from '@/content/pricing'
+import { timelines } from '@/content/timelines'
+import { yourData } from '@/content/your-data'
 import { contact } from '@/lib/site/contact'
+import { workedExample } from '@/lib/site/worked-example'
 import {
   axeFindings,
   expectHeadingsInOrder,
@@ -33,8 +38,10 @@ test('Its parts come in order, each with a name', async ({ page }) => {
   expect(await sectionNames(page)).toEqual([
     'hero',
     'plans',
+    'dates',
     'running-cost',
     'all-plans-include',
+    'your-data',
     'add-ons',
     'faq',
     'closing-cta',
@@ -166,10 +173,78 @@ test('A month of calls is priced at 7 cents a minute, for the visitor’s own de
   await expect(cost).toContainText('100 calls × 3 minutes × 30 days = 9,000 minutes')
 })
 
+test('A small clinic’s order is worked through: the build, a month line by line, the payback, and what comes beside', async ({
+  page,
+}) => {
+  const cost = section(page, 'running-cost')
+  const { usdPerMonth, monthly } = workedExample(workedExampleFigures)
+  for (const sum of [workedExampleFigures.buildUsd, usdPerMonth, ...Object.values(monthly)])
+    await expect(cost.getByText(usd(sum), { exact: true })).toBeVisible()
+  await expect(cost).toContainText('The prices are samples')
+  await expect(cost).toContainText(
+    'Numbers, messages and model usage are billed at what their providers charge',
+  )
+  await expect(cost).toContainText('3 months')
+})
+
+test('Every time on the site is drawn on one rule, with what it counts', async ({ page }) => {
+  const rows = section(page, 'dates').getByRole('listitem')
+  await expect(rows).toHaveCount(timelines.length)
+  for (const [index, { name, time, counts }] of timelines.entries())
+    for (const text of [name, time, counts]) await expect(rows.nth(index)).toContainText(text)
+})
+
+test('Says in full what happens to a client’s calls, who else sees them, and what a lawyer fills in', async ({
+  page,
+}) => {
+  const data = section(page, 'your-data')
+  for (const { term, text } of yourData.items) {
+    await expect(data.getByText(term, { exact: true })).toBeVisible()
+    await expect(data.getByText(text)).toBeVisible()
+  }
+  const table = data.getByRole('table', { name: 'Sub-processors' })
+  await expect(table.getByRole('row')).toHaveCount(1 + yourData.subProcessors.rows.length)
+  await expect(data.getByRole('note')).toContainText('a lawyer fills in')
+})
+
+test('From its top, one tap leads to the cost of a month, of a build, to the times and to the data', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const jumps = page.getByRole('navigation', { name: 'On this page' })
+  for (const [name, target] of [
+    ['What a month costs', '#running-cost'],
+    ['What a build costs', '#worked-example'],
+    ['How long it takes', '#dates'],
+    ['Your customers’ data', '#your-data'],
+  ] as const) {
+    await jumps.getByRole('link', { name }).click()
+    await expect(page.locator(target)).toBeInViewport()
+  }
+})
+
+test.describe('Pricing opened from a section about one service', () => {
+  test('shows its plans', async ({ page }) => {
+    await openPage(page, 'services')
+    await section(page, 'voice-automation').getByRole('link', { name: 'See the voice plans' }).click()
+    await expect(choice(page, 'voice')).toHaveAttribute('aria-selected', 'true')
+    await expect(section(page, 'plans')).toBeInViewport()
+    await choice(page, 'both').click()
+    await expect(choice(page, 'both')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('shows them by its address, too', async ({ page }) => {
+    await page.goto('/pricing/#plans-mvp')
+    await expect(choice(page, 'mvp')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
 test('“All Plans Include” lists what every plan has', async ({ page }) => {
   const included = section(page, 'all-plans-include')
   await expect(included.getByRole('heading', { name: 'All Plans Include' })).toBeVisible()
   for (const item of allPlansInclude.items) await expect(included.getByText(item)).toBeVisible()
+  await expect(included).toContainText('Billed apart')
+  await expect(included).not.toContainText('Hidden fees')
 })
 
 test('The optional add-ons say what each is counted by', async ({ page }) => {

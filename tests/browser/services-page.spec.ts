@@ -32,6 +32,7 @@ test.describe('The services page', () => {
       'architectures',
       'industries',
       'stack',
+      'your-data',
       'contact',
     ])
     await expectHeadingsInOrder(page)

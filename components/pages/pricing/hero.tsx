@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Arrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
 import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
@@ -34,6 +35,23 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
       <p className="col-span-full mt-7 max-w-[30em] text-lg/[1.42] text-pretty text-ink-2 lg:col-end-8">
         {content.lead}
       </p>
+      <nav
+        className="col-span-full mt-6 border-t-2 border-ink md:mt-7 lg:col-start-9 lg:row-start-2"
+        aria-label={content.jumpsLabel}
+      >
+        <ul className="grid grid-cols-2 gap-x-4 lg:block">
+          {content.jumps.map((jump) => (
+            <li key={jump.section}>
+              <a
+                href={`#${jump.section}`}
+                className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/[1.25] font-semibold hover:text-violet lg:text-base/[1.25]"
+              >
+                {jump.label} <Arrow className="w-4 rotate-90" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <figure className="wire-in relative col-span-full mt-21 [--height:clamp(72px,8vw,112px)] [--wire-y:calc(var(--height)-8px)]">
         <figcaption className="sr-only">{ruler.label}</figcaption>
         <svg

@@ -27,6 +27,7 @@ export function Included({ content }: { content: IncludedContent }) {
           <span>{content.total}</span>
           <span>{content.totalValue}</span>
         </p>
+        <p className="mt-2 text-sm text-pretty text-ink-2">{content.apart}</p>
       </div>
     </Section>
   )

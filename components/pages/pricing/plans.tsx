@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Heading, Section } from '@/components/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import {
@@ -10,6 +10,7 @@ import {
   type PlansContent,
   type PlanService,
 } from '@/content/pricing'
+import { onServiceChange, serviceInAddress, plansId } from '@/lib/site/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
 
@@ -21,9 +22,18 @@ export interface PlansProps {
 
 /** The three-way switch, the three plans and, folded away, the comparison line by line. */
 export function Plans({ content, plans, comparison }: PlansProps) {
-  const [service, setService] = useState<PlanService>('both')
+  const asked = useSyncExternalStore(
+    onServiceChange,
+    () => serviceInAddress(window.location.hash),
+    () => undefined,
+  )
+  const [chosen, setService] = useState<PlanService>()
+  const service = chosen ?? asked ?? 'both'
   return (
     <Section name="plans" label={content.label} ground="paper-2" wire="left start" ruleAt={620}>
+      {PLAN_SERVICES.map((name) => (
+        <i key={name} id={plansId(name)} className="absolute top-0 scroll-mt-(--bar)" />
+      ))}
       <Heading>{content.title}</Heading>
       <Tabs
         value={service}

@@ -4,16 +4,22 @@ import { useState } from 'react'
 import { Section } from '@/components/ui/layout'
 import { Slider } from '@/components/ui/slider'
 import { fill, grouped } from '@/content/format'
-import type { RunningCostContent } from '@/content/pricing'
+import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import { runningCost } from '@/lib/site/running-cost'
+import { WorkedExample } from './worked-example'
 
-/** The price of a minute, times the visitor's own calls. */
-export function RunningCost({ content }: { content: RunningCostContent }) {
+export interface RunningCostProps {
+  content: RunningCostContent
+  example: WorkedExampleContent
+}
+
+/** The price of a minute, times the visitor's own calls, and the whole of a small order worked through. */
+export function RunningCost({ content, example }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
   const { minutesPerMonth, usdPerMonth } = runningCost({ callsPerDay, minutesPerCall })
   return (
-    <Section name="running-cost" label={content.label} className="overflow-clip">
+    <Section name="running-cost" id="running-cost" label={content.label} className="overflow-clip">
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
       <div className="wire relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-end gap-x-gap gap-y-6 border-t-2 border-ink pt-7 [--wire-y:-1px] lg:grid-cols-12">
@@ -46,6 +52,7 @@ export function RunningCost({ content }: { content: RunningCostContent }) {
         </p>
         <p className="type-caption lg:col-start-7 lg:-col-end-1">{content.note}</p>
       </div>
+      <WorkedExample content={example} />
     </Section>
   )
 }

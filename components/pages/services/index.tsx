@@ -1,4 +1,5 @@
 import { Sections } from '@/components/layout/sections'
+import { YourData } from '@/components/your-data/your-data'
 import {
   architecturesSection,
   examplesSection,
@@ -10,6 +11,7 @@ import {
   stackSection,
   voiceAutomation,
 } from '@/content/services'
+import { yourData } from '@/content/your-data'
 import { Architectures } from './architectures'
 import { Contact } from './contact'
 import { Examples } from './examples'
@@ -33,6 +35,7 @@ export default function ServicesPage() {
           architectures: <Architectures content={architecturesSection} />,
           industries: <Industries content={industriesSection} />,
           stack: <Stack content={stackSection} />,
+          'your-data': <YourData content={yourData} wire="left" />,
           contact: <Contact content={servicesContact} />,
         }}
       />

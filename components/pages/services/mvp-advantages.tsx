@@ -1,5 +1,9 @@
+import { PageLink } from '@/components/layout/page-link'
+import { textLinkClass } from '@/components/ui/button'
+import { Arrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
 import type { MvpContent } from '@/content/services'
+import { plansId } from '@/lib/site/plans-address'
 
 /** Weeks as a calendar that is crossed off, and what makes them enough. */
 export function MvpAdvantages({ content }: { content: MvpContent }) {
@@ -26,6 +30,12 @@ export function MvpAdvantages({ content }: { content: MvpContent }) {
           </li>
         ))}
       </ul>
+      <p className="page-full mt-6">
+        <PageLink page="pricing" section={plansId('mvp')} className={textLinkClass}>
+          {content.plans}
+          <Arrow />
+        </PageLink>
+      </p>
     </Section>
   )
 }

@@ -1,5 +1,9 @@
+import { PageLink } from '@/components/layout/page-link'
+import { textLinkClass } from '@/components/ui/button'
+import { Arrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
 import type { VoiceAutomationContent } from '@/content/services'
+import { plansId } from '@/lib/site/plans-address'
 
 /** The features as a timetable: one working day of one agent. */
 export function VoiceAutomation({ content }: { content: VoiceAutomationContent }) {
@@ -27,6 +31,12 @@ export function VoiceAutomation({ content }: { content: VoiceAutomationContent }
           </li>
         ))}
       </ol>
+      <p className="page-full mt-6">
+        <PageLink page="pricing" section={plansId('voice')} className={textLinkClass}>
+          {content.plans}
+          <Arrow />
+        </PageLink>
+      </p>
     </Section>
   )
 }

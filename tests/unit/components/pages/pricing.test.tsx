@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Plans } from '@/components/pages/pricing/plans'
 import { RunningCost } from '@/components/pages/pricing/running-cost'
-import { comparison, plans, plansSection, runningCostSection } from '@/content/pricing'
+import { comparison, plans, plansSection, runningCostSection, workedExampleSection } from '@/content/pricing'
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
@@ -42,7 +42,7 @@ describe('The pricing switch', () => {
 
 describe('The running cost', () => {
   it('follows both sliders', () => {
-    render(<RunningCost content={runningCostSection} />)
+    render(<RunningCost content={runningCostSection} example={workedExampleSection} />)
     expect(screen.getByRole('status')).toHaveTextContent('$210')
     fireEvent.change(screen.getByRole('slider', { name: 'Calls a day' }), { target: { value: '100' } })
     expect(screen.getByRole('status')).toHaveTextContent('$525')

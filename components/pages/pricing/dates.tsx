@@ -1,0 +1,82 @@
+import type { CSSProperties } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Heading, Section } from '@/components/ui/layout'
+import type { TimelinesContent } from '@/content/timelines'
+import { RULE_WEEKS } from '@/lib/site/build-windows'
+import { ruleMarks } from '@/lib/site/price-rule'
+
+/** Every time on the site on one rule of weeks: all begin at the signature, and each says where it ends. */
+export function Dates({ content }: { content: TimelinesContent }) {
+  return (
+    <Section name="dates" id="dates" label={content.label} wire="left">
+      <Heading>{content.title}</Heading>
+      <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
+      <div className="page-full mt-[clamp(28px,3.5vw,52px)]">
+        <ol className="border-t-2 border-ink">
+          {content.rows.map((row) => (
+            <li
+              key={row.id}
+              className="grid gap-x-gap gap-y-2 border-b border-line pt-3.5 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
+            >
+              <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+                <b className="text-lg/[1.3] font-semibold tracking-[-.015em]">{row.name}</b>{' '}
+                <span className="text-right font-display text-xl font-bold whitespace-nowrap text-violet lining-nums tabular-nums">
+                  {row.time}
+                </span>{' '}
+                <span className="col-span-full text-sm text-ink-2">{row.counts}</span>
+              </p>
+              <Window {...row.weeks} />
+            </li>
+          ))}
+        </ol>
+        <Scale unit={content.unit} />
+        <p className="mt-5 type-caption">{content.note}</p>
+      </div>
+    </Section>
+  )
+}
+
+const at = (weeks: number) => `${(weeks / RULE_WEEKS) * 100}%`
+
+const share = (weeks: number) => weeks / RULE_WEEKS
+
+/** A dotted lead from the signature, then the window; an open one runs on to the end of the rule. */
+function Window({ from, to }: { from: number; to?: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative h-6"
+      style={{ '--from': share(from), '--to': to === undefined ? 1 : share(to) } as CSSProperties}
+    >
+      <i className="absolute top-1/2 left-0 w-[calc(var(--from)*100%)] border-t-2 border-dotted border-line-2" />
+      <i className="absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full bg-ink forced-colors:bg-[CanvasText]" />
+      <i
+        className={cn(
+          'absolute inset-y-1 right-[calc(100%-var(--to)*100%)] left-[calc(var(--from)*100%)] bg-violet forced-colors:bg-[Highlight]',
+          to === undefined && 'mask-[linear-gradient(to_right,black_60%,transparent)]',
+        )}
+      />
+    </div>
+  )
+}
+
+function Scale({ unit }: { unit: string }) {
+  return (
+    <div aria-hidden="true" className="grid gap-x-gap lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="text-xs/normal text-ink-3 lining-nums tabular-nums lg:col-start-2">
+        <p className="relative h-7">
+          {ruleMarks.map(({ week, at }) => (
+            <span
+              key={week}
+              className="max-md:nth-even:hidden absolute top-2 left-[calc(var(--at)*100%)] -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+              style={{ '--at': at } as CSSProperties}
+            >
+              {week}
+            </span>
+          ))}
+        </p>
+        <p>{unit}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Card } from '@/components/ui/card'
+import { DottedLeader } from '@/components/ui/dotted-leader'
+import { KeepTogether } from '@/components/ui/keep-together'
+import { workedExampleFigures } from '@/content/facts'
+import { fill, grouped, usd } from '@/content/format'
+import type { WorkedExampleContent } from '@/content/pricing'
+import { workedExample } from '@/lib/site/worked-example'
+
+/** One order of a small business as a bill: the build once, a month line by line, and when it has paid for itself. */
+export function WorkedExample({ content }: { content: WorkedExampleContent }) {
+  const { once, rows, payback, apart } = content
+  const figures = workedExampleFigures
+  const { minutesPerMonth, monthly, usdPerMonth, paybackMonths } = workedExample(figures)
+  const lines = [
+    { text: fill(rows.minutes, { minutes: grouped(minutesPerMonth) }), value: monthly.minutes },
+    { text: fill(rows.numbers, { numbers: figures.numbers }), value: monthly.numbers },
+    { text: fill(rows.messages, { messages: figures.messages }), value: monthly.messages },
+    { text: rows.model, value: monthly.model },
+  ]
+  return (
+    <div
+      id="worked-example"
+      className="page-full mt-[clamp(40px,5vw,88px)] grid scroll-mt-[calc(var(--bar)+12px)] items-start gap-x-gap gap-y-7 lg:grid-cols-12"
+    >
+      <div className="lg:col-start-1 lg:col-end-6">
+        <h3 className="type-display text-2xl">{content.title}</h3>
+        <p className="mt-4 max-w-[34em] text-pretty text-ink-2">{content.lead}</p>
+        <dl className="mt-6 max-w-[34em] text-sm">
+          <dt className="font-semibold">{apart.label}</dt>
+          <dd className="mt-1 text-pretty text-ink-2">{apart.text}</dd>
+        </dl>
+      </div>
+      <Card className="px-5.5 pt-5 pb-6 lg:col-start-7 lg:-col-end-1 lg:px-8 lg:pt-7 lg:pb-8">
+        <dl className="lining-nums tabular-nums">
+          <Sum name={once.label} value={usd(figures.buildUsd)} note={once.note} />
+          <div className="mt-4.5 border-t-2 border-ink pt-3">
+            <dt className="font-semibold">{content.monthly}</dt>
+            <dd>
+              <ul className="mt-1">
+                {lines.map(({ text, value }) => (
+                  <li key={text} className="flex items-baseline gap-2 py-1.5 text-sm/[1.35] text-ink-2">
+                    <span>{text}</span>
+                    <DottedLeader />
+                    <span className="text-ink">{usd(value)}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+          <Sum name={rows.total} value={usd(usdPerMonth)} />
+          <div className="mt-4.5 border-t-2 border-ink pt-3.5">
+            <Sum
+              name={payback.label}
+              value={fill(payback.value, { months: paybackMonths })}
+              note={fill(payback.note, { bookings: figures.bookingsKept })}
+            />
+          </div>
+        </dl>
+      </Card>
+    </div>
+  )
+}
+
+function Sum({ name, value, note }: { name: string; value: string; note?: string }) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="font-semibold">{name}</dt>
+        <dd className="font-display text-2xl font-bold text-violet">{value}</dd>
+      </div>
+      {note ? (
+        <dd className="text-sm text-pretty text-ink-2">
+          <KeepTogether>{note}</KeepTogether>
+        </dd>
+      ) : null}
+    </div>
+  )
+}

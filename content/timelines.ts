@@ -1,0 +1,62 @@
+import { counted } from './counted'
+import { facts } from './facts'
+import { range } from './format'
+import { serviceCards } from './knowledge'
+import { plans } from './pricing/plans'
+import { sample } from './sample'
+
+export interface Timeline {
+  id: string
+  name: string
+  /** As it is written. */
+  time: string
+  /** In weeks from the signature; without `to` it has no end of its own. */
+  weeks: { from: number; to?: number }
+  counts: string
+}
+
+const DAYS_PER_WEEK = 7
+const { voiceGoLiveDays: days, mvpWeeks } = facts
+const serviceWeeks = serviceCards.map(({ weeks }) => weeks)
+
+/** Every time on the site, to be drawn on one rule. */
+export const timelines: readonly Timeline[] = [
+  {
+    id: 'agent',
+    name: 'A voice agent',
+    time: `${range(days)} days`,
+    weeks: { from: days.from / DAYS_PER_WEEK, to: days.to / DAYS_PER_WEEK },
+    counts: counted.agent,
+  },
+  { id: 'mvp', name: 'An MVP', time: `${range(mvpWeeks)} weeks`, weeks: mvpWeeks, counts: counted.mvp },
+  ...plans.flatMap(({ name, buildWindow }) =>
+    'weeks' in buildWindow
+      ? [
+          {
+            id: `plan-${name.toLowerCase()}`,
+            name: `The ${name} plan`,
+            time: `${range(buildWindow.weeks)} weeks`,
+            weeks: buildWindow.weeks,
+            counts: counted.plan,
+          },
+        ]
+      : [],
+  ),
+  {
+    id: 'services',
+    name: 'A service from the library',
+    time: `${Math.min(...serviceWeeks)} to ${Math.max(...serviceWeeks)}+ weeks`,
+    weeks: { from: Math.min(...serviceWeeks) },
+    counts: counted.service,
+  },
+]
+
+export const timelinesSection = sample({
+  label: 'Dates',
+  title: 'One start, four ends.',
+  lead: 'Every time on this site is counted from the signed statement of work. They differ in where they end.',
+  unit: 'weeks from signature',
+  note: 'Typical times. The dates that bind us are in your statement of work.',
+  rows: timelines,
+})
+export type TimelinesContent = typeof timelinesSection
