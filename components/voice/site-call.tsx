@@ -1,9 +1,12 @@
 import { PageLink } from '@/components/layout/page-link'
+import { tradeQuestions } from '@/content/trade-questions'
 import { voiceSetupHelp } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { isDevelopment, voiceConfig } from '@/lib/config'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import { soundFocus } from '@/lib/site/sound-focus'
+import { tradeStore } from '@/lib/site/trade'
+import type { CallRequest } from '@/lib/voice/react'
 import { CallPanel } from './panel/panel'
 import { createPanelCall } from './panel/panel-call'
 import { shareSound } from './share-sound'
@@ -15,9 +18,15 @@ const ways = {
   phoneUrl: telephoneUrl(contact.phone),
 }
 
+/** To a visitor who has chosen a trade, the assistant begins with a question about it. */
+function requestForTrade(): CallRequest | undefined {
+  const trade = tradeStore.chosen()
+  return trade && { assistantOverrides: { firstMessage: tradeQuestions[trade] } }
+}
+
 /** The second half of the widget on this site: its account, contact and privacy page. */
 export function createSiteCall() {
-  const call = createPanelCall({ account: voiceConfig })
+  const call = createPanelCall({ account: voiceConfig, request: requestForTrade })
   const stopSharing = shareSound(call, soundFocus)
   function Panel({ onClose }: { onClose: () => void }) {
     return (

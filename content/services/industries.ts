@@ -1,40 +1,74 @@
 import { industries } from '../facts'
+import { testimonials } from '../home/testimonials'
 import { sample } from '../sample'
+import { tradeQuestions } from '../trade-questions'
+import { tradeShows, type Trade } from '../trades'
 
-type Industry = (typeof industries)[number]
+interface TradeCall {
+  caller: string
+  agent: string
+  /** Names from the technology stack. */
+  integrations: readonly string[]
+}
 
-const worstCalls: Record<Industry, { caller: string; agent: string }> = {
+const calls: Record<Trade, TradeCall> = {
   'Real estate': {
     caller: 'Is the flat still free? I’m outside it now.',
     agent: 'It is. I can have Ilse there at five, or show you two like it.',
+    integrations: ['HubSpot', 'Google Calendar', 'WhatsApp'],
   },
   Automotive: {
     caller: 'It’s making the noise again.',
     agent: 'Then let us hear it. Thursday at nine, and a courtesy car.',
+    integrations: ['Google Calendar', 'Google Sheets', 'Stripe'],
   },
   Restaurants: {
     caller: 'Nine of us, tonight, and one pram.',
     agent: 'The terrace at eight, with room for the pram.',
+    integrations: ['Google Calendar', 'WhatsApp', 'Make'],
   },
   Clinics: {
     caller: 'I know it’s late. I think I’ve cracked a tooth.',
     agent: 'I can book 8:40, or put you through to the doctor on call.',
+    integrations: ['Google Calendar', 'Calendly', 'WhatsApp'],
   },
   Education: {
     caller: 'Which course is the one after this one?',
     agent: 'Level B2, from the ninth. There are four places left.',
+    integrations: ['Airtable', 'Google Sheets', 'WhatsApp'],
   },
   Services: {
     caller: 'There is water coming through the ceiling.',
     agent: 'A plumber can be with you by ten. What is the address?',
+    integrations: ['HubSpot', 'Google Calendar', 'Zapier'],
   },
+}
+
+const letterOf = (trade: Trade) => {
+  const letter = testimonials.items.find(({ name }) => name === tradeShows[trade].testimonial)
+  if (!letter) throw new Error(`There is no testimonial of ${tradeShows[trade].testimonial}.`)
+  return { quote: letter.text, by: `${letter.name}, ${letter.role}` }
 }
 
 export const industriesSection = sample({
   label: 'Industries',
   title: 'Six trades, one worst moment each.',
+  lead: 'Choose yours. The rest of the site then begins with it, until you close the tab.',
   callerLabel: 'Caller',
   agentLabel: 'Agent',
-  rows: industries.map((name) => ({ name, ...worstCalls[name] })),
+  details: {
+    recording: 'Hear its call',
+    recordingIsNearest: 'Hear the nearest call that we have recorded',
+    integrations: 'Writes into',
+    question: 'Our consultant begins with',
+    said: 'Said by',
+  },
+  rows: industries.map((name) => ({
+    name,
+    ...calls[name],
+    ...letterOf(name),
+    question: tradeQuestions[name],
+    recordingIsNearest: tradeShows[name].recordingIsNearest === true,
+  })),
 })
 export type IndustriesContent = typeof industriesSection

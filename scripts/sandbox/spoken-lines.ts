@@ -1,3 +1,5 @@
+import { industries } from '../../content/facts'
+import { tradeQuestions } from '../../content/trade-questions'
 import { BACK_FROM_ROLE_PLAY, LINES, RECEPTIONISTS, TOPICS, withoutLinks } from './answers'
 import { loadScenarios } from './scenario/load'
 
@@ -30,5 +32,6 @@ export const spokenLines = (): Set<string> =>
       ...Object.values(LINES),
       ...TOPICS.map((topic) => topic.says),
       ...rolePlayLines(),
+      ...industries.map((trade) => tradeQuestions[trade]),
     ].map(withoutLinks),
   )

@@ -37,7 +37,7 @@ export function answerWebCall(request: WebCallRequest): ApiAnswer {
   const admitted = admit(request, faultsOf)
   if ('refusal' in admitted) return admitted.refusal
   const { api } = request.scenario
-  const call = createdCall(request)
+  const call = createdCall({ ...request, payload: admitted.payload })
   if (api.fault === 'no-url') delete call.webCallUrl
   return json(201, { ...call, ...api.answer })
 }
@@ -57,19 +57,28 @@ function faultsOf(payload: Record<string, unknown>): string[] {
   return faults
 }
 
+/** What the client lets the assistant say first, in the place of the scenario's first line. */
+function firstMessageOf({ assistantOverrides }: Record<string, unknown>): string | undefined {
+  const { firstMessage } = (assistantOverrides ?? {}) as { firstMessage?: unknown }
+  return typeof firstMessage === 'string' ? firstMessage : undefined
+}
+
 function createdCall({
   sandboxUrl,
   scenario,
   joinLatencyMs,
   pace = 1,
   sendsServerMessages,
-}: WebCallRequest): Record<string, unknown> {
+  payload,
+}: WebCallRequest & { payload: Record<string, unknown> }): Record<string, unknown> {
   const id = crypto.randomUUID()
   const now = new Date().toISOString()
   const query = new URLSearchParams({ scenario: scenario.name })
   if (joinLatencyMs) query.set('joinLatencyMs', String(joinLatencyMs))
   if (pace !== 1) query.set('pace', String(pace))
   if (sendsServerMessages) query.set('serverMessages', '1')
+  const firstMessage = firstMessageOf(payload)
+  if (firstMessage) query.set('firstMessage', firstMessage)
   return {
     id,
     orgId: '5a4db0c5-0000-4000-8000-00000000a6e1',

@@ -1,6 +1,8 @@
 import { AudioPlayer } from '@/components/audio-player/audio-player'
 import { RecordingWave } from '@/components/audio-player/recording-wave'
 import { PageLink } from '@/components/layout/page-link'
+import { TradeChoice } from '@/components/trade/trade-choice'
+import { TradeFirst } from '@/components/trade/trade-first'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
@@ -17,33 +19,43 @@ type VoiceDemosProps = Content & { recordings: readonly Recording[]; line: LineS
 const KEY = 'max-md:mr-3 md:not-first:ml-3.5'
 
 export function VoiceDemos({ recordings, line, ...content }: VoiceDemosProps) {
-  const { label, headline, legend } = content
+  const { label, headline, legend, synthetic } = content
   return (
     <Section name="voice-demos" id="voice-demos" label={label} ground="paper-2" wire={line} ruleAt={750}>
       <div className="page-text mb-[clamp(28px,5vw,72px)] flex justify-between gap-6 max-md:flex-col md:items-end">
         <Heading className="max-w-[9em]">{headline}</Heading>
-        <p className="flex-none pb-2 type-caption">
-          <LegendKey voice="agent" className={KEY}>
-            {legend.agent}
-          </LegendKey>{' '}
-          <LegendKey voice="caller" className={KEY}>
-            {legend.caller}
-          </LegendKey>
-        </p>
+        <div className="flex-none pb-2">
+          <TradeChoice className="mb-2" />
+          <p className="type-caption">
+            <LegendKey voice="agent" className={KEY}>
+              {legend.agent}
+            </LegendKey>{' '}
+            <LegendKey voice="caller" className={KEY}>
+              {legend.caller}
+            </LegendKey>
+          </p>
+          <p className="type-caption">{synthetic}</p>
+        </div>
       </div>
       {/* On a phone the four are a row that scrolls sideways, and the line in the gutter goes behind it. */}
       <ul
         className="page-full border-t-2 border-ink max-md:relative max-md:swipe-row max-md:auto-cols-[min(84vw,340px)] max-md:bg-paper-2 md:grid md:grid-cols-2"
         data-scrolls
       >
-        {recordings.map((recording) => (
-          <li
-            key={recording.id}
-            className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 min-[1001px]:pt-7 min-[1001px]:pb-5.5 min-[1001px]:odd:pr-10 min-[1001px]:even:pl-10"
-          >
-            <Demo recording={recording} content={content} />
-          </li>
-        ))}
+        <TradeFirst
+          by="recordingId"
+          items={recordings.map((recording) => ({
+            key: recording.id,
+            node: (
+              <li
+                key={recording.id}
+                className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 min-[1001px]:pt-7 min-[1001px]:pb-5.5 min-[1001px]:odd:pr-10 min-[1001px]:even:pl-10"
+              >
+                <Demo recording={recording} content={content} />
+              </li>
+            ),
+          }))}
+        />
       </ul>
     </Section>
   )

@@ -1,31 +1,99 @@
-import { Heading, Section } from '@/components/ui/layout'
-import type { IndustriesContent } from '@/content/services'
+'use client'
 
-/** Six trades in the largest type, each with its worst call and our agent's first sentence. */
+import { useId } from 'react'
+import { PageLink } from '@/components/layout/page-link'
+import { useTrade } from '@/components/trade/use-trade'
+import { textLinkClass } from '@/components/ui/button'
+import { Arrow } from '@/components/ui/icons'
+import { Heading, Section } from '@/components/ui/layout'
+import { PlusSign } from '@/components/ui/plus-sign'
+import type { IndustriesContent } from '@/content/services'
+import { tradeStore } from '@/lib/site/trade'
+
+/** Six trades in the largest type, each with its worst call. The visitor's own one unfolds, and is kept. */
 export function Industries({ content }: { content: IndustriesContent }) {
+  const chosen = useTrade()
   return (
-    <Section name="industries" label={content.label} wire="left">
+    <Section name="industries" id="industries" label={content.label} wire="left">
       <Heading size="2xl">{content.title}</Heading>
+      <p className="page-text mt-4 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(28px,3.5vw,48px)] border-t-2 border-ink">
         {content.rows.map((trade) => (
-          <li
-            key={trade.name}
-            className="grid gap-x-gap gap-y-1.5 border-b border-line pt-4 pb-4.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6"
-          >
-            <h3 className="type-display text-[clamp(2.9rem,1.4rem+7.4vw,8.5rem)]/[.86] md:row-start-1 md:row-end-3 md:self-center">
-              {trade.name}
-            </h3>
-            <p className="type-caller text-base/[1.25] md:text-lg/[1.25]">
-              <span className="sr-only">{content.callerLabel}: </span>
-              {trade.caller}
-            </p>
-            <p className="pl-6 type-said text-base/[1.25] text-violet md:text-lg/[1.25]">
-              <span className="sr-only">{content.agentLabel}: </span>
-              {trade.agent}
-            </p>
-          </li>
+          <TradeRow key={trade.name} trade={trade} content={content} isChosen={trade.name === chosen} />
         ))}
       </ul>
     </Section>
+  )
+}
+
+interface TradeRowProps {
+  trade: IndustriesContent['rows'][number]
+  content: IndustriesContent
+  isChosen: boolean
+}
+
+function TradeRow({ trade, content, isChosen }: TradeRowProps) {
+  const detailsId = useId()
+  return (
+    <li className="grid gap-x-gap gap-y-1.5 border-b border-line pt-4 pb-4.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6">
+      <h3 className="type-display text-[clamp(2.9rem,1.4rem+7.4vw,8.5rem)]/[.86] md:row-start-1 md:row-end-3 md:self-center">
+        <button
+          type="button"
+          aria-expanded={isChosen}
+          aria-controls={detailsId}
+          onClick={() => tradeStore.choose(isChosen ? undefined : trade.name)}
+          className="flex w-full items-center gap-[.22em] text-left transition-colors hover:text-violet aria-expanded:text-violet"
+        >
+          {trade.name}
+          <PlusSign className="text-lg" />
+        </button>
+      </h3>
+      <p className="type-caller text-base/[1.25] md:text-lg/[1.25]">
+        <span className="sr-only">{content.callerLabel}: </span>
+        {trade.caller}
+      </p>
+      <p className="pl-6 type-said text-base/[1.25] text-violet md:text-lg/[1.25]">
+        <span className="sr-only">{content.agentLabel}: </span>
+        {trade.agent}
+      </p>
+      <div id={detailsId} hidden={!isChosen} className="md:col-span-2">
+        <TradeDetails trade={trade} labels={content.details} />
+      </div>
+    </li>
+  )
+}
+
+/** What the site begins with for this trade: a client's words, a recording, systems, the consultant's question. */
+function TradeDetails({
+  trade,
+  labels,
+}: {
+  trade: TradeRowProps['trade']
+  labels: IndustriesContent['details']
+}) {
+  return (
+    <div className="mt-4 grid gap-x-gap gap-y-6 rounded-paper bg-wash px-5 py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:px-7 md:py-6">
+      <figure>
+        <blockquote className="type-said text-xl/[1.25] text-pretty">{trade.quote}</blockquote>
+        <figcaption className="mt-2.5 text-sm text-ink-2">
+          <span className="sr-only">{labels.said} </span>
+          {trade.by}
+        </figcaption>
+        <PageLink page="home" section="voice-demos" className={`mt-3 ${textLinkClass}`}>
+          {trade.recordingIsNearest ? labels.recordingIsNearest : labels.recording}
+          <Arrow />
+        </PageLink>
+      </figure>
+      <dl className="grid content-start gap-3.5 text-sm">
+        <div>
+          <dt className="text-ink-2">{labels.integrations}</dt>
+          <dd className="font-medium">{trade.integrations.join(', ')}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-2">{labels.question}</dt>
+          <dd className="type-said text-base/[1.3] text-violet-2">{trade.question}</dd>
+        </div>
+      </dl>
+    </div>
   )
 }

@@ -190,13 +190,20 @@ function named(name: string | null | undefined): Scenario {
   return scenario
 }
 
+/** The scenario with its first line replaced by what the client lets the assistant say first. */
+function withFirstMessage(scenario: Scenario, firstMessage: string | null): Scenario {
+  const [first, ...rest] = scenario.script
+  if (!firstMessage || !first || !('assistant' in first)) return scenario
+  return { ...scenario, script: [{ ...first, assistant: firstMessage }, ...rest] }
+}
+
 /** What the room's address says: which scenario, where the recordings are, how late to join, how fast to speak. */
 function roomOf(address: string | undefined) {
   const url = new URL(address ?? '', window.location.href)
   const [, sandbox = '', callId = ''] = /^(.*)\/room\/([^/]*)$/.exec(url.pathname) ?? []
   const scenario = named(url.searchParams.get('scenario'))
   return {
-    scenario,
+    scenario: withFirstMessage(scenario, url.searchParams.get('firstMessage')),
     clipFolder: `${url.origin}${sandbox}/clips/`,
     server: url.searchParams.has('serverMessages')
       ? { address: `${url.origin}${sandbox}/api/server-message?scenario=${scenario.name}`, callId }

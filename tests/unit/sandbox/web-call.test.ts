@@ -53,6 +53,15 @@ describe('POST /call/web', () => {
     expect(urlAt(1)).not.toContain('pace')
   })
 
+  it('carries the first message that the client asks for to the room', () => {
+    const { body } = ask({
+      assistantId: SANDBOX_ASSISTANT_ID,
+      assistantOverrides: { firstMessage: 'Hello, clinic.' },
+    })
+    const { webCallUrl } = JSON.parse(body ?? '') as { webCallUrl: string }
+    expect(new URL(webCallUrl).searchParams.get('firstMessage')).toBe('Hello, clinic.')
+  })
+
   it('carries the join latency in the address of the room', () => {
     const { body } = ask({ assistantId: SANDBOX_ASSISTANT_ID }, { joinLatencyMs: 400 })
     expect(JSON.parse(body ?? '').webCallUrl).toContain('joinLatencyMs=400')

@@ -1,0 +1,32 @@
+'use client'
+
+import { useId } from 'react'
+import { tradeChoice, type Trade } from '@/content/trades'
+import { tradeStore } from '@/lib/site/trade'
+import { useTrade } from './use-trade'
+
+/** The visitor's own trade, chosen once for the whole visit. A native select, since it needs no code of its own. */
+export function TradeChoice({ className }: { className?: string }) {
+  const id = useId()
+  const trade = useTrade()
+  return (
+    <p className={className} data-trade-choice>
+      <label htmlFor={id} className="mr-2 text-sm text-ink-2">
+        {tradeChoice.label}
+      </label>
+      <select
+        id={id}
+        value={trade ?? ''}
+        onChange={(event) => tradeStore.choose((event.target.value || undefined) as Trade | undefined)}
+        className="min-h-11 rounded-button border-b-2 border-violet bg-transparent py-1 pr-1 text-base font-semibold text-violet"
+      >
+        <option value="">{tradeChoice.none}</option>
+        {tradeChoice.options.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { industries } from './facts'
+
+/** A trade that a visitor can say is theirs. */
+export type Trade = (typeof industries)[number]
+
+/** What the choice of a trade brings first, wherever it is one of several. */
+export interface TradeShows {
+  /** Id of a recording in `content/recordings.ts`. */
+  recordingId: string
+  /** Nothing is recorded for this trade: the nearest call of another one stands in. */
+  recordingIsNearest?: true
+  /** Name of the person in `content/home/testimonials.ts`. */
+  testimonial: string
+}
+
+export const tradeShows: Record<Trade, TradeShows> = {
+  'Real estate': { recordingId: 'lead-qualification', testimonial: 'Ilse Brandt' },
+  Automotive: { recordingId: 'follow-up-call', testimonial: 'Chidi Okafor' },
+  Restaurants: {
+    recordingId: 'customer-support-inquiry',
+    recordingIsNearest: true,
+    testimonial: 'Marco Lume',
+  },
+  Clinics: { recordingId: 'appointment-reminder-call', testimonial: 'Dr Samira Haddad' },
+  Education: {
+    recordingId: 'appointment-reminder-call',
+    recordingIsNearest: true,
+    testimonial: 'Adaeze Nwosu',
+  },
+  Services: { recordingId: 'customer-support-inquiry', testimonial: 'Jade Mensah' },
+}
+
+export const tradeChoice = {
+  label: 'My trade',
+  none: 'any trade',
+  options: industries,
+} as const

@@ -1,0 +1,73 @@
+import { industries } from '@/content/facts'
+import { testimonials } from '@/content/home/testimonials'
+import { recordings } from '@/content/recordings'
+import { industriesSection, stack } from '@/content/services'
+import { tradeQuestions } from '@/content/trade-questions'
+import { tradeShows } from '@/content/trades'
+import { createTradeStore } from '@/lib/site/trade'
+
+const memory = (values: Record<string, string> = {}) => ({
+  getItem: (key: string) => values[key] ?? null,
+  setItem: (key: string, value: string) => void (values[key] = value),
+  removeItem: (key: string) => void delete values[key],
+})
+const refusing = () => {
+  throw new DOMException('Refused', 'SecurityError')
+}
+
+describe('The visitor’s trade', () => {
+  it('is none until it is chosen', () => {
+    expect(createTradeStore(() => memory()).chosen()).toBeUndefined()
+  })
+
+  it('is kept for the next page that is loaded', () => {
+    const storage = memory()
+    createTradeStore(() => storage).choose('Clinics')
+    expect(createTradeStore(() => storage).chosen()).toBe('Clinics')
+  })
+
+  it('can be taken back', () => {
+    const storage = memory()
+    const store = createTradeStore(() => storage)
+    store.choose('Clinics')
+    store.choose(undefined)
+    expect(store.chosen()).toBeUndefined()
+    expect(createTradeStore(() => storage).chosen()).toBeUndefined()
+  })
+
+  it('is chosen all the same where the browser stores nothing', () => {
+    const store = createTradeStore(refusing)
+    expect(store.chosen()).toBeUndefined()
+    store.choose('Restaurants')
+    expect(store.chosen()).toBe('Restaurants')
+  })
+
+  it('that is stored but unknown is none', () => {
+    expect(createTradeStore(() => memory({ trade: 'Piracy' })).chosen()).toBeUndefined()
+  })
+
+  it('tells those who listen, until they stop', () => {
+    const store = createTradeStore(() => memory())
+    const listener = jest.fn()
+    const stop = store.subscribe(listener)
+    store.choose('Services')
+    stop()
+    store.choose('Clinics')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe.each(industries)('For %s the content has', (trade) => {
+  const { recordingId, testimonial } = tradeShows[trade]
+  it('a recording, a testimonial and a first question', () => {
+    expect(recordings.map(({ id }) => id)).toContain(recordingId)
+    expect(testimonials.items.map(({ name }) => name)).toContain(testimonial)
+    expect(tradeQuestions[trade]).toMatch(/AI consultant\. .+\?$/)
+  })
+
+  it('only integrations that the technology stack names', () => {
+    const named = stack.flatMap(({ technologies }) => technologies.map(({ name }) => name))
+    const { integrations } = industriesSection.rows.find(({ name }) => name === trade)!
+    expect(named).toEqual(expect.arrayContaining([...integrations]))
+  })
+})
