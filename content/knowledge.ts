@@ -13,7 +13,7 @@ export interface ServiceCard extends SampleMark {
   plan: 'Launch' | 'Scale' | 'Enterprise'
   category: 'voice' | 'mvp'
   topics: readonly Topic[]
-  /** What people type who look for it, beside its title and one-liner: trades, and “price”. */
+  /** What people type who look for it, beside its title and one-liner: trades and other names of it. */
   keywords: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Launch',
     category: 'voice',
     topics: ['voice'],
-    keywords: ['dentist', 'clinic', 'doctor', 'restaurant', 'garage', 'price', 'cost'],
+    keywords: ['dentist', 'clinic', 'doctor', 'restaurant', 'garage'],
   }),
   sample({
     id: 'voice-sdr',
@@ -37,7 +37,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'voice',
     topics: ['voice', 'auto'],
-    keywords: ['real estate', 'sales', 'leads', 'outbound', 'price', 'cost'],
+    keywords: ['real estate', 'sales', 'leads', 'outbound'],
   }),
   sample({
     id: 'mvp-launch',
@@ -47,7 +47,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Launch',
     category: 'mvp',
     topics: ['mvp'],
-    keywords: ['startup', 'founder', 'app', 'price', 'cost'],
+    keywords: ['startup', 'founder', 'app'],
   }),
   sample({
     id: 'saas-platform',
@@ -57,7 +57,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'mvp',
     topics: ['mvp', 'auto'],
-    keywords: ['startup', 'subscription', 'app', 'price', 'cost'],
+    keywords: ['startup', 'subscription', 'app'],
   }),
   sample({
     id: 'global-voice',
@@ -67,7 +67,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Scale',
     category: 'voice',
     topics: ['voice'],
-    keywords: ['hotel', 'school', 'education', 'spanish', 'price', 'cost'],
+    keywords: ['hotel', 'school', 'education', 'spanish'],
   }),
   sample({
     id: 'enterprise',
@@ -78,7 +78,7 @@ export const serviceCards: readonly ServiceCard[] = [
     plan: 'Enterprise',
     category: 'voice',
     topics: ['voice', 'mvp', 'auto'],
-    keywords: ['hospital', 'dealership', 'security', 'price', 'cost'],
+    keywords: ['hospital', 'dealership', 'security'],
   }),
 ]
 
@@ -131,6 +131,29 @@ export const knowledgeCopy = {
     elsewhere: 'Look in',
     reset: 'Show everything',
   },
+  /** Before a card that was found by a keyword: the keyword follows. */
+  foundUnder: 'Also for:',
+  /** Where what people look for stands on another page. */
+  leads: [
+    {
+      words: ['price', 'pricing', 'cost', 'fee', 'how much', 'quote'],
+      label: 'What it costs, with a worked example, is on Pricing.',
+      page: 'pricing',
+      section: 'running-cost',
+    },
+    {
+      words: ['data', 'privacy', 'gdpr', 'hipaa', 'security', 'consent'],
+      label: 'What happens to your callers’ data is on Pricing.',
+      page: 'pricing',
+      section: 'your-data',
+    },
+    {
+      words: ['how long', 'timeline', 'days', 'weeks', 'dates'],
+      label: 'Every time, and what it counts, is on Pricing.',
+      page: 'pricing',
+      section: 'dates',
+    },
+  ],
   floating: 'Book Call',
   closing: {
     name: 'Ask',

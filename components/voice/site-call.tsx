@@ -9,6 +9,7 @@ import { tradeStore } from '@/lib/site/trade'
 import type { CallRequest } from '@/lib/voice/react'
 import { CallPanel } from './panel/panel'
 import { createPanelCall } from './panel/panel-call'
+import { RolePlays } from './role-plays'
 import { shareSound } from './share-sound'
 import './panel/panel.css'
 
@@ -39,6 +40,7 @@ export function createSiteCall() {
             {voiceButton.consent} <PageLink page="privacy">{voiceButton.privacy}</PageLink>
           </>
         }
+        Taps={RolePlays}
         onClose={onClose}
       />
     )

@@ -33,6 +33,31 @@ export const findKnowledge = <Item extends Findable>(
   fieldsOf: (item: Item) => readonly string[],
 ): Item[] => items.filter((item) => matchesChip(item, query.chip) && matchesText(fieldsOf(item), query.text))
 
+/** The keyword by which an item was found, where nothing that it shows contains the text. */
+export function foundKeyword(
+  { keywords }: { keywords: readonly string[] },
+  shown: readonly string[],
+  text: string,
+): string | undefined {
+  if (!normalise(text) || matchesText(shown, text)) return undefined
+  return keywords.find((keyword) => matchesText([keyword], text))
+}
+
+/** A page that answers a search, known by the words that people type for it. */
+export interface Lead {
+  words: readonly string[]
+}
+
+/** Letters typed before a lead is offered. */
+const LEAD_LETTERS = 3
+
+/** The first lead that has a word beginning with the text, or contained in it. */
+export function leadFor<Item extends Lead>(leads: readonly Item[], text: string): Item | undefined {
+  const needle = normalise(text)
+  if (needle.length < LEAD_LETTERS) return undefined
+  return leads.find(({ words }) => words.some((word) => word.startsWith(needle) || needle.includes(word)))
+}
+
 export interface TextRun {
   text: string
   hit: boolean

@@ -67,6 +67,19 @@ test('The search finds a part of a video’s title or description', async ({ pag
   await expect(videos(page)).toHaveText(['Talk over it: what a voice agent does when you interrupt'])
 })
 
+test('The search finds a trade, and says that it did', async ({ page }) => {
+  await search(page).fill('dentist')
+  await expect(services(page)).toHaveText(['AI Receptionist'])
+  await expect(page.locator('[data-service-card="ai-receptionist"]')).toContainText('Also for: dentist')
+})
+
+test('The search for a price leads to Pricing', async ({ page }) => {
+  await search(page).fill('price')
+  await page.getByRole('link', { name: /What it costs/ }).click()
+  await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
+  await expect(page.locator('#running-cost')).toBeInViewport()
+})
+
 test('What was searched for is highlighted', async ({ page }) => {
   await search(page).fill('saas')
   await expect(page.locator('mark:visible')).toHaveText(['SaaS'])

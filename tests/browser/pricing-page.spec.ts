@@ -142,7 +142,7 @@ test.describe('The comparison', () => {
   test('is a table for those who ask for it', async ({ page }) => {
     const open = page.getByRole('button', { name: /Compare the plans/ })
     await expect(open).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.getByRole('table')).toBeHidden()
+    await expect(section(page, 'plans').getByRole('table')).toBeHidden()
     await open.click()
     const table = page.getByRole('table', { name: 'What each plan includes' })
     await expect(table.getByRole('columnheader')).toContainText(['Feature', ...PLAN_NAMES])
@@ -152,7 +152,7 @@ test.describe('The comparison', () => {
 
   test('follows the switch', async ({ page }) => {
     await page.getByRole('button', { name: /Compare the plans/ }).click()
-    const table = page.getByRole('table')
+    const table = section(page, 'plans').getByRole('table')
     await choice(page, 'mvp').click()
     await expect(table.getByRole('rowheader', { name: 'Outbound calls' })).toHaveCount(0)
     await expect(table.getByRole('rowheader', { name: 'Workflows' })).toBeVisible()

@@ -1,12 +1,15 @@
 'use client'
 
 import { useRef } from 'react'
+import { PageLink } from '@/components/layout/page-link'
+import { textLinkClass } from '@/components/ui/button'
+import { Arrow } from '@/components/ui/icons'
 import { Wrap } from '@/components/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { useVideoPlayer } from '@/components/video/use-video-player'
 import { chips, knowledgeCopy, knowledgeTabs, type Chip, type KnowledgeTab } from '@/content/knowledge'
-import { countLabel, type KnowledgeQuery } from '@/lib/site/knowledge'
+import { countLabel, leadFor, type KnowledgeQuery } from '@/lib/site/knowledge'
 import { EmptyShelf } from './empty-shelf'
 import { ServiceCard } from './service-card'
 import type { Shelves } from './use-knowledge'
@@ -27,6 +30,7 @@ export interface LibraryProps {
 export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryProps) {
   const player = useVideoPlayer()
   const tabRefs = useRef<Partial<Record<KnowledgeTab, HTMLButtonElement | null>>>({})
+  const lead = leadFor(knowledgeCopy.leads, query.text)
   const other: KnowledgeTab = tab === 'services' ? 'videos' : 'services'
   const emptyShelf = (
     <EmptyShelf
@@ -77,6 +81,14 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
           >
             {countLabel(found[tab].length, knowledgeCopy.count[tab])}
           </p>
+          {lead ? (
+            <p className="mt-3">
+              <PageLink page={lead.page} section={lead.section} className={textLinkClass}>
+                {lead.label}
+                <Arrow />
+              </PageLink>
+            </p>
+          ) : null}
           <TabPanel value="services" className="mt-6">
             {found.services.length === 0 ? (
               emptyShelf

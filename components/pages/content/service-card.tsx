@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { knowledgeCopy, type ServiceCard as Service } from '@/content/knowledge'
+import { foundKeyword } from '@/lib/site/knowledge'
 import { Highlight } from './highlight'
 
 /** Weeks on the ruler of a card; the longest service fills it and runs on. */
@@ -9,6 +10,7 @@ const RULER_WEEKS = 10
 /** A card of the catalogue: what it is, what it does, how many weeks, which plan. */
 export function ServiceCard({ service, query }: { service: Service; query: string }) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
+  const keyword = foundKeyword(service, [title, oneLiner], query)
   return (
     <Card
       as="article"
@@ -27,6 +29,11 @@ export function ServiceCard({ service, query }: { service: Service; query: strin
       </div>
       <p className="mt-px mb-5 ruled-paper grow text-ink-2">
         <Highlight text={oneLiner} query={query} />
+        {keyword ? (
+          <span className="block">
+            {knowledgeCopy.foundUnder} <Highlight text={keyword} query={query} />
+          </span>
+        ) : null}
       </p>
       <WeekRuler weeks={weeks} openEnded={openEnded === true} />
       <p className="mt-3 flex items-baseline gap-2.5">

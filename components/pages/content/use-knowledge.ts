@@ -17,7 +17,7 @@ export interface Shelves {
   videos: readonly Video[]
 }
 
-const serviceFields = ({ title, oneLiner }: ServiceCard) => [title, oneLiner]
+const serviceFields = ({ title, oneLiner, keywords }: ServiceCard) => [title, oneLiner, ...keywords]
 const videoFields = ({ title, description }: Video) => [title, description]
 
 /** The knowledge base as asked for: tab, typed text and chip, and what they find. */

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { DottedLeader } from '@/components/ui/dotted-leader'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { workedExampleFigures } from '@/content/facts'
@@ -48,28 +49,32 @@ export function WorkedExample({ content }: { content: WorkedExampleContent }) {
             </dd>
           </div>
           <Sum name={rows.total} value={usd(usdPerMonth)} />
-          <div className="mt-4.5 border-t-2 border-ink pt-3.5">
-            <Sum
-              name={payback.label}
-              value={fill(payback.value, { months: paybackMonths })}
-              note={fill(payback.note, { bookings: figures.bookingsKept })}
-            />
-          </div>
+          <Sum
+            name={payback.label}
+            value={fill(payback.value, { months: paybackMonths })}
+            note={fill(payback.note, { bookings: figures.bookingsKept })}
+            className="mt-4.5 border-t-2 border-ink pt-3.5"
+          />
         </dl>
       </Card>
     </div>
   )
 }
 
-function Sum({ name, value, note }: { name: string; value: string; note?: string }) {
+interface SumProps {
+  name: string
+  value: string
+  note?: string
+  className?: string
+}
+
+function Sum({ name, value, note, className }: SumProps) {
   return (
-    <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="font-semibold">{name}</dt>
-        <dd className="font-display text-2xl font-bold text-violet">{value}</dd>
-      </div>
+    <div className={cn('grid grid-cols-[1fr_auto] items-baseline gap-x-4', className)}>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="font-display text-2xl font-bold text-violet">{value}</dd>
       {note ? (
-        <dd className="text-sm text-pretty text-ink-2">
+        <dd className="col-span-full text-sm text-pretty text-ink-2">
           <KeepTogether>{note}</KeepTogether>
         </dd>
       ) : null}

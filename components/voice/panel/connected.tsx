@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react'
 import type { VoiceCall } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
 import { Compose, Controls } from './controls'
@@ -10,6 +10,11 @@ import { useTexts } from './texts'
 import { Transcript } from './transcript/transcript'
 import { Visualiser } from './visualiser'
 
+/** Things to say without typing them: what is tapped is sent as if it were typed. */
+export interface TapsProps {
+  onSend: (text: string) => boolean
+}
+
 export interface ConnectedProps {
   call: VoiceCall
   reconnecting: boolean
@@ -17,12 +22,13 @@ export interface ConnectedProps {
   bookUrl: string | undefined
   sound: SoundChoices
   onSound: (choices: SoundChoices) => void
+  Taps?: ComponentType<TapsProps> | undefined
   titleRef: Ref<HTMLHeadingElement>
 }
 
 /** A call that goes on: who speaks, what is said, and the controls. */
 export function Connected(props: ConnectedProps) {
-  const { call, reconnecting, browser, bookUrl, sound, onSound, titleRef } = props
+  const { call, reconnecting, browser, bookUrl, sound, onSound, Taps, titleRef } = props
   const texts = useTexts().connected
   const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
@@ -62,6 +68,7 @@ export function Connected(props: ConnectedProps) {
       <div className="vw-body" hidden={minimised}>
         <div inert={settingsOpen}>
           <Transcript lines={call.transcript} />
+          {Taps ? <Taps onSend={call.sendText} /> : null}
           <Compose onSend={call.sendText} />
         </div>
         {settingsOpen ? (

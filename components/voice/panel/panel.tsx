@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import type { VoiceCall } from '@/lib/voice/react'
 import { Announcer } from './announcer'
 import { browserFamily, type BrowserFamily } from './browser-family'
 import type { Contact } from './card'
-import { Connected } from './connected'
+import { Connected, type TapsProps } from './connected'
 import { Connecting } from './connecting'
 import { Ended } from './ended'
 import { Failed } from './failed'
@@ -21,6 +21,8 @@ interface Surroundings {
   consent: ReactNode
   /** For the person who sets the site up: shown when the account is not configured. */
   setupHelp?: string | undefined
+  /** Things to say without typing them. */
+  Taps?: ComponentType<TapsProps> | undefined
   /** The panel has closed and held the focus: give the focus back to the button. */
   onClose: () => void
 }
@@ -90,6 +92,7 @@ export function Panel(props: PanelProps) {
               bookUrl={contact.bookUrl}
               sound={sound}
               onSound={setSound}
+              Taps={props.Taps}
               titleRef={titleRef}
             />
           ) : view.kind === 'ended' ? (

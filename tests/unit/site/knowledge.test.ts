@@ -1,6 +1,13 @@
 import { libraryVideos, serviceCards, type ServiceCard } from '@/content/knowledge'
 import type { Video } from '@/content/videos'
-import { countLabel, emptyQuery, findKnowledge, highlightRuns } from '@/lib/site/knowledge'
+import {
+  countLabel,
+  emptyQuery,
+  findKnowledge,
+  foundKeyword,
+  highlightRuns,
+  leadFor,
+} from '@/lib/site/knowledge'
 
 const titleAndOneLiner = (card: ServiceCard) => [card.title, card.oneLiner]
 const titleAndDescription = (video: Video) => [video.title, video.description]
@@ -78,4 +85,32 @@ it.each([
   [4, '4 videos'],
 ])('Counts %i as “%s”', (count, label) => {
   expect(countLabel(count, { one: 'video', other: 'videos' })).toBe(label)
+})
+
+describe('A keyword', () => {
+  const card = { keywords: ['dentist', 'garage'] }
+  it.each([
+    ['dent', 'dentist'],
+    ['GARAGE', 'garage'],
+    ['slot', undefined],
+    ['', undefined],
+    ['bakery', undefined],
+  ])('for %j is %j', (text, keyword) => {
+    expect(foundKeyword(card, ['Books the slot'], text)).toBe(keyword)
+  })
+})
+
+describe('A search for what stands on another page', () => {
+  const leads = [{ words: ['price', 'how much'] }, { words: ['data'] }]
+  it.each([
+    ['price', 0],
+    ['PRI', 0],
+    ['how much is it', 0],
+    ['data', 1],
+    ['da', -1],
+    ['voice', -1],
+    ['', -1],
+  ])('%j leads to page %d', (text, index) => {
+    expect(leadFor(leads, text)).toBe(leads[index])
+  })
 })

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { rolePlayCopy, rolePlays, type RolePlay } from '@/content/role-plays'
+import type { TapsProps } from './panel/connected'
+
+/**
+ * Calls to try in the place of the caller: first the parts, then three things to say in the chosen one. A tap sends
+ * what it says, as if it were typed.
+ */
+export function RolePlays({ onSend }: TapsProps) {
+  const [part, setPart] = useState<RolePlay>()
+
+  const taps = part
+    ? [
+        ...part.questions.map((question) => ({ label: question, act: () => void onSend(question) })),
+        {
+          label: rolePlayCopy.leave.label,
+          act: () => {
+            if (onSend(rolePlayCopy.leave.ask)) setPart(undefined)
+          },
+        },
+      ]
+    : rolePlays.map((play) => ({
+        label: play.label,
+        act: () => {
+          if (onSend(play.ask)) setPart(play)
+        },
+      }))
+
+  return (
+    <ul className="vw-taps" aria-label={rolePlayCopy.label}>
+      {taps.map(({ label, act }) => (
+        <li key={label}>
+          <button type="button" className="vw-quiet" onClick={act}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
