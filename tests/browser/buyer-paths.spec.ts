@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { sampleContact } from '@/content/facts'
+import { hero } from '@/content/home/hero'
+import { recordings } from '@/content/recordings'
+import { shellCopy } from '@/content/shell'
+import { openPage } from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+/** Every task of a buyer is at most three taps away on a phone; docs/design-system.md draws the same paths. */
+const MOST_TAPS = 3
+
+/** Taps one thing after the other, and says how many taps that took. */
+async function tapThrough(page: Page, path: readonly (readonly ['button' | 'link', string])[]): Promise<number> {
+  for (const [role, name] of path)
+    await page.getByRole(role, { name, exact: true }).locator('visible=true').first().click()
+  return path.length
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, 'home')
+})
+
+for (const { task, jump, shows } of [
+  { task: 'what a build costs', jump: 'What a build costs', shows: '#worked-example' },
+  { task: 'what a month costs', jump: 'What a month costs', shows: '#running-cost' },
+  { task: 'how long it takes', jump: 'How long it takes', shows: '#dates' },
+  { task: 'what happens to customers’ data', jump: 'Your customers’ data', shows: '#your-data' },
+])
+  test(`From home to ${task}: the menu, Pricing, and a link at its top`, async ({ page }) => {
+    const taps = await tapThrough(page, [
+      ['button', shellCopy.menu],
+      ['link', 'Pricing'],
+      ['link', jump],
+    ])
+    await expect(page.locator(shows)).toBeInViewport()
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+  })
+
+test('From home to a recording: its link in the first screen, and Play', async ({ page }) => {
+  const clinic = recordings.find(({ id }) => id === 'appointment-reminder-call')!
+  const taps = await tapThrough(page, [
+    ['link', hero.demosLink],
+    ['button', `Play: ${clinic.title}`],
+  ])
+  await expect(page.locator('[data-audio-demo][data-state="playing"]')).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+})
+
+test('From any page to a booking: one tap in the bar', async ({ page, context }) => {
+  await context.route(`${sampleContact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Diary' }))
+  const opened = context.waitForEvent('page')
+  await page.getByRole('banner').getByRole('button', { name: /Book/ }).click()
+  expect((await opened).url()).toBe(sampleContact.discoveryCallUrl)
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { industries } from '@/content/facts'
+import { recordings } from '@/content/recordings'
+import { tradeQuestions } from '@/content/trade-questions'
+import { tradeChoice, tradeShows } from '@/content/trades'
+import { industriesSection } from '@/content/services'
+import { talk, widget } from '../support/call'
+import { axeFindings, openPage } from '../support/page-quality'
+import { expect, test } from '../support/site-test'
+
+const choice = (page: Page) => page.locator('main').getByLabel(tradeChoice.label)
+const firstRecording = (page: Page) =>
+  page.locator('[data-section="voice-demos"]').getByRole('heading', { level: 3 }).first()
+const titleOf = (id: string) => recordings.find((recording) => recording.id === id)!.title
+const row = (page: Page, name: string) =>
+  page.locator('[data-section="industries"]').getByRole('listitem').filter({ hasText: name })
+
+test('On home the choice of a trade puts its recording first', async ({ page }) => {
+  await openPage(page, 'home')
+  await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
+  for (const name of ['Clinics', 'Automotive'] as const) {
+    await choice(page).selectOption(name)
+    await expect(firstRecording(page)).toHaveText(titleOf(tradeShows[name].recordingId))
+  }
+  await choice(page).selectOption('')
+  await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
+})
+
+test('On Services each of the six trades unfolds its testimonial, systems, recording and question', async ({
+  page,
+}) => {
+  await openPage(page, 'services')
+  for (const name of industries) {
+    const details = industriesSection.rows.find((each) => each.name === name)!
+    const button = row(page, name).getByRole('button', { name })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    for (const text of [details.quote, details.by, details.integrations.join(', '), details.question])
+      await expect(row(page, name).getByText(text)).toBeVisible()
+  }
+  await expect(page.locator('[data-section="industries"] [aria-expanded="true"]')).toHaveCount(1)
+  expect(await axeFindings(page, [360, 1440])).toEqual([])
+})
+
+test('The choice is kept on every page, and for the next load, until it is taken back', async ({ page }) => {
+  await openPage(page, 'services')
+  await row(page, 'Clinics').getByRole('button', { name: 'Clinics' }).click()
+  await row(page, 'Clinics').getByRole('link', { name: industriesSection.details.recording }).click()
+  await expect(firstRecording(page)).toHaveText(titleOf(tradeShows.Clinics.recordingId))
+  await page.reload()
+  await expect(choice(page)).toHaveValue('Clinics')
+  await choice(page).selectOption('')
+  await page.reload()
+  await expect(choice(page)).toHaveValue('')
+})
+
+test('Where the browser refuses to store anything, the choice holds while the visitor stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Refused', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, 'home')
+  await choice(page).selectOption('Clinics')
+  await expect(firstRecording(page)).toHaveText(titleOf(tradeShows.Clinics.recordingId))
+})
+
+test('The consultant begins with the question of the trade', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('trade', 'Clinics'))
+  await page.goto('/terms/')
+  await talk(page)
+  await expect(widget(page).locator('[data-role="assistant"]').first()).toContainText(
+    tradeQuestions.Clinics.split('. ')[1]!,
+  )
+})

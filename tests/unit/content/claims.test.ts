@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { callerData, contractTerms, facts, retention } from '@/content/facts'
+import { range } from '@/content/format'
+import { faq } from '@/content/home/faq'
+import {
+  allPlansInclude,
+  plans,
+  pricingFaq,
+  runningCostSection,
+  workedExampleSection,
+} from '@/content/pricing'
+import { privacy } from '@/content/privacy'
+import { terms } from '@/content/terms'
+import { voiceCopy } from '@/content/voice'
+import { voiceButton } from '@/content/voice-button'
+import { yourData } from '@/content/your-data'
+import { TOPICS } from '@/scripts/sandbox/answers'
+
+/**
+ * What the site promises in more than one place, and where: terms, privacy policy, questions, Pricing, the lines on
+ * customers' data, and the consultant. Each place must say the same; docs/launch.md lists what to check by hand.
+ */
+const all = (content: unknown) => JSON.stringify(content)
+const answer = (id: string) => TOPICS.find((topic) => topic.id === id)?.says ?? ''
+const question = (id: string) => faq.items.find((item) => item.id === id)?.answer ?? ''
+const pricingQuestion = (id: string) => pricingFaq.items.find((item) => item.id === id)?.answer ?? ''
+const dataLine = (id: string) => yourData.items.find((item) => item.id === id)?.text ?? ''
+const section = (document: typeof terms, id: string) =>
+  all(document.sections.find((each) => each.id === id)?.blocks)
+
+const cents = `${facts.callCentsPerMinute} cents`
+const kept = `${callerData.keptDays} days`
+const goLive = `${range(facts.voiceGoLiveDays)} days, from signature to the first real call`
+const mvp = `${range(facts.mvpWeeks)} weeks, from signature to the first user`
+
+interface Claim {
+  claim: string
+  says: string | RegExp
+  where: Record<string, string>
+}
+
+const CLAIMS: readonly Claim[] = [
+  {
+    claim: 'a connected minute costs 7 cents',
+    says: cents,
+    where: {
+      terms: section(terms, 'fees'),
+      'pricing calculator': runningCostSection.note,
+      'pricing question': pricingQuestion('running-cost'),
+      'home question': question('prices'),
+      consultant: answer('prices'),
+    },
+  },
+  {
+    claim: 'numbers, messages and model usage are billed apart, at cost',
+    says: /numbers, messages and model usage.*(at cost|providers charge)/i,
+    where: {
+      terms: section(terms, 'fees'),
+      'pricing calculator': runningCostSection.note,
+      'worked example': workedExampleSection.apart.text,
+      receipt: allPlansInclude.apart,
+      'pricing question': pricingQuestion('running-cost'),
+      consultant: answer('not-included'),
+    },
+  },
+  {
+    claim: 'a voice agent goes live in 7–14 days',
+    says: goLive,
+    where: {
+      terms: section(terms, 'our-work'),
+      'home question': question('speed'),
+      consultant: answer('date'),
+    },
+  },
+  {
+    claim: 'an MVP takes 3–6 weeks',
+    says: mvp,
+    where: { terms: section(terms, 'our-work'), 'home question': question('speed') },
+  },
+  {
+    claim: 'half of a build is due at the start, half on acceptance',
+    says: new RegExp(`half.*start.*half on acceptance.*${contractTerms.invoice.days} days`, 'i'),
+    where: {
+      terms: section(terms, 'fees'),
+      'worked example': workedExampleSection.once.note,
+      consultant: answer('payment'),
+    },
+  },
+  {
+    claim: 'a running service ends with 30 days’ notice',
+    says: `${contractTerms.notice.days} days’`,
+    where: { terms: section(terms, 'ending'), consultant: answer('ending') },
+  },
+  {
+    claim: 'recordings and transcripts of a client’s calls are deleted after 30 days',
+    says: kept,
+    where: {
+      terms: section(terms, 'confidentiality'),
+      'data lines': dataLine('how-long'),
+      'home question': question('security'),
+      consultant: answer('data-how-long'),
+    },
+  },
+  {
+    claim: 'a data-processing agreement comes with every project',
+    says: /data-processing agreement[^.]* comes with every/i,
+    where: {
+      terms: section(terms, 'confidentiality'),
+      'data lines': dataLine('agreements'),
+      'home question': question('security'),
+      consultant: answer('data-agreements'),
+    },
+  },
+  {
+    claim: 'clinics in the United States get a BAA',
+    says: /(BAA|business associate agreement).*United States|United States.*(BAA|business associate agreement)/,
+    where: {
+      terms: section(terms, 'confidentiality'),
+      'data lines': dataLine('agreements'),
+      'home question': question('security'),
+      consultant: answer('data-hipaa'),
+    },
+  },
+  {
+    claim: 'a recording is made only with consent',
+    says: /(consent|asks)/i,
+    where: {
+      terms: section(terms, 'your-part'),
+      'data lines': dataLine('consent'),
+      receipt: all(allPlansInclude.items),
+      consultant: answer('data-consent'),
+    },
+  },
+  {
+    claim: 'privacy questions are answered within 48 hours',
+    says: `${facts.privacyResponseHours} hours`,
+    where: {
+      privacy: section(privacy, 'in-short'),
+      'data lines': dataLine('deletion'),
+      'home question': question('security'),
+    },
+  },
+  {
+    claim: 'the 99.9% uptime target is in Enterprise contracts',
+    says: /99\.9%[^.]*Enterprise|Enterprise[^.]*99\.9%|99\.9%.*Enterprise/,
+    where: {
+      terms: section(terms, 'service-levels'),
+      'pricing question': pricingQuestion('not-working'),
+      consultant: answer('outage'),
+    },
+  },
+  {
+    claim: 'the platform transcribes the visitor’s call and may record it',
+    says: /transcribes the call and may record it/,
+    where: {
+      privacy: section(privacy, 'voice-call'),
+      button: voiceButton.consent,
+    },
+  },
+]
+
+describe.each(CLAIMS)('Wherever it stands, $claim', ({ says, where }) => {
+  it.each(Object.entries(where))('%s', (_, text) => {
+    if (typeof says === 'string') expect(text).toContain(says)
+    else expect(text).toMatch(says)
+  })
+})
+
+describe('What is not true is said nowhere', () => {
+  const everything = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [name, readFileSync(path.join('content', name), 'utf8')] as const)
+
+  it.each([
+    ['that the minutes are all one pays', /and for nothing else|hidden fees/i],
+    ['that samples can be checked', /figures that can be checked/i],
+    ['that the transcript is cleared when the call ends', /cleared when the call ends/i],
+  ])('%s', (_, words) => {
+    expect(everything.filter(([, text]) => words.test(text)).map(([name]) => name)).toEqual([])
+  })
+
+  it('that the uptime target belongs to another plan than Enterprise', () => {
+    for (const plan of plans)
+      expect(all(plan).includes(`${facts.uptimeTargetPercent}%`)).toBe(plan.name === 'Enterprise')
+  })
+})
+
+describe('What the privacy policy says about the browser is what the code does', () => {
+  const code = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => [path.join(folder, name), readFileSync(path.join(folder, name), 'utf8')] as const),
+  )
+  const filesWith = (words: RegExp) => code.filter(([, text]) => words.test(text)).map(([name]) => name)
+
+  it('no cookie is set, and no database or lasting storage is used', () => {
+    expect(filesWith(/document\.cookie|localStorage|indexedDB/)).toEqual([])
+  })
+
+  it('until the tab is closed it keeps the trade, and the time of a reload', () => {
+    expect(filesWith(/sessionStorage/).sort()).toEqual([
+      'components/layout/page-boundary.tsx',
+      'lib/site/opening-script.ts',
+      'lib/site/trade.ts',
+    ])
+    expect(section(privacy, 'in-short')).toMatch(/the trade, if you choose one, and the time of a reload/)
+  })
+
+  it('the transcript stays in the page, to be kept, after the end of the call', () => {
+    expect(section(privacy, 'voice-call')).toContain('gone when you close it, call again or leave the site')
+    expect(voiceCopy.summary.kept).toContain('only in this page')
+  })
+
+  it('a report of an error is the exception to “nothing is sent until you ask”', () => {
+    expect(section(privacy, 'in-short')).toMatch(/three exceptions.*a report when a part of the page breaks/)
+    expect(section(privacy, 'errors')).toContain(`${retention.errorReport.days} days`)
+  })
+
+  it('the 3D scene is another, unless the visitor saves data or reduces motion', () => {
+    const scene = readFileSync('components/pages/home/scene.tsx', 'utf8')
+    expect(scene).toContain('near && !reducedMotion && !savesData')
+    expect(section(privacy, 'videos-and-scenes')).toContain('unless you save data or reduce motion')
+  })
+})
