@@ -36,8 +36,6 @@ export function Dates({ content }: { content: TimelinesContent }) {
   )
 }
 
-const at = (weeks: number) => `${(weeks / RULE_WEEKS) * 100}%`
-
 const share = (weeks: number) => weeks / RULE_WEEKS
 
 /** A dotted lead from the signature, then the window; an open one runs on to the end of the rule. */
