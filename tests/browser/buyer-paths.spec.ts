@@ -10,7 +10,10 @@ import { expect, test } from '../support/site-test'
 const MOST_TAPS = 3
 
 /** Taps one thing after the other, and says how many taps that took. */
-async function tapThrough(page: Page, path: readonly (readonly ['button' | 'link', string])[]): Promise<number> {
+async function tapThrough(
+  page: Page,
+  path: readonly (readonly ['button' | 'link', string])[],
+): Promise<number> {
   for (const [role, name] of path)
     await page.getByRole(role, { name, exact: true }).locator('visible=true').first().click()
   return path.length
