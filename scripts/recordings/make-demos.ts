@@ -3,16 +3,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DIALOGUES, type Dialogue } from './dialogues'
-import { durationMs, encode, requireTools, speak } from './voices'
+import { linesFolder, ownLine } from './own-lines'
+import { durationMs, encode, requireTools, speak, takeIn } from './voices'
 import { peaksOf } from './wave'
 
 /**
  * Makes the demo recordings, their timed transcripts and their waveforms:
- * `tsx scripts/recordings/make-demos.ts`. The same dialogues give the same files.
+ * `tsx scripts/recordings/make-demos.ts`. The same dialogues give the same files. With `--lines FOLDER` the lines that
+ * are recorded there are used instead of synthesised ones.
  */
 const AUDIO_FOLDER = path.resolve('public/audio')
 const DATA_FILE = path.resolve('content/recordings.generated.ts')
 const SAMPLE_RATE = 24_000
+const OWN_LINES = linesFolder(process.argv)
 const PAUSE_MS = 380
 const LEAD_MS = 150
 const TAIL_MS = 400
@@ -39,7 +42,9 @@ function make(dialogue: Dialogue, folder: string) {
       positionMs += pauseMs
     }
     const wav = path.join(folder, `${dialogue.id}-${index}.wav`)
-    speak(text, role === 'agent' ? 'agent' : dialogue.caller, wav, SAMPLE_RATE)
+    const own = ownLine(OWN_LINES, dialogue.id, index)
+    if (own) takeIn(own, wav, SAMPLE_RATE)
+    else speak(text, role === 'agent' ? 'agent' : dialogue.caller, wav, SAMPLE_RATE)
     const lengthMs = durationMs(wav)
     parts.push(wav)
     lines.push({ role, text, startSeconds: seconds(positionMs), endSeconds: seconds(positionMs + lengthMs) })

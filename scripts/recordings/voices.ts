@@ -91,6 +91,15 @@ export function speak(text: string, voiceName: VoiceName, wavFile: string, sampl
   }
 }
 
+/** Brings a recorded line to the form of a synthesised one: mono, the given rate, trimmed of silence, levelled. */
+export function takeIn(recordedFile: string, wavFile: string, sampleRate = 24_000): void {
+  const trim = 'silence 1 0.02 0.4% reverse silence 1 0.02 0.4% reverse pad 0.04 0.09'.split(' ')
+  const form = ['-r', String(sampleRate), '-c', '1', '-b', '16']
+  execFileSync('sox', ['-D', recordedFile, ...form, wavFile, 'gain', '-6', ...trim, 'norm', '-3'], {
+    stdio: 'pipe',
+  })
+}
+
 /** Encodes to mono MP3, which Chromium, Firefox and Safari all decode. */
 export function encode(wavFile: string, mp3File: string, kbps = 32): void {
   execFileSync(

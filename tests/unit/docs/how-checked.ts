@@ -28,6 +28,7 @@ export const HOW_CHECKED: Record<string, string> = {
   'npm run test:webkit': 'the workflow’s job “webkit”',
   'npm run docs:reference': 'the workflow’s job “package”',
   'npm run recordings': 'its parts by tests/unit/sandbox/recording-tools.test.ts',
+  'npm run recordings -- --lines FOLDER': 'which lines it takes by tests/unit/sandbox/own-lines.test.ts',
   'npm run dev': 'exists; a development server',
   'PORT=4200 npm run dev': 'exists; a development server',
   'npm run gallery': 'exists; a development server',
