@@ -14,6 +14,7 @@ export const shellCopy = {
   whatsApp: 'WhatsApp',
   copyright: `© ${facts.copyrightYear} ${facts.name}`,
   samples: 'Sample names, clients and voices',
+  imprint: 'Imprint',
   visit: {
     /** Shown until the visit has a length. */
     resting: `A minute on the line costs ${facts.callCentsPerMinute} cents.`,

@@ -45,7 +45,10 @@ export function Footer() {
           <VisitPrice />
           <p>
             <PageLink page="terms">{pages.terms.label}</PageLink>{' '}
-            <PageLink page="privacy">{pages.privacy.label}</PageLink>
+            <PageLink page="privacy">{pages.privacy.label}</PageLink>{' '}
+            <PageLink page="terms" section="imprint">
+              {shellCopy.imprint}
+            </PageLink>
           </p>
         </div>
         <p className={styles.word} aria-hidden="true">

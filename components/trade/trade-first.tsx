@@ -11,6 +11,12 @@ export interface TradeFirstProps {
   by: Exclude<keyof TradeShows, 'recordingIsNearest'>
 }
 
+/** The entry of the visitor's trade alone; nothing until one is chosen. */
+export function TradeOnly({ items, by }: TradeFirstProps) {
+  const trade = useTrade()
+  return trade ? items.find(({ key }) => key === tradeShows[trade][by])?.node : null
+}
+
 /** A list in which the entry of the visitor's trade comes first. */
 export function TradeFirst({ items, by }: TradeFirstProps) {
   const trade = useTrade()

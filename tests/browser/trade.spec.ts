@@ -26,6 +26,18 @@ test('On home the choice of a trade puts its recording first', async ({ page }) 
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
 })
 
+test('On a phone the testimonial of the chosen trade is in sight, whichever column it is in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, 'home')
+  const letters = page.locator('[data-section="testimonials"]')
+  for (const name of ['Clinics', 'Services'] as const) {
+    await choice(page).selectOption(name)
+    await expect(letters.getByText(tradeShows[name].testimonial).first()).toBeVisible()
+  }
+})
+
 test('On Services each of the six trades unfolds its testimonial, systems, recording and question', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { TradeOnly } from '@/components/trade/trade-first'
 import { Heading, Section } from '@/components/ui/layout'
 import { Marquee } from '@/components/ui/marquee'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -17,6 +18,10 @@ export function Testimonials({ label, headline, caption, hold, run, group, items
       <div className="col-span-full mb-[clamp(20px,4vw,56px)] lg:col-start-3 lg:col-end-11">
         <Heading className="max-w-[7.4em]">{headline}</Heading>
         <p className="mt-3 type-caption">{caption}</p>
+        <TradeOnly
+          by="testimonial"
+          items={items.map((item) => ({ key: item.name, node: <Letter key={item.name} {...item} /> }))}
+        />
       </div>
       <Marquee
         pauseLabel={hold}

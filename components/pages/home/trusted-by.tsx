@@ -21,7 +21,7 @@ const SETTINGS: Record<ClientLogo['setting'], string> = {
 
 type TrustedByProps = typeof trustedBy & { line: LineStretch }
 
-export function TrustedBy({ label, group, hold, run, clients, line }: TrustedByProps) {
+export function TrustedBy({ label, note, group, hold, run, clients, line }: TrustedByProps) {
   return (
     <section
       data-section="trusted-by"
@@ -30,11 +30,9 @@ export function TrustedBy({ label, group, hold, run, clients, line }: TrustedByP
       className="overflow-x-clip pb-[clamp(40px,5vw,72px)]"
     >
       <Wrap className="grid-page items-center">
-        <p
-          id="trusted-by-name"
-          className="col-start-1 -col-end-3 text-sm/normal text-ink-2 lg:col-end-2 lg:pb-0"
-        >
-          {label}
+        <p className="col-start-1 -col-end-3 text-sm/normal text-ink-2 lg:col-end-2 lg:pb-0">
+          <span id="trusted-by-name">{label}</span>{' '}
+          <small className="text-xs whitespace-nowrap text-ink-3">{note}</small>
         </p>
         <Marquee
           pauseLabel={hold}
