@@ -33,7 +33,7 @@ const rules = siteHeaders({
   basePath: siteConfig.basePath,
   unhashedFolders: assetFolders(out),
 })
-writeHosting(out, { rules, basePath: siteConfig.basePath }, host)
+writeHosting(out, { rules, basePath: siteConfig.basePath, host: host || undefined })
 const { files, bytes, brotliBytes } = await precompress(out)
 
 const kilobytes = (count: number) => `${(count / 1000).toFixed(0)} kB`

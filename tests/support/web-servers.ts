@@ -1,5 +1,6 @@
 import { execFileSync, type ChildProcess } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -23,9 +24,6 @@ export interface WebServer {
   stop: () => Promise<void>
 }
 
-const OUT = path.resolve('out')
-const hostingFile = (name: string) => readFileSync(path.resolve('dist/hosting', name), 'utf8')
-
 export const NGINX: Program = {
   names: ['nginx'],
   debianPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
@@ -48,11 +46,11 @@ async function run(
   args: string[],
   port: number,
   folder: string,
-  sendsBrotli = true,
+  { sendsBrotli = true, env = {} }: { sendsBrotli?: boolean; env?: Record<string, string> } = {},
 ): Promise<WebServer> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: folder },
+    env: { ...process.env, HOME: folder, ...env },
   })
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -87,73 +85,123 @@ const inFile = (file: string, edit: (text: string) => string) =>
   writeFileSync(file, edit(readFileSync(file, 'utf8')))
 
 /**
- * nginx as Debian sets it up, its default site included, below a root folder of the test's; the commands of
- * docs/deploy.md are run as written, with their paths and the port moved there.
+ * A folder that stands for the root of a Debian machine, with the server's configuration as its package installs it.
+ * The commands of docs/deploy.md are run as written; only their paths and the port are moved there.
  */
-export async function startNginx(program: string): Promise<WebServer> {
-  const [folder, port] = [workFolder(), await freePort()]
+async function debianMachine(server: 'nginx' | 'apache2' | 'caddy') {
+  const [root, port] = [workFolder(), await freePort()]
+  // Servers that change their user read the pages as that user.
+  chmodSync(root, 0o755)
   const moved = (text: string) =>
-    text.replace(/\/(etc\/nginx|var\/www|var\/log\/nginx|run\/nginx)/g, `${folder}/$1`)
-  const onPort = (text: string) => text.replace(/listen (\[::\]:)?80\b/g, `listen $1${port}`)
-  const etc = path.join(folder, 'etc/nginx')
-  for (const name of ['run', 'var/log/nginx']) mkdirSync(path.join(folder, name), { recursive: true })
-  cpSync('/etc/nginx', etc, { recursive: true, verbatimSymlinks: true })
-  const [main, defaultSite] = ['nginx.conf', 'sites-available/default'].map((name) => path.join(etc, name))
-  // The test's folder belongs to the user who runs the test.
-  inFile(main ?? '', (text) =>
-    moved(text).replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : ''),
-  )
-  inFile(defaultSite ?? '', (text) => onPort(moved(text)))
-  rmSync(path.join(etc, 'sites-enabled/default'), { force: true })
-  symlinkSync(defaultSite ?? '', path.join(etc, 'sites-enabled/default'))
+    text.replace(/(?<![\w.])\/(etc\/(?:nginx|apache2|caddy)|var\/www|var\/log|run)\b/g, `${root}/$1`)
+  const etc = path.join(root, 'etc', server)
+  for (const name of ['run', `var/log/${server}`, 'var/www', 'var/lib'])
+    mkdirSync(path.join(root, name), { recursive: true })
+  cpSync(`/etc/${server}`, etc, { recursive: true, verbatimSymlinks: true })
+  return { root, port, etc, moved }
+}
 
-  const start = [program, '-e', 'stderr', '-c', main ?? '']
-  for (const line of recipeOf('nginx').map((command) => command.replace(/^sudo /, ''))) {
-    if (line.startsWith('systemctl ')) continue
-    if (line.startsWith('nginx -t')) {
-      inFile(path.join(etc, 'sites-available/callwright'), (text) =>
-        onPort(moved(text)).replace(
-          '#brotli_static on;',
-          existsSync(BROTLI_MODULE) ? 'brotli_static on;' : '',
-        ),
-      )
-      execFileSync(program, [...start.slice(1), '-t'], { stdio: 'pipe' })
-    } else execFileSync('sh', ['-c', moved(line)])
+/** Runs a recipe of docs/deploy.md; `beforeCheck` edits what it has put in place, before the server checks it. */
+function runRecipe(
+  section: string,
+  {
+    moved,
+    check,
+    beforeCheck,
+    env,
+  }: {
+    moved: (text: string) => string
+    /** The command with which the recipe has the server check its configuration. */
+    check: { command: string; run: () => void } | undefined
+    beforeCheck: () => void
+    env?: Record<string, string>
+  },
+): void {
+  const commands = recipeOf(section).map((command) => command.replace(/^sudo /, ''))
+  for (const command of commands) {
+    if (command.startsWith('systemctl ')) continue
+    if (command === check?.command) {
+      beforeCheck()
+      check.run()
+    } else execFileSync('sh', ['-c', moved(command)], { stdio: 'pipe', env: { ...process.env, ...env } })
   }
-  return run(program, [...start.slice(1), '-g', 'daemon off;'], port, folder, existsSync(BROTLI_MODULE))
+  if (!check) beforeCheck()
 }
 
+/** nginx as Debian sets it up, its default site included. */
+export async function startNginx(program: string): Promise<WebServer> {
+  const { root, port, etc, moved } = await debianMachine('nginx')
+  const onPort = (text: string) => text.replace(/listen (\[::\]:)?80\b/g, `listen $1${port}`)
+  const main = path.join(etc, 'nginx.conf')
+  const defaultSite = path.join(etc, 'sites-available/default')
+  // The test's folder belongs to the user who runs the test.
+  inFile(main, (text) => moved(text).replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : ''))
+  inFile(defaultSite, (text) => onPort(moved(text)))
+  rmSync(path.join(etc, 'sites-enabled/default'), { force: true })
+  symlinkSync(defaultSite, path.join(etc, 'sites-enabled/default'))
+
+  const options = ['-e', 'stderr', '-c', main]
+  const sendsBrotli = existsSync(BROTLI_MODULE)
+  runRecipe('nginx', {
+    moved,
+    check: {
+      command: 'nginx -t',
+      run: () => execFileSync(program, [...options, '-t'], { stdio: 'pipe' }),
+    },
+    beforeCheck: () =>
+      inFile(path.join(etc, 'sites-available/callwright'), (text) =>
+        onPort(moved(text)).replace('#brotli_static on;', sendsBrotli ? 'brotli_static on;' : ''),
+      ),
+  })
+  return run(program, [...options, '-g', 'daemon off;'], port, root, { sendsBrotli })
+}
+
+/** Apache as Debian sets it up, its default site included. */
 export async function startApache(program: string): Promise<WebServer> {
-  const [folder, port] = [workFolder(), await freePort()]
-  // The site's own folder stays as it is: Apache sees it through a link, with the file beside its pages.
-  const access = hostingFile('apache/.htaccess')
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif', 'env', 'alias']
-  writeFileSync(
-    path.join(folder, 'httpd.conf'),
-    `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-ServerRoot ${folder}
-ServerName localhost
-Listen ${port}
-PidFile ${folder}/pid
-ErrorLog ${folder}/error.log
-LogLevel warn
-TypesConfig /etc/mime.types
-DocumentRoot ${OUT}
-<Directory ${OUT}>
-Require all granted
-${access}
-</Directory>
-`,
-  )
-  return run(program, ['-D', 'FOREGROUND', '-f', path.join(folder, 'httpd.conf')], port, folder)
+  const { root, port, etc, moved } = await debianMachine('apache2')
+  const env = {
+    APACHE_CONFDIR: etc,
+    APACHE_RUN_USER: 'www-data',
+    APACHE_RUN_GROUP: 'www-data',
+    APACHE_RUN_DIR: path.join(root, 'run'),
+    APACHE_LOCK_DIR: path.join(root, 'run'),
+    APACHE_LOG_DIR: path.join(root, 'var/log/apache2'),
+    APACHE_PID_FILE: path.join(root, 'run/apache2.pid'),
+  }
+  inFile(path.join(etc, 'apache2.conf'), (text) => `${moved(text)}\nServerName localhost\n`)
+  inFile(path.join(etc, 'ports.conf'), (text) => text.replace(/^Listen 80$/m, `Listen ${port}`))
+
+  const options = ['-d', etc, '-f', 'apache2.conf']
+  runRecipe('Apache', {
+    moved,
+    env,
+    check: {
+      command: 'apachectl configtest',
+      run: () =>
+        execFileSync(program, [...options, '-t'], { stdio: 'pipe', env: { ...process.env, ...env } }),
+    },
+    beforeCheck: () =>
+      inFile(path.join(etc, 'sites-available/callwright.conf'), (text) =>
+        moved(text).replace('*:80', `*:${port}`),
+      ),
+  })
+  return run(program, [...options, '-D', 'FOREGROUND'], port, root, { env })
 }
 
+/** Caddy as Debian sets it up. */
 export async function startCaddy(program: string): Promise<WebServer> {
-  const [folder, port] = [workFolder(), await freePort()]
-  const site = hostingFile('caddy/Caddyfile')
-    .replace(/^[^(\s]\S* \{$/m, `http://localhost:${port} {`)
-    .replace('root * /var/www/callwright', `root * ${OUT}`)
-  writeFileSync(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`)
-  const args = ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')]
-  return run(program, args, port, folder)
+  const { root, port, etc, moved } = await debianMachine('caddy')
+  const file = path.join(etc, 'Caddyfile')
+  runRecipe('Caddy', {
+    moved,
+    check: undefined,
+    // A test has no certificate, and shares the machine with other tests.
+    beforeCheck: () =>
+      inFile(
+        file,
+        (text) =>
+          `{\n\tadmin off\n}\n${moved(text).replace(/^[^(\s#]\S* \{$/m, `http://localhost:${port} {`)}`,
+      ),
+  })
+  return run(program, ['run', '--adapter', 'caddyfile', '--config', file], port, root)
 }

@@ -1,5 +1,5 @@
 import { REVALIDATE } from '../site-headers'
-import { GENERATED, literal, quoted, splitRules, type TargetInput } from './target'
+import { GENERATED, literal, quoted, splitRules, WEB_ROOT, type TargetInput } from './target'
 
 /** Kinds of file that the build compresses, by extension. */
 const TYPES: Record<string, string> = {
@@ -14,6 +14,18 @@ const TYPES: Record<string, string> = {
   wasm: 'application/wasm',
 }
 const ENCODINGS = { br: 'br', gz: 'gzip' }
+
+/** A site file for Apache, as Debian and Ubuntu package it: it lets the `.htaccess` beside the pages count. */
+export const apacheSite = ({ basePath, host }: TargetInput): string => `# ${GENERATED}
+# Put out/ and the .htaccess at ${WEB_ROOT}${basePath}, and this file in /etc/apache2/sites-available/.
+<VirtualHost *:80>
+${host ? `  ServerName ${host}\n` : ''}  DocumentRoot ${WEB_ROOT}
+  <Directory ${WEB_ROOT}>
+    AllowOverride All
+    Require all granted
+  </Directory>
+</VirtualHost>
+`
 
 /** An `.htaccess` for Apache and most shared hosts: it lies beside index.html. */
 export function apacheAccess({ rules, basePath }: TargetInput): string {

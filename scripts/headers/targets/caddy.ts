@@ -2,7 +2,7 @@ import { REVALIDATE } from '../site-headers'
 import { GENERATED, quoted, splitRules, WEB_ROOT, type TargetInput } from './target'
 
 /** A Caddyfile. Caddy fetches and renews the certificate by itself. */
-export function caddyfile({ rules, basePath }: TargetInput, address: string): string {
+export function caddyfile({ rules, basePath, host = ':80' }: TargetInput): string {
   const { everywhere, caching } = splitRules(rules)
   const named = caching.map(({ folder, cacheControl }, index) => ({
     name: `@cached${index + 1}`,
@@ -20,7 +20,7 @@ ${Object.entries(everywhere)
 	}
 }
 
-${address} {
+${host} {
 	root * ${WEB_ROOT}
 	import callwright_headers
 	@manifest path *.webmanifest

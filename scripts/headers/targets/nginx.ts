@@ -2,7 +2,7 @@ import { REVALIDATE } from '../site-headers'
 import { GENERATED, literal, quoted, splitRules, WEB_ROOT, type TargetInput } from './target'
 
 /** A site file for nginx, as Debian and Ubuntu package it. */
-export function nginxSite({ rules, basePath }: TargetInput): string {
+export function nginxSite({ rules, basePath, host }: TargetInput): string {
   const { everywhere, caching } = splitRules(rules)
   const cachingLines = caching.map(
     ({ folder, cacheControl }) => `  ~^${literal(folder)}/ ${quoted(cacheControl)};`,
@@ -19,7 +19,7 @@ ${cachingLines.join('\n')}
 
 server {
   listen 80;
-  server_name _;
+  server_name ${host?.replace(/:\d+$/, '') ?? '_'};
   root ${WEB_ROOT};
   index index.html;
   charset utf-8;
