@@ -4,8 +4,9 @@ import { applyLocalSettings } from './local/settings'
 import { writeDemo } from './sandbox/demo/write-demo'
 
 /*
- * The site with the sandbox inside the page: a call works from any static host, with no account. What a
- * plain build reads from the environment is set aside, so that a demo never uses a real account.
+ * `npm run build:demo`, by anyone who shows the site without an account: the sandbox is inside the page, so that a
+ * call works from any static host. What a plain build reads from the environment is set aside: a demo never uses a
+ * real account.
  */
 for (const name of ['PUBLIC_KEY', 'ASSISTANT_ID', 'API_URL', 'CALL_BUNDLE_URL'])
   process.env[`NEXT_PUBLIC_VOICE_${name}`] = ''

@@ -1,7 +1,7 @@
 import spawn from 'cross-spawn'
 import { applyLocalAddress, applyLocalSettings } from './local/settings'
 
-// The same build as `npm run build`, with the sandbox in the place of the voice platform.
+// `npm run build:local`, by `npm start` and the checks: `npm run build` with the sandbox instead of the voice platform.
 applyLocalSettings()
 applyLocalAddress()
 process.exit(spawn.sync('npm', ['run', 'build'], { stdio: 'inherit' }).status ?? 1)

@@ -5,7 +5,7 @@ import { localPort, applyLocalSettings } from './local/settings'
 import { createSandbox } from './sandbox/server'
 import { SANDBOX_PUBLIC_KEY } from './sandbox/settings'
 
-// The site with live reload, and the sandbox, on one local address.
+// `npm run dev`, by people who edit the site: the site with live reload, and the sandbox, on one local address.
 applyLocalSettings()
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, basePath, watch: true })

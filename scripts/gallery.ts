@@ -1,4 +1,4 @@
-/** Shows every primitive in every state: `npm run gallery`. */
+/** `npm run gallery`, by designers and developers: every primitive in every state. */
 import { once } from 'node:events'
 import spawn from 'cross-spawn'
 

@@ -10,7 +10,8 @@ import { formatReport, reportOf } from './launch-check/report'
 import { checkSamples } from './launch-check/samples'
 import { checkSettings, replacedBySettings } from './launch-check/settings'
 
-// What is still sample content, unset, broken or stale before going live. Exit code 1 if anything is.
+// `npm run launch-check`, by the agency before going live: what is still sample content, unset, broken or stale. Exit
+// code 1 if anything is.
 const root = process.cwd()
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error })
 

@@ -10,9 +10,9 @@ import { securePages } from './postbuild/secure-pages'
 import { HOSTING, writeHosting } from './postbuild/write-hosting'
 
 /*
- * What `npm run build` does after the export: the Content-Security-Policy from the pages'
- * own inline scripts, share images and icons, a file for each host, and compressed copies. `--csp-meta`
- * also writes the policy into the pages, for hosts that cannot set headers.
+ * Run by every build after the export, never by hand: the Content-Security-Policy from the pages' own inline scripts,
+ * share images and icons, a file for each host, and compressed copies. `--csp-meta` also writes the policy into the
+ * pages, for hosts that cannot set headers.
  */
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
 process.env.NEXT_PUBLIC_SITE_URL = siteAddress(process.env) ?? ''

@@ -6,7 +6,7 @@ import { staticSite } from './local/static-site'
 import { createSandbox } from './sandbox/server'
 import { SANDBOX_PUBLIC_KEY, sandboxSettings } from './sandbox/settings'
 
-// Serves the exported site and the sandbox on one local address.
+// `npm start`, by everyone, and by the browser tests: serves the exported site and the sandbox on one local address.
 applyLocalSettings()
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const site = staticSite(path.resolve('out'), basePath)

@@ -5,7 +5,10 @@ import { createManagementClient } from '../../lib/api'
 import { serve } from '../local/serve'
 import { CALLS_ONLY, COMPARED, shippedBytes, WEB_CALL, WEBHOOKS, WHOLE_CLIENT } from './sizes'
 
-/** `npm run bench:api`: measures the API client and writes its section of docs/performance.md. */
+/**
+ * `npm run bench:api`, by maintainers after a change of lib/api: measures the API client and writes its section of
+ * docs/performance.md.
+ */
 const PAGE = 'docs/performance.md'
 const [BEGIN, END] = ['<!-- bench:api -->', '<!-- /bench:api -->']
 const ROUNDS = 30

@@ -3,7 +3,7 @@ import { generate, isStale } from './generated-files'
 import { OPENAPI_ROOT, readSpec } from './load'
 import { writeAtomically } from './write'
 
-/** `npm run api:generate [-- --check]`: types and operation table of lib/api from openapi/. */
+/** `npm run api:generate`, after a change of openapi/: types and operation table of lib/api. Checks add `-- --check`. */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const files = await generate(await readSpec(OPENAPI_ROOT))
 

@@ -12,7 +12,7 @@ import { runLighthouse, type LighthouseResult } from './site/lighthouse'
 import { CHANGES, droppedFrames, heapGrowth, slowestInteraction, weigh, type Weight } from './site/measures'
 
 /*
- * `npm run bench:site`: the exported site beside the framework's empty page, both compressed, in turns on
+ * `npm run bench:site`, by maintainers before a release: the exported site beside the framework's empty page, both compressed, in turns on
  * the same machine; medians. Writes its section of docs/performance.md. `-- --runs 3` for fewer than five.
  */
 const PAGE = 'docs/performance.md'

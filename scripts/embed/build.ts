@@ -3,7 +3,7 @@ import path from 'node:path'
 import { bundleEmbed, ENTRY } from './bundle'
 import { weighEmbed } from './weigh'
 
-// `npm run build:embed`: the files to put on a static host, beside each other.
+// `npm run build:embed`, by people who put the widget on other sites: the files to put on a static host, beside each other.
 const outdir = path.resolve('dist/embed')
 const bundle = await bundleEmbed()
 rmSync(outdir, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { Application } from 'typedoc'
 import { OPENAPI_ROOT, readSpec } from '../api/load'
 import { operationsPage } from './operations-page'
 
-/** `npm run docs:reference`: the libraries' reference in dist/reference, from their docstrings and `openapi/`. */
+/** `npm run docs:reference`, by developers who use the libraries: the libraries' reference in dist/reference, from their docstrings and `openapi/`. */
 const GENERATED = 'dist/reference-pages'
 
 await mkdir(GENERATED, { recursive: true })

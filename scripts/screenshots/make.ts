@@ -4,7 +4,7 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { ensureChromium } from '../check/programs'
 import { startSite } from '../local/site-server'
 
-/** `npm run docs:screenshots`: the pictures of the README, from the local build in `out/`. */
+/** `npm run docs:screenshots`, by maintainers after a change of the look: the pictures of the README, from the local build in `out/`. */
 const FOLDER = 'docs/images'
 const FLAGS = [
   '--no-sandbox',

@@ -7,7 +7,7 @@ import { findChromium } from '../check/programs'
 import { call, footprint, hangUp, openPage, takeMessages, type Latencies, type MessageMix } from './measure'
 import { buildPages, gzippedBytes, servePages, type Contestant } from './pages'
 
-/** `npm run bench:voice`: measures the call library beside the official SDK; writes docs/performance.md. */
+/** `npm run bench:voice`, by maintainers after a change of lib/voice: measures the call library beside the official SDK; writes docs/performance.md. */
 const PAGE = 'docs/performance.md'
 const [BEGIN, END] = ['<!-- bench:voice -->', '<!-- /bench:voice -->']
 const RUNS = Number(process.env.BENCH_RUNS ?? 15)
