@@ -1,10 +1,12 @@
 import { lookup } from 'node:dns/promises'
 import nextEnv from '@next/env'
+import { isPrivateKey } from './assistant/private-key'
 import { checkAlternatives } from './launch-check/alternatives'
 import { checkAssets } from './launch-check/assets'
 import { checkDates } from './launch-check/dates'
 import { checkGeneratedClient } from './launch-check/generated-client'
 import { checkLinks, foreignLinks, linksIn } from './launch-check/links'
+import { checkPublicKey } from './launch-check/public-key'
 import { checkReachable } from './launch-check/reachable'
 import { formatReport, reportOf } from './launch-check/report'
 import { checkSamples } from './launch-check/samples'
@@ -15,6 +17,7 @@ import { checkSettings, replacedBySettings } from './launch-check/settings'
 const root = process.cwd()
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error })
 
+const online = () => lookup('example.com')
 const unused = replacedBySettings(process.env)
 const results = [
   checkSettings(root, process.env),
@@ -24,11 +27,17 @@ const results = [
   checkAssets(root),
   checkAlternatives(root),
   checkGeneratedClient(root),
+  await checkPublicKey({
+    environment: process.env,
+    isPrivateKey: (key) =>
+      isPrivateKey(key, { baseUrl: process.env.NEXT_PUBLIC_VOICE_API_URL?.trim() || undefined }),
+    online,
+  }),
   await checkReachable({
     environment: process.env,
     links: foreignLinks(linksIn(root, unused)),
     fetch,
-    online: () => lookup('example.com'),
+    online,
   }),
 ]
 const report = reportOf(

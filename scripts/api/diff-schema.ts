@@ -130,9 +130,11 @@ export function createSchemaDiff(versions: Versions) {
       for (const [member, schema] of olds) {
         const next = nows.get(member)
         if (next) inside(schema, next, name)
-        else say('removed', name, `can no longer be ${member}`, WHY.narrower)
       }
-      for (const member of nows.keys()) if (!olds.has(member)) say('added', name, `can also be ${member}`)
+      const gone = [...olds.keys()].filter((member) => !nows.has(member))
+      const fresh = [...nows.keys()].filter((member) => !olds.has(member))
+      if (gone.length > 0) say('removed', name, `can no longer be ${listed(gone)}`, WHY.narrower)
+      if (fresh.length > 0) say('added', name, `can also be ${listed(fresh)}`)
     }
   }
 }
@@ -149,11 +151,9 @@ function kindOf({ members, types, properties, others, items }: Shape): string {
 }
 
 const SHOWN = 5
-const quoted = (values: unknown[]) =>
-  values
-    .slice(0, SHOWN)
-    .map((value) => JSON.stringify(value))
-    .join(', ') + (values.length > SHOWN ? ` and ${values.length - SHOWN} more` : '')
+const listed = (names: string[]) =>
+  names.slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '')
+const quoted = (values: unknown[]) => listed(values.map((value) => JSON.stringify(value)))
 
 function isNarrower(name: string, was: unknown, is: unknown): boolean {
   if (is === undefined) return false

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiAnswer } from './api-answer'
+import { createAssistantStore } from './assistants'
 import { createBundle, type Bundle } from './bundle'
 import { answerChat, eventText, isChat, WORD_MS, type StreamedAnswer } from './chat'
 import { chooseScenario, latenciesOf, paceOf } from './choice'
@@ -41,6 +42,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const bundle = createBundle({ watch: options.watch ?? false })
   const scenarios = options.watch ? loadScenarios : once(loadScenarios)
   const bundleFailures = new Map<string, number>()
+  const assistants = createAssistantStore()
 
   const describe = (request: IncomingMessage, response: ServerResponse, url: URL): Exchange => {
     const known = scenarios()
@@ -65,7 +67,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       allowOtherOrigins(request, response)
       try {
         const exchange = describe(request, response, url)
-        await answer(exchange, { options, bundle, bundleFailures })
+        await answer(exchange, { options, bundle, bundleFailures, assistants })
         options.log?.(
           `sandbox: ${request.method} ${url.pathname} ${exchange.scenario.name} ${response.statusCode}`,
         )
@@ -94,12 +96,14 @@ interface Parts {
   options: SandboxOptions
   bundle: Bundle
   bundleFailures: Map<string, number>
+  assistants: ReturnType<typeof createAssistantStore>
 }
 
 async function answer(exchange: Exchange, parts: Parts): Promise<void> {
   const { request, response, path } = exchange
   if (request.method === 'OPTIONS') return void response.writeHead(204).end()
   if (path === '/api/call/web') return webCall(exchange, parts.options)
+  if (/^\/api\/assistant(\/[^/]+)?$/.test(path)) return assistant(exchange, parts)
   if (path === '/api/server-message') return serverMessage(exchange, parts.options)
   if (path.startsWith('/api/') && isChat(path.slice('/api'.length))) return chat(exchange, parts.options)
   if (path === `/${SANDBOX_BUNDLE_NAME}`) return callMachine(exchange, parts)
@@ -107,6 +111,15 @@ async function answer(exchange: Exchange, parts: Parts): Promise<void> {
   if (path === '/' || path === '')
     return html(response, developerPage(exchange.scenarios, exchange.scenario.name))
   text(response, 404, 'There is nothing here. See docs/sandbox.md.')
+}
+
+async function assistant(exchange: Exchange, { assistants }: Parts): Promise<void> {
+  const { request, url, path } = exchange
+  const { method = 'GET', headers } = request
+  const body = await readBody(request)
+  const authorization = headers.authorization ?? null
+  const asked = { method, path: path.slice('/api'.length), query: url.searchParams, authorization, body }
+  return send(exchange, assistants(asked))
 }
 
 async function webCall(exchange: Exchange, options: SandboxOptions): Promise<void> {
@@ -201,7 +214,7 @@ async function callMachine(
 
 function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
-  response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE, OPTIONS')
   response.setHeader('access-control-allow-headers', `authorization, content-type, ${SCENARIO_HEADER}`)
   response.setHeader('access-control-max-age', '600')
   response.setHeader('vary', 'origin')

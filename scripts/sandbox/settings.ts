@@ -4,6 +4,9 @@ export const SANDBOX_MOUNT_PATH = '/sandbox'
 /** The one public key that the sandbox accepts. Not a secret: it opens nothing but the sandbox. */
 export const SANDBOX_PUBLIC_KEY = 'sandbox-public-key'
 
+/** The one private key that the sandbox accepts, for the operations that a public one may not ask for. No secret. */
+export const SANDBOX_PRIVATE_KEY = 'sandbox-private-key'
+
 /** Signs the server messages of the sandbox. Not a secret either. */
 export const SANDBOX_SERVER_SECRET = 'sandbox-server-secret'
 
@@ -37,6 +40,7 @@ export function sandboxSettings(address: string): string {
   return `
 To try an app of your own against the sandbox:
   public key     ${SANDBOX_PUBLIC_KEY}
+  private key    ${SANDBOX_PRIVATE_KEY}
   assistant id   ${SANDBOX_ASSISTANT_ID}
   API            ${mount}/api
   call machine   ${mount}  (a folder, for bundlePathOverride)

@@ -19,6 +19,8 @@ export const HOW_CHECKED: Record<string, string> = {
   'npm run api:update -- FILE_OR_URL': 'tests/unit/scripts/api/take-in.test.ts',
   'npm run api:update -- FILE_OR_URL --write': 'tests/unit/scripts/api/take-in.test.ts',
   'npm run api:update -- FILE_OR_URL --prune': 'tests/unit/scripts/api/take-in.test.ts',
+  'npm run assistant:push': 'tests/unit/assistant, against the sandbox',
+  'VOICE_PRIVATE_KEY=… npm run assistant:push': 'tests/unit/assistant, against the sandbox',
   'npm run launch-check': 'here',
   'npm run launch-check -- --json': 'here',
   'npm run format': 'npm test (format) checks what it writes',

@@ -1,0 +1,49 @@
+import { consultantTools } from '../content/consultant-tools'
+import { facts } from '../content/facts'
+import type { components, CreateAssistant } from '../lib/api'
+import { prompt } from './prompt'
+
+type Schemas = components['schemas']
+
+/** A copy, as the API's types know no readonly lists. */
+const tools = Object.values(consultantTools).map((definition): Schemas['CreateFunctionToolDTO'] => ({
+  type: 'function',
+  function: JSON.parse(JSON.stringify(definition)) as Schemas['OpenAIFunction'],
+}))
+
+/**
+ * The consultant as the platform stores it. `npm run assistant:push` publishes it. The page runs the tools, so none
+ * of them has a server.
+ */
+export const consultant = {
+  name: `${facts.name} consultant`,
+  firstMessage: `Hello, I am ${facts.name}'s AI consultant. Ask me about voice agents, MVPs, prices, or say what you would like to build.`,
+  firstMessageMode: 'assistant-speaks-first',
+  model: {
+    provider: 'openai',
+    model: 'gpt-4o',
+    temperature: 0.3,
+    maxTokens: 250,
+    messages: [{ role: 'system', content: prompt }],
+    tools,
+  },
+  voice: { provider: 'azure', voiceId: 'emma' },
+  transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en', smartFormat: true },
+  clientMessages: [
+    'conversation-update',
+    'function-call',
+    'hang',
+    'metadata',
+    'model-output',
+    'speech-update',
+    'status-update',
+    'tool-calls',
+    'tool-calls-result',
+    'transcript',
+    'user-interrupted',
+    'voice-input',
+  ],
+  maxDurationSeconds: 20 * 60,
+  endCallMessage: 'Thank you for your time. Goodbye.',
+  backgroundSound: 'off',
+} satisfies CreateAssistant
