@@ -39,7 +39,7 @@ export const whyChoose = {
   }),
   builds: {
     title: 'Fast builds',
-    text: `An agent typically goes live between day ${days.from} and day ${days.to}. The dates are in writing.`,
+    text: `An agent typically takes its first real call between day ${days.from} and day ${days.to} after the signature. The dates are in writing.`,
     picture: `${days.to} days; the agent goes live between day ${days.from} and day ${days.to}.`,
     days,
   },

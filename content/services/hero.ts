@@ -1,10 +1,11 @@
+import { counted } from '../counted'
 import { facts } from '../facts'
 import { range } from '../format'
 
 export const servicesHero = {
   label: 'Services',
   title: 'Answered. Shipped.',
-  lead: `Two services, one standard. Voice agents that finish the call, live in ${range(facts.voiceGoLiveDays)} days. MVPs that finish the idea, live in ${range(facts.mvpWeeks)} weeks.`,
+  lead: `Two services, one standard. Voice agents that finish the call: ${range(facts.voiceGoLiveDays)} days, ${counted.agent}. MVPs that finish the idea: ${range(facts.mvpWeeks)} weeks, ${counted.mvp}.`,
   reassurance: `Free, ${facts.discoveryCall.minutes} minutes, no slides.`,
   drawing: {
     label:

@@ -1,3 +1,4 @@
+import { counted } from '../counted'
 import { facts } from '../facts'
 import { range } from '../format'
 import { sample } from '../sample'
@@ -13,7 +14,7 @@ export const mvpAdvantages = sample({
   plans: 'See the MVP plans',
   title: 'An MVP you can charge for.',
   weeks: range(facts.mvpWeeks),
-  weeksLabel: 'weeks, typically',
+  weeksLabel: `weeks, typically, ${counted.mvp}`,
   lead: 'Small enough to finish, whole enough to sell. Each week ends with something in your hand.',
   calendarLabel: 'What you hold at the end of each week',
   calendar: [

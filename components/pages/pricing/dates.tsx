@@ -66,7 +66,7 @@ function Scale({ unit }: { unit: string }) {
           {ruleMarks.map(({ week, at }) => (
             <span
               key={week}
-              className="max-md:nth-even:hidden absolute top-2 left-[calc(var(--at)*100%)] -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+              className="absolute top-2 left-[calc(var(--at)*100%)] -translate-x-1/2 first:translate-x-0 last:-translate-x-full max-md:even:hidden"
               style={{ '--at': at } as CSSProperties}
             >
               {week}

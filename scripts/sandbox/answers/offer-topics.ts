@@ -1,3 +1,4 @@
+import { counted } from '../../../content/counted'
 import { facts } from '../../../content/facts'
 import { range } from '../../../content/format'
 import { faq } from '../../../content/home/faq'
@@ -10,7 +11,9 @@ import { answerOf, type Topic } from './topic'
 const { voiceGoLiveDays: days, mvpWeeks: weeks, discoveryCall, deepDive } = facts
 
 const buildWindow = ({ buildWindow: window }: Plan) =>
-  'weeks' in window ? `It is built in ${range(window.weeks)} weeks.` : 'Its dates are agreed on the call.'
+  'weeks' in window
+    ? `It takes ${range(window.weeks)} weeks, ${counted.plan}.`
+    : 'Its dates are agreed on the call.'
 
 const planTopics: Topic[] = plans.map((plan) => ({
   id: `plan-${plan.name.toLowerCase()}`,
@@ -23,7 +26,7 @@ const serviceTopics: Topic[] = serviceCards
   .map(({ id, title, oneLiner, weeks: duration, plan }) => ({
     id,
     cues: [title.toLowerCase(), ...title.toLowerCase().split(' ').slice(-1)],
-    says: `${title}. ${oneLiner} It takes about ${duration} weeks and belongs to the ${plan} plan.`,
+    says: `${title}. ${oneLiner} It takes about ${duration} weeks, ${counted.service}, and belongs to the ${plan} plan.`,
   }))
 
 /** What is offered, what it costs, how long it takes and how to book it. */
@@ -60,7 +63,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
   {
     id: 'mvp',
     cues: ['mvp', 'micro-saas', 'saas', 'product', 'prototype', 'startup', 'founder idea', 'app', 'build my'],
-    says: `An MVP is clickable in the first week and typically live in ${range(weeks)} weeks. The code is in your repository from the first commit.`,
+    says: `An MVP is clickable in the first week and typically takes ${range(weeks)} weeks, ${counted.mvp}. The code is in your repository from the first commit.`,
   },
   {
     id: 'prices',
@@ -99,7 +102,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
   {
     id: 'mvp-timeline',
     cues: ['how long mvp', 'mvp take', 'mvp live', 'long does an mvp', 'soon could an mvp', 'build an mvp'],
-    says: `An MVP typically takes ${range(weeks)} weeks, clickable in the first one.`,
+    says: `An MVP typically takes ${range(weeks)} weeks, ${counted.mvp}. It is clickable in the first one.`,
   },
   {
     id: 'agent-timeline',
@@ -112,7 +115,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'long does an agent',
       'voice agent be',
     ],
-    says: `A voice agent typically goes live in ${range(days)} days.`,
+    says: `A voice agent typically takes ${range(days)} days, ${counted.agent}.`,
   },
   ...serviceTopics,
   {
