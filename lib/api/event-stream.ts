@@ -6,7 +6,7 @@ export interface ServerSentEvent {
 
 /**
  * Reads server-sent events out of text that arrives in pieces of any length (HTML standard, 9.2.6). An event
- * that the end cuts off is returned too: whoever reads its data finds that it is not complete.
+ * that the end cuts off is returned too: a reader of its data sees that it is not complete.
  */
 export function createEventParser() {
   let rest = ''

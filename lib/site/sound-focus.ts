@@ -6,7 +6,7 @@ export interface SoundSource {
   resume?: () => void
 }
 
-/** Lets one source sound at a time: whoever starts pauses the one before. */
+/** Only one source plays at a time: starting one pauses the other. */
 export function createSoundFocus() {
   let current: SoundSource | null = null
   let paused: SoundSource | null = null

@@ -14,7 +14,7 @@ export function describe(thrown: unknown, depth = 0): string {
   return asJson(thrown) ?? UNKNOWN
 }
 
-/** What somebody else has made of an object says nothing. */
+/** The default text of an object says nothing about it. */
 const isReadable = (text: unknown): text is string =>
   typeof text === 'string' && text !== '' && text !== '[object Object]'
 

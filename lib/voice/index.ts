@@ -1,5 +1,5 @@
 /**
- * The call library. The default export takes the place of the official SDK's class. Importing touches no browser
+ * The call library. The default export replaces the official SDK's class. Importing touches no browser
  * global and loads no media code: `prewarm()` and `start()` do.
  */
 export { default } from './vapi/vapi'

@@ -224,7 +224,7 @@ function freeName(place: string, schema: Schema, taken: object): string {
 }
 
 /**
- * Says by which property the members of a union are told apart, wherever each has a value of its own in it.
+ * Finds the property that distinguishes the members of a union, wherever each has a value of its own in it.
  * Only those are certain to exclude each other, as members of `oneOf` have to.
  */
 export function discriminate(document: OpenApiDocument): void {

@@ -51,7 +51,7 @@ async function sharedOptions() {
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'warning',
-    // The embed is told everything by its attributes: nothing of this site's settings is in it.
+    // The embed is configured by its attributes: it contains none of this site's settings.
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env': '{}',

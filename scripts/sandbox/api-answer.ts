@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario/schema'
 import { SANDBOX_ASSISTANT_ID } from './settings'
 
-/** A request to the platform's API, whoever carries it: Node's server or a service worker. */
+/** A request to the platform's API, from Node's server or a service worker. */
 export interface ApiRequest {
   authorization: string | null
   body: string

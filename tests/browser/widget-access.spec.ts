@@ -81,7 +81,7 @@ test('A visitor who reads elsewhere keeps the focus when the call begins or ends
   await expect(elsewhere).toBeFocused()
 })
 
-test('Only final lines are read out, in one polite place; the state of the call is told', async ({
+test('Only final lines are read out, in one polite live region, and the state of the call too', async ({
   page,
 }) => {
   await page.goto('/')

@@ -14,7 +14,7 @@ export const settle = async () => {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve()
 }
 
-/** Time that stands still until it is told to move. */
+/** A clock that moves only when a test advances it. */
 export function createManualClock(): ManualClock {
   let now = 0
   let nextId = 0

@@ -28,7 +28,7 @@ import type {
 /** At module level, so that a bundler gives the chat's network code a file of its own. */
 const importPlatformChat = () => import('./platform-chat')
 
-/** Turns that a call is told of what was said before; the oldest are left out. */
+/** How many earlier turns are passed to a call; the oldest are left out. */
 const MOST_HISTORY_TURNS = 40
 /** Characters of one such turn, so that each fits into a message of the room. */
 const LONGEST_HISTORY_TURN = 1_800

@@ -114,7 +114,7 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
     return !isConfirmed && !isLate
   }
 
-  /** Beside the library's events: the local tracks, and a microphone that somebody else switches. */
+  /** Beside the library's events: the local tracks, and a microphone that the page switches on the call object itself. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
     noteLocalTracks()
     const enabled = isMicrophoneOn(local)

@@ -5,7 +5,7 @@ export interface EndedReasonGroup {
   /** Which `endedReason`s belong to it; the first group that fits counts. */
   pattern: RegExp
   reason: EndReason
-  /** What failed and what to do, for whoever runs the assistant. Undefined where nothing has failed. */
+  /** What failed and what to do, for the developer of the assistant. Undefined where nothing has failed. */
   remedy?: string
 }
 

@@ -46,7 +46,7 @@ export type TransportEvent =
   /** Levels of the remote participants, 0 to 1, by participant id. */
   | { type: 'remote-levels'; levels: Readonly<Record<string, number>> }
   | { type: 'local-level'; level: number }
-  /** The microphone was switched on or off, by whoever has the media library's call object. */
+  /** The microphone was switched on or off, also through the media library's own call object. */
   | { type: 'microphone-enabled'; enabled: boolean }
   /** `link` names what was lost or regained, such as `signaling`. */
   | { type: 'connection'; link: string; status: 'interrupted' | 'connected'; native: unknown }

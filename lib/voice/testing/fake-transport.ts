@@ -32,7 +32,7 @@ export interface FakeTransport extends CallTransport {
   /** Texts sent to the room, as they went out. */
   readonly sent: readonly string[]
   answers: FakeAnswers
-  /** Says something to whoever listens. */
+  /** Emits an event to all listeners. */
   emit(event: TransportEvent): void
   listenerCount(): number
   /** Somebody enters, and is announced unless they were there before us. */
@@ -135,7 +135,7 @@ export function createFakeTransport(): FakeTransport {
 /** Hands out one fake transport after another, and remembers what came back. */
 export interface FakeTransportPool extends TransportPool {
   readonly taken: readonly FakeTransport[]
-  /** How many are out: taken and not given back. */
+  /** How many are taken and not yet released. */
   outstanding(): number
 }
 

@@ -19,7 +19,7 @@ export interface ToolParameters {
   required?: readonly string[]
 }
 
-/** A tool as the platform is told of it. */
+/** A tool's definition, as the platform receives it. */
 export interface ToolDefinition<P extends ToolParameters = ToolParameters> {
   name: string
   /** For the model: what the tool does and when to use it. */

@@ -22,7 +22,7 @@ interface RoomOptions {
   userName: string
 }
 
-/** Who is in the room and what the caller takes from them; every change is told to the media library. */
+/** Who is in the room and what the caller takes from them; every change is reported to the media library. */
 export function createRoom({ store, post, media, userName }: RoomOptions) {
   const localId = crypto.randomUUID()
   const localJoinedAt = new Date()

@@ -30,7 +30,7 @@ export interface SessionOptions {
   media: LocalMedia
   store: Store
   post(action: string, fields?: Fields): void
-  /** The call is over by a fatal error; everything is already given back. */
+  /** The call is over by a fatal error; everything is already released. */
   onFatal(error: FatalError): void
   /** The platform has closed the room. */
   onLeft(): void

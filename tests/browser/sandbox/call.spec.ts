@@ -48,7 +48,10 @@ test('the caller’s turn is heard, its words appear as they are spoken', async 
   expect(turn[0]).toMatchObject({ transcriptType: 'partial', transcript: 'How' })
 })
 
-test('a muted microphone is silence at the far end, and the caller is told', async ({ page, open }) => {
+test('a muted microphone is silence at the far end, and is reported to the caller', async ({
+  page,
+  open,
+}) => {
   await open('silence-prompt')
   await placeCall(page)
   await page.evaluate(() => window.call.setLocalAudio(false))
@@ -84,7 +87,7 @@ test('a typed question is answered aloud', async ({ page, open }) => {
     )
 })
 
-test('a caller who talks over the assistant stops it, and is told the truth about what was said', async ({
+test('a caller who talks over the assistant stops it, and receives what was really said', async ({
   page,
   open,
 }) => {

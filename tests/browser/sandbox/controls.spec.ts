@@ -14,7 +14,7 @@ test.beforeEach(async ({ open, page }) => {
   await page.evaluate(() => Object.assign(window, { control: window.call }))
 })
 
-test('the devices in use are told, and the microphone can be changed to the page’s own track', async ({
+test('the devices in use are reported, and the microphone can be changed to the page’s own track', async ({
   page,
 }) => {
   const before = await page.evaluate(() => window.control.getInputDevices?.())

@@ -157,7 +157,7 @@ describe('the pause between two tries', () => {
     expect(pausesMs).toEqual([500])
   })
 
-  it('is not waited for when it is longer than a minute: the caller is told at once', async () => {
+  it('is not waited for when it is longer than a minute: the call fails at once', async () => {
     const { client, sent } = setUp([[429, { 'retry-after': '61' }]])
     await expect(client.calls.list()).rejects.toMatchObject({ status: 429 })
     expect(sent).toHaveLength(1)

@@ -76,7 +76,7 @@ describe('A call with a server', () => {
     expect(results).toEqual([{ toolCallId: 'tc-1', name: 'bookTable', result: 'Booked for 4' }])
   })
 
-  it('that is away is told in the console, and the call goes on', async () => {
+  it('that is unreachable is reported in the console, and the call goes on', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { baseUrl } = await startSandbox('http://127.0.0.1:1/')
     const address = `${baseUrl}/server-message?scenario=consultant`

@@ -147,7 +147,7 @@ describe('In a call', () => {
 })
 
 describe('After a call', () => {
-  it('counts the time of the call, whoever spoke in it', () => {
+  it('counts the time of the call, not of the visitor’s speech', () => {
     show('ended: with a transcript')
     expect(screen.getByText(voiceCopy.summary.lasted('8 seconds'), { exact: false })).toBeVisible()
     expect(screen.queryByText(/you spoke/i)).toBeNull()

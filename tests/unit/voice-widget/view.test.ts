@@ -40,7 +40,7 @@ describe('What the widget shows', () => {
     expect(presence({ phase: 'reconnecting', was: 'live' }, true).speaking).toBe(false)
   })
 
-  it('is over at once when the visitor hangs up, while everything is given back', () => {
+  it('is over at once when the visitor hangs up, while everything is released', () => {
     const outcome = { phase: 'ended', reason: 'customer' } as const
     expect(view({ phase: 'ending', outcome })).toEqual({ kind: 'ended', reason: 'customer' })
     expect(presence({ phase: 'ending', outcome }).state).toBe('idle')

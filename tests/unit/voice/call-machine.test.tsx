@@ -10,7 +10,7 @@ const hintsFor = async (settings: DailySettings) => {
   return [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`)
 }
 
-describe('before the media library is here, the browser is told', () => {
+describe('before the media library has loaded, the browser preloads', () => {
   const script = 'https://own.example/daily/call-machine-object-bundle.js'
 
   test.each<[setting: string, settings: DailySettings]>([

@@ -38,7 +38,7 @@ describe('the devices that a visitor has chosen', () => {
   })
 
   test.each(['microphone', 'speaker'])(
-    'that are refused (%s) are told of, and the other is still turned to',
+    'that are refused (%s) are reported, and the other device is still used',
     async (refuses) => {
       const { asked, session } = setUp({ refuses })
       await expect(applyDevices(session, { microphoneId: 'gone', speakerId: 'gone' })).resolves.toBe(false)

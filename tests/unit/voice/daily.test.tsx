@@ -68,7 +68,7 @@ describe('after a call no microphone of ours is live', () => {
   })
 })
 
-describe('a microphone that somebody else switches', () => {
+describe('a microphone that the page switches on the call object itself', () => {
   const setUp = async () => {
     const clock = createManualClock()
     const fake = createFakeCall()

@@ -91,7 +91,7 @@ describe('what a phone does to a call', () => {
 })
 
 describe('a device with a call', () => {
-  test('plays and records, stays awake, and is given back as it was', async () => {
+  test('plays and records, stays awake, and is restored afterwards', async () => {
     const session = target({ type: 'playback' })
     const release = jest.fn(async () => {})
     const request = jest.fn(async () => ({ release }))

@@ -177,7 +177,7 @@ describe('an assistant who does not do its part', () => {
     })
   })
 
-  test('who listens without a sound is told of after 10 s, and the call goes on', async () => {
+  test('who listens without a sound is reported after 10 s, and the call goes on', async () => {
     const setup = setUpSession()
     await join(setup)
     setup.transport().emit(said('listening'))

@@ -83,7 +83,7 @@ describe('sound', () => {
     expect(setup.players).toMatchObject([{ volume: 0.3 }])
   })
 
-  test('of a replaced track takes the place of the old one', async () => {
+  test('of a replaced track replaces the old one', async () => {
     const setup = setUpSession()
     const { assistant } = await goLive(setup)
     setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack('track-2') })

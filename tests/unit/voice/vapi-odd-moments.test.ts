@@ -198,7 +198,7 @@ test.each<[unknown, string]>([
   ['no worklet', 'no worklet'],
   [undefined, 'Unknown error occurred'],
   [{ errorMsg: {} }, 'Unknown error occurred'],
-])('a level observer that fails with %j is told of as "%s"', async (native, text) => {
+])('a level observer that fails with %j is reported as "%s"', async (native, text) => {
   const { vapi, platform } = set()
   const told: unknown[] = []
   vapi.on('local-audio-level-observer-error', (error) => void told.push(error))

@@ -124,7 +124,7 @@ describe('The logo', () => {
 })
 
 describe('The step-count chart', () => {
-  it('counts steps unless it is told another unit', () => {
+  it('counts steps unless another unit is given', () => {
     const { rerender } = render(
       <StepChart title="Walk" subtitle="" totalSteps={12450} data={[{ value: 3 }]} />,
     )

@@ -19,7 +19,7 @@ describe('A report names nobody', () => {
     ["Cannot read properties of undefined (reading 'length')"],
     ['Failed to load chunk /_next/static/chunks/1cuyxw6v18rxx.js'],
     ['Status 404 after 12 s'],
-  ])('what helps to mend it stays: %s', (text) => {
+  ])('what helps to fix the error stays: %s', (text) => {
     expect(scrub(text)).toBe(text)
   })
 
