@@ -1,4 +1,5 @@
 import { counted } from './counted'
+import type { PageName } from './pages'
 import { videos, type Topic, type Video } from './videos'
 import { sample, type SampleMark } from './sample'
 
@@ -89,7 +90,12 @@ export const libraryVideos: readonly Video[] = videos.filter((video) => libraryI
 
 export type Chip = 'all' | Topic
 
-export const chips: readonly { chip: Chip; label: string }[] = [
+export interface ChipChoice {
+  chip: Chip
+  label: string
+}
+
+export const chips: readonly ChipChoice[] = [
   { chip: 'all', label: 'All' },
   { chip: 'voice', label: 'Voice' },
   { chip: 'mvp', label: 'MVP' },
@@ -100,18 +106,61 @@ export const chips: readonly { chip: Chip; label: string }[] = [
 
 export type KnowledgeTab = 'services' | 'videos'
 
-export const knowledgeTabs: readonly { tab: KnowledgeTab; label: string }[] = [
+export interface KnowledgeTabChoice {
+  tab: KnowledgeTab
+  label: string
+}
+
+export const knowledgeTabs: readonly KnowledgeTabChoice[] = [
   { tab: 'services', label: 'Services' },
   { tab: 'videos', label: 'Videos' },
 ]
 
-export const knowledgeCopy = {
+interface Noun {
+  one: string
+  other: string
+}
+
+export interface KnowledgeLead {
+  words: readonly string[]
+  label: string
+  page: PageName
+  /** Id of a section of that page. */
+  section: string
+}
+
+export interface KnowledgeContent {
+  hero: { name: string; title: string; intro: string }
+  library: { title: string }
+  searchLabel: string
+  searchPlaceholder: string
+  clearSearch: string
+  /** Accessible names of the two choices: chips and tabs. */
+  chipsLabel: string
+  tabsLabel: string
+  count: Record<KnowledgeTab, Noun>
+  /** For a screen reader, after the name of a plan. */
+  planTag: string
+  weeks: Noun
+  weeksNote: string
+  videoCategory: Record<Video['category'], string>
+  empty: { title: string; text: string; elsewhere: string; reset: string }
+  /** Before a card that was found by a keyword: the keyword follows. */
+  foundUnder: string
+  /** Where what people look for stands on another page. */
+  leads: readonly KnowledgeLead[]
+  /** The button in the left margin. */
+  floating: string
+  closing: { name: string; title: string; text: string; hours: string; phone: string; whatsapp: string }
+}
+
+export const knowledgeCopy: KnowledgeContent = {
   hero: {
     name: 'Knowledge base',
     title: 'Look it up.',
     intro: 'What we build, how long it takes, and how it is done. Type a word, or leaf through.',
   },
-  library: { name: 'Library', title: 'Services and videos' },
+  library: { title: 'Services and videos' },
   searchLabel: 'Search the knowledge base',
   searchPlaceholder: 'Search...',
   clearSearch: 'Clear search',
@@ -131,9 +180,7 @@ export const knowledgeCopy = {
     elsewhere: 'Look in',
     reset: 'Show everything',
   },
-  /** Before a card that was found by a keyword: the keyword follows. */
   foundUnder: 'Also for:',
-  /** Where what people look for stands on another page. */
   leads: [
     {
       words: ['price', 'pricing', 'cost', 'fee', 'how much', 'quote'],
@@ -163,4 +210,4 @@ export const knowledgeCopy = {
     phone: 'Phone',
     whatsapp: 'WhatsApp',
   },
-} as const
+}

@@ -15,11 +15,18 @@ export interface SocialChannel extends SampleMark {
   action: string
 }
 
-export const socialsHero = {
+export interface SocialsHeroContent {
+  /** Accessible name of the section. */
+  name: string
+  title: string
+  intro: string
+}
+
+export const socialsHero: SocialsHeroContent = {
   name: 'Socials',
   title: 'Built out loud.',
   intro: 'We publish the builds as they happen: the working ones, and the ones that said sorry eleven times.',
-} as const
+}
 
 export const channels: readonly SocialChannel[] = [
   sample({
@@ -53,7 +60,16 @@ export const channels: readonly SocialChannel[] = [
   }),
 ]
 
-export const channelsCopy = { name: 'Channels', title: 'Three places to find us' } as const
+export interface ChannelsContent {
+  title: string
+  /** For a screen reader, after the words of a link. */
+  newTab: string
+}
+
+export const channelsCopy: ChannelsContent = {
+  title: 'Three places to find us',
+  newTab: 'opens in a new tab',
+}
 
 export interface LatestPost extends SampleMark {
   kind: 'post'
@@ -61,6 +77,8 @@ export interface LatestPost extends SampleMark {
   title: string
   /** What the drawn picture shows. */
   picture: string
+  /** Words on the whiteboard: what was promised, and what was crossed out. */
+  whiteboard: { promised: string; crossedOut: string }
   text: string
   url: string
   published: string
@@ -80,6 +98,7 @@ export const latestPost: LatestPost = sample({
   platform: 'instagram',
   title: 'The whiteboard after a discovery call',
   picture: 'A whiteboard: a telephone, an arrow, a calendar, and most of a diagram crossed out',
+  whiteboard: { promised: 'day twelve, no later', crossedOut: 'not yet' },
   text: 'Thirty minutes, one marker. Everything crossed out is money not spent.',
   url: 'https://www.instagram.com/callwright.sample',
   published: '2025-01-17',
@@ -99,7 +118,19 @@ export const latestThread: LatestThread = sample({
   published: '2025-01-15',
 })
 
-export const latestCopy = {
+export interface LatestContent {
+  /** Accessible name of the section. */
+  name: string
+  title: string
+  post: string
+  thread: string
+  readPost: string
+  readThread: string
+  /** For a screen reader, after the words of a link. */
+  newTab: string
+}
+
+export const latestCopy: LatestContent = {
   name: 'Latest content',
   title: 'Latest Content',
   post: 'Post',
@@ -107,7 +138,7 @@ export const latestCopy = {
   readPost: 'See the post',
   readThread: 'Read the thread',
   newTab: 'opens in a new tab',
-} as const
+}
 
 export interface CommunityWin extends SampleMark {
   /** The quote, around the phrase that came true. */
@@ -154,14 +185,21 @@ export const wins: readonly CommunityWin[] = [
   }),
 ]
 
-export const winsCopy = {
+export interface WinsContent {
+  /** Accessible name of the section. */
+  name: string
+  title: string
+  intro: string
+}
+
+export const winsCopy: WinsContent = {
   name: 'Community wins',
   title: 'Community Wins',
   intro: 'They said it. Then this happened.',
-} as const
+}
 
 export const socialsClosing = {
-  name: 'Your turn',
+  label: 'Your turn',
   title: 'Seen enough?',
-  text: 'Everything we know is up there, free. The thirty minutes about your own phone are free as well.',
-} as const
+  lead: 'Everything we know is up there, free. The thirty minutes about your own phone are free as well.',
+}

@@ -19,7 +19,14 @@ export const founder: Founder & SampleMark = sample({
   says: '“I build them, I read their transcripts, and on the first call it is me.”',
 })
 
-export const teamHero = sample({
+export interface TeamHeroContent {
+  /** Accessible name of the section. */
+  name: string
+  title: string
+  intro: string
+}
+
+export const teamHero = sample<TeamHeroContent>({
   name: 'Team',
   title: 'Who picks up.',
   intro: `${facts.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live.`,
@@ -35,10 +42,22 @@ export interface TeamStat {
   perStroke: number
 }
 
-export const teamStats = sample({
+export interface TeamStatsContent {
+  /** Name of the section. */
+  name: string
+  title: string
+  /** What one stroke of the tally stands for. */
+  strokes: string
+  /** For a screen reader, before a figure that is `about`. */
+  about: string
+  stats: readonly TeamStat[]
+}
+
+export const teamStats = sample<TeamStatsContent>({
   name: 'In figures',
   title: 'Watched, followed, built.',
   strokes: 'One stroke for a hundred people, or for one piece of work.',
+  about: 'about',
   stats: [
     {
       value: facts.audience.subscribers,
@@ -68,8 +87,8 @@ export const teamStats = sample({
       note: 'agents, automations and MVPs in use',
       perStroke: 1,
     },
-  ] satisfies readonly TeamStat[],
-} as const)
+  ],
+})
 
 export interface FocusArea {
   /** Its letter in the drawn week. */
@@ -78,8 +97,20 @@ export interface FocusArea {
   text: string
 }
 
-/** A sample week: one letter an hour, one string a day. The hours of each area are counted from it. */
-export const focus = sample({
+export interface FocusContent {
+  /** Name of the section. */
+  name: string
+  title: string
+  /** What the drawn week shows. */
+  picture: string
+  /** One letter an hour, one string a day: the keys of `areas`. */
+  week: readonly { day: string; hours: string }[]
+  hoursUnit: { one: string; other: string }
+  areas: readonly FocusArea[]
+}
+
+/** A sample week. The hours of each area are counted from it. */
+export const focus = sample<FocusContent>({
   name: 'Focus areas',
   title: 'Where the week goes.',
   picture: 'A working week of forty hours, each hour in the ink of its focus area',
@@ -117,7 +148,7 @@ export const focus = sample({
       title: 'Teaching',
       text: 'A tutorial a week, on what went wrong first.',
     },
-  ] satisfies readonly FocusArea[],
+  ],
 })
 
 export interface Milestone {
@@ -132,7 +163,21 @@ export interface JourneyYear {
   milestones: readonly Milestone[]
 }
 
-export const journey = sample({
+export interface JourneyContent {
+  /** Name of the section. */
+  name: string
+  title: string
+  years: readonly JourneyYear[]
+  projects: {
+    title: string
+    subtitle: string
+    unit: string
+    total: number
+    perQuarter: readonly { value: number }[]
+  }
+}
+
+export const journey = sample<JourneyContent>({
   name: 'Journey',
   title: 'Three years on one line.',
   years: [
@@ -194,7 +239,7 @@ export const journey = sample({
         },
       ],
     },
-  ] satisfies readonly JourneyYear[],
+  ],
   projects: {
     title: 'Projects that went live',
     subtitle: 'One bar a quarter, from March 2023 to January 2025.',
@@ -212,12 +257,20 @@ export interface CallStep {
   text: string
 }
 
-export const callSteps = sample({
+export interface CallStepsContent {
+  /** Name of the section. */
+  name: string
+  title: string
+  intro: string
+  minutesUnit: string
+  steps: readonly CallStep[]
+}
+
+export const callSteps = sample<CallStepsContent>({
   name: 'Your call',
   title: 'What to Expect in Your Call',
   intro: `${facts.discoveryCall.minutes} minutes, free, no slides. You may hang up at any of the marks.`,
   minutesUnit: 'min',
-  picture: `The ${facts.discoveryCall.minutes} minutes of the call, divided among its four steps`,
   steps: [
     {
       title: 'You tell it',
@@ -243,5 +296,5 @@ export const callSteps = sample({
       said: '“The nineteenth. In writing.”',
       text: 'Timeline, price range, and the one figure we agree to be judged by.',
     },
-  ] satisfies readonly CallStep[],
-} as const)
+  ],
+})

@@ -1,19 +1,22 @@
 import { ButtonRow } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Section } from '@/components/ui/layout'
-import { facts } from '@/content/facts'
-import { knowledgeCopy } from '@/content/knowledge'
+import type { KnowledgeContent } from '@/content/knowledge'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 
-/** For what is not on the shelf: two people-shaped ways to ask. */
-export function AskUs() {
-  const { closing } = knowledgeCopy
+export interface AskUsProps {
+  content: KnowledgeContent['closing']
+  responseHours: number
+}
+
+/** For what was not found: a phone number, WhatsApp and the bookings. */
+export function AskUs({ content: closing, responseHours }: AskUsProps) {
   return (
     <Section name="ask" label={closing.name} ruleAt={900} hideLabel>
       <h2 className="page-full type-display text-3xl lg:col-[1/8]">{closing.title}</h2>
       <div className="page-full mt-6 lg:col-[8/-1] lg:mt-1">
         <p className="text-xl tracking-[-.018em]">
-          {closing.text} {facts.responseHours} {closing.hours}
+          {closing.text} {responseHours} {closing.hours}
         </p>
         <p className="mt-5 grid border-t-2 border-ink text-lg">
           <a

@@ -1,10 +1,16 @@
 import { useRef } from 'react'
 import { Wrap } from '@/components/ui/layout'
-import { knowledgeCopy } from '@/content/knowledge'
+import type { KnowledgeContent } from '@/content/knowledge'
 
-/** The headline and, as enormous, the field to type into. */
-export function KnowledgeHero({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { hero } = knowledgeCopy
+export interface KnowledgeHeroProps {
+  content: KnowledgeContent
+  text: string
+  onText: (text: string) => void
+}
+
+/** The headline and, as large, the field to type into. */
+export function KnowledgeHero({ content, text, onText }: KnowledgeHeroProps) {
+  const { hero } = content
   return (
     <section
       data-section="hero"
@@ -18,25 +24,25 @@ export function KnowledgeHero({ text, onText }: { text: string; onText: (text: s
           </h1>
           <p className="mt-6 text-lg text-pretty text-ink-2 lg:mt-0 lg:pb-[.6em]">{hero.intro}</p>
         </div>
-        <SearchField text={text} onText={onText} />
+        <SearchField content={content} text={text} onText={onText} />
       </Wrap>
     </section>
   )
 }
 
-function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+function SearchField({ content, text, onText }: KnowledgeHeroProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <form role="search" className="relative mt-8 lg:mt-12" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="knowledge-search" className="sr-only">
-        {knowledgeCopy.searchLabel}
+        {content.searchLabel}
       </label>
       <input
         ref={fieldRef}
         id="knowledge-search"
         type="search"
         value={text}
-        placeholder={knowledgeCopy.searchPlaceholder}
+        placeholder={content.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"
         aria-controls="knowledge-results"
@@ -63,7 +69,7 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
           >
             <path d="M4 4l12 12M16 4 4 16" />
           </svg>
-          <span className="sr-only">{knowledgeCopy.clearSearch}</span>
+          <span className="sr-only">{content.clearSearch}</span>
         </button>
       ) : null}
     </form>

@@ -8,35 +8,49 @@ import { Wrap } from '@/components/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { useVideoPlayer } from '@/components/video/use-video-player'
-import { chips, knowledgeCopy, knowledgeTabs, type Chip, type KnowledgeTab } from '@/content/knowledge'
+import type {
+  Chip,
+  ChipChoice,
+  KnowledgeContent,
+  KnowledgeTab,
+  KnowledgeTabChoice,
+  ServiceCard as Service,
+} from '@/content/knowledge'
+import type { Video } from '@/content/videos'
 import { countLabel, leadFor, type KnowledgeQuery } from '@/lib/site/knowledge'
-import { EmptyShelf } from './empty-shelf'
+import { NothingFound } from './nothing-found'
 import { ServiceCard } from './service-card'
-import type { Shelves } from './use-knowledge'
 import { VideoCard } from './video-card'
 
-const chipOptions = chips.map(({ chip, label }) => ({ value: chip, label }))
-
 export interface LibraryProps {
+  content: KnowledgeContent
+  tabs: readonly KnowledgeTabChoice[]
+  chips: readonly ChipChoice[]
   tab: KnowledgeTab
   query: KnowledgeQuery
-  found: Shelves
+  /** What was found in each tab. */
+  found: { services: readonly Service[]; videos: readonly Video[] }
   onTab: (tab: KnowledgeTab) => void
   onChip: (chip: Chip) => void
   onReset: () => void
 }
 
-/** The catalogue: two drawers, chips across both, and how many cards were found. */
-export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryProps) {
+/** Two tabs of cards, chips for both, and how many cards were found. */
+export function Library({ content, tabs, chips, tab, query, found, onTab, onChip, onReset }: LibraryProps) {
   const player = useVideoPlayer()
   const tabRefs = useRef<Partial<Record<KnowledgeTab, HTMLButtonElement | null>>>({})
-  const lead = leadFor(knowledgeCopy.leads, query.text)
+  const lead = leadFor(content.leads, query.text)
   const other: KnowledgeTab = tab === 'services' ? 'videos' : 'services'
-  const emptyShelf = (
-    <EmptyShelf
+  const nothingFound = (
+    <NothingFound
+      content={content}
       query={query.text}
-      other={{ tab: other, count: found[other].length }}
-      // The button goes away with its shelf, so the focus moves on to the tab, which opens it.
+      other={{
+        tab: other,
+        label: tabs.find((each) => each.tab === other)?.label ?? '',
+        count: found[other].length,
+      }}
+      // The button goes away with its tab, so the focus moves on to the tab, which opens it.
       onOther={() => tabRefs.current[other]?.focus()}
       onReset={onReset}
     />
@@ -50,12 +64,12 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
     >
       <Wrap>
         <h2 id="library-title" className="sr-only">
-          {knowledgeCopy.library.title}
+          {content.library.title}
         </h2>
         <Tabs value={tab} onValueChange={(next) => onTab(next as KnowledgeTab)}>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-            <TabList aria-label={knowledgeCopy.tabsLabel}>
-              {knowledgeTabs.map(({ tab: name, label }) => (
+            <TabList aria-label={content.tabsLabel}>
+              {tabs.map(({ tab: name, label }) => (
                 <Tab
                   key={name}
                   ref={(element) => {
@@ -69,17 +83,17 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
               ))}
             </TabList>
             <ToggleGroup
-              label={knowledgeCopy.chipsLabel}
+              label={content.chipsLabel}
               value={query.chip}
               onChange={onChip}
-              options={chipOptions}
+              options={chips.map(({ chip, label }) => ({ value: chip, label }))}
             />
           </div>
           <p
             role="status"
             className="mt-6 border-t-2 border-ink pt-3 text-sm text-ink-2 lining-nums tabular-nums"
           >
-            {countLabel(found[tab].length, knowledgeCopy.count[tab])}
+            {countLabel(found[tab].length, content.count[tab])}
           </p>
           {lead ? (
             <p className="mt-3">
@@ -91,12 +105,12 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
           ) : null}
           <TabPanel value="services" className="mt-6">
             {found.services.length === 0 ? (
-              emptyShelf
+              nothingFound
             ) : (
               <ul className="grid gap-gap md:grid-cols-2 lg:grid-cols-3">
                 {found.services.map((service) => (
                   <li key={service.id}>
-                    <ServiceCard service={service} query={query.text} />
+                    <ServiceCard content={content} service={service} query={query.text} />
                   </li>
                 ))}
               </ul>
@@ -104,12 +118,12 @@ export function Library({ tab, query, found, onTab, onChip, onReset }: LibraryPr
           </TabPanel>
           <TabPanel value="videos" className="mt-6">
             {found.videos.length === 0 ? (
-              emptyShelf
+              nothingFound
             ) : (
               <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2">
                 {found.videos.map((video) => (
                   <li key={video.id}>
-                    <VideoCard video={video} player={player} query={query.text} />
+                    <VideoCard content={content} video={video} player={player} query={query.text} />
                   </li>
                 ))}
               </ul>

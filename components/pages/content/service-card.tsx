@@ -1,14 +1,21 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
-import { knowledgeCopy, type ServiceCard as Service } from '@/content/knowledge'
+import type { KnowledgeContent, ServiceCard as Service } from '@/content/knowledge'
 import { foundKeyword } from '@/lib/site/knowledge'
 import { Highlight } from './highlight'
 
 /** Weeks on the ruler of a card; the longest service fills it and runs on. */
 const RULER_WEEKS = 10
 
-/** A card of the catalogue: what it is, what it does, how many weeks, which plan. */
-export function ServiceCard({ service, query }: { service: Service; query: string }) {
+export interface ServiceCardProps {
+  content: KnowledgeContent
+  service: Service
+  /** Text to highlight. */
+  query: string
+}
+
+/** What a service is, what it does, how many weeks it takes and in which plan it is. */
+export function ServiceCard({ content, service, query }: ServiceCardProps) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
   const keyword = foundKeyword(service, [title, oneLiner], query)
   return (
@@ -24,14 +31,14 @@ export function ServiceCard({ service, query }: { service: Service; query: strin
         </h3>
         <Chip className="flex-none">
           {plan}
-          <span className="sr-only"> {knowledgeCopy.planTag}</span>
+          <span className="sr-only"> {content.planTag}</span>
         </Chip>
       </div>
       <p className="mt-px mb-5 ruled-paper grow text-ink-2">
         <Highlight text={oneLiner} query={query} />
         {keyword ? (
           <span className="block">
-            {knowledgeCopy.foundUnder} <Highlight text={keyword} query={query} />
+            {content.foundUnder} <Highlight text={keyword} query={query} />
           </span>
         ) : null}
       </p>
@@ -42,10 +49,8 @@ export function ServiceCard({ service, query }: { service: Service; query: strin
           {openEnded ? '+' : ''}
         </span>{' '}
         <span className="text-sm text-ink-2">
-          <b className="block text-ink">
-            {weeks === 1 ? knowledgeCopy.weeks.one : knowledgeCopy.weeks.other}
-          </b>{' '}
-          {knowledgeCopy.weeksNote}
+          <b className="block text-ink">{weeks === 1 ? content.weeks.one : content.weeks.other}</b>{' '}
+          {content.weeksNote}
         </span>
       </p>
     </Card>

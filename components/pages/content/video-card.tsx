@@ -1,11 +1,19 @@
 import { Chip } from '@/components/ui/chip'
 import type { VideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
-import { knowledgeCopy } from '@/content/knowledge'
+import type { KnowledgeContent } from '@/content/knowledge'
 import type { Video } from '@/content/videos'
 import { Highlight } from './highlight'
 
-export function VideoCard({ video, player, query }: { video: Video; player: VideoPlayer; query: string }) {
+export interface VideoCardProps {
+  content: KnowledgeContent
+  video: Video
+  player: VideoPlayer
+  /** Text to highlight. */
+  query: string
+}
+
+export function VideoCard({ content, video, player, query }: VideoCardProps) {
   const titleId = `library-${video.id}`
   return (
     <article data-video-card={video.id} data-category={video.category}>
@@ -14,7 +22,7 @@ export function VideoCard({ video, player, query }: { video: Video; player: Vide
         <h3 id={titleId} className="type-display text-xl leading-[1.02] tracking-normal">
           <Highlight text={video.title} query={query} />
         </h3>
-        <Chip className="flex-none">{knowledgeCopy.videoCategory[video.category]}</Chip>
+        <Chip className="flex-none">{content.videoCategory[video.category]}</Chip>
       </div>
       <p className="mt-2 max-w-[34em] text-ink-2">
         <Highlight text={video.description} query={query} />

@@ -1,14 +1,17 @@
 import { TextLink } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Wrap } from '@/components/ui/layout'
-import { channels, channelsCopy, latestCopy, type SocialChannel } from '@/content/socials'
+import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { PlatformIcon } from './platform-icon'
 
-const [youtube, ...others] = channels
+export interface ChannelsProps {
+  content: ChannelsContent
+  channels: readonly SocialChannel[]
+}
 
-/** Three channels; the widest cell is the one most watched. */
-export function Channels() {
+/** The channels; the first one, the most watched, has the widest cell. */
+export function Channels({ content, channels: [first, ...others] }: ChannelsProps) {
   return (
     <section
       data-section="channels"
@@ -17,12 +20,13 @@ export function Channels() {
     >
       <Wrap>
         <h2 id="channels-title" className="type-display text-2xl">
-          {channelsCopy.title}
+          {content.title}
         </h2>
         <div className="mt-8 grid border-t-2 border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {youtube ? (
+          {first ? (
             <ChannelCard
-              channel={youtube}
+              channel={first}
+              newTab={content.newTab}
               className="lg:row-span-2 lg:border-r lg:border-b-0 lg:pr-12"
               figure="text-[40vw] lg:text-[min(23vw,24rem)]"
             />
@@ -31,6 +35,7 @@ export function Channels() {
             <ChannelCard
               key={channel.platform}
               channel={channel}
+              newTab={content.newTab}
               className="lg:pl-12 lg:last:border-b-0"
               figure="text-[34vw] md:text-[22vw] lg:text-[min(10.5vw,11rem)]"
             />
@@ -41,15 +46,15 @@ export function Channels() {
   )
 }
 
-function ChannelCard({
-  channel,
-  className,
-  figure,
-}: {
+interface ChannelCardProps {
   channel: SocialChannel
+  newTab: string
   className: string
+  /** Classes of the figure: its sizes. */
   figure: string
-}) {
+}
+
+function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
   const { platform, label, handle, url, count, unit, text, action } = channel
   return (
     <article
@@ -75,7 +80,7 @@ function ChannelCard({
         <p className="text-ink-2">{count === undefined ? unit : text}</p>
         <TextLink external href={url}>
           {action}
-          <span className="sr-only">, {latestCopy.newTab}</span>
+          <span className="sr-only">, {newTab}</span>
         </TextLink>
       </div>
     </article>

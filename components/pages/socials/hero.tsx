@@ -1,5 +1,5 @@
 import { Wrap } from '@/components/ui/layout'
-import { socialsHero } from '@/content/socials'
+import type { SocialsHeroContent } from '@/content/socials'
 import { nibLine, rest, speech } from '@/lib/site/pen'
 
 const crescendo = nibLine(-4, 60, [
@@ -21,26 +21,20 @@ const SIZES = [
 ]
 
 /** The headline gets louder word by word, and the line under it too. */
-export function SocialsHero() {
+export function SocialsHero({ content }: { content: SocialsHeroContent }) {
   return (
-    <section
-      data-section="hero"
-      aria-label={socialsHero.name}
-      className="relative overflow-x-clip pt-6 md:pt-8"
-    >
+    <section data-section="hero" aria-label={content.name} className="relative overflow-x-clip pt-6 md:pt-8">
       <Wrap>
         <div className="@container">
           <h1 className="-ml-[.02em] flex flex-col type-display md:flex-row md:items-baseline md:gap-x-[2.2cqw]">
-            {socialsHero.title.split(' ').map((word, index) => (
+            {content.title.split(' ').map((word, index) => (
               <span key={word} className={`leading-[.8] ${SIZES[index] ?? ''}`}>
                 {word}{' '}
               </span>
             ))}
           </h1>
         </div>
-        <p className="mt-8 max-w-[25em] text-xl tracking-[-.018em] text-pretty md:mt-10">
-          {socialsHero.intro}
-        </p>
+        <p className="mt-8 max-w-[25em] text-xl tracking-[-.018em] text-pretty md:mt-10">{content.intro}</p>
       </Wrap>
       <svg
         data-ink="speech"

@@ -1,22 +1,29 @@
 'use client'
 
 import { TextLink } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
-import { latestCopy, latestPost, latestThread } from '@/content/socials'
-import { videos, type Video } from '@/content/videos'
-import { Published } from './published'
+import type { LatestContent, LatestPost, LatestThread, Platform } from '@/content/socials'
+import type { Video } from '@/content/videos'
+import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 
-const [lead, ...rest] = videos
+export interface LatestProps {
+  content: LatestContent
+  /** Newest first. */
+  videos: readonly Video[]
+  thread: LatestThread
+  post: LatestPost
+}
 
 /** The front page: a leading video, the thread and the post beside it, four videos below. */
-export function Latest() {
+export function Latest({ content, videos: [lead, ...rest], thread, post }: LatestProps) {
   const player = useVideoPlayer()
   return (
-    <Section name="latest" label={latestCopy.name} hideLabel>
-      <Heading className="lg:col-[1/-1]!">{latestCopy.title}</Heading>
+    <Section name="latest" label={content.name} hideLabel>
+      <Heading className="lg:col-[1/-1]!">{content.title}</Heading>
       <ul className="page-full mt-10 grid gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
         {lead ? (
           <li className="border-b border-line py-6 md:col-span-2 lg:col-span-6 lg:row-span-1">
@@ -24,10 +31,10 @@ export function Latest() {
           </li>
         ) : null}
         <li className="border-b border-line py-6 lg:col-span-3 lg:border-l lg:pl-gap" data-latest="thread">
-          <Thread />
+          <Thread content={content} thread={thread} />
         </li>
         <li className="border-b border-line py-6 lg:col-span-3 lg:border-l lg:pl-gap" data-latest="post">
-          <Post />
+          <Post content={content} post={post} />
         </li>
         {rest.map((video) => (
           <li key={video.id} className="border-b border-line py-6 lg:col-span-3">
@@ -61,11 +68,11 @@ function VideoCard({ video, player, lead = false }: { video: Video; player: Vide
   )
 }
 
-function Thread() {
-  const { title, lines, url, published, platform } = latestThread
+function Thread({ content, thread }: Pick<LatestProps, 'content' | 'thread'>) {
+  const { title, lines, url, published, platform } = thread
   return (
     <article className="flex h-full flex-col">
-      <Published platform={platform} kind={latestCopy.thread} date={published} />
+      <Published platform={platform} kind={content.thread} date={published} />
       <h3 className="mt-2 text-lg">{title}</h3>
       <ol className="my-4 grid gap-3.5 border-l-2 border-violet pl-4">
         {lines.map((line) => (
@@ -75,25 +82,46 @@ function Thread() {
         ))}
       </ol>
       <TextLink external href={url} className="mt-auto">
-        {latestCopy.readThread}
-        <span className="sr-only">, {latestCopy.newTab}</span>
+        {content.readThread}
+        <span className="sr-only">, {content.newTab}</span>
       </TextLink>
     </article>
   )
 }
 
-function Post() {
-  const { title, text, picture, url, published, platform } = latestPost
+function Post({ content, post }: Pick<LatestProps, 'content' | 'post'>) {
+  const { title, text, picture, whiteboard, url, published, platform } = post
   return (
     <article className="flex h-full flex-col">
-      <Published platform={platform} kind={latestCopy.post} date={published} />
+      <Published platform={platform} kind={content.post} date={published} />
       <h3 className="mt-2 mb-4 text-lg">{title}</h3>
-      <Whiteboard label={picture} />
+      <Whiteboard label={picture} {...whiteboard} />
       <p className="mt-4 mb-2 text-sm text-ink-2">{text}</p>
       <TextLink external href={url} className="mt-auto">
-        {latestCopy.readPost}
-        <span className="sr-only">, {latestCopy.newTab}</span>
+        {content.readPost}
+        <span className="sr-only">, {content.newTab}</span>
       </TextLink>
     </article>
+  )
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+interface PublishedProps {
+  platform: Platform
+  /** ISO. */
+  date: string
+  kind?: string
+  className?: string
+}
+
+/** Where and when something was published. */
+function Published({ platform, date, kind, className }: PublishedProps) {
+  return (
+    <p className={cn('flex items-center gap-2 text-xs text-ink-2', className)}>
+      <PlatformIcon platform={platform} size={14} />
+      {kind ? `${kind}, ` : null}
+      <time dateTime={date}>{dayAndMonth.format(new Date(date))}</time>
+    </p>
   )
 }

@@ -2,8 +2,15 @@ import { penLine, speech } from '@/lib/site/pen'
 
 const ringing = penLine(30, 78, speech({ width: 54, height: 12, pitch: 6, seed: 6 }))
 
+export interface WhiteboardProps {
+  /** Accessible name: what the picture shows. */
+  label: string
+  promised: string
+  crossedOut: string
+}
+
 /** The post's picture: what is left on the board after thirty minutes, and what was crossed out. */
-export function Whiteboard({ label }: { label: string }) {
+export function Whiteboard({ label, promised, crossedOut }: WhiteboardProps) {
   return (
     <svg
       viewBox="0 0 300 290"
@@ -39,10 +46,10 @@ export function Whiteboard({ label }: { label: string }) {
         <path d="M46 244q-18 0-18 18t18 18 18-18-18-18ZM46 250v12l8 5" />
       </g>
       <text x="78" y="270" fontSize="24" fill="var(--ink)" className="type-caller">
-        day twelve, no later
+        {promised}
       </text>
       <text x="52" y="212" fontSize="21" fill="var(--violet)" className="type-caller">
-        not yet
+        {crossedOut}
       </text>
     </svg>
   )

@@ -1,13 +1,18 @@
 import { Heading, Section } from '@/components/ui/layout'
-import { wins, winsCopy, type CommunityWin } from '@/content/socials'
+import type { CommunityWin, WinsContent } from '@/content/socials'
+
+export interface WinsProps {
+  content: WinsContent
+  wins: readonly CommunityWin[]
+}
 
 /** What was said, and along a dotted leader what came of it. */
-export function Wins() {
+export function Wins({ content, wins }: WinsProps) {
   return (
-    <Section name="wins" label={winsCopy.name} ground="blotter" ruleAt={520} hideLabel>
-      <Heading className="lg:col-[1/8]!">{winsCopy.title}</Heading>
+    <Section name="wins" label={content.name} ground="blotter" ruleAt={520} hideLabel>
+      <Heading className="lg:col-[1/8]!">{content.title}</Heading>
       <p className="page-full mt-4 type-said text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
-        {winsCopy.intro}
+        {content.intro}
       </p>
       <ul className="page-full mt-10 border-t-2 border-ink">
         {wins.map((win) => (

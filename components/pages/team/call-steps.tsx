@@ -1,26 +1,30 @@
-import { ButtonRow } from '@/components/ui/button'
 import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
+import { ButtonRow } from '@/components/ui/button'
 import { Heading, Section } from '@/components/ui/layout'
-import { callSteps, type CallStep } from '@/content/team'
+import type { CallStep, CallStepsContent } from '@/content/team'
 
-const startOf = (index: number) =>
-  callSteps.steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0)
-
-const columns = callSteps.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
+const minutesBefore = (steps: readonly CallStep[], index: number) =>
+  steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0)
 
 /** The call laid out to scale: a step of ten minutes is twice as wide as one of five. */
-export function CallSteps() {
+export function CallSteps({ content }: { content: CallStepsContent }) {
+  const columns = content.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
   return (
-    <Section name="call-steps" label={callSteps.name} ground="blotter">
-      <Heading>{callSteps.title}</Heading>
-      <p className="page-text mt-6 text-xl text-balance">{callSteps.intro}</p>
+    <Section name="call-steps" label={content.name} ground="blotter">
+      <Heading>{content.title}</Heading>
+      <p className="page-text mt-6 text-xl text-balance">{content.intro}</p>
       <ol
         className="page-full mt-14 grid gap-y-8 md:grid-cols-2 md:gap-x-gap lg:grid-cols-(--steps) lg:gap-x-0 lg:border-t-2 lg:border-ink"
         style={{ '--steps': columns } as CSSProperties}
       >
-        {callSteps.steps.map((step, index) => (
-          <Step key={step.title} step={step} from={startOf(index)} />
+        {content.steps.map((step, index) => (
+          <Step
+            key={step.title}
+            step={step}
+            from={minutesBefore(content.steps, index)}
+            unit={content.minutesUnit}
+          />
         ))}
       </ol>
       <ButtonRow className="page-full mt-12">
@@ -31,13 +35,13 @@ export function CallSteps() {
   )
 }
 
-function Step({ step, from }: { step: CallStep; from: number }) {
+function Step({ step, from, unit }: { step: CallStep; from: number; unit: string }) {
   return (
     <li className="relative border-t-2 border-ink pt-5 lg:border-t-0 lg:border-l lg:border-l-line-2 lg:pr-4 lg:pl-5 lg:first:border-l-0 lg:first:pl-0">
       <Ticks minutes={step.minutes} />
       <p className="type-display text-[clamp(3.2rem,4.6vw,5.6rem)] leading-[.85] whitespace-nowrap lining-nums tabular-nums">
         {from}–{from + step.minutes}
-        <span className="ml-2 font-text text-sm font-medium text-violet-2">{callSteps.minutesUnit}</span>
+        <span className="ml-2 font-text text-sm font-medium text-violet-2">{unit}</span>
       </p>
       <h3 className="mt-5 text-lg">{step.title}</h3>
       <p className="mt-1 type-said text-lg">{step.said}</p>

@@ -3,28 +3,27 @@
 import { useState } from 'react'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Heading, Section } from '@/components/ui/layout'
-import { focus } from '@/content/team'
+import type { FocusContent } from '@/content/team'
 import { countLabel } from '@/lib/site/knowledge'
-import { HourSwatch, InkPatterns } from './hours'
 
-const hoursOf = (key: string) =>
-  focus.week.reduce((total, { hours }) => total + [...hours].filter((hour) => hour === key).length, 0)
+const hoursOf = (week: FocusContent['week'], key: string) =>
+  week.reduce((total, { hours }) => total + [...hours].filter((hour) => hour === key).length, 0)
 
 /**
  * A working week drawn hour by hour, and what each ink stands for. Pointing at an area, or choosing it, brings out its
  * hours.
  */
-export function FocusAreas() {
+export function FocusAreas({ content }: { content: FocusContent }) {
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   return (
-    <Section name="focus" label={focus.name}>
-      <Heading>{focus.title}</Heading>
+    <Section name="focus" label={content.name}>
+      <Heading>{content.title}</Heading>
       <InkPatterns />
       <div className="page-full mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Week lit={pointedAt ?? chosen} />
+        <Week content={content} lit={pointedAt ?? chosen} />
         <dl className="border-t-2 border-ink" onPointerLeave={() => setPointedAt(null)}>
-          {focus.areas.map(({ key, title, text }) => (
+          {content.areas.map(({ key, title, text }) => (
             <div
               key={key}
               className="grid grid-cols-[44px_1fr_auto] gap-x-4 border-b border-line py-4"
@@ -46,7 +45,7 @@ export function FocusAreas() {
                 </button>
               </dt>
               <dd className="text-sm text-ink-2 lining-nums tabular-nums">
-                {countLabel(hoursOf(key), focus.hoursUnit)}
+                {countLabel(hoursOf(content.week, key), content.hoursUnit)}
               </dd>
               <dd className="col-span-2 col-start-2 max-w-[30em] text-sm text-ink-2">{text}</dd>
             </div>
@@ -57,10 +56,10 @@ export function FocusAreas() {
   )
 }
 
-function Week({ lit }: { lit: string | null }) {
+function Week({ content, lit }: { content: FocusContent; lit: string | null }) {
   return (
-    <div role="img" aria-label={focus.picture} className="grid grid-cols-5 gap-x-2 md:gap-x-3">
-      {focus.week.map(({ day, hours }) => (
+    <div role="img" aria-label={content.picture} className="grid grid-cols-5 gap-x-2 md:gap-x-3">
+      {content.week.map(({ day, hours }) => (
         <div key={day}>
           <p className="border-b-2 border-ink pb-2 text-sm font-medium">{day}</p>
           <div className="mt-2 grid gap-1.5 md:gap-2">
@@ -77,5 +76,40 @@ function Week({ lit }: { lit: string | null }) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** The five inks of the week, told apart by texture as well as by colour. */
+const InkPatterns = () => (
+  <svg width="0" height="0" className="absolute" aria-hidden="true">
+    <defs>
+      <pattern id="ink-m" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+        <path d="M0 1.500H7" stroke="var(--ink)" strokeWidth="2.600" />
+      </pattern>
+      <pattern id="ink-i" width="9" height="9" patternUnits="userSpaceOnUse">
+        <circle cx="4.500" cy="4.500" r="2" fill="var(--ink)" />
+      </pattern>
+      <pattern id="ink-r" width="100" height="9" patternUnits="userSpaceOnUse">
+        <path d="M0 4.500H100" stroke="var(--violet)" strokeWidth="1.300" />
+      </pattern>
+    </defs>
+  </svg>
+)
+
+const FILLS: Record<string, string> = {
+  v: 'var(--violet)',
+  m: 'url(#ink-m)',
+  i: 'url(#ink-i)',
+  r: 'url(#ink-r)',
+  t: 'var(--wash)',
+}
+
+/** One hour in the ink of its area; `fill` takes the width of its column. */
+function HourSwatch({ area, fill = false }: { area: string; fill?: boolean }) {
+  return (
+    <svg className={fill ? 'h-9 w-full md:h-12' : 'h-6 w-11'} preserveAspectRatio="none">
+      <rect width="100%" height="100%" fill={FILLS[area]} />
+      <rect width="100%" height="100%" fill="none" stroke="var(--line-2)" />
+    </svg>
   )
 }

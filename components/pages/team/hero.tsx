@@ -1,18 +1,23 @@
 import { ButtonRow } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/layout'
-import { founder, teamHero } from '@/content/team'
+import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from './portrait'
 
+export interface TeamHeroProps {
+  content: TeamHeroContent
+  founder: Founder
+}
+
 /** The founder speaks: her line runs from the microphone under the headline, and her words under the line. */
-export function TeamHero() {
+export function TeamHero({ content, founder }: TeamHeroProps) {
   return (
-    <section data-section="hero" aria-label={teamHero.name} className="relative overflow-x-clip pt-8 lg:pt-6">
+    <section data-section="hero" aria-label={content.name} className="relative overflow-x-clip pt-8 lg:pt-6">
       <Wrap>
         <div className="@container">
           <div className="lg:grid-page">
             <h1 className="-ml-[.02em] type-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[18.6cqw]">
-              {teamHero.title}
+              {content.title}
             </h1>
             <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw] lg:pb-14">
               <blockquote className="max-w-[18em] type-said text-2xl leading-[1.1]">
@@ -24,7 +29,7 @@ export function TeamHero() {
               <ButtonRow className="mt-5">
                 <BookingButton booking="discovery" />
               </ButtonRow>
-              <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{teamHero.intro}</p>
+              <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
             </div>
             <Portrait
               founder={founder}

@@ -1,6 +1,6 @@
 import { Heading, Section } from '@/components/ui/layout'
 import { StepChart } from '@/components/ui/step-chart'
-import { journey, type JourneyYear } from '@/content/team'
+import type { JourneyContent, JourneyYear } from '@/content/team'
 import { nibLine, rest, speech } from '@/lib/site/pen'
 
 const WIDTH = 1400
@@ -20,13 +20,13 @@ const lines = VOICES.map(({ width, height }, index) =>
 )
 
 /** Three years by night, each with what happened in it beside; then what they came to, quarter by quarter. */
-export function Journey() {
-  const { projects } = journey
+export function Journey({ content }: { content: JourneyContent }) {
+  const { projects } = content
   return (
-    <Section name="journey" label={journey.name} surface="night">
-      <Heading size="2xl">{journey.title}</Heading>
+    <Section name="journey" label={content.name} surface="night">
+      <Heading size="2xl">{content.title}</Heading>
       <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
-        {journey.years.map((year, index) => (
+        {content.years.map((year, index) => (
           <Year key={year.year} index={index} {...year} />
         ))}
       </ol>

@@ -1,30 +1,30 @@
 import { Section } from '@/components/ui/layout'
-import { teamStats, type TeamStat } from '@/content/team'
+import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compactCount } from '@/lib/site/counter'
 import { tally } from '@/lib/site/tally'
 
 const GROUPS_PER_ROW = 10
 
 /** The four figures as a ledger, each kept count of in ink: numbers by their right edge, then the strokes. */
-export function TeamStats() {
+export function TeamStats({ content }: { content: TeamStatsContent }) {
   return (
-    <Section name="stats" label={teamStats.name} ground="paper-2">
-      <h2 className="page-text type-display text-2xl">{teamStats.title}</h2>
-      <p className="page-text mt-3 type-caption">{teamStats.strokes}</p>
+    <Section name="stats" label={content.name} ground="paper-2">
+      <h2 className="page-text type-display text-2xl">{content.title}</h2>
+      <p className="page-text mt-3 type-caption">{content.strokes}</p>
       <dl className="page-full mt-10 border-t-2 border-ink">
-        {teamStats.stats.map((stat) => (
-          <StatRow key={stat.label} stat={stat} />
+        {content.stats.map((stat) => (
+          <StatRow key={stat.label} stat={stat} about={content.about} />
         ))}
       </dl>
     </Section>
   )
 }
 
-function StatRow({ stat }: { stat: TeamStat }) {
+function StatRow({ stat, about }: { stat: TeamStat; about: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,44fr)_minmax(0,56fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] md:gap-x-gap lg:py-7">
       <dd className="order-first row-span-2 self-start text-right type-display text-[clamp(4rem,11.5vw,12rem)] leading-[.8] lining-nums tabular-nums md:row-span-1 md:self-center">
-        {stat.precision === 'about' ? <span className="sr-only">about </span> : null}
+        {stat.precision === 'about' ? <span className="sr-only">{about} </span> : null}
         {compactCount(stat.value)}
         <span className="inline-block w-[.44em] text-left text-violet">
           {stat.precision === 'over' ? '+' : ''}

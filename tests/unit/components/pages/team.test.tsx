@@ -24,7 +24,7 @@ describe('The founder’s portrait', () => {
 describe('Focus areas', () => {
   it('bring out the hours of the one that is chosen with the keyboard, and all again when it is chosen twice', async () => {
     const user = userEvent.setup()
-    render(<FocusAreas />)
+    render(<FocusAreas content={focus} />)
     const hours = [...within(screen.getByRole('img', { name: focus.picture })).queryAllByText(/^$/)]
       .map((each) => each.parentElement)
       .filter((each): each is HTMLElement => each?.style.opacity !== undefined && each.style.opacity !== '')

@@ -1,22 +1,22 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { knowledgeCopy, knowledgeTabs, type KnowledgeTab } from '@/content/knowledge'
+import type { KnowledgeContent, KnowledgeTab } from '@/content/knowledge'
 import { countLabel } from '@/lib/site/knowledge'
 
-export interface EmptyShelfProps {
+export interface NothingFoundProps {
+  content: KnowledgeContent
   /** What was searched for; may be empty when only a chip was chosen. */
   query: string
   /** The other tab, and how many items of it match. */
-  other: { tab: KnowledgeTab; count: number }
+  other: { tab: KnowledgeTab; label: string; count: number }
   onOther: () => void
   onReset: () => void
 }
 
-/** Nothing found: says so kindly, points at where there is something, and offers to be asked. */
-export function EmptyShelf({ query, other, onOther, onReset }: EmptyShelfProps) {
-  const { empty, count } = knowledgeCopy
-  const otherLabel = knowledgeTabs.find(({ tab }) => tab === other.tab)?.label
+/** Says that nothing was found, leads to the other tab where something was, and offers a call. */
+export function NothingFound({ content, query, other, onOther, onReset }: NothingFoundProps) {
+  const { empty, count } = content
   return (
     <div data-empty className="grid gap-8 py-6 md:grid-cols-[auto_1fr] md:gap-14 md:py-10">
       <Card className="w-64 -rotate-2 px-6 pt-5 pb-9" aria-hidden="true">
@@ -29,7 +29,7 @@ export function EmptyShelf({ query, other, onOther, onReset }: EmptyShelfProps) 
         <ButtonRow className="mt-6">
           {other.count > 0 ? (
             <Button size="sm" onClick={onOther}>
-              {empty.elsewhere} {otherLabel}: {countLabel(other.count, count[other.tab])}
+              {empty.elsewhere} {other.label}: {countLabel(other.count, count[other.tab])}
             </Button>
           ) : null}
           <Button size="sm" look="ghost" onClick={onReset}>
