@@ -20,10 +20,15 @@ const START =
   `new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&start())` +
   `.observe({type:'paint',buffered:true})}}`
 
-/** The page with its scripts started after the first frame; a page without scripts, or done already, as it was. */
+/**
+ * The page with its scripts started after the first frame; a page that was changed already, as it was. Throws where it
+ * finds no scripts of the framework: a newer one must not end the saving unnoticed.
+ */
 export function scriptsAfterPaint(html: string): string {
+  if (html.includes('<template data-scripts>')) return html
   const scripts = html.match(SCRIPT)
-  if (!scripts || html.includes('<template data-scripts>')) return html
+  if (!scripts)
+    throw new Error('A page has none of the scripts that scripts/postbuild/scripts-after-paint.ts expects.')
   const waiting = `<template data-scripts>${scripts.join('')}</template>`
   // Functions, because a replacement text would read `$` as a pattern.
   return html

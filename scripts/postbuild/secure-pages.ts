@@ -16,13 +16,17 @@ export interface SecurePagesOptions {
 
 const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
+/** Delays and compacts what the framework wrote; the 404 page has nothing of it (plain-not-found.ts). */
+const lighten = (name: string, html: string) =>
+  name === '404.html' ? html : scriptsAfterPaint(compactPageData(html))
+
 /** Makes the policy from the exported pages' own inline scripts, and returns it. Runs twice to the same end. */
 export function securePages(folder: string, { hosts, https, meta }: SecurePagesOptions): string {
   const pages = filesUnder(folder)
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
       const file = path.join(folder, name)
-      return { file, html: scriptsAfterPaint(compactPageData(readFileSync(file, 'utf8').replace(META, ''))) }
+      return { file, html: lighten(name, readFileSync(file, 'utf8').replace(META, '')) }
     })
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScripts(html).map(scriptHash)))].sort()
   const policy = contentSecurityPolicy({ hosts, scriptHashes, https })

@@ -1,4 +1,6 @@
 import { PAGE_NAMES } from '@/content/pages'
+import { hydrated } from '../support/hydrated'
+import { pagePath } from '@/lib/navigation/page-address'
 import { openingCostBytes } from '../support/opening-cost'
 import { expect, test } from '../support/site-test'
 import { bytesOf, watchTransfer } from '../support/transfer'
@@ -19,7 +21,9 @@ const BUDGET = {
 
 test('Home keeps to its budget of bytes and requests before any interaction', async ({ page }) => {
   const transfers = await watchTransfer(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   const all = transfers()
   const scripts = all
     .filter(({ kind }) => kind === 'script')
@@ -44,3 +48,16 @@ test('Home is readable without script: its words are in the raw HTML', async ({ 
   const words = body.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   expect(words.length).toBeGreaterThanOrEqual(BUDGET.words)
 })
+
+for (const name of PAGE_NAMES)
+  test(`The document of ${name} has its data for hydration in one script, and starts its scripts after the first paint`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(pagePath(name))).text()
+    expect(html.match(/self\.__next_f\.push\(/g)).toHaveLength(1)
+    const [, waiting = ''] = /<template data-scripts>(.*?)<\/template>/s.exec(html) ?? []
+    const started = html.replace(waiting, '')
+    expect(waiting.match(/<script src=/g)?.length).toBeGreaterThan(0)
+    expect(started).not.toMatch(/<script src="[^"]*"[^>]* async=""/)
+    expect(started).not.toMatch(/<link rel="preload" as="script"/)
+  })

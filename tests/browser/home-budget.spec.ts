@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -17,7 +18,9 @@ test('Before any interaction home stays within its budgets of bytes and requests
         .then((body) => ({ path, fixed, bytes: fixed ? body.length : brotliCompressSync(body).length })),
     )
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   // What the page warms up when it is idle counts as well, however late that is.
   for (let known = -1; known < bodies.length;) {
     known = bodies.length

@@ -29,17 +29,25 @@ describe('The page’s data for hydration', () => {
   })
 
   it('comes through whatever it is made of', () => {
-    const text = '1:["`${name}`","C:\\\\dir","</script><!--","\\n","a\r\n$","é\u2028"]\n'
-    expect(
-      dataOf(compactPageData(`${OPENING}${push(text).replaceAll('</script><!--', '\\x3c/script>\\x3c!--')}`)),
-    ).toBe(text)
+    const said = 'a\r\n$`${name}` </script><!-- \\ é\u2028'
+    const text = `4:T${Buffer.byteLength(said).toString(16)},${said}1:["\`","C:\\\\dir","\\n"]\n`
+    const written = push(text).replace('</script><!--', '\\u003c/script>\\u003c!--')
+    const compact = compactPageData(`${OPENING}${written}`)
+    expect(compact).toContain('\\x3c/script>')
+    expect(dataOf(compact)).toBe(text)
   })
 
-  it('stays as it is when it is compact already, or is not as expected', () => {
+  it('stays as it is when it is compact already', () => {
     const compact = compactPageData(html)
     expect(compactPageData(compact)).toBe(compact)
+  })
+
+  it('fails the build when it is missing, or of an unknown kind', () => {
     const binary = `${OPENING}<script>self.__next_f.push([3,"AAAA"])</script>`
-    expect(compactPageData(binary)).toBe(binary)
+    expect(() => compactPageData(binary)).toThrow(
+      'of a kind that scripts/postbuild/page-data.ts does not know',
+    )
+    expect(() => compactPageData('<html><body>Words</body></html>')).toThrow('none of the data for hydration')
   })
 
   it('is split by bytes, not by characters', () => {

@@ -29,8 +29,11 @@ describe('Scripts wait for the first paint', () => {
     expect(html).toMatch(/<script>\{[^<]*template\[data-scripts\][^<]*\}<\/script><\/body><\/html>$/)
   })
 
-  it('changes nothing when it runs twice, or when there is nothing to start', () => {
+  it('changes nothing when it runs twice', () => {
     expect(scriptsAfterPaint(html)).toBe(html)
-    expect(scriptsAfterPaint('<html><body>404</body></html>')).toBe('<html><body>404</body></html>')
+  })
+
+  it('fails the build when there is nothing to start', () => {
+    expect(() => scriptsAfterPaint('<html><body>Words</body></html>')).toThrow('none of the scripts')
   })
 })
