@@ -91,6 +91,7 @@ export const videos: readonly Video[] = [
 /** What the modal player says around the embed. */
 export const playerCopy = {
   play: 'Play',
+  close: 'Close',
   loading: 'Opening the player',
   unavailable: 'The player did not load. The video host may be blocked on your network.',
   watchElsewhere: 'Watch on YouTube',

@@ -88,6 +88,7 @@ function DialogExample() {
         onClose={() => setOpen(false)}
         title="A modal"
         description="Escape and the backdrop close it."
+        closeLabel="Close"
       >
         <BookingButton booking="discovery" />
       </Dialog>

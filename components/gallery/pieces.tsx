@@ -1,6 +1,8 @@
 'use client'
 
 import { Footprints } from 'lucide-react'
+import { caseTestimonialsCopy } from '@/content/case-studies'
+import { facts } from '@/content/facts'
 import { testimonials } from '@/content/home/testimonials'
 import { faq } from '@/content/home/faq'
 import { GlowBorder } from '@/components/motion/glow-border'
@@ -30,16 +32,16 @@ export function Pieces() {
     <>
       <Shelf name="Logo and mark">
         <State name="sm">
-          <Logo />
+          <Logo name={facts.name} />
         </State>
         <State name="md">
-          <Logo size="md" />
+          <Logo name={facts.name} size="md" />
         </State>
         <State name="lg, without text">
-          <Logo size="lg" withText={false} />
+          <Logo name={facts.name} size="lg" withText={false} />
         </State>
         <State name="the image failed to load">
-          <Logo size="md" src="/there-is-no-such-image.svg" />
+          <Logo name={facts.name} size="md" src="/there-is-no-such-image.svg" />
         </State>
         <State name="mark, in the colour of its text">
           <Mark className="text-violet" />
@@ -48,7 +50,7 @@ export function Pieces() {
       <Shelf name="Stars">
         {RATINGS.map((rating) => (
           <State key={rating} name={String(rating)}>
-            <Stars rating={rating} />
+            <Stars rating={rating} label={caseTestimonialsCopy.ratingLabel} />
           </State>
         ))}
       </Shelf>
@@ -92,7 +94,7 @@ export function Pieces() {
       </Shelf>
       <Shelf name="Sticky testimonials">
         <div className="w-full max-w-4xl">
-          <TestimonialStack items={stacked} />
+          <TestimonialStack items={stacked} ratingLabel={caseTestimonialsCopy.ratingLabel} />
         </div>
       </Shelf>
     </>

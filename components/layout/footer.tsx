@@ -22,7 +22,7 @@ export function Footer() {
             <BookingButton booking="discovery" />
           </ButtonRow>
         </div>
-        <div className={styles.row}>
+        <div className={styles.row} data-line-end>
           <nav aria-label={shellCopy.footerNavigation}>
             <ul>
               {NAVIGATION.filter((page) => page !== 'home').map((page) => (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
@@ -33,7 +34,7 @@ export function Header() {
     >
       <Wrap className={styles.row}>
         <PageLink page="home" aria-label={shellCopy.logoLabel} onClick={close} className={styles.logo}>
-          <Logo size="sm" />
+          <Logo name={facts.name} size="sm" />
         </PageLink>
         <nav id="main-menu" aria-label={shellCopy.mainNavigation} className={styles.nav}>
           <ul>

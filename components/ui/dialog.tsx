@@ -10,13 +10,15 @@ export interface DialogProps {
   title: string
   /** One sentence for a screen reader; shown under the title. */
   description?: string
+  /** Name of the button that closes it. */
+  closeLabel: string
   /** What opened it: focus returns there on closing. */
   opener?: HTMLElement | null
   children: ReactNode
 }
 
 /** A modal: focus stays inside, Escape and the backdrop close it. Load it lazily: it is needed late. */
-export function Dialog({ open, onClose, title, description, opener, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, closeLabel, opener, children }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -39,7 +41,7 @@ export function Dialog({ open, onClose, title, description, opener, children }: 
             </div>
             <Radix.Close className="grid size-11 flex-none place-items-center rounded-button hover:bg-paper-3">
               <X size={20} strokeWidth={1.6} aria-hidden="true" />
-              <span className="sr-only">Close</span>
+              <span className="sr-only">{closeLabel}</span>
             </Radix.Close>
           </div>
           {children}

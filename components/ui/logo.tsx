@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { facts } from '@/content/facts'
 import { BRAND_MARK_DATA_URL } from '@/lib/site/mark'
 import { cn } from './cn'
 
@@ -9,9 +8,11 @@ const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
 const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
 
 export interface LogoProps {
+  /** The agency's name. */
+  name: string
   /** sm, md and lg are 2, 3 and 3.5 rem high. */
   size?: keyof typeof HEIGHTS
-  /** Shows the agency's name beside the mark. */
+  /** Shows the name beside the mark. */
   withText?: boolean
   /** Address of the brand mark; another one may be set in tests. */
   src?: string
@@ -19,7 +20,13 @@ export interface LogoProps {
 }
 
 /** The brand mark, or a drawn badge with the agency's letter when the image fails to load. */
-export function Logo({ size = 'sm', withText = true, src = BRAND_MARK_DATA_URL, className }: LogoProps) {
+export function Logo({
+  name,
+  size = 'sm',
+  withText = true,
+  src = BRAND_MARK_DATA_URL,
+  className,
+}: LogoProps) {
   const [failed, setFailed] = useState(false)
   const imageRef = useRef<HTMLImageElement>(null)
 
@@ -40,21 +47,19 @@ export function Logo({ size = 'sm', withText = true, src = BRAND_MARK_DATA_URL, 
       data-logo={failed ? 'badge' : 'image'}
     >
       {failed ? (
-        <LogoBadge letter={facts.name.charAt(0)} />
+        <LogoBadge letter={name.charAt(0)} />
       ) : (
         <img
           ref={imageRef}
           src={src}
-          alt={withText ? '' : facts.name}
+          alt={withText ? '' : name}
           width={44}
           height={28}
           className="h-[88%] w-auto"
           onError={fail}
         />
       )}
-      {withText ? (
-        <span className={cn('type-display leading-none', TEXT_SIZES[size])}>{facts.name}</span>
-      ) : null}
+      {withText ? <span className={cn('type-display leading-none', TEXT_SIZES[size])}>{name}</span> : null}
     </span>
   )
 }

@@ -15,8 +15,8 @@ export type MarqueeProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
 }
 
 /**
- * Content that moves without end, with a button that pauses it. CSS animations of elements with the class
- * `loop` run only while the content is in view, the page is not scrolling, and `data-held` is not "true".
+ * Content that moves without end, with a button that pauses it. CSS animations of elements with the attribute
+ * `data-moving` run only while the content is in view, the page is not scrolling, and `data-held` is not "true".
  * Pausing on hover and focus is up to the style sheet.
  */
 export function Marquee({ pauseLabel, resumeLabel, sign, buttonClass, children, ...rest }: MarqueeProps) {

@@ -1,16 +1,26 @@
 import type { CSSProperties } from 'react'
+import { fill } from '@/content/format'
 import { StarShape } from './icons'
 
 const ROW = [0, 1, 2, 3, 4]
 
+export interface StarsProps {
+  /** Out of five. */
+  rating: number
+  /** Accessible name, with a place for `{rating}`. */
+  label: string
+  /** Height of a star in px. */
+  size?: number
+}
+
 /** A rating out of five, drawn to a tenth of a star. */
-export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
+export function Stars({ rating, label, size = 18 }: StarsProps) {
   const shown = Math.min(5, Math.max(0, rating))
   const style = { '--filled': `${(shown / 5) * 100}%` } as CSSProperties
   return (
     <span
       role="img"
-      aria-label={`${shown.toFixed(1)} out of 5 stars`}
+      aria-label={fill(label, { rating: shown.toFixed(1) })}
       className="relative inline-block align-middle [&_svg]:flex-none"
       style={style}
     >

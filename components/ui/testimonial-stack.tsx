@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Stars } from '@/components/ui/stars'
 import { restingScale, stackHeight, stickyTopPx } from '@/lib/site/sticky-stack'
-import styles from './testimonial-stack.module.css'
 
 export interface StackedTestimonial {
   name: string
@@ -12,20 +11,32 @@ export interface StackedTestimonial {
   quote?: string
 }
 
+export interface TestimonialStackProps {
+  items: readonly StackedTestimonial[]
+  /** Accessible name of a rating, with a place for `{rating}`. */
+  ratingLabel: string
+}
+
 /**
  * Testimonials as a stack of sheets: each sticks a little lower than the one before and lies on it, so that
  * the edge of every sheet, with who signed it, stays in sight. What is covered draws back while one scrolls:
  * a scroll-driven animation of the browser's own, where it has them, and nothing of ours runs in a frame.
  */
-export function TestimonialStack({ items }: { items: readonly StackedTestimonial[] }) {
+export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) {
   return (
     <div
-      className={styles.stack}
+      className="min-h-(--height) [--gap:24px] [view-timeline:--stack_block] print:min-h-0"
       style={{ '--height': stackHeight(items.length), '--count': items.length } as CSSProperties}
       data-sticky-stack
     >
       {items.map((item, index) => (
-        <StackedSheet key={item.name} item={item} index={index} count={items.length} />
+        <StackedSheet
+          key={item.name}
+          item={item}
+          index={index}
+          count={items.length}
+          ratingLabel={ratingLabel}
+        />
       ))}
     </div>
   )
@@ -35,29 +46,51 @@ interface StackedSheetProps {
   item: StackedTestimonial
   index: number
   count: number
+  ratingLabel: string
 }
 
-function StackedSheet({ item, index, count }: StackedSheetProps) {
+function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
   const place = {
     '--top': `${stickyTopPx(index)}px`,
     '--resting': restingScale(index, count),
     '--covered-from': `${(index / count) * 100}%`,
   } as CSSProperties
   return (
-    <figure className={styles.sheet} style={place} data-testimonial>
-      <div className={styles.paper}>
-        <figcaption className={styles.edge}>
+    // Below the bar of the page, and as much lower as there are sheets before it.
+    <figure
+      className="sticky top-[calc(var(--bar)+var(--top))] not-first:mt-(--gap) print:static"
+      style={place}
+      data-testimonial
+    >
+      {/* Together the sheets fill the stack: no empty page follows the last one. */}
+      <div className="relative grid min-h-[calc((var(--height)+var(--gap))/var(--count)-var(--gap))] origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 rounded-paper bg-sheet px-4.5 pb-13 text-ink shadow-sheet supports-[animation-timeline:--stack]:animate-draw-back md:static md:grid-cols-[150px_minmax(0,1fr)] md:gap-x-gap md:gap-y-7 md:px-7 md:pb-10 print:min-h-0">
+        {/* As high as what stays in sight of a covered sheet. A narrow edge has no room for a title: it follows the quote. */}
+        <figcaption className="col-span-full flex h-6.25 items-center gap-2.5 border-b border-line text-xs/none whitespace-nowrap md:text-sm/none">
           <b>{item.name}</b>
-          <span className={styles.title}>{item.title}</span>
-          <span className={styles.rating}>
-            <Stars rating={item.rating} size={14} />
+          <span className="overflow-hidden text-ellipsis text-ink-2 max-md:absolute max-md:bottom-5.5 max-md:left-[83px]">
+            {item.title}
+          </span>
+          <span className="ml-auto flex items-center gap-2">
+            <Stars rating={item.rating} label={ratingLabel} size={14} />
             <span className="font-medium text-ink lining-nums tabular-nums" aria-hidden="true">
               {item.rating.toFixed(1)}
             </span>
           </span>
         </figcaption>
-        <img src={item.avatarSrc} alt="" width={60} height={72} loading="lazy" decoding="async" />
-        {item.quote ? <blockquote>{item.quote}</blockquote> : null}
+        <img
+          src={item.avatarSrc}
+          alt=""
+          width={60}
+          height={72}
+          loading="lazy"
+          decoding="async"
+          className="h-13.5 w-11.25 bg-wash md:h-30 md:w-25"
+        />
+        {item.quote ? (
+          <blockquote className="font-said text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/[1.1] tracking-[-.018em] text-pretty md:min-h-[2.3em] md:text-balance">
+            {item.quote}
+          </blockquote>
+        ) : null}
       </div>
     </figure>
   )

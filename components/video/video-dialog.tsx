@@ -20,7 +20,7 @@ export interface VideoDialogProps {
 export default function VideoDialog({ video, opener, open, onClose }: VideoDialogProps) {
   const [state, setState] = useState<EmbedState>('loading')
   return (
-    <Dialog open={open} onClose={onClose} title={video.title} opener={opener}>
+    <Dialog open={open} onClose={onClose} title={video.title} closeLabel={playerCopy.close} opener={opener}>
       <Player video={video} state={state} onState={setState} />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BookingButton booking="discovery" size="sm" labels={{ idle: playerCopy.book }} />

@@ -15,12 +15,15 @@ export interface CaseTestimonialsContent {
   label: string
   title: string
   lead: string
+  /** Accessible name of a rating, with a place for `{rating}`. */
+  ratingLabel: string
 }
 
 export const caseTestimonialsCopy: CaseTestimonialsContent = {
   label: 'Testimonials',
   title: 'Said afterwards.',
   lead: 'Five sample letters, marked by the people who signed the invoices.',
+  ratingLabel: '{rating} out of 5 stars',
 }
 
 export const caseTestimonials: readonly CaseTestimonial[] = [

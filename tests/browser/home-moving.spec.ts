@@ -33,7 +33,7 @@ test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are ho
   await openPage(page, 'home')
   const columns = page.locator('[data-rolling]')
   await columns.scrollIntoViewIfNeeded()
-  const running = columns.locator('.loop')
+  const running = columns.locator('[data-moving]')
   await expect(running.nth(0)).toHaveCSS('animation-duration', '15s')
   await expect(running.nth(1)).toHaveCSS('animation-duration', '19s')
   await expect(running.nth(2)).toHaveCSS('animation-duration', '17s')
@@ -65,7 +65,7 @@ test('The client logos pause on hover, on focus, and when they are held with the
 }) => {
   await openPage(page, 'home')
   const tape = page.getByRole('group', { name: trustedBy.group })
-  const moving = tape.locator('.loop').first()
+  const moving = tape.locator('[data-moving]').first()
   const state = (wanted: string) => expect(moving).toHaveCSS('animation-play-state', wanted)
   await tape.scrollIntoViewIfNeeded()
   await page.mouse.move(5, 5)

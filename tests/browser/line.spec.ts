@@ -40,7 +40,7 @@ for (const [name, way] of Object.entries(WAYS))
     // The same gutters everywhere, or the line would be broken.
     const left = await edgeX(page, 'main [data-wire^="left"]', '::before', 'left')
     expect(await edgeX(page, 'main .wire', '::before', 'left')).toBe(left)
-    expect(await edgeX(page, 'footer [class*="row"]', '::before', 'left')).toBe(left)
+    expect(await edgeX(page, 'footer [data-line-end]', '::before', 'left')).toBe(left)
     const right = await edgeX(page, 'main [data-wire^="right"]', '::before', 'right')
     expect(await edgeX(page, 'main .wire', '::after', 'right')).toBe(right)
   })
@@ -48,7 +48,7 @@ for (const [name, way] of Object.entries(WAYS))
 test('Where no line comes down, none ends in the footer', async ({ page }) => {
   await openPage(page, 'team')
   const content = await page
-    .locator('footer [class*="row"]')
+    .locator('footer [data-line-end]')
     .evaluate((element) => getComputedStyle(element, '::before').content)
   expect(content).toBe('none')
 })

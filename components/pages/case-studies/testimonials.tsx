@@ -16,7 +16,7 @@ export function Testimonials({ content, testimonials }: TestimonialsProps) {
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
       <div className="page-full mt-10 md:mt-14">
-        <TestimonialStack items={letters} />
+        <TestimonialStack items={letters} ratingLabel={content.ratingLabel} />
       </div>
     </Section>
   )

@@ -47,7 +47,7 @@ export function Testimonials({ label, headline, caption, hold, run, group, items
 function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
   return (
     <div className={styles.column} data-column>
-      <div className={`loop ${styles.run}`} style={{ animationDuration: `${seconds}s` }}>
+      <div data-moving className={styles.run} style={{ animationDuration: `${seconds}s` }}>
         {items.map((item) => (
           <Letter key={item.name} {...item} />
         ))}

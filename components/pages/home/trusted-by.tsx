@@ -54,7 +54,7 @@ export function TrustedBy({ label, note, group, hold, run, clients, line }: Trus
 
 function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: boolean }) {
   return (
-    <ul className={`loop ${styles.run}`} aria-hidden={hidden || undefined}>
+    <ul data-moving className={styles.run} aria-hidden={hidden || undefined}>
       {clients.map((client) => (
         <li
           key={client.name}

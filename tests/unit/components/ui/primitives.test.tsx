@@ -5,6 +5,7 @@ import { KeepTogether } from '@/components/ui/keep-together'
 import { Logo } from '@/components/ui/logo'
 import { Stars } from '@/components/ui/stars'
 import { StepChart } from '@/components/ui/step-chart'
+import { facts } from '@/content/facts'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 
 const items = [
@@ -96,7 +97,7 @@ describe('Tabs', () => {
 
 describe('Stars', () => {
   it('are filled to a tenth and say so', () => {
-    render(<Stars rating={4.7} />)
+    render(<Stars rating={4.7} label="{rating} out of 5 stars" />)
     const stars = screen.getByRole('img', { name: '4.7 out of 5 stars' })
     expect(stars.style.getPropertyValue('--filled')).toBe('94%')
   })
@@ -105,7 +106,7 @@ describe('Stars', () => {
 describe('The logo', () => {
   it('becomes a drawn badge with a letter when its image fails, and logs it', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const { container } = render(<Logo withText={false} />)
+    const { container } = render(<Logo name={facts.name} withText={false} />)
     fireEvent.error(screen.getByRole('img'))
     expect(container.querySelector('[data-logo="badge"] circle')).toBeInTheDocument()
     expect(container).toHaveTextContent('C')
@@ -118,7 +119,7 @@ describe('The logo', () => {
     ['md', 'h-12'],
     ['lg', 'h-14'],
   ] as const)('in size %s has the height %s', (size, height) => {
-    const { container } = render(<Logo size={size} />)
+    const { container } = render(<Logo name={facts.name} size={size} />)
     expect(container.firstChild).toHaveClass(height)
   })
 })
