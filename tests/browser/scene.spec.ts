@@ -1,0 +1,43 @@
+import { SCENE_PATH, serveScenePage } from '../support/scene-page'
+import { expect, test } from '../support/site-test'
+
+let site: Awaited<ReturnType<typeof serveScenePage>>
+
+test.beforeAll(async () => {
+  site = await serveScenePage()
+})
+test.afterAll(() => site.close())
+
+// What software rendering of WebGL says about its speed.
+const GPU_NOTE = /GL Driver Message|GPU stall/
+
+test('A real Spline scene takes the place of the switchboard once it is loaded', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(GPU_NOTE)
+  await page.goto(site.url)
+  const scene = page.locator('[data-scene]')
+  await expect(scene).toHaveAttribute('data-scene', 'spline', { timeout: 30_000 })
+  await expect(scene.locator('canvas')).toBeVisible()
+})
+
+test('A file that is no scene leaves the switchboard', async ({ page, allowConsole }) => {
+  allowConsole(/./)
+  await page.route(`**${SCENE_PATH}`, (route) => route.fulfill({ body: 'This is no scene.' }))
+  const answered = page.waitForResponse(`**${SCENE_PATH}`)
+  await page.goto(site.url)
+  await answered
+  await expect(page.locator('[data-scene] canvas')).toHaveCount(0)
+  await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
+})
+
+test('Under reduced motion no scene is fetched', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(site.url)
+  await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
+  await page.waitForLoadState('networkidle')
+  expect(fetched).not.toContain(SCENE_PATH)
+})
