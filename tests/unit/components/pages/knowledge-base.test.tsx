@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { KnowledgeBase } from '@/components/pages/content/knowledge-base'
+import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
+import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+
+beforeEach(() => {
+  fakeInView()
+  fakeReducedMotion(false)
+})
+
+const open = () => {
+  render(
+    <KnowledgeBase
+      content={knowledgeCopy}
+      tabs={knowledgeTabs}
+      chips={chips}
+      services={serviceCards}
+      videos={libraryVideos}
+    />,
+  )
+  return userEvent.setup()
+}
+const search = () => screen.getByRole('searchbox', { name: knowledgeCopy.searchLabel })
+const chip = (name: string) => screen.getByRole('radio', { name })
+/** Headings of the cards in the tab on show. */
+const found = () =>
+  within(screen.getByRole('tabpanel', { name: knowledgeTabs[0]?.label ?? '' }))
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+
+describe('The knowledge base', () => {
+  it('shows every service before anything is asked', () => {
+    open()
+    expect(found()).toEqual(serviceCards.map(({ title }) => title))
+    expect(screen.getByRole('status')).toHaveTextContent(`${serviceCards.length} services`)
+  })
+
+  it('keeps what holds the typed text and the chosen chip, and says how many', async () => {
+    const user = open()
+    await user.type(search(), 'launch')
+    await user.click(chip('MVP'))
+    expect(found()).toEqual(['MVP Launch'])
+    expect(screen.getByRole('status')).toHaveTextContent('1 service')
+  })
+
+  it('says when nothing is found, and shows everything again on request', async () => {
+    const user = open()
+    await user.type(search(), 'teleportation')
+    expect(found()).toEqual([])
+    const [panel] = screen.getAllByText(knowledgeCopy.empty.title)
+    expect(panel).toBeVisible()
+    const [reset] = screen.getAllByRole('button', { name: knowledgeCopy.empty.reset })
+    await user.click(reset!)
+    expect(search()).toHaveValue('')
+    expect(found()).toHaveLength(serviceCards.length)
+  })
+
+  it('clears the field and keeps the focus there', async () => {
+    const user = open()
+    await user.type(search(), 'voice')
+    await user.click(screen.getByRole('button', { name: knowledgeCopy.clearSearch }))
+    expect(search()).toHaveValue('')
+    expect(search()).toHaveFocus()
+  })
+})
