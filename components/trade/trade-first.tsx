@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { tradeShows, type TradeShows } from '@/content/trades'
 import { useTrade } from './use-trade'
 
@@ -17,10 +17,22 @@ export function TradeOnly({ items, by }: TradeFirstProps) {
   return trade ? items.find(({ key }) => key === tradeShows[trade][by])?.node : null
 }
 
-/** A list in which the entry of the visitor's trade comes first. */
+/**
+ * The entries of a list, that of the visitor's trade first. A list that is swept sideways goes back to its beginning:
+ * browsers keep the entry in sight that was there before.
+ */
 export function TradeFirst({ items, by }: TradeFirstProps) {
   const trade = useTrade()
   const first = trade && tradeShows[trade][by]
+  const endRef = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    if (first) endRef.current?.parentElement?.scrollTo({ left: 0, behavior: 'instant' })
+  }, [first])
   const rank = ({ key }: { key: string }) => (key === first ? 0 : 1)
-  return items.toSorted((a, b) => rank(a) - rank(b)).map(({ node }) => node)
+  return (
+    <>
+      {items.toSorted((a, b) => rank(a) - rank(b)).map(({ node }) => node)}
+      <li ref={endRef} hidden />
+    </>
+  )
 }

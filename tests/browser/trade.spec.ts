@@ -26,6 +26,15 @@ test('On home the choice of a trade puts its recording first', async ({ page }) 
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
 })
 
+test('On a phone the recording of the chosen trade is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, 'home')
+  const recording = page.getByRole('article', { name: titleOf(tradeShows['Real estate'].recordingId) })
+  await choice(page).selectOption('Real estate')
+  await recording.scrollIntoViewIfNeeded()
+  await expect(firstRecording(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('On a phone the testimonial of the chosen trade is in sight, whichever column it is in', async ({
   page,
 }) => {
