@@ -20,6 +20,6 @@ export class HandlerTimeoutError extends Error {
     readonly type: string,
     limitMs: number,
   ) {
-    super(`The handler of ${type} took more than ${limitMs} ms.`)
+    super(`${type} took more than ${limitMs} ms.`)
   }
 }

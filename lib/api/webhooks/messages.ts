@@ -1,4 +1,4 @@
-import type { components } from '../schema.generated'
+import type { components, Unrecognized } from '../schema.generated'
 import { isObject } from '../errors'
 import { parsed } from '../exchange'
 import { RefusedMessageError } from './errors'
@@ -16,15 +16,10 @@ type WithType<Message extends Published> = Message extends { type: string }
 /** What the platform sends to `server.url`, each as `{ message }`. `type` tells them apart. */
 export type ServerMessage = WithType<Published>
 
-/** A member of an enum is text, and is none of the known types: so `case 'tool-calls':` leaves it out. */
-declare enum UnknownType {
-  ofAnotherVersion = 'a type that this version does not know',
-}
-
 /** A message of a type that this version does not know, as it arrived: the `default` of a `switch`. */
 export interface UnknownServerMessage {
-  /** Any text. */
-  type: UnknownType
+  /** Any text. Its type is none of the known ones, so that a `switch` tells them apart. */
+  type: Unrecognized
   [field: string]: unknown
 }
 
