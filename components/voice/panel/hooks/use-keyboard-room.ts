@@ -62,12 +62,14 @@ export function useKeyboardRoom(panelRef: RefObject<HTMLElement | null>, open: b
     if (!open || !panel || !root) return
     const undo = watchKeyboardRoom(({ liftPx, roomPx, isCramped }) => {
       panel.toggleAttribute('data-cramped', isCramped)
+      panel.toggleAttribute('data-keyboard', liftPx > 0)
       root.style.setProperty('--voice-lift', `${liftPx}px`)
       root.style.setProperty('--voice-room', `${roomPx}px`)
     })
     return () => {
       undo()
       panel.removeAttribute('data-cramped')
+      panel.removeAttribute('data-keyboard')
       root.style.removeProperty('--voice-lift')
       root.style.removeProperty('--voice-room')
     }
