@@ -30,7 +30,7 @@ export function answerChat(request: ChatRequest): ApiAnswer | StreamedAnswer {
   if ('refusal' in admitted) return admitted.refusal
   const { payload } = admitted
   const isResponses = request.path.endsWith('/responses')
-  const text = createConsultant()(questionIn(payload.input))
+  const { text, calls } = answerTo(payload.input, request.scenario)
   const chat = {
     id: crypto.randomUUID(),
     sessionId: typeof payload.sessionId === 'string' ? payload.sessionId : crypto.randomUUID(),
@@ -38,7 +38,11 @@ export function answerChat(request: ChatRequest): ApiAnswer | StreamedAnswer {
   // The operations in the Responses format stream unless they are asked not to.
   const isStreamed = isResponses ? payload.stream !== false : payload.stream === true
   if (!isStreamed) return json(201, isResponses ? responseOf(chat.id, text) : chatOf(chat, payload, text))
-  const events = isResponses ? responseEvents(chat.id, text) : chatEvents(chat, text)
+  const events = isResponses
+    ? responseEvents(chat.id, text)
+    : calls.length > 0
+      ? callEvents(chat, calls)
+      : chatEvents(chat, text)
   const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
   return { kind: 'stream', status: 201, headers, events: withFault(events, request) }
 }
@@ -49,6 +53,34 @@ function faultsOf({ input, stream }: Record<string, unknown>): string[] {
     ...(typeof input === 'string' || Array.isArray(input) ? [] : ['input must be a string or an array']),
     ...(isStream ? [] : ['stream must be a boolean value']),
   ]
+}
+
+interface Answer {
+  text: string
+  /** Tools to be used before the text is said. */
+  calls: { id: string; name: string; arguments: Record<string, unknown> }[]
+}
+
+/** A turn of the scenario, in two parts where it uses tools, or an answer from the site's content. */
+function answerTo(input: unknown, { chat: { turns } }: ChatRequest['scenario']): Answer {
+  const answered = /^turn-(\d+)-/.exec(toolCallIn(input) ?? '')?.[1]
+  if (answered !== undefined) return { text: turns[Number(answered)]?.assistant ?? '', calls: [] }
+  const question = questionIn(input)
+  const index = turns.findIndex(({ user }) => question.endsWith(user))
+  const turn = turns[index]
+  if (!turn) return { text: createConsultant()(question), calls: [] }
+  const calls = turn.calls.map((call, number) => ({
+    ...call,
+    id: `turn-${index}-${number}-${crypto.randomUUID()}`,
+  }))
+  return { text: turn.assistant, calls }
+}
+
+/** The id of the tool call that the last message answers. */
+function toolCallIn(input: unknown): string | undefined {
+  const last: unknown = Array.isArray(input) ? input.at(-1) : undefined
+  const { role, tool_call_id: id } = (last ?? {}) as Record<string, unknown>
+  return role === 'tool' ? String(id) : undefined
 }
 
 /** The text asked, or that of the last message of the user. */
@@ -80,6 +112,20 @@ function chatOf(chat: ChatIds, { input }: Record<string, unknown>, text: string)
 
 const chatEvents = (chat: ChatIds, text: string) =>
   piecesOf(text).map((delta) => ({ ...chat, path: 'chat.output[0].content', delta }))
+
+/** Tool calls in pieces, as the model writes them. */
+const callEvents = (chat: ChatIds, calls: Answer['calls']) =>
+  calls.flatMap(({ id, name, arguments: args }, index) => {
+    const place = `chat.output[0].tool_calls[${index}]`
+    const text = JSON.stringify(args)
+    const half = Math.ceil(text.length / 2)
+    return [
+      { ...chat, path: `${place}.id`, delta: id },
+      { ...chat, path: `${place}.function.name`, delta: name },
+      { ...chat, path: `${place}.function.arguments`, delta: text.slice(0, half) },
+      { ...chat, path: `${place}.function.arguments`, delta: text.slice(half) },
+    ]
+  })
 
 function responseOf(id: string, text: string) {
   const content = [{ type: 'output_text', text, annotations: [] }]

@@ -26,6 +26,14 @@ interface Segment {
   shown: readonly ConversationLine[]
 }
 
+/** How many lines at the beginning of both are the same objects. */
+export function commonLength(a: readonly TranscriptLine[], b: readonly TranscriptLine[]): number {
+  const longest = Math.min(a.length, b.length)
+  let length = 0
+  while (length < longest && a[length] === b[length]) length++
+  return length
+}
+
 /** The lines of calls and chats as one transcript, in the order in which they began. */
 export function createConversationTranscript(): ConversationTranscript {
   let segments: Segment[] = []
@@ -39,10 +47,13 @@ export function createConversationTranscript(): ConversationTranscript {
   }
 
   function show(segment: Segment, source: readonly TranscriptLine[], isUnchanged: boolean) {
-    const before = new Map(segment.source.map((line, index) => [line, segment.shown[index]]))
-    segment.shown = source.map((line) => (isUnchanged && before.get(line)) || toShown(line, segment))
+    // Most changes are to the last line: what is ahead of it is not looked at again.
+    const kept = isUnchanged ? commonLength(segment.source, source) : 0
+    const changed = source.slice(kept).map((line) => toShown(line, segment))
+    segment.shown = segment.shown.slice(0, kept).concat(changed)
     segment.source = source
-    lines = segments.flatMap(({ shown }) => shown)
+    const spoken = segments.filter(({ shown }) => shown.length > 0)
+    lines = spoken.length === 1 ? (spoken[0]?.shown ?? []) : spoken.flatMap(({ shown }) => shown)
   }
 
   return {

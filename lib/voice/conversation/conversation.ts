@@ -5,6 +5,7 @@ import { LoadError } from '../errors'
 import { createCallStore } from '../store/call-store'
 import type { CallRequest } from '../store/types'
 import { isActive, isConnected } from '../session/phases'
+import type { TranscriptLine } from '../session/transcript'
 import { toChatMessages } from '../session/transcript-document'
 import type { TranscriptTurn } from '../session/transcript-document'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
@@ -16,6 +17,8 @@ import { createChatTurns } from './chat-turns'
 import type { ChatTurns } from './chat-turns'
 import { createConversationTranscript } from './conversation-transcript'
 import type { TranscriptSegment } from './conversation-transcript'
+import { createEchoFilter } from './echo'
+import type { EchoFilter } from './echo'
 import type {
   ChatState,
   Conversation,
@@ -32,6 +35,14 @@ const importPlatformChat = () => import('./platform-chat')
 const MOST_HISTORY_TURNS = 40
 /** Characters of one such turn, so that each fits into a message of the room. */
 const LONGEST_HISTORY_TURN = 1_800
+
+/** The part of the conversation that is one call. */
+interface CallSegment {
+  segment: TranscriptSegment
+  isLive: boolean
+  echo: EchoFilter
+  lines: readonly TranscriptLine[]
+}
 
 const READY: ChatState = { phase: 'ready' }
 
@@ -51,7 +62,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   let mode: ConversationState['mode'] = 'idle'
   let chatState = READY
   let turns: ChatTurns | undefined
-  let call: { segment: TranscriptSegment; isLive: boolean } | undefined
+  let call: CallSegment | undefined
   let request: CallRequest = {}
   let startedAt = 0
   let isBegun = false
@@ -61,7 +72,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const values = store.snapshot()
     const state: ConversationState =
       mode === 'idle' ? { mode } : mode === 'chat' ? { mode, chat: chatState } : { mode, call: values.state }
-    return { state, transcript: transcript.lines(), call: values }
+    return { state, transcript: transcript.lines(), hasEcho: call?.echo.hasEcho() ?? false, call: values }
   }
 
   function publish() {
@@ -85,7 +96,10 @@ export function createConversation(options: ConversationOptions): Conversation {
       else startedAt = clock.now()
       isBegun = true
     }
-    call?.segment.set(lines)
+    if (call) {
+      const heard = call.echo.apply(lines)
+      if (heard !== call.lines) call.segment.set((call.lines = heard))
+    }
     publish()
   })
 
@@ -152,7 +166,12 @@ export function createConversation(options: ConversationOptions): Conversation {
     const history = historyFor(transcript.lines())
     leaveMode()
     mode = 'voice'
-    call = { segment: transcript.begin('voice', isBegun ? elapsedMs() : 0), isLive: false }
+    call = {
+      segment: transcript.begin('voice', isBegun ? elapsedMs() : 0),
+      isLive: false,
+      echo: createEchoFilter(),
+      lines: [],
+    }
     const firstMessage = history.length > 0 ? continuationMessage : undefined
     const assistantOverrides =
       firstMessage === undefined

@@ -43,6 +43,11 @@ export interface ConversationSnapshot {
   state: ConversationState
   /** In the order in which the lines began, in both modes. */
   transcript: readonly ConversationLine[]
+  /**
+   * The call has heard its assistant through the visitor's microphone: suggest headphones. Such lines are not in the
+   * transcript.
+   */
+  hasEcho: boolean
   /** The call's own values: microphone, mute, network. Its transcript holds this call's lines only. */
   call: VoiceCallSnapshot
 }

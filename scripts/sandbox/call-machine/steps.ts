@@ -39,6 +39,7 @@ export function stepPerformer(options: StepOptions) {
 
   const performers: Performers = {
     waitMs: (ms) => wait(ms / pace, signal),
+    line: ({ role, text }) => sendJson(platformMessages.transcript(role, 'final', text)),
     send: sendJson,
     sendRaw: (data) => room.send(data),
     sendLarge: ({ bytes }) => sendJson({ type: 'model-output', output: 'x'.repeat(bytes) }),

@@ -48,9 +48,21 @@ const apiSchema = z.strictObject({
   answer: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** The streamed answers of `POST /chat` and its kin: what goes wrong after the first words. */
+/** One turn of a chat: what is written, which tools the consultant uses, and what it answers. */
+const chatTurnSchema = z.strictObject({
+  user: z.string().min(1),
+  calls: z
+    .array(z.strictObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }))
+    .default([]),
+  assistant: z.string().min(1),
+})
+
+/** The streamed answers of `POST /chat` and its kin. */
 const chatSchema = z.strictObject({
+  /** What goes wrong after the first words. */
   fault: z.enum(['error', 'reset', 'hang']).optional(),
+  /** Answers by what is written; anything else is answered from the site's content. */
+  turns: z.array(chatTurnSchema).default([]),
 })
 
 /** An address on this machine: the sandbox posts nothing to anyone else. */

@@ -18,6 +18,8 @@ export const stepSchema = z.union([
     whenSilent: z.enum(['skip', 'assume', 'prompt']).default('skip'),
   }),
   z.strictObject({ waitMs: milliseconds }),
+  /** A line of the transcript without sound, for calls that are read by a test and not listened to. */
+  z.strictObject({ line: z.strictObject({ role: z.enum(['user', 'assistant']), text: z.string().min(1) }) }),
   /** An app message from the assistant, sent as JSON text as the platform does. */
   z.strictObject({ send: z.unknown() }),
   /** An app message whose data is exactly this, text or not. */

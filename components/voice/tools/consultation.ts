@@ -1,0 +1,142 @@
+import { consultantTools } from '@/content/consultant-tools'
+import type { PageName } from '@/content/pages'
+import {
+  changedFields,
+  editBrief,
+  isEmail,
+  newBrief,
+  noteBrief,
+  type Brief,
+  type BriefField,
+  type BriefState,
+} from '@/lib/site/brief/brief'
+import { runningCost } from '@/lib/site/running-cost'
+import { clientTool, type VoiceCallActions } from '@/lib/voice/react'
+
+export type RecordingId =
+  (typeof consultantTools)['show_recording']['parameters']['properties']['recording']['enum'][number]
+export type BookingCall = 'discovery' | 'deep-dive'
+
+/** Something that the consultant has done, as the panel shows it. */
+export type ConsultantCard = { id: number } & (
+  | { kind: 'page'; page: PageName; isShown: boolean }
+  | { kind: 'recording'; recording: RecordingId }
+  | { kind: 'cost'; callsPerDay: number; minutesPerCall: number; usdPerMonth: number }
+  | { kind: 'booking'; call: BookingCall }
+)
+
+type NewCard = ConsultantCard extends infer Card ? (Card extends unknown ? Omit<Card, 'id'> : never) : never
+
+export interface ConsultationSnapshot {
+  brief: Brief
+  /** The newest last; one of each kind. */
+  cards: readonly ConsultantCard[]
+  /** What was done last, to be announced: a card, or fields that were noted. */
+  latest: ConsultantCard | { kind: 'noted'; fields: readonly BriefField[] } | undefined
+}
+
+/** What a conversation has led to on this site. It knows no React. */
+export interface Consultation {
+  /** The same object until something in it changes. */
+  snapshot(): ConsultationSnapshot
+  subscribe(listener: () => void): () => void
+  edit(field: BriefField, text: string): void
+  /** Forgets the brief and the cards: another conversation begins. */
+  reset(): void
+}
+
+export interface ConsultationPorts {
+  registerTool: VoiceCallActions['registerTool']
+  /** Shows a page, unless the visitor is busy with something else; says whether it did. */
+  showPage(page: PageName): boolean
+}
+
+/** Registers the consultant's tools and keeps what they do. */
+export function createConsultation({ registerTool, showPage }: ConsultationPorts): Consultation {
+  const listeners = new Set<() => void>()
+  let state: BriefState = newBrief
+  let cards: readonly ConsultantCard[] = []
+  let latest: ConsultationSnapshot['latest']
+  let made = 0
+  let snapshot: ConsultationSnapshot = { brief: state.brief, cards, latest }
+
+  const publish = () => {
+    snapshot = { brief: state.brief, cards, latest }
+    for (const listener of [...listeners]) listener()
+  }
+  const addCard = (card: NewCard) => {
+    made += 1
+    const added: ConsultantCard = { ...card, id: made }
+    cards = [...cards.filter(({ kind }) => kind !== card.kind), added]
+    latest = added
+    publish()
+  }
+
+  registerTool(
+    'show_page',
+    clientTool(consultantTools.show_page, ({ page }) => {
+      const isShown = showPage(page)
+      addCard({ kind: 'page', page, isShown })
+      return isShown
+        ? { shown: page }
+        : { shown: false, reason: 'The visitor is busy; a button offers the page.' }
+    }),
+  )
+  registerTool(
+    'show_recording',
+    clientTool(consultantTools.show_recording, ({ recording }) => {
+      addCard({ kind: 'recording', recording })
+      return { offered: recording }
+    }),
+  )
+  registerTool(
+    'estimate_cost',
+    clientTool(consultantTools.estimate_cost, (desk) => {
+      const { usdPerMonth, minutesPerMonth } = runningCost(desk)
+      addCard({ kind: 'cost', ...desk, usdPerMonth })
+      return { minutesPerMonth, usdPerMonth }
+    }),
+  )
+  const note = clientTool(consultantTools.note_brief, (changes) => {
+    const before = state.brief
+    state = noteBrief(state, changes)
+    const changed = changedFields(before, state.brief)
+    if (changed.length > 0) latest = { kind: 'noted', fields: changed }
+    publish()
+    return { brief: state.brief }
+  })
+  registerTool('note_brief', {
+    ...note,
+    parse(args) {
+      const changes = note.parse?.(args) ?? {}
+      if (changes.email && !isEmail(changes.email.trim()))
+        throw new TypeError('email must be a complete address such as ada@example.com; ask for it again.')
+      return changes
+    },
+  })
+  registerTool(
+    'offer_booking',
+    clientTool(consultantTools.offer_booking, ({ call }) => {
+      addCard({ kind: 'booking', call })
+      return { offered: call }
+    }),
+  )
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    edit(field, text) {
+      state = editBrief(state, field, text)
+      publish()
+    },
+    reset() {
+      state = newBrief
+      cards = []
+      latest = undefined
+      publish()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { facts } from './facts'
+
+/** Words of the brief and of the consultant's cards. Fetched with the widget's panel. */
+export const briefCopy = {
+  title: 'Your brief',
+  note: 'Fills itself while you talk. Correct anything; nothing is sent before you send it.',
+  labels: {
+    service: 'Service',
+    industry: 'Industry',
+    problem: 'Problem',
+    timing: 'Timing',
+    budget: 'Budget',
+    name: 'Name',
+    email: 'E-mail',
+  },
+  services: { '': 'Not said', voice: 'AI voice agent', mvp: 'MVP', both: 'Voice agent and MVP' },
+  emailInvalid: 'That is not a complete e-mail address.',
+  book: 'Book with this brief',
+  copy: 'Copy brief',
+  copied: 'Copied',
+  copyFailed: 'Copying was refused. Download it instead.',
+  download: 'Download',
+  mail: 'Send by e-mail',
+  mailSubject: `Brief for ${facts.name}`,
+  fileName: `${facts.name.toLowerCase()}-brief.txt`,
+  cards: {
+    title: 'What the consultant did',
+    page: (page: string) => `Turned the page to ${page}.`,
+    pageOffered: (page: string) => `The ${page} page, when you are ready.`,
+    open: 'Open',
+    recordingOffered: 'A recorded call to play.',
+    recording: (title: string) => `A recorded call: ${title}`,
+    cost: (calls: number, minutes: number, total: string) =>
+      `${calls} calls a day of ${minutes} minutes: about ${total} a month at ${facts.callCentsPerMinute} cents a minute.`,
+    noted: (fields: string) => `Noted: ${fields}.`,
+    booking: {
+      discovery: `Discovery call: free, ${facts.discoveryCall.minutes} minutes, with a person.`,
+      'deep-dive': `Founder deep-dive: $${facts.deepDive.priceUsd}.`,
+    },
+    bookingButton: 'Pick a time',
+  },
+}

@@ -1,0 +1,48 @@
+import { isEmail, type Brief } from './brief'
+import { briefText } from './brief-text'
+
+/** Names of the query parameters in which a scheduling page takes these fields. */
+export interface BookingFields {
+  name: string
+  email: string
+  notes: string
+}
+
+/** Scheduling services whose parameters are known, by the end of their host name. */
+const KNOWN_FIELDS: Record<string, BookingFields> = {
+  'cal.com': { name: 'name', email: 'email', notes: 'notes' },
+  // The answer to the first question that the organiser has added.
+  'calendly.com': { name: 'name', email: 'email', notes: 'a1' },
+}
+
+/** Longer addresses are cut off by some servers. */
+const LONGEST_NOTES = 1_200
+
+/** Reads the setting `NEXT_PUBLIC_BOOKING_FIELDS`: three names, such as `name,email,notes`. */
+export function readBookingFields(setting: string | undefined): BookingFields | undefined {
+  const [name, email, notes] = setting?.split(',').map((part) => part.trim()) ?? []
+  return name && email && notes ? { name, email, notes } : undefined
+}
+
+/**
+ * The scheduling page with the brief filled in. A page of a service that is not known gets the plain link, unless
+ * its fields are named. What is not a valid e-mail address is left out.
+ */
+export function bookingUrl(page: string, brief: Brief, named?: BookingFields): string {
+  if (!URL.canParse(page)) return page
+  const url = new URL(page)
+  const known = Object.entries(KNOWN_FIELDS).find(
+    ([host]) => url.hostname === host || url.hostname.endsWith(`.${host}`),
+  )
+  const fields = named ?? known?.[1]
+  if (!fields) return page
+  const notes = briefText(brief, ['service', 'industry', 'problem', 'timing', 'budget'])
+  const values = {
+    name: brief.name.trim(),
+    email: isEmail(brief.email.trim()) ? brief.email.trim() : '',
+    notes: notes.slice(0, LONGEST_NOTES),
+  }
+  for (const [field, value] of Object.entries(values))
+    if (value !== '') url.searchParams.set(fields[field as keyof BookingFields], value)
+  return url.href
+}

@@ -1,0 +1,66 @@
+/** The fields of a brief, in the order in which they are shown. */
+export const BRIEF_FIELDS = ['service', 'industry', 'problem', 'timing', 'budget', 'name', 'email'] as const
+
+export type BriefField = (typeof BRIEF_FIELDS)[number]
+
+/** What a visitor wants; a field that nobody has given is an empty text. */
+export type Brief = Readonly<Record<BriefField, string>>
+
+/** Fields that somebody has given; an empty text removes one. */
+export type BriefChanges = { readonly [Field in BriefField]?: string | undefined }
+
+export const emptyBrief: Brief = {
+  service: '',
+  industry: '',
+  problem: '',
+  timing: '',
+  budget: '',
+  name: '',
+  email: '',
+}
+
+/** A brief, and what the visitor has corrected in it by hand. */
+export interface BriefState {
+  brief: Brief
+  /** The value that the visitor has replaced in a field, so that the consultant cannot bring it back. */
+  replaced: BriefChanges
+}
+
+export const newBrief: BriefState = { brief: emptyBrief, replaced: {} }
+
+// One @, no spaces, a dot in the domain: what every mailbox that receives mail over the internet has.
+const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/
+
+export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
+
+/** As it is kept: trimmed, on one line, an e-mail address in lower case. */
+const cleaned = (field: BriefField, text: string): string => {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return field === 'email' ? line.toLowerCase() : line
+}
+
+/** Notes what the consultant understood. A value that the visitor has replaced by hand is not brought back. */
+export function noteBrief(state: BriefState, changes: BriefChanges): BriefState {
+  const next: Record<BriefField, string> = { ...state.brief }
+  for (const field of BRIEF_FIELDS) {
+    const given = changes[field]
+    if (given === undefined) continue
+    const value = cleaned(field, given)
+    if (state.replaced[field] !== value) next[field] = value
+  }
+  return { ...state, brief: next }
+}
+
+/** Sets a field as the visitor types it. */
+export function editBrief(state: BriefState, field: BriefField, text: string): BriefState {
+  const before = state.brief[field]
+  const replaced = before !== '' && state.replaced[field] === undefined ? before : state.replaced[field]
+  return { brief: { ...state.brief, [field]: text }, replaced: { ...state.replaced, [field]: replaced } }
+}
+
+/** Which fields differ between two briefs. */
+export const changedFields = (before: Brief, after: Brief): BriefField[] =>
+  BRIEF_FIELDS.filter((field) => before[field] !== after[field])
+
+export const isEmptyBrief = (brief: Brief): boolean =>
+  BRIEF_FIELDS.every((field) => brief[field].trim() === '')

@@ -1,0 +1,178 @@
+import { createConsultation } from '@/components/voice/tools/consultation'
+import { emptyBrief, type Brief } from '@/lib/site/brief/brief'
+import { createConversation, type Conversation } from '@/lib/voice/react'
+import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
+import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
+import { serve, type LocalServer } from '@/scripts/local/serve'
+import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
+import { loadScenarios } from '@/scripts/sandbox/scenario/load'
+import { createSandbox } from '@/scripts/sandbox/server'
+import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+
+const scenarios = loadScenarios()
+const scenario = (name: string) => {
+  const found = scenarios[name]
+  if (!found) throw new Error(`There is no scenario named ${name}.`)
+  return found
+}
+
+const made: Conversation[] = []
+afterEach(async () => {
+  for (const conversation of made.splice(0)) await conversation.dispose()
+})
+
+/** A conversation with the consultant's tools, on a platform of the test. */
+function consult(platform: FakePlatform) {
+  const conversation = createConversation({
+    publicKey: SANDBOX_PUBLIC_KEY,
+    assistantId: SANDBOX_ASSISTANT_ID,
+    platform,
+  })
+  made.push(conversation)
+  const { registerTool } = conversation.actions
+  const consultation = createConsultation({ registerTool, showPage: () => true })
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!holds()) return
+        unsubscribe()
+        resolve()
+      }
+      const unsubscribe = conversation.subscribe(check)
+      check()
+    })
+  return { conversation, consultation, until }
+}
+
+type Expected = [name: string, brief: Partial<Brief>]
+
+const chats: Expected[] = [
+  [
+    'brief-chat-plain',
+    {
+      service: 'voice',
+      industry: 'Dental clinic',
+      problem: 'Calls at night are missed.',
+      timing: 'March',
+      budget: 'About $3,000',
+      name: 'Ada Lovelace',
+      email: 'ada@harbor.example',
+    },
+  ],
+  ['brief-chat-correction', { timing: 'Thursday' }],
+  [
+    'brief-chat-no-name',
+    { service: 'voice', industry: 'Automotive', problem: 'Qualify leads.', email: 'dealer@cars.example' },
+  ],
+  ['brief-chat-capitals', { service: 'mvp', industry: 'Restaurants', email: 'me@trattoria.example' }],
+  ['brief-chat-human', {}],
+  ['brief-chat-change', { service: 'voice', budget: '$20,000' }],
+  ['brief-chat-taken-back', { industry: 'Education' }],
+  ['brief-chat-bad-email', { email: 'ada@harbor.example' }],
+  ['brief-chat-price', { service: 'voice', industry: 'Real estate' }],
+  [
+    'brief-chat-everything',
+    {
+      service: 'both',
+      industry: 'Clinics',
+      problem: 'Missed calls and a booking app.',
+      timing: 'By July',
+      budget: '$30k',
+      name: 'Alan Turing',
+      email: 'alan@clinic.example',
+    },
+  ],
+]
+
+const calls: Expected[] = [
+  [
+    'brief-voice-plain',
+    {
+      service: 'voice',
+      industry: 'Dental clinic',
+      problem: 'Calls at night are missed.',
+      timing: 'March',
+      name: 'Ada Lovelace',
+      email: 'ada@harbor.example',
+    },
+  ],
+  ['brief-voice-correction', { timing: 'Thursday' }],
+  ['brief-voice-interrupted', { service: 'voice', budget: 'At most $15,000' }],
+  ['brief-voice-no-name', { industry: 'Restaurants' }],
+  ['brief-voice-human', {}],
+  ['brief-voice-spelling', { email: 'grace@navy.example' }],
+  ['brief-voice-change', { service: 'both' }],
+  ['brief-voice-repeated-call', { industry: 'Real estate' }],
+  ['brief-voice-wrong-arguments', { service: 'mvp' }],
+  ['brief-voice-price', { service: 'voice', timing: 'By autumn' }],
+]
+
+describe('A chat with the sandbox ends in the right brief', () => {
+  let server: LocalServer
+  beforeAll(async () => {
+    const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+    server = await serve((request, response) => void sandbox.handle(request, response))
+  })
+  afterAll(() => server.close())
+
+  it.each(chats)('%s', async (name, expected) => {
+    const platform = createFakePlatform()
+    platform.openChat = createPlatformChat({
+      token: SANDBOX_PUBLIC_KEY,
+      baseUrl: `${server.url}/sandbox/scenario/${name}/api`,
+      target: () => ({ assistantId: SANDBOX_ASSISTANT_ID }),
+    })
+    const { conversation, consultation, until } = consult(platform)
+    conversation.actions.start('chat')
+    for (const { user, assistant } of scenario(name).chat.turns) {
+      conversation.actions.sendText(user)
+      await until(() => {
+        const { state, transcript } = conversation.snapshot()
+        const isReady = state.mode === 'chat' && state.chat.phase === 'ready'
+        return isReady && transcript.at(-1)?.text === assistant
+      })
+    }
+    expect(consultation.snapshot().brief).toEqual({ ...emptyBrief, ...expected })
+  })
+})
+
+describe('A call ends in the right brief', () => {
+  it.each(calls)('%s', async (name, expected) => {
+    const platform = createFakePlatform()
+    const { conversation, consultation, until } = consult(platform)
+    conversation.actions.start('voice')
+    const isIn = (phase: string) => () => conversation.snapshot().call.state.phase === phase
+    await until(isIn('waiting'))
+    platform.answer()
+    await until(isIn('live'))
+    for (const [index, step] of scenario(name).script.entries()) {
+      if ('line' in step) platform.say(platformMessages.transcript(step.line.role, 'final', step.line.text))
+      else if ('send' in step) platform.say(step.send)
+      else if ('toolCall' in step)
+        platform.say(platformMessages.toolCall(`call-${index}`, step.toolCall.name, step.toolCall.arguments))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(consultation.snapshot().brief).toEqual({ ...emptyBrief, ...expected })
+  })
+})
+
+describe('The consultant', () => {
+  it('hears why a price could not be worked out, and the right one afterwards', async () => {
+    const platform = createFakePlatform()
+    const { conversation, consultation, until } = consult(platform)
+    conversation.actions.start('voice')
+    await until(() => conversation.snapshot().call.state.phase === 'waiting')
+    platform.answer()
+    platform.say(
+      platformMessages.toolCall('one', 'estimate_cost', { callsPerDay: 'many', minutesPerCall: 3 }),
+    )
+    platform.say(platformMessages.toolCall('two', 'estimate_cost', { callsPerDay: 100, minutesPerCall: 3 }))
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    const sent = platform.room().sent.join()
+    expect(sent).toContain('callsPerDay must be a number')
+    expect(sent).toContain('630')
+    expect(consultation.snapshot().cards).toEqual([
+      { id: 1, kind: 'cost', callsPerDay: 100, minutesPerCall: 3, usdPerMonth: 630 },
+    ])
+  })
+})
