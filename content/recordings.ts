@@ -15,11 +15,15 @@ export interface Recording extends RecordingData, SampleMark {
 
 type RecordingCopy = Pick<Recording, 'id' | 'title' | 'description' | 'scenario' | 'outcome'>
 
-const withAudio = (copy: RecordingCopy): Recording => {
-  const data = recordingData[copy.id]
-  if (!data) throw new Error(`${copy.id} has no recording. Run: npx tsx scripts/recordings/make-demos.ts`)
-  return sample({ ...copy, ...data, url: `/audio/${copy.id}.mp3` })
+/** What was measured from a recording. Throws for a recording that has not been made. */
+export function recordingOf(id: string): RecordingData {
+  const data = recordingData[id]
+  if (!data) throw new Error(`${id} has no recording. Run: npx tsx scripts/recordings/make-demos.ts`)
+  return data
 }
+
+const withAudio = (copy: RecordingCopy): Recording =>
+  sample({ ...copy, ...recordingOf(copy.id), url: `/audio/${copy.id}.mp3` })
 
 /** The four voice demonstrations, in the order of the page. */
 export const recordings: readonly Recording[] = [

@@ -47,7 +47,13 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <BookingButton booking="discovery" size="sm" className={styles.book}>
+        {/* Outlined at the top of a page, whose first screen has the same button at full weight. */}
+        <BookingButton
+          booking="discovery"
+          look={scrolled ? 'solid' : 'ghost'}
+          size="sm"
+          className={styles.book}
+        >
           {shellCopy.bookShort.before} <span className={styles.long}>{shellCopy.bookShort.long} </span>
           {shellCopy.bookShort.after}
         </BookingButton>

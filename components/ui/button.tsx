@@ -9,12 +9,13 @@ export const buttonClass = cva(
   'btn group/button relative inline-flex items-center rounded-button leading-[1.2] transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none aria-disabled:bg-paper-3 aria-disabled:text-ink-3 aria-disabled:inset-ring-0 forced-colors:border',
   {
     variants: {
-      /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls. */
+      /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls; text: looks like a link. */
       look: {
         solid: 'bg-ink font-semibold text-paper hover:bg-violet hover:text-on-violet',
         ghost: 'font-semibold text-ink inset-ring-[1.5px] inset-ring-ink hover:bg-ink hover:text-paper',
         quiet:
           'min-h-11 justify-center gap-2.5 px-4 py-2 text-center text-sm font-medium tracking-[-.01em] text-ink inset-ring inset-ring-line-2 hover:bg-paper-2',
+        text: 'min-h-11 gap-1.5 text-sm font-semibold text-violet underline decoration-[1.5px] underline-offset-4 hover:decoration-2',
       },
       /** bar: as wide as its container, with what it holds at both ends. */
       size: { md: '', sm: '', bar: '' },

@@ -29,11 +29,8 @@ export function VoiceWidget() {
     <aside className="voice" data-surface="violet" aria-label={voiceButton.region}>
       <div className="voice-dock" data-surface="dark">
         <p className="voice-note">
-          <b>{isConnected ? voiceButton.leadInCall : voiceButton.lead}</b>{' '}
-          <span className="voice-long">{isConnected ? voiceButton.noteInCall : voiceButton.consent}</span>
-          <span className="voice-short">
-            {isConnected ? voiceButton.noteInCallShort : voiceButton.consentShort}
-          </span>{' '}
+          <span className="voice-long">{isConnected ? voiceButton.noteInCall : voiceButton.note}</span>
+          <span className="voice-short">{voiceButton.noteShort}</span>{' '}
           <PageLink page="privacy">{voiceButton.privacy}</PageLink>
         </p>
         <div

@@ -1,15 +1,18 @@
 import { facts } from '../facts'
 
+const { discoveryCall, voiceGoLiveDays: days, mvpWeeks: weeks } = facts
+
 export const hero = {
-  label: 'Callwright',
+  label: facts.name,
   /** Two lines on a phone, one on a desk. The full stop is drawn as the live light. */
   headline: ['It rings', 'once'],
-  lead: `${facts.name} builds AI voice agents that pick up, book the slot and write it down. And the MVPs that founders build their next company on.`,
-  reassurance: [
-    'Free, thirty minutes.',
-    'Or talk to our agent now: your microphone stays off until you allow it.',
-  ],
-  demosLink: 'Hear four calls',
+  /** Who picks up, and what they do; the reasons for this version are in docs/design-system.md. */
+  lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
+  text: `${facts.name} builds yours in ${days.from}–${days.to} days. For founders, an MVP in ${weeks.from}–${weeks.to} weeks.`,
+  /** Belongs to the button of the discovery call. */
+  reassurance: discoveryCall.priceUsd === 0 ? 'Free, thirty minutes' : 'Thirty minutes',
+  hear: { hear: 'Hear a call', stop: 'Stop the call' },
+  founders: 'Founders:',
   highlightsLabel: 'Highlights',
   highlights: [
     { title: 'AI Voice', text: '24/7 agents' },

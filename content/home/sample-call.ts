@@ -14,12 +14,16 @@ export interface CallLine {
 /** The call that happens in front of the visitor: the agent books, and leaves judgement to people. */
 export const sampleCall = sample({
   label: 'A sample call, transcribed',
+  /** Name of its recording in public/audio. */
+  recordingId: 'harbor-dental-at-night',
   clock: '23:47',
   where: 'Tuesday night. Harbor Dental closed at six.',
   note: 'Underlined is what it wrote down while she was still talking.',
   roles: { assistant: 'Agent', user: 'Caller' },
-  status: { waiting: 'Call ended', playing: 'Live', ended: 'Call ended' },
-  button: { waiting: 'Play the call', playing: 'Skip to the end', ended: 'Play the call again' },
+  status: { waiting: 'Call ended', playing: 'On the line', ended: 'Call ended' },
+  /** Shown when the recording cannot be played. */
+  failed: 'No sound. Here it is in writing.',
+  button: { hear: 'Hear this call', stop: 'Stop the call', skip: 'Skip to the end' },
   lines: [
     { role: 'assistant', text: 'Harbor Dental, good evening. I’m the clinic’s AI assistant.' },
     { role: 'user', text: 'Hi, I know it’s late. I\u00a0think I’ve [cracked a tooth].', field: 'reason' },

@@ -10,3 +10,7 @@ export const splitMarked = (sentence: string): MarkedText[] =>
     .split(/\[([^\]]*)\]/)
     .map((text, index) => ({ text, marked: index % 2 === 1 }))
     .filter(({ text }) => text !== '')
+
+/** The sentence as it is spoken: without its brackets, and with plain spaces. */
+export const withoutMarks = (sentence: string): string =>
+  sentence.replace(/[[\]]/g, '').replaceAll('\u00a0', ' ')

@@ -1,3 +1,5 @@
+import { sampleCall } from '@/content/home/sample-call'
+import { withoutMarks } from '@/lib/site/marked-text'
 import type { VoiceName } from './voices'
 
 /** One line of a demo recording; what is written is what the page shows as its transcript. */
@@ -120,3 +122,12 @@ export const DIALOGUES: readonly Dialogue[] = [
     ],
   },
 ]
+
+/** The call that home plays in its first section, with the words that the page shows. */
+export const SAMPLE_CALL: Dialogue = {
+  id: sampleCall.recordingId,
+  caller: 'callerWoman',
+  lines: sampleCall.lines.map(({ role, text }) =>
+    role === 'assistant' ? agent(withoutMarks(text)) : caller(withoutMarks(text)),
+  ),
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DIALOGUES, type Dialogue } from './dialogues'
+import { DIALOGUES, SAMPLE_CALL, type Dialogue } from './dialogues'
 import { linesFolder, ownLine } from './own-lines'
 import { durationMs, encode, requireTools, speak, takeIn } from './voices'
 import { peaksOf } from './wave'
@@ -88,7 +88,9 @@ function silence(lengthMs: number, folder: string): string {
 requireTools()
 mkdirSync(AUDIO_FOLDER, { recursive: true })
 const folder = mkdtempSync(path.join(tmpdir(), 'demos-'))
-const data = Object.fromEntries(DIALOGUES.map((dialogue) => [dialogue.id, make(dialogue, folder)]))
+const data = Object.fromEntries(
+  [...DIALOGUES, SAMPLE_CALL].map((dialogue) => [dialogue.id, make(dialogue, folder)]),
+)
 rmSync(folder, { recursive: true, force: true })
 
 writeFileSync(

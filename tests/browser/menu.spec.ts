@@ -58,7 +58,7 @@ test('The second skip link leads to “Talk to AI”', async ({ page }) => {
   await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
 })
 
-test('On a phone the knowledge base has one “Book Call”, and the strip says what a call does', async ({
+test('On a phone the knowledge base has one “Book Call”, and the pill says what a call does', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -71,7 +71,7 @@ test('On a phone the knowledge base has one “Book Call”, and the strip says 
   ).toBeInViewport()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Book' })).toBeVisible()
   await expect(page.locator('main').getByRole('button', { name: 'Book Call', exact: true })).toBeHidden()
-  await expect(page.getByText(voiceButton.consentShort)).toBeVisible()
+  await expect(page.getByText(voiceButton.noteShort)).toBeVisible()
 })
 
 test('Below the footer the page ends in the footer’s colour', async ({ page }) => {

@@ -4,49 +4,37 @@ import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
+import type { sampleCall } from '@/content/home/sample-call'
 import { minutesAndSeconds } from '@/lib/site/time-display'
+import { useCallPlayback } from './call-playback'
 import { drawLeaderLines } from './leader-lines'
 import styles from './call-player.module.css'
 
-type CallState = 'waiting' | 'playing' | 'ended'
-
-export interface CallPlayerProps {
+export interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'button' | 'failed'> {
   durationMs: number
-  status: Record<CallState, string>
-  button: Record<CallState, string>
 }
 
-/** Lets the call happen: it sets `data-call` on the hero, and everything else is timed in CSS. */
-export function CallPlayer({ durationMs, status, button }: CallPlayerProps) {
-  const [state, setState] = useState<CallState>('waiting')
+/** The clock of the call, and its controls. It shows the call, without sound, when the visitor first sees it. */
+export function CallPlayer({ durationMs, status, button, failed }: CallPlayerProps) {
+  const call = useCallPlayback()
+  const { state, sounding } = call
   const [elapsedMs, setElapsedMs] = useState(durationMs)
   const rootRef = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    rootRef.current?.closest<HTMLElement>('[data-call]')?.setAttribute('data-call', state)
-  }, [state])
-
   const stageRef = useCallStage(rootRef)
   useLeaderLines(stageRef)
 
-  // The call starts when it is first seen, and is finished when it is left.
+  // The call starts when it is first seen, and is finished when it is left; one that is heard goes on.
   const reducedMotion = useReducedMotion()
   const inView = useInView(stageRef)
-  const [wasInView, setWasInView] = useState(false)
-  if (inView !== wasInView) {
-    setWasInView(inView)
-    if (inView && state === 'waiting') setState(reducedMotion ? 'ended' : 'playing')
-    if (!inView && state === 'playing') setState('ended')
-  }
+  useEffect(() => {
+    if (inView && state === 'waiting') (reducedMotion ? call.end : call.show)()
+    if (!inView && state === 'playing' && !sounding) call.end()
+  }, [inView, state, sounding, reducedMotion, call])
 
   useEffect(() => {
     if (state !== 'playing') return
     const startedAt = performance.now()
-    const tick = () => {
-      const passed = performance.now() - startedAt
-      setElapsedMs(Math.min(passed, durationMs))
-      if (passed >= durationMs) setState('ended')
-    }
+    const tick = () => setElapsedMs(Math.min(performance.now() - startedAt, durationMs))
     tick()
     const timer = setInterval(tick, 500)
     return () => {
@@ -55,17 +43,22 @@ export function CallPlayer({ durationMs, status, button }: CallPlayerProps) {
     }
   }, [state, durationMs])
 
-  const playing = state === 'playing'
+  const skippable = state === 'playing' && !sounding
   return (
     <div ref={rootRef} className={styles.player}>
       <p className={styles.status}>
         <i className={styles.light} />
         <span className="lining-nums tabular-nums">{minutesAndSeconds(elapsedMs / 1000)}</span>{' '}
-        {status[state]}
+        {call.failed ? <b role="alert">{failed}</b> : status[state]}
       </p>
-      <Button look="quiet" onClick={() => setState(playing ? 'ended' : 'playing')} data-no-print>
-        {button[state]}
-      </Button>
+      <div className={styles.buttons} data-no-print>
+        <Button look="quiet" onClick={sounding ? call.end : call.hear}>
+          {sounding ? button.stop : button.hear}
+        </Button>
+        <Button look="quiet" className={skippable ? undefined : 'invisible'} onClick={call.end}>
+          {button.skip}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { RecordingLine } from '@/content/recordings'
+
 /** A word of a spoken line; `marked` words are written down while they are said. */
 export interface TimedWord {
   text: string
@@ -21,14 +23,6 @@ export interface CallTimeline<Line> {
   durationMs: number
 }
 
-/** Time that one word takes. */
-export const WORD_MS = 190
-const FIRST_WORD_MS = 600
-/** Silence between two speakers. */
-const TURN_MS = 900
-/** The line stays open this long after the last word. */
-const HANG_UP_MS = 1800
-
 /** Splits a line into words at its plain spaces; those in square brackets are marked. */
 function splitWords(text: string): Omit<TimedWord, 'atMs'>[] {
   return text.split(/([[\]])/).flatMap((part, index) => {
@@ -39,15 +33,31 @@ function splitWords(text: string): Omit<TimedWord, 'atMs'>[] {
   })
 }
 
-/** Says when each word of a script is heard, one speaker after the other. */
-export function timeCall<Line extends { text: string }>(script: readonly Line[]): CallTimeline<Line> {
-  let nowMs = FIRST_WORD_MS
-  const lines = script.map((line) => {
-    const startMs = nowMs
-    const words = splitWords(line.text).map((word, index) => ({ ...word, atMs: startMs + index * WORD_MS }))
-    const endMs = startMs + words.length * WORD_MS
-    nowMs = endMs + TURN_MS
-    return { line, words, startMs, endMs }
+type Recorded = {
+  durationSeconds: number
+  lines: readonly Pick<RecordingLine, 'startSeconds' | 'endSeconds'>[]
+}
+
+const milliseconds = (seconds: number) => Math.round(seconds * 1000)
+
+/** Says when each word of a script is heard in its recording: the words of a line share its time evenly. */
+export function timeCall<Line extends { text: string }>(
+  script: readonly Line[],
+  recording: Recorded,
+): CallTimeline<Line> {
+  const lines = script.map((line, index) => {
+    const recorded = recording.lines[index]
+    if (!recorded) throw new RangeError(`Line ${index + 1} of the call is not in its recording.`)
+    const startMs = milliseconds(recorded.startSeconds)
+    const endMs = milliseconds(recorded.endSeconds)
+    const words = splitWords(line.text)
+    const wordMs = (endMs - startMs) / words.length
+    return {
+      line,
+      startMs,
+      endMs,
+      words: words.map((word, at) => ({ ...word, atMs: Math.round(startMs + at * wordMs) })),
+    }
   })
-  return { lines, durationMs: nowMs - TURN_MS + HANG_UP_MS }
+  return { lines, durationMs: milliseconds(recording.durationSeconds) }
 }

@@ -3,16 +3,21 @@ import { Wrap } from '@/components/ui/layout'
 import type { LineStretch } from '@/components/ui/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
-import { timeCall, type TimedLine, type TimedWord } from './call-timeline'
+import type { CallTimeline, TimedLine, TimedWord } from './call-timeline'
 import { Desk } from './desk'
 import { Horizon } from './horizon'
 import styles from './call.module.css'
 
+export interface CallProps {
+  call: typeof sampleCall
+  timeline: CallTimeline<CallLine>
+  line: LineStretch
+}
+
 /**
  * The call, as an annotated script. It is finished in the HTML; the player hides it and lets it happen.
  */
-export function Call({ call, line }: { call: typeof sampleCall; line: LineStretch }) {
-  const timeline = timeCall<CallLine>(call.lines)
+export function Call({ call, timeline, line }: CallProps) {
   return (
     <div
       data-surface="midnight"
@@ -27,7 +32,12 @@ export function Call({ call, line }: { call: typeof sampleCall; line: LineStretc
         <div className={styles.meta}>
           <p className={styles.clock}>{call.clock}</p>
           <p className={styles.where}>{call.where}</p>
-          <CallPlayer durationMs={timeline.durationMs} status={call.status} button={call.button} />
+          <CallPlayer
+            durationMs={timeline.durationMs}
+            status={call.status}
+            button={call.button}
+            failed={call.failed}
+          />
           <p className={styles.note}>{call.note}</p>
         </div>
         <div className={styles.script}>

@@ -1,29 +1,38 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { Call } from '@/components/illustrations/call/call'
+import { CallSection } from '@/components/illustrations/call/call-playback'
+import { timeCall } from '@/components/illustrations/call/call-timeline'
+import { HearCall } from '@/components/illustrations/call/hear-call'
 import { HangingSlips } from '@/components/illustrations/hanging-slips'
-import { ButtonRow, TextLink } from '@/components/ui/button'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { Wrap } from '@/components/ui/layout'
 import type { LineStretch } from '@/components/ui/page-line'
 import type { hero } from '@/content/home/hero'
-import type { sampleCall } from '@/content/home/sample-call'
+import type { CallLine, sampleCall } from '@/content/home/sample-call'
+import type { RecordingData } from '@/content/recordings'
+import { mediaUrl } from '@/lib/config'
+import { minutesAndSeconds } from '@/lib/site/time-display'
 import styles from './hero.module.css'
 
-type HeroProps = typeof hero & { call: typeof sampleCall; line: LineStretch }
+type HeroProps = typeof hero & { call: typeof sampleCall; recording: RecordingData; line: LineStretch }
 
 export function Hero({
   headline,
   lead,
-  demosLink,
-  reassurance,
+  text,
   highlights,
   highlightsLabel,
   call,
+  recording,
   line,
+  ...actions
 }: HeroProps) {
+  const timeline = timeCall<CallLine>(call.lines, recording)
   return (
-    <section
+    <CallSection
+      durationMs={timeline.durationMs}
+      url={mediaUrl(`/audio/${call.recordingId}.mp3`)}
       data-section="hero"
-      data-call="waiting"
       aria-labelledby="headline"
       className="relative overflow-x-clip"
     >
@@ -34,26 +43,38 @@ export function Hero({
           <span className={styles.dot}>.</span>
         </h1>
         <div className={styles.below}>
-          <div className={styles.lead}>
-            <p className="max-w-[21em] text-xl/[1.26] tracking-[-.018em] text-pretty max-md:text-[1.375rem]/[1.26] max-sm:mb-3.5">
+          <div className="col-span-full lg:col-end-7">
+            <p className="max-w-[19em] text-[clamp(1.5rem,1.1rem+1.5vw,2.125rem)]/[1.16] font-semibold tracking-[-.022em] text-balance">
               {lead}
             </p>
-            <ButtonRow className="mt-6 max-sm:contents">
-              <BookingButton booking="discovery" />
-              <BookingButton booking="deep-dive" look="ghost" />
-              <TextLink href="#voice-demos" className="md:ml-2">
-                {demosLink}
-              </TextLink>
-            </ButtonRow>
-            <p className="mt-3 text-sm/normal text-ink-3 max-sm:mt-0 max-sm:ml-auto">
-              <b className="font-medium text-ink-2">{reassurance[0]}</b>{' '}
-              <span className="max-sm:hidden">{reassurance[1]}</span>
+            <p className="mt-2.5 max-w-[30em] text-base/[1.45] text-balance text-ink-2 md:mt-3.5 md:text-lg/[1.4]">
+              <KeepTogether>{text}</KeepTogether>
             </p>
+            <Actions {...actions} length={minutesAndSeconds(recording.durationSeconds)} />
           </div>
           <HangingSlips label={highlightsLabel} items={highlights} />
         </div>
       </Wrap>
-      <Call call={call} line={line} />
-    </section>
+      <Call call={call} timeline={timeline} line={line} />
+    </CallSection>
+  )
+}
+
+type ActionsProps = Pick<HeroProps, 'reassurance' | 'hear' | 'founders'> & { length: string }
+
+/** One thing to do, one to hear, and a quiet link for founders. */
+function Actions({ reassurance, hear, founders, length }: ActionsProps) {
+  return (
+    <div className="mt-5 grid items-start gap-2 min-[350px]:grid-cols-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap max-md:[&_.btn]:w-full max-md:[&_.btn]:px-2 max-md:[&_.btn]:text-sm/[1.2] max-md:[&_.btn]:whitespace-nowrap">
+      <div>
+        <BookingButton booking="discovery" />
+        <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>
+      </div>
+      <HearCall labels={hear} length={length} />
+      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 min-[350px]:max-md:col-start-2 min-[350px]:max-md:row-start-2 min-[350px]:max-md:-mt-8 md:min-h-13 md:pl-3">
+        <span className="max-md:hidden">{founders}</span>
+        <BookingButton booking="deep-dive" look="text" />
+      </p>
+    </div>
   )
 }

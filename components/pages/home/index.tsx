@@ -14,7 +14,7 @@ import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { voiceDemos } from '@/content/home/voice-demos'
 import { whyChoose } from '@/content/home/why-choose'
-import { recordings } from '@/content/recordings'
+import { recordingOf, recordings } from '@/content/recordings'
 import { Booking } from './booking'
 import { ClosingCta } from './closing-cta'
 import { Experience } from './experience'
@@ -36,7 +36,13 @@ interface HomeSection {
 }
 
 const SECTIONS: readonly HomeSection[] = [
-  { name: 'hero', step: 'along', render: (line) => <Hero {...hero} call={sampleCall} line={line} /> },
+  {
+    name: 'hero',
+    step: 'along',
+    render: (line) => (
+      <Hero {...hero} call={sampleCall} recording={recordingOf(sampleCall.recordingId)} line={line} />
+    ),
+  },
   {
     name: 'why-choose',
     step: 'along',

@@ -1,15 +1,28 @@
-import { timeCall, WORD_MS } from '@/components/illustrations/call/call-timeline'
+import { timeCall } from '@/components/illustrations/call/call-timeline'
+import { sampleCall } from '@/content/home/sample-call'
+import { recordingData } from '@/content/recordings.generated'
+import { withoutMarks } from '@/lib/site/marked-text'
 
-const call = timeCall([{ text: 'Good evening.' }, { text: 'I [cracked a tooth], sorry.' }])
+const recording = {
+  durationSeconds: 6,
+  lines: [
+    { startSeconds: 0.5, endSeconds: 1.5 },
+    { startSeconds: 2, endSeconds: 5 },
+  ],
+}
+const call = timeCall([{ text: 'Good evening.' }, { text: 'I [cracked a tooth], sorry.' }], recording)
 
 describe('The timeline of the sample call', () => {
-  it('hears a word every 190 ms', () => {
-    const [first, second] = call.lines[0]!.words
-    expect(second!.atMs - first!.atMs).toBe(WORD_MS)
+  it('begins and ends each line when its recording does', () => {
+    expect(call.lines.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [500, 1500],
+      [2000, 5000],
+    ])
+    expect(call.durationMs).toBe(6000)
   })
 
-  it('lets one speaker finish before the next begins', () => {
-    expect(call.lines[1]!.startMs).toBeGreaterThan(call.lines[0]!.endMs)
+  it('shares the time of a line evenly among its words', () => {
+    expect(call.lines[0]!.words.map(({ atMs }) => atMs)).toEqual([500, 1000])
   })
 
   it('marks the words in square brackets and leaves the brackets out', () => {
@@ -22,7 +35,14 @@ describe('The timeline of the sample call', () => {
     expect(call.lines[1]!.words.map((word) => word.spaced)).toEqual([false, false, true, true, false, true])
   })
 
-  it('keeps the line open for a moment after the last word', () => {
-    expect(call.durationMs).toBeGreaterThan(call.lines[1]!.endMs)
+  it('refuses a line that was not recorded', () => {
+    expect(() => timeCall([{ text: 'One.' }, { text: 'Two.' }, { text: 'Three.' }], recording)).toThrow(
+      RangeError,
+    )
+  })
+
+  it('is that of the words which the recording on home says', () => {
+    const recorded = recordingData[sampleCall.recordingId]?.lines.map(({ text }) => text)
+    expect(recorded).toEqual(sampleCall.lines.map(({ text }) => withoutMarks(text)))
   })
 })

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { CallSection } from '@/components/illustrations/call/call-playback'
 import { CallPlayer } from '@/components/illustrations/call/call-player'
 import { sampleCall } from '@/content/home/sample-call'
+import { soundFocus } from '@/lib/site/sound-focus'
 import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
 
 const resizeObserved = { now: 0 }
@@ -19,13 +21,32 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true })
 })
 
+/** Stands for the browser's audio: the test says whether it plays. */
+class FakeAudio extends EventTarget {
+  static last: FakeAudio
+  static refuses = false
+  currentTime = 9
+  constructor(readonly url: string) {
+    super()
+    FakeAudio.last = this
+  }
+  play = () => (FakeAudio.refuses ? Promise.reject(new Error('no sound')) : Promise.resolve())
+  pause = () => void this.dispatchEvent(new Event('pause'))
+}
+window.Audio = FakeAudio as unknown as typeof Audio
+
 const renderCall = (durationMs = 60_000) =>
   render(
-    <section data-call="waiting" aria-label="The call">
+    <CallSection durationMs={durationMs} url="/audio/call.mp3" aria-label="The call">
       <div data-call-stage>
-        <CallPlayer durationMs={durationMs} status={sampleCall.status} button={sampleCall.button} />
+        <CallPlayer
+          durationMs={durationMs}
+          status={sampleCall.status}
+          button={sampleCall.button}
+          failed={sampleCall.failed}
+        />
       </div>
-    </section>,
+    </CallSection>,
   )
 const state = () => screen.getByRole('region', { name: 'The call' }).dataset.call
 
@@ -50,14 +71,57 @@ describe('The call on home', () => {
     expect(state()).toBe('ended')
   })
 
-  it('can be skipped and played again', async () => {
+  it('can be skipped while it is shown without sound', async () => {
     const view = fakeInView()
     renderCall()
     act(view.enter)
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.playing }))
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.skip }))
     expect(state()).toBe('ended')
-    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.ended }))
+  })
+
+  it('is heard from its beginning, goes on when it is left, and can be stopped', async () => {
+    const view = fakeInView()
+    renderCall()
+    act(view.enter)
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.hear }))
+    expect(FakeAudio.last).toMatchObject({ url: '/audio/call.mp3', currentTime: 0 })
     expect(state()).toBe('playing')
+    act(view.leave)
+    expect(state()).toBe('playing')
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.stop }))
+    expect(state()).toBe('ended')
+  })
+
+  it('has ended when its recording has', async () => {
+    const view = fakeInView()
+    renderCall()
+    act(view.enter)
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.hear }))
+    act(() => void FakeAudio.last.dispatchEvent(new Event('ended')))
+    expect(state()).toBe('ended')
+    expect(screen.getByRole('button', { name: sampleCall.button.hear })).toBeInTheDocument()
+  })
+
+  it('gives way to another sound', async () => {
+    const view = fakeInView()
+    renderCall()
+    act(view.enter)
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.hear }))
+    act(() => soundFocus.started({ pause: () => {} }))
+    expect(state()).toBe('ended')
+  })
+
+  it('is shown in writing, and says so, where it cannot be heard', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    FakeAudio.refuses = true
+    const view = fakeInView()
+    renderCall()
+    act(view.enter)
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.hear }))
+    expect(screen.getByRole('alert')).toHaveTextContent(sampleCall.failed)
+    expect(state()).toBe('playing')
+    FakeAudio.refuses = false
+    error.mockRestore()
   })
 
   it('ends by itself', () => {

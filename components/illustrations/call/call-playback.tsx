@@ -1,0 +1,101 @@
+'use client'
+
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react'
+import { soundFocus } from '@/lib/site/sound-focus'
+
+/** `waiting` until the call is first seen; then it is played, with or without sound, and has ended. */
+export type CallState = 'waiting' | 'playing' | 'ended'
+
+export interface CallPlayback {
+  state: CallState
+  /** Whether the recording is heard. */
+  sounding: boolean
+  /** Whether the recording could not be played. */
+  failed: boolean
+  /** Plays the call without sound. */
+  show: () => void
+  /** Plays the call from its beginning, with its recording. */
+  hear: () => void
+  /** Shows the call as it ends. */
+  end: () => void
+}
+
+const Playback = createContext<CallPlayback | null>(null)
+
+/** The call of the section around it. */
+export function useCallPlayback(): CallPlayback {
+  const playback = use(Playback)
+  if (!playback) throw new Error('A part of the call stands outside of its CallSection.')
+  return playback
+}
+
+export interface CallSectionProps extends ComponentPropsWithoutRef<'section'> {
+  durationMs: number
+  /** Address of the recording. Nothing of it is fetched before the visitor wants to hear it. */
+  url: string
+}
+
+/** The section in which a call happens. Everything in it is timed in CSS, from the moment `data-call` is "playing". */
+export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
+  const [state, setState] = useState<CallState>('waiting')
+  const [sounding, setSounding] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const audioRef = useRef<HTMLAudioElement | null>(null)
+
+  useEffect(() => () => audioRef.current?.pause(), [])
+
+  useEffect(() => {
+    if (state !== 'playing' || sounding) return
+    const timer = setTimeout(() => setState('ended'), durationMs)
+    return () => clearTimeout(timer)
+  }, [state, sounding, durationMs])
+
+  const playback = useMemo(() => {
+    const end = () => {
+      audioRef.current?.pause()
+      setSounding(false)
+      setState('ended')
+    }
+    const source = { pause: end }
+    const recording = () => {
+      const audio = new Audio(url)
+      audio.addEventListener('pause', () => soundFocus.stopped(source))
+      audio.addEventListener('ended', end)
+      return audio
+    }
+    const hear = async () => {
+      const audio = (audioRef.current ??= recording())
+      // The call is complete until its sound is there, and starts over with it.
+      setState('ended')
+      setFailed(false)
+      soundFocus.started(source)
+      audio.currentTime = 0
+      try {
+        await audio.play()
+        setSounding(true)
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        console.error('The sample call could not be played', error)
+        audioRef.current = null
+        setFailed(true)
+      }
+      setState('playing')
+    }
+    return { show: () => setState('playing'), hear: () => void hear(), end }
+  }, [url])
+
+  const value = useMemo(() => ({ ...playback, state, sounding, failed }), [playback, state, sounding, failed])
+  return (
+    <Playback value={value}>
+      <section {...section} data-call={state} />
+    </Playback>
+  )
+}

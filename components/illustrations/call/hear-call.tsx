@@ -1,0 +1,39 @@
+'use client'
+
+import { useReducedMotion } from '@/components/motion/reduced-motion'
+import { Button } from '@/components/ui/button'
+import { useCallPlayback } from './call-playback'
+
+export interface HearCallProps {
+  labels: { hear: string; stop: string }
+  /** Length of the recording, as it is shown. */
+  length: string
+}
+
+/** Plays the call below with its sound, and brings it into view. */
+export function HearCall({ labels, length }: HearCallProps) {
+  const { sounding, hear, end } = useCallPlayback()
+  const reducedMotion = useReducedMotion()
+  const showStage = () =>
+    document
+      .querySelector('[data-call-stage]')
+      ?.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'instant' : 'smooth' })
+  return (
+    <Button
+      look="ghost"
+      onClick={() => {
+        if (sounding) return end()
+        hear()
+        showStage()
+      }}
+    >
+      <svg viewBox="0 0 24 24" width={22} height={22} className="-ml-1.5 fill-current" aria-hidden="true">
+        <path d={sounding ? 'M7 7h10v10H7Z' : 'M8 5.5v13l10.5-6.5Z'} />
+      </svg>
+      <span>
+        {sounding ? labels.stop : labels.hear}{' '}
+        <span className="font-normal lining-nums tabular-nums">{length}</span>
+      </span>
+    </Button>
+  )
+}
