@@ -13,8 +13,9 @@ export const shellCopy = {
   farewell: 'Go on. It rings once.',
   whatsApp: 'WhatsApp',
   copyright: `© ${facts.copyrightYear} ${facts.name}`,
-  samples: 'Sample names, clients and voices',
   imprint: 'Imprint',
+  /** Stands where something is invented, and is explained in the footer. */
+  sample: { mark: 'Sample', meaning: 'stands where something is invented.' },
   visit: {
     /** Shown until the visit has a length. */
     resting: `A minute on the line costs ${facts.callCentsPerMinute} cents.`,

@@ -29,7 +29,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
       })}
       <path d={strikes(days.from - 1)} className={styles.strike} />
       <path
-        d={`M${first.x} ${first.y + 16}c20-24 60-20 56 24-2 42-54 48-66 8-6-28 16-44 50-40`}
+        d={`M${first.x + 2} ${first.y + 34}c-8 26 6 38 24 37 20 0 32-14 27-30-5-14-26-18-42-11`}
         className={styles.circle}
       />
     </svg>

@@ -8,7 +8,7 @@ type RedactionProps = Pick<(typeof whyChoose)['security'], 'transcript' | 'redac
 /** A transcript in which consent is asked, figures are inked over and a wish is honoured. */
 export function Redaction({ transcript, redactedLabel }: RedactionProps) {
   return (
-    <div className={cardClass({ className: styles.transcript })}>
+    <div className={cardClass({ className: `max-md:hidden ${styles.transcript}` })}>
       {transcript.map((line) => (
         <p key={line.time} className="mt-1.5 text-ink-2">
           <span className={`lining-nums tabular-nums ${styles.time}`}>{line.time}</span> {line.before}{' '}

@@ -8,6 +8,7 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/layout'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import { PageLink } from './page-link'
+import { SampleTag } from './sample-mark'
 import { VisitPrice } from './visit-price'
 import styles from './footer.module.css'
 
@@ -18,8 +19,8 @@ export function Footer() {
         <div className={styles.top}>
           <p className={styles.farewell}>{shellCopy.farewell}</p>
           <ButtonRow>
-            <BookingButton booking="deep-dive" look="ghost" />
             <BookingButton booking="discovery" />
+            <BookingButton booking="deep-dive" look="ghost" />
           </ButtonRow>
         </div>
         <div className={styles.row} data-line-end>
@@ -41,7 +42,9 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <p>{shellCopy.copyright}</p>
-          <p>{shellCopy.samples}</p>
+          <p>
+            <SampleTag /> {shellCopy.sample.meaning}
+          </p>
           <VisitPrice />
           <p>
             <PageLink page="terms">{pages.terms.label}</PageLink>{' '}

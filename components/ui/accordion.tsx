@@ -30,13 +30,15 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
       {items.map(({ id, question, answer }) => (
         <Radix.Item key={id} value={id} className="border-b border-line">
           <Radix.Header>
-            <Radix.Trigger className="flex min-h-11 w-full justify-between gap-6 py-3 text-left font-said text-[1.375rem]/[1.2] font-normal tracking-[-.012em] text-balance transition-colors hover:text-violet md:py-5 md:text-xl/[1.2]">
+            <Radix.Trigger className="flex min-h-11 w-full justify-between gap-6 py-2.5 text-left font-said text-[1.1875rem]/[1.2] font-normal tracking-[-.012em] text-balance transition-colors hover:text-violet md:py-5 md:text-xl/[1.2]">
               <span>{question}</span>
               <PlusSign className="mt-[.3em]" />
             </Radix.Trigger>
           </Radix.Header>
           <Answer open={open === id}>
-            <div className="max-w-[36em] pr-5 pb-6 text-ink-2 md:pr-16">{answer}</div>
+            <div className="max-w-[36em] pr-5 pb-4 text-sm/[1.45] text-ink-2 md:pr-16 md:pb-6 md:text-base">
+              {answer}
+            </div>
           </Answer>
         </Radix.Item>
       ))}

@@ -1,18 +1,24 @@
 import type { CSSProperties } from 'react'
-import { nibLine, rest, speech } from '@/lib/site/pen'
+import { nibLine, rest, speech, type Swing } from '@/lib/site/pen'
 
 const WIDTH = 1440
 
-/** A ruled line across the page with a burst of speech in it. `burstAt` is its middle, in 1440ths. */
-export function InkRule({ burstAt, className = '' }: { burstAt: number; className?: string }) {
-  const burst = speech({ width: 180, height: 15, pitch: 8, seed: burstAt })
-  const path = nibLine(0, 20, [rest(burstAt - 90), ...burst, rest(WIDTH - burstAt - 90)])
+export interface InkRuleProps {
+  /** Middle of the burst, in 1440ths of the rule. */
+  burstAt: number
+  /** What is heard on the line; a burst of speech unless a section has its own. At most 20 units high. */
+  burst?: readonly Swing[] | undefined
+}
+
+/** A ruled line across the page with a burst in it. */
+export function InkRule({
+  burstAt,
+  burst = speech({ width: 180, height: 15, pitch: 8, seed: burstAt }),
+}: InkRuleProps) {
+  const half = burst.reduce((width, { dx }) => width + dx, 0) / 2
+  const path = nibLine(0, 20, [rest(burstAt - half), ...burst, rest(WIDTH - burstAt - half)])
   return (
-    <div
-      className={`ink-rule ${className}`}
-      style={{ '--at': `${burstAt}px` } as CSSProperties}
-      aria-hidden="true"
-    >
+    <div className="ink-rule" style={{ '--at': `${burstAt}px` } as CSSProperties} aria-hidden="true">
       <svg data-ink="rule" viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="xMidYMid slice">
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>

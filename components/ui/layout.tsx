@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { Swing } from '@/lib/site/pen'
 import { cn } from './cn'
 import { InkRule } from './ink-rule'
 import type { LineStretch } from './page-line'
@@ -25,6 +26,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   surface?: 'night' | 'violet' | 'paper'
   /** A ruled line above, with a burst of speech at this x of 1440. */
   ruleAt?: number
+  /** What is heard on that rule; a burst of speech unless the section has its own. */
+  ruleBurst?: readonly Swing[]
   /** The gutter that the line through a page runs down, and where it turns into a rule (app/styles/wire.css). */
   wire?: LineStretch
   /** Keeps the margin's name for screen readers only. */
@@ -42,6 +45,7 @@ export function Section({
   ground = 'paper',
   surface,
   ruleAt,
+  ruleBurst,
   wire,
   hideLabel = false,
   className,
@@ -58,7 +62,7 @@ export function Section({
       aria-labelledby={nameId}
       className={cn('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
-      {ruleAt === undefined ? null : <InkRule burstAt={ruleAt} />}
+      {ruleAt === undefined ? null : <InkRule burstAt={ruleAt} burst={ruleBurst} />}
       <Wrap className="grid-page">
         <p id={nameId} className={hideLabel ? 'sr-only' : sectionNameClass}>
           {label}
@@ -71,7 +75,7 @@ export function Section({
 
 /** Classes of a section's name in the margin. */
 export const sectionNameClass =
-  'page-full pb-4.5 text-sm/normal text-ink-2 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
+  'page-full pb-2.5 text-sm/normal font-medium text-ink md:pb-4.5 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
 
 const headingClass = cva('type-display', {
   variants: {

@@ -3,7 +3,7 @@ import { sample } from '../sample'
 export const experience = sample({
   label: 'Experience',
   headline: 'Every cord is a call.',
-  text: 'A switchboard at 19:42, turned by your hand. Violet cords are ours, ink is a person on the line, and a green light is somebody talking right now.',
+  text: 'Our switchboard at 19:42. Violet cords are ours, ink is a person on the line, green is somebody talking.',
   button: 'Explore Our Solutions',
   hint: 'Drag to turn, or use the arrow keys.',
   picture:

@@ -3,6 +3,7 @@ import { callerData, facts } from '../facts'
 import { sample } from '../sample'
 
 const {
+  deepDive,
   voiceGoLiveDays: days,
   mvpWeeks: weeks,
   privacyResponseHours,
@@ -13,17 +14,16 @@ const {
 export const faq = {
   label: 'FAQ',
   headline: ['Six', 'fair', 'questions.'],
-  openId: 'human',
   items: [
     sample({
       id: 'custom',
-      question: 'Is it custom, or a template with our logo on it?',
+      question: 'Is it custom, or a template?',
       answer:
         'Custom. The script, the voice, the questions it asks and the systems it writes to are built for you. What we reuse is the plumbing, which is why it takes days and not quarters.',
     }),
     sample({
       id: 'human',
-      question: 'Will callers speak to a voice agent or to a human?',
+      question: 'Will callers speak to a human?',
       answer:
         'To the agent first, and it says so. It hands over to a person when the caller asks, when it is unsure, or at any point you decide.',
     }),
@@ -39,8 +39,8 @@ export const faq = {
     }),
     {
       id: 'prices',
-      question: 'Why are there no prices on this page?',
-      answer: `Because the honest number depends on your call volume. Connected time runs about ${callCentsPerMinute} cents a minute; the build is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
+      question: 'What does it cost?',
+      answer: `The discovery call is free and the founders’ deep-dive is $${deepDive.priceUsd}. Connected time runs about ${callCentsPerMinute} cents a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
     },
     sample({
       id: 'stacks',

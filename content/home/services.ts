@@ -21,7 +21,14 @@ export const services = {
         { title: 'Notes, statuses, tasks', text: 'In the CRM before the caller hangs up' },
         { title: 'Text automations', text: 'The same head, in chat and inbox' },
       ],
-      card: { title: 'AI Voice Performance', caption: 'Real-time analytics dashboard', chips },
+      card: sample({
+        title: 'AI Voice Performance',
+        caption: 'Real-time analytics dashboard',
+        counts: 'Counts the calls that were settled without a person.',
+        before: 'voicemail',
+        after: 'an agent',
+        chips,
+      }),
       save: {
         idle: `Go-live speed: typically ${days.from}-${days.to} days • See it in action on your discovery call`,
         saving: 'Connecting...',
@@ -38,7 +45,14 @@ export const services = {
         { title: 'Your repo, your cloud', text: 'From the first commit' },
         { title: 'A handover you can read', text: 'Docs, tests, and a walk-through' },
       ],
-      card: { title: 'MVP Dashboard', caption: 'Real-time analytics dashboard', chips },
+      card: sample({
+        title: 'MVP Dashboard',
+        caption: 'Real-time analytics dashboard',
+        counts: 'Counts the sign-ups that were still active a week later.',
+        before: 'the sketch',
+        after: 'the MVP',
+        chips,
+      }),
       save: {
         idle: `Time-to-live: typically ${weeks.from}-${weeks.to} weeks • Discuss your MVP on the discovery call`,
         saving: 'Connecting...',

@@ -11,7 +11,7 @@ export interface RollingTestimonial {
 export const testimonials = sample({
   label: 'Testimonials',
   headline: 'What they said when we called back.',
-  caption: 'Sample people, drawn by the same hand.',
+  caption: 'Drawn by the same hand.',
   hold: 'Hold the columns',
   run: 'Let them run',
   group: 'Nine testimonials',

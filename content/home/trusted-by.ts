@@ -11,7 +11,6 @@ export interface ClientLogo {
 /** Eight clients, invented and drawn for the sample. */
 export const trustedBy = sample({
   label: 'Trusted by',
-  note: 'sample names',
   group: 'Client logos',
   hold: 'Hold the logos',
   run: 'Let the logos run',

@@ -9,7 +9,7 @@ export const whyChoose = {
   // The calls on the dial are drawn, not counted.
   availability: sample({
     title: '24/7 availability',
-    text: 'It would answer right now. Also at three in the morning, on Sundays, and eleven times at once during the lunch rush.',
+    text: 'It would answer right now. Also at three in the morning, on Sundays, and eleven times at once at lunch.',
     picture: 'Calls over twenty-four hours: most of the violet ones fall outside opening hours.',
     /** Shown in the dial until the visitor's own clock is known. */
     sampleTime: '23:47',

@@ -1,4 +1,4 @@
-import { Fragment, type CSSProperties } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Wrap } from '@/components/ui/layout'
 import type { LineStretch } from '@/components/ui/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
@@ -11,13 +11,15 @@ import styles from './call.module.css'
 export interface CallProps {
   call: typeof sampleCall
   timeline: CallTimeline<CallLine>
+  /** Says that the call is a sample. */
+  mark: ReactNode
   line: LineStretch
 }
 
 /**
  * The call, as an annotated script. It is finished in the HTML; the player hides it and lets it happen.
  */
-export function Call({ call, timeline, line }: CallProps) {
+export function Call({ call, timeline, line, mark }: CallProps) {
   return (
     <div
       data-surface="midnight"
@@ -31,7 +33,9 @@ export function Call({ call, timeline, line }: CallProps) {
       <Wrap className={styles.grid}>
         <div className={styles.meta}>
           <p className={styles.clock}>{call.clock}</p>
-          <p className={styles.where}>{call.where}</p>
+          <p className={styles.where}>
+            {call.where} {mark}
+          </p>
           <CallPlayer
             durationMs={timeline.durationMs}
             status={call.status}

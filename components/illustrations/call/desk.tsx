@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { Strip } from '@/components/ui/strip'
 import type { CallField, CallLine, sampleCall } from '@/content/home/sample-call'
 import type { CallTimeline } from './call-timeline'
 import styles from './desk.module.css'
@@ -19,7 +18,7 @@ export function Desk({ call, timeline }: DeskProps) {
   }
   const { record, diary, sms } = call
   return (
-    <Strip className={styles.desk} role="group" aria-label={call.deskLabel} data-desk>
+    <div className={styles.desk} role="group" aria-label={call.deskLabel} data-desk>
       <div data-surface="paper" className={`${styles.paper} ${styles.record}`}>
         <p className={styles.title}>
           <b>{record.title}</b>
@@ -68,6 +67,6 @@ export function Desk({ call, timeline }: DeskProps) {
           {sms.text}
         </p>
       </div>
-    </Strip>
+    </div>
   )
 }

@@ -14,9 +14,9 @@ export function Booking({ line, ...content }: Content & { line: LineStretch }) {
   const { label, figure, headline } = content
   return (
     <Section name="booking" id="booking" label={label} ground="blotter" wire={line}>
-      <div className="page-text mb-[clamp(40px,5vw,72px)] flex items-end gap-[clamp(20px,3.5vw,56px)] max-md:mb-7 max-md:gap-3.5">
+      <div className="page-text mb-[clamp(24px,5vw,72px)] flex items-end gap-[clamp(20px,3.5vw,56px)] max-md:gap-3.5">
         <p
-          className="mt-[.06em] mb-[.02em] -ml-[.03em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-[-.015em] text-violet max-md:text-[40vw]/[.7]"
+          className="mt-[.06em] mb-[.02em] -ml-[.0085em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-[-.015em] text-violet max-md:text-[40vw]/[.7]"
           aria-hidden="true"
         >
           {figure}
@@ -44,11 +44,11 @@ function Agenda({ agenda, agendaLabel, end }: Pick<Content, 'agenda' | 'agendaLa
       {agenda.map((item) => (
         <li
           key={item.minute}
-          className={`relative grid grid-cols-[64px_1fr] gap-x-5 pb-6.5 before:absolute before:top-3 before:-bottom-3 before:left-[63px] before:w-[1.5px] before:bg-ink before:content-[''] max-md:grid-cols-[46px_1fr] max-md:gap-x-3 max-md:pb-3.25 max-md:before:left-[47px] ${MARK}`}
+          className={`relative grid grid-cols-[64px_1fr] gap-x-5 pb-6.5 before:absolute before:top-3 before:-bottom-3 before:left-[63px] before:w-[1.5px] before:bg-ink before:content-[''] max-md:grid-cols-[46px_1fr] max-md:gap-x-3 max-md:pb-2 max-md:before:left-[47px] max-md:last:pb-0 ${MARK}`}
         >
           <Minute minute={item.minute} />
           <h3 className="pl-5 text-lg/tight max-md:pl-3.5 max-md:text-base/tight">{item.title}</h3>
-          <p className="col-start-2 pl-5 text-ink-2 max-md:pl-3.5 max-md:text-sm/normal">{item.text}</p>
+          <p className="col-start-2 pl-5 text-ink-2 max-md:hidden">{item.text}</p>
         </li>
       ))}
       {/* The end of the clock is drawn; to a screen reader it would be an item that only says “30′”. */}
@@ -63,7 +63,8 @@ function Minute({ minute }: { minute: number }) {
   return <span className="text-lg/[1.2] font-semibold lining-nums tabular-nums">{minute}′</span>
 }
 
-const ROW = 'grid grid-cols-[74px_1fr] items-baseline border-b border-dotted border-line-2 py-2.5'
+const ROW =
+  'grid grid-cols-[74px_1fr] items-baseline border-b border-dotted border-line-2 py-2.5 max-md:py-1.5'
 const ROW_NAME = 'text-sm/normal text-ink-3'
 
 /** The appointment slip. */
@@ -72,14 +73,14 @@ function Appointment({ kind, title, rows, day, caption }: Content['card']) {
     <div
       className={cardClass({
         className:
-          'relative col-span-full mt-10 max-w-105 self-start px-7 pt-6 pb-6.5 max-md:mt-7 max-md:px-5 max-md:pt-4 max-md:pb-4.5 md:col-start-8 md:mt-0 md:w-full md:justify-self-end lg:col-start-9',
+          'relative col-span-full mt-10 max-w-105 self-start px-7 pt-6 pb-6.5 max-md:mt-5 max-md:px-5 max-md:pt-4 max-md:pb-4.5 md:col-start-8 md:mt-0 md:w-full md:justify-self-end lg:col-start-9',
       })}
     >
-      <p className="flex items-center justify-between border-b-2 border-ink pb-3.5 text-sm text-ink-2">
+      <p className="flex items-center justify-between border-b-2 border-ink pb-3.5 text-sm text-ink-2 max-md:hidden">
         <Mark className="text-violet" />
         <span>{kind}</span>
       </p>
-      <h3 className="mt-5 mb-3 type-display text-2xl tracking-normal">{title}</h3>
+      <h3 className="mt-5 mb-3 type-display text-2xl tracking-normal max-md:mt-0 max-md:mb-1">{title}</h3>
       <dl className="mb-5.5 max-md:mb-4">
         {rows.map((row) => (
           <div key={row.name} className={ROW}>
@@ -111,7 +112,7 @@ function OtherContacts({ deepDive, phone, whatsApp }: Pick<Content, 'deepDive' |
     { title: whatsApp, text: contact.phone, href: contact.whatsappUrl, newTab: true },
   ]
   return (
-    <ul className="page-text mt-[clamp(36px,4.4vw,64px)] grid border-t-2 border-ink max-md:grid-cols-2 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]">
+    <ul className="page-text mt-[clamp(24px,4.4vw,64px)] grid border-t-2 border-ink max-md:grid-cols-2 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]">
       {contacts.map(({ title, text, href, newTab }) => (
         <li key={title} className="group max-md:first:col-span-full">
           <a
@@ -122,7 +123,7 @@ function OtherContacts({ deepDive, phone, whatsApp }: Pick<Content, 'deepDive' |
             <b className="text-lg/normal tracking-[-.015em] transition-colors duration-(--quick) md:max-[1001px]:text-base/normal [a:hover>&]:text-violet">
               {title}
             </b>
-            <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums md:group-not-first:whitespace-nowrap">
+            <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden md:group-not-first:whitespace-nowrap">
               {text}
             </span>
             {newTab ? <OutArrow /> : <Arrow />}

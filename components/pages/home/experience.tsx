@@ -11,13 +11,13 @@ type ExperienceProps = typeof experience & { line: LineStretch }
 
 export function Experience({ label, headline, text, button, picture, hint, log, line }: ExperienceProps) {
   return (
-    <Section name="experience" label={label} wire={line} className="pb-[calc(var(--sec)*.8)]">
-      <div className="col-span-full flex flex-col justify-between gap-7 max-md:gap-4 lg:col-start-3 lg:col-end-7 lg:pb-8.5">
-        <h2 className="max-w-[4.4em] type-display text-[clamp(3.1rem,1.3rem+7.6vw,8.6rem)]/[.88]">
+    <Section name="experience" label={label} wire={line} className="overflow-clip md:pb-0">
+      <div className="z-1 col-span-full flex flex-col justify-between gap-7 max-md:gap-3 lg:col-start-3 lg:col-end-7 lg:row-start-1 lg:self-start">
+        <h2 className="type-display text-[clamp(2.6rem,1.05rem+7.8vw,8.6rem)]/[.88] md:max-w-[4.4em]">
           {headline}
         </h2>
         <div>
-          <p className="mb-7 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:mb-5 max-md:text-base/[1.42] lg:max-w-[18.5em]">
+          <p className="mb-7 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:mb-4 max-md:text-sm/[1.45] lg:max-w-[14em]">
             {text}
           </p>
           <PageLink page="services" className={buttonClass()}>
@@ -26,12 +26,12 @@ export function Experience({ label, headline, text, button, picture, hint, log, 
         </div>
       </div>
       {/* The entries and the hint belong to the drawn switchboard. */}
-      <figure className="group relative col-span-full min-w-0 lg:col-start-7 lg:-ml-4">
+      <figure className="group relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-3 md:-mr-[calc(var(--pad)*2)] md:-mb-[6vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:ml-0">
         <Scene picture={picture} hint={hint} sceneUrl={siteConfig.splineSceneUrl}>
           <Switchboard />
         </Scene>
         <ol
-          className="absolute top-0 right-0 text-right font-said-italic text-[1.1875rem]/[1.3] italic group-has-data-[scene=spline]:invisible max-md:hidden"
+          className="absolute top-[8%] right-[calc(var(--pad)*2.6+8vw)] text-right font-said-italic text-[1.1875rem]/[1.3] italic group-has-data-[scene=spline]:invisible max-md:hidden md:max-lg:top-0"
           aria-hidden="true"
         >
           {log.map((entry) => (
@@ -44,7 +44,7 @@ export function Experience({ label, headline, text, button, picture, hint, log, 
           ))}
         </ol>
         <figcaption
-          className="relative mt-2.5 type-caption group-has-data-[scene=spline]:invisible lg:text-right"
+          className="type-caption group-has-data-[scene=spline]:invisible max-md:px-8 md:absolute md:left-pad md:max-lg:-top-4 lg:bottom-[9vw] lg:-left-[4vw]"
           data-no-print
         >
           {hint}

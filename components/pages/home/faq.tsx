@@ -2,11 +2,12 @@ import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/layout'
 import type { LineStretch } from '@/components/ui/page-line'
 import type { faq } from '@/content/home/faq'
+import { questions } from './rule-bursts'
 
-export function Faq({ label, headline, items, openId, line }: typeof faq & { line: LineStretch }) {
+export function Faq({ label, headline, items, line }: typeof faq & { line: LineStretch }) {
   return (
-    <Section name="faq" id="faq" label={label} wire={line} ruleAt={305}>
-      <h2 className="col-span-full mb-9 self-start type-display text-3xl/[.9] lg:sticky lg:top-28 lg:col-start-3 lg:col-end-7 lg:mb-0 lg:text-[clamp(3rem,7.4vw,8rem)] lg:leading-[.86]">
+    <Section name="faq" id="faq" label={label} wire={line} ruleAt={305} ruleBurst={questions(items.length)}>
+      <h2 className="col-span-full mb-9 self-start type-display text-3xl/[.9] max-md:mb-5 lg:sticky lg:top-28 lg:col-start-3 lg:col-end-7 lg:mb-0 lg:text-[clamp(3rem,7.4vw,8rem)] lg:leading-[.86]">
         {headline.map((part, index) => (
           <span key={part} className="lg:block">
             {index > 0 ? ' ' : ''}
@@ -15,7 +16,7 @@ export function Faq({ label, headline, items, openId, line }: typeof faq & { lin
         ))}
       </h2>
       <div className="col-span-full lg:col-start-7">
-        <Accordion items={items} openId={openId} />
+        <Accordion items={items} />
       </div>
     </Section>
   )

@@ -5,6 +5,7 @@ import { timeCall } from '@/components/illustrations/call/call-timeline'
 import { HearCall } from '@/components/illustrations/call/hear-call'
 import { HangingSlips } from '@/components/illustrations/hanging-slips'
 import { KeepTogether } from '@/components/ui/keep-together'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Wrap } from '@/components/ui/layout'
 import type { LineStretch } from '@/components/ui/page-line'
 import type { hero } from '@/content/home/hero'
@@ -55,7 +56,7 @@ export function Hero({
           <HangingSlips label={highlightsLabel} items={highlights} />
         </div>
       </Wrap>
-      <Call call={call} timeline={timeline} line={line} />
+      <Call call={call} timeline={timeline} mark={<SampleMark of={call} />} line={line} />
     </CallSection>
   )
 }

@@ -2,7 +2,6 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { NoiseToSignal } from '@/components/illustrations/noise-to-signal'
 import { ButtonRow } from '@/components/ui/button'
 import { Heading, Section } from '@/components/ui/layout'
-import { Strip } from '@/components/ui/strip'
 import type { process } from '@/content/home/process'
 
 export function Process({ label, headline, picture, steps }: typeof process) {
@@ -11,27 +10,28 @@ export function Process({ label, headline, picture, steps }: typeof process) {
       <Heading>{headline}</Heading>
       <NoiseToSignal
         label={picture}
-        className="page-full mt-[clamp(24px,3vw,48px)] h-[clamp(110px,11.5vw,190px)] max-md:mb-4.5 max-md:h-21"
+        className="page-full mt-[clamp(24px,3vw,48px)] h-[clamp(110px,11.5vw,190px)] max-md:mb-3 max-md:h-16"
       />
-      {/* On a phone the line in the gutter goes behind the row. */}
-      <Strip
-        as="ol"
-        className="page-full mb-[clamp(36px,4.4vw,64px)] gap-x-7 max-md:relative max-md:swipe-row max-md:auto-cols-[min(70vw,280px)] max-md:bg-paper md:grid md:grid-cols-2 md:gap-y-8 lg:grid-cols-4"
+      <ol
+        className="page-full mb-[clamp(28px,4.4vw,64px)] gap-x-7 max-md:border-t max-md:border-line md:grid md:grid-cols-2 md:gap-y-8 lg:grid-cols-4"
         aria-label={label}
       >
         {steps.map((step) => (
-          <li key={step.number} className="group">
-            <span className="mt-2 mb-4.5 -ml-[.04em] block font-display text-[clamp(4.5rem,8.6vw,9.5rem)]/[.9] font-bold tracking-[-.01em] group-last:text-violet max-md:m-0 max-md:mb-2 max-md:text-[4.2rem]/[.9]">
+          <li
+            key={step.number}
+            className="group max-md:grid max-md:grid-cols-[3.1rem_1fr] max-md:border-b max-md:border-line max-md:py-3"
+          >
+            <span className="-ml-[.04em] block font-display text-[clamp(4.5rem,8.6vw,9.5rem)]/[.9] font-bold tracking-[-.01em] group-last:text-violet max-md:text-[2.6rem]/[.9] md:mt-2 md:mb-4.5">
               {step.number}
             </span>
-            <div>
+            <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between">
               <h3 className="text-lg">{step.title}</h3>
-              <p className="mt-0.5 mb-2.5 text-sm/normal font-medium text-violet">{step.when}</p>
-              <p className="max-w-[19em] text-ink-2">{step.text}</p>
+              <p className="mt-0.5 mb-2.5 text-sm/normal font-medium text-violet max-md:m-0">{step.when}</p>
+              <p className="max-w-[19em] text-ink-2 max-md:max-w-none max-md:text-sm/[1.45]">{step.text}</p>
             </div>
           </li>
         ))}
-      </Strip>
+      </ol>
       <ButtonRow className="page-full">
         <BookingButton booking="discovery" />
         <BookingButton booking="deep-dive" look="ghost" />

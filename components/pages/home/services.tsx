@@ -1,5 +1,6 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { PerformanceCard } from '@/components/illustrations/performance-card'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Card } from '@/components/ui/card'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
@@ -7,13 +8,22 @@ import type { LineStretch } from '@/components/ui/page-line'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { services, understanding, Understood } from '@/content/home/services'
 import { splitMarked } from '@/lib/site/marked-text'
+import { twoVoices } from './rule-bursts'
 import styles from './services.module.css'
 
 export type ServicesProps = typeof services & { understanding: typeof understanding; line: LineStretch }
 
 export function Services({ label, switchLabel, panels, understanding, line }: ServicesProps) {
   return (
-    <Section name="services" id="services" label={label} ground="paper-2" wire={line} ruleAt={1045}>
+    <Section
+      name="services"
+      id="services"
+      label={label}
+      ground="paper-2"
+      wire={line}
+      ruleAt={1045}
+      ruleBurst={twoVoices}
+    >
       <h2 className="sr-only">{label}</h2>
       {/* The two services as the section's heading: the chosen one filled, the other one outlined. */}
       <Tabs defaultValue="voice" className="page-text">
@@ -38,13 +48,13 @@ function Panel({ service, features, card, save }: ServicesProps['panels'][number
     <TabPanel
       value={service}
       data-service={service}
-      className="items-start gap-x-[clamp(32px,6vw,110px)] gap-y-10 data-[state=active]:grid max-md:grid-cols-1 max-md:gap-y-7 md:grid-cols-[minmax(0,1fr)_356px]"
+      className="items-start gap-x-[clamp(32px,6vw,110px)] gap-y-10 data-[state=active]:grid max-md:grid-cols-1 max-md:gap-y-5 md:grid-cols-[minmax(0,1fr)_356px]"
     >
       <ul className="border-t-2 border-ink">
         {features.map((feature) => (
           <li
             key={feature.title}
-            className="grid items-baseline gap-0.5 border-b border-line py-2.75 max-md:py-2.25 min-[1301px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] min-[1301px]:gap-3 min-[1301px]:py-4.25"
+            className="grid items-baseline gap-0.5 border-b border-line py-2.75 max-md:py-2 min-[1301px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] min-[1301px]:gap-3 min-[1301px]:py-4.25"
           >
             <b className="text-lg/[1.2] tracking-[-.015em] max-md:text-base/[1.2]">{feature.title}</b>
             <span className="leading-[1.35] text-balance text-ink-2 max-md:text-sm/[1.35]">
@@ -53,7 +63,7 @@ function Panel({ service, features, card, save }: ServicesProps['panels'][number
           </li>
         ))}
       </ul>
-      <PerformanceCard {...card} />
+      <PerformanceCard {...card} mark={<SampleMark of={card} />} />
       <BookingButton booking="discovery" size="bar" labels={save} className={styles.save}>
         <KeepTogether>{save.idle}</KeepTogether>
       </BookingButton>
@@ -61,11 +71,15 @@ function Panel({ service, features, card, save }: ServicesProps['panels'][number
   )
 }
 
-/** What people really say, by kind of business, and what the agent notes of it. */
-function Understanding({ title, tabsLabel, heard, noted, examples }: ServicesProps['understanding']) {
+/** What people really say, by kind of business, and what the agent notes of it. A phone has the hero's call for that. */
+function Understanding(content: ServicesProps['understanding']) {
+  const { title, tabsLabel, heard, noted, examples } = content
   return (
-    <div className="page-text mt-[clamp(32px,6vw,96px)] grid gap-x-[clamp(24px,3vw,48px)] gap-y-5 border-t-2 border-ink pt-[clamp(18px,2.4vw,28px)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <h3 className="type-display text-2xl">{title}</h3>
+    <div className="page-text mt-[clamp(28px,6vw,96px)] grid gap-x-[clamp(24px,3vw,48px)] gap-y-5 border-t-2 border-ink pt-[clamp(18px,2.4vw,28px)] max-md:hidden max-md:gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div>
+        <h3 className="mb-3 type-display text-2xl">{title}</h3>
+        <SampleMark of={content} />
+      </div>
       <Tabs defaultValue={examples[0]?.id ?? ''} className="min-w-0">
         <TabList aria-label={tabsLabel}>
           {examples.map((example) => (
@@ -100,11 +114,14 @@ function Example({ sentence, fields, heard, noted }: Understood & { heard: strin
           )}
         </blockquote>
       </figure>
-      <Card className="px-5 pt-3.5 pb-4 text-sm/normal">
+      <Card className="px-5 pt-3.5 pb-4 text-sm/normal max-md:px-4 max-md:pt-2.5 max-md:pb-2">
         <p className="type-caption">{noted}</p>
-        <dl className="mt-2">
+        <dl className="mt-2 max-md:mt-1">
           {fields.map((field) => (
-            <div key={field.name} className="grid grid-cols-[86px_1fr] border-t border-line py-2.25">
+            <div
+              key={field.name}
+              className="grid grid-cols-[86px_1fr] border-t border-line py-2.25 max-md:py-1.75"
+            >
               <dt className="text-ink-3">{field.name}</dt>
               <dd className="font-medium">{field.value}</dd>
             </div>

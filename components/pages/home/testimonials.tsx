@@ -1,4 +1,5 @@
 import { TradeOnly } from '@/components/trade/trade-first'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import { Marquee } from '@/components/ui/marquee'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -12,12 +13,15 @@ const PER_COLUMN = 3
 
 type TestimonialsProps = typeof testimonials & { line: LineStretch }
 
-export function Testimonials({ label, headline, caption, hold, run, group, items, line }: TestimonialsProps) {
+export function Testimonials({ line, ...content }: TestimonialsProps) {
+  const { label, headline, caption, hold, run, group, items } = content
   return (
     <Section name="testimonials" label={label} wire={line} className="pb-0">
-      <div className="col-span-full mb-[clamp(20px,4vw,56px)] lg:col-start-3 lg:col-end-11">
+      <div className="col-span-full mb-[clamp(20px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
         <Heading className="max-w-[7.4em]">{headline}</Heading>
-        <p className="mt-3 type-caption">{caption}</p>
+        <p className="mt-3 type-caption max-md:max-w-[11rem]">
+          <SampleMark of={content} /> {caption}
+        </p>
         <TradeOnly
           by="testimonial"
           items={items.map((item) => ({ key: item.name, node: <Letter key={item.name} {...item} /> }))}
@@ -26,7 +30,7 @@ export function Testimonials({ label, headline, caption, hold, run, group, items
       <Marquee
         pauseLabel={hold}
         resumeLabel={run}
-        buttonClass="col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end motion-reduce:hidden"
+        buttonClass="max-md:-mt-15 max-md:justify-self-end max-md:mb-3 col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end motion-reduce:hidden"
         className={styles.columns}
         data-rolling
         aria-label={group}
@@ -43,7 +47,7 @@ export function Testimonials({ label, headline, caption, hold, run, group, items
   )
 }
 
-/** Three letters, and the same three again for the eye only, so that the loop has no end. */
+/** Three letters, and the same three again for the eye only, so that the loop has no end. They rest whole. */
 function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
   return (
     <div className={styles.column} data-column>
@@ -51,7 +55,7 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
         {items.map((item) => (
           <Letter key={item.name} {...item} />
         ))}
-        <div className="motion-reduce:hidden print:hidden" aria-hidden="true">
+        <div className="contents motion-reduce:hidden print:hidden" aria-hidden="true">
           {items.map((item) => (
             <Letter key={item.name} {...item} />
           ))}
@@ -63,11 +67,11 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
 
 function Letter({ text, name, role, image }: RollingTestimonial) {
   return (
-    <figure className="border-b border-line pt-8 pb-7.5 motion-reduce:nth-last-2:border-b-0">
-      <blockquote className="font-said text-[clamp(1.375rem,1.1rem+.75vw,1.8125rem)]/[1.22] tracking-[-.014em] text-pretty">
+    <figure className="flex flex-col border-b border-line pt-4 pb-4 md:pt-8 md:pb-7.5">
+      <blockquote className="font-said text-[clamp(1.1875rem,.95rem+.85vw,1.8125rem)]/[1.22] tracking-[-.014em] text-pretty">
         {text}
       </blockquote>
-      <figcaption className="mt-4.5 flex items-center gap-3.5 text-sm/[1.3]">
+      <figcaption className="mt-auto flex items-center gap-3.5 pt-3 text-sm/[1.3]">
         <img
           src={assetUrl(image)}
           alt=""
@@ -75,11 +79,11 @@ function Letter({ text, name, role, image }: RollingTestimonial) {
           height={96}
           loading="lazy"
           decoding="async"
-          className="h-24 w-20 flex-none bg-wash"
+          className="h-18 w-15 flex-none bg-wash md:h-24 md:w-20"
         />
         <span>
           <b className="block">{name}</b>
-          <small className="text-xs/[1.3] text-ink-3">{role}</small>
+          <small className="text-xs/[1.3] text-ink-2">{role}</small>
         </span>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Wrap } from '@/components/ui/layout'
 import { Marquee } from '@/components/ui/marquee'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -21,18 +22,18 @@ const SETTINGS: Record<ClientLogo['setting'], string> = {
 
 type TrustedByProps = typeof trustedBy & { line: LineStretch }
 
-export function TrustedBy({ label, note, group, hold, run, clients, line }: TrustedByProps) {
+export function TrustedBy({ line, ...content }: TrustedByProps) {
+  const { label, group, hold, run, clients } = content
   return (
     <section
       data-section="trusted-by"
       data-wire={line}
       aria-labelledby="trusted-by-name"
-      className="overflow-x-clip pb-[clamp(40px,5vw,72px)]"
+      className="overflow-x-clip pb-[clamp(20px,5vw,72px)]"
     >
       <Wrap className="grid-page items-center">
-        <p className="col-start-1 -col-end-3 text-sm/normal text-ink-2 lg:col-end-2 lg:pb-0">
-          <span id="trusted-by-name">{label}</span>{' '}
-          <small className="text-xs whitespace-nowrap text-ink-3">{note}</small>
+        <p className="col-start-1 -col-end-3 text-sm/normal font-medium lg:col-end-2 lg:pb-0">
+          <span id="trusted-by-name">{label}</span> <SampleMark of={content} />
         </p>
         <Marquee
           pauseLabel={hold}
@@ -58,7 +59,7 @@ function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: bo
       {clients.map((client) => (
         <li
           key={client.name}
-          className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink"
+          className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:py-3"
         >
           <svg
             viewBox="0 0 42 40"

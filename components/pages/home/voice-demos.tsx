@@ -5,28 +5,41 @@ import { TradeChoice } from '@/components/trade/trade-choice'
 import { TradeFirst } from '@/components/trade/trade-first'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import { LegendKey } from '@/components/ui/legend-key'
+import { SwipeRow } from '@/components/ui/swipe-row'
 import type { LineStretch } from '@/components/ui/page-line'
 import type { voiceDemos } from '@/content/home/voice-demos'
 import type { Recording } from '@/content/recordings'
 import { mediaUrl } from '@/lib/config'
 import { drawRecording, WAVE } from '@/lib/site/recording-wave'
+import { recordingBursts } from './rule-bursts'
 
 type Content = typeof voiceDemos
 type VoiceDemosProps = Content & { recordings: readonly Recording[]; line: LineStretch }
 
-const KEY = 'max-md:mr-3 md:not-first:ml-3.5'
+const KEY = 'mr-3'
 
 export function VoiceDemos({ recordings, line, ...content }: VoiceDemosProps) {
   const { label, headline, legend, synthetic } = content
   return (
-    <Section name="voice-demos" id="voice-demos" label={label} ground="paper-2" wire={line} ruleAt={750}>
-      <div className="page-text mb-[clamp(28px,5vw,72px)] flex justify-between gap-6 max-md:flex-col md:items-end">
+    <Section
+      name="voice-demos"
+      id="voice-demos"
+      label={label}
+      ground="paper-2"
+      wire={line}
+      ruleAt={750}
+      ruleBurst={recordingBursts(recordings.map(({ durationSeconds }) => durationSeconds))}
+    >
+      <div className="page-text mb-[clamp(16px,5vw,72px)] flex justify-between gap-6 max-md:flex-col max-md:gap-2 md:items-end">
         <Heading className="max-w-[9em]">{headline}</Heading>
-        <div className="flex-none pb-2">
-          <TradeChoice className="mb-2" />
+        <div className="flex-none pb-2 max-md:pb-0">
+          <TradeChoice className="mb-2 max-md:mb-0" />
           <p className="type-caption">
+            {recordings[0] ? <SampleMark of={recordings[0]} /> : null}{' '}
+            <span className="mr-3">{synthetic}</span>{' '}
             <LegendKey voice="agent" className={KEY}>
               {legend.agent}
             </LegendKey>{' '}
@@ -34,13 +47,12 @@ export function VoiceDemos({ recordings, line, ...content }: VoiceDemosProps) {
               {legend.caller}
             </LegendKey>
           </p>
-          <p className="type-caption">{synthetic}</p>
         </div>
       </div>
-      {/* On a phone the four are a row that scrolls sideways, and the line in the gutter goes behind it. */}
-      <ul
-        className="page-full border-t-2 border-ink max-md:relative max-md:swipe-row max-md:auto-cols-[min(84vw,340px)] max-md:bg-paper-2 md:grid md:grid-cols-2"
-        data-scrolls
+      <SwipeRow
+        labels={content.row}
+        count={recordings.length}
+        className="border-t-2 border-ink max-md:relative max-md:auto-cols-[min(86vw,340px)] max-md:bg-paper-2 md:grid md:grid-cols-2"
       >
         <TradeFirst
           by="recordingId"
@@ -56,7 +68,7 @@ export function VoiceDemos({ recordings, line, ...content }: VoiceDemosProps) {
             ),
           }))}
         />
-      </ul>
+      </SwipeRow>
     </Section>
   )
 }
@@ -68,10 +80,10 @@ function Demo({ recording, content }: DemoProps) {
   const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
   return (
     <article aria-labelledby={`${id}-title`} className="flex h-full flex-col">
-      <h3 id={`${id}-title`} className="text-xl/[1.15] tracking-[-.022em]">
+      <h3 id={`${id}-title`} className="text-lg/[1.15] tracking-[-.022em] md:text-xl/[1.15]">
         {title}
       </h3>
-      <p className="mt-1 mb-5 text-ink-2">{description}</p>
+      <p className="mt-1 mb-5 text-ink-2 max-md:mb-3 max-md:text-sm/[1.4]">{description}</p>
       <AudioPlayer
         layout="card"
         title={title}
@@ -80,16 +92,16 @@ function Demo({ recording, content }: DemoProps) {
         lines={lines}
         wave={<RecordingWave drawn="line" {...WAVE} {...drawRecording(recording.peaks)} />}
       />
-      <dl className="mt-4 mb-2.5 grid gap-2.5 min-[1001px]:grid-cols-2 min-[1001px]:gap-6">
-        <Fact name={content.scenario} text={scenario} />
+      <dl className="mt-4 mb-2.5 grid gap-2.5 max-md:mt-1.5 max-md:mb-1 min-[1001px]:grid-cols-2 min-[1001px]:gap-6">
+        <Fact name={content.scenario} text={scenario} className="max-md:hidden" />
         <Fact name={content.outcome} text={outcome} />
       </dl>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-md:gap-x-1 max-md:[&>a]:gap-1.5 max-md:[&>a]:text-xs">
         <PageLink page="home" section="booking" className={textLinkClass}>
           {content.button}
           <Arrow />
         </PageLink>
-        <details className="open:basis-full max-md:basis-full">
+        <details className="open:basis-full">
           <summary className="flex min-h-11 cursor-pointer list-none items-center text-xs/normal text-ink-2 underline decoration-line-2 underline-offset-3 [&::-webkit-details-marker]:hidden">
             {content.transcript}
           </summary>
@@ -113,10 +125,10 @@ function Demo({ recording, content }: DemoProps) {
   )
 }
 
-function Fact({ name, text }: { name: string; text: string }) {
+function Fact({ name, text, className }: { name: string; text: string; className?: string }) {
   return (
-    <div>
-      <dt className="text-xs/normal text-ink-3">{name}</dt>
+    <div className={className}>
+      <dt className="text-xs/normal text-ink-2">{name}</dt>
       <dd className="text-sm/[1.4] text-balance">{text}</dd>
     </div>
   )

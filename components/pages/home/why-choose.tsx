@@ -3,6 +3,7 @@ import { Dial } from '@/components/illustrations/dial/dial'
 import { Interruption } from '@/components/illustrations/interruption'
 import { Redaction } from '@/components/illustrations/redaction'
 import { SketchToProduct } from '@/components/illustrations/sketch-to-product/sketch-to-product'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Wrap } from '@/components/ui/layout'
 import { LegendKey } from '@/components/ui/legend-key'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -12,12 +13,11 @@ import type { whyChoose } from '@/content/home/why-choose'
 type Content = typeof whyChoose
 type WhyChooseProps = Content & { pictures: typeof mvpPictures; line: LineStretch }
 
-const PHONE_CELL = 'min-w-0 border-line max-md:flex max-md:flex-col max-md:px-5 max-md:pt-5 max-md:pb-2'
-const LATER_CELL = `${PHONE_CELL} max-md:border-l`
+const CELL = 'min-w-0 border-line max-md:col-span-full max-md:py-4 max-md:not-first:border-t'
 const PADDED = 'md:pt-6.5 md:pb-8.5'
-const TEXT = 'mt-1.5 text-ink-2'
+const TEXT = 'mt-1.5 text-ink-2 max-md:mt-1 max-md:text-sm/[1.45]'
 
-/** Five reasons, as cells of a newspaper, each with a picture that works; on a phone a row that scrolls sideways. */
+/** Five reasons, as cells of a newspaper, each with a picture that works; on a phone one below the other. */
 export function WhyChoose(props: WhyChooseProps) {
   const { label, headline, availability, intelligence, security, builds, mvp, pictures, line } = props
   return (
@@ -28,39 +28,37 @@ export function WhyChoose(props: WhyChooseProps) {
       className="overflow-x-clip py-sec"
     >
       <Wrap className="@container">
-        <p id="why-choose-name" className="pb-4.5 text-sm/normal text-ink-2">
+        <p id="why-choose-name" className="pb-2.5 text-sm/normal font-medium md:pb-4.5">
           {label}
         </p>
-        <h2 className="mb-[clamp(32px,4.5vw,72px)] font-display text-3xl/[.9] font-bold tracking-[-.006em] lg:-ml-[.02em] lg:text-[10.5cqw]/[.86] lg:whitespace-nowrap">
+        <h2 className="mb-[clamp(22px,4.5vw,72px)] font-display text-3xl/[.9] font-bold tracking-[-.006em] lg:-ml-[.02em] lg:text-[10.5cqw]/[.86] lg:whitespace-nowrap">
           {headline[0]} <br className="lg:hidden" />
           {headline[1]}
         </h2>
-        {/* On a phone the line in the gutter goes behind the row. */}
-        <div
-          className="grid grid-cols-12 border-t-2 border-ink max-md:relative max-md:swipe-row max-md:auto-cols-[min(82vw,340px)] max-md:bg-paper"
-          data-scrolls
-        >
+        <div className="grid grid-cols-12 border-t-2 border-ink">
           <Availability {...availability} />
           <article
-            className={`${LATER_CELL} ${PADDED} md:max-lg:col-span-full md:max-lg:border-t lg:col-start-6 lg:col-end-13 lg:pl-7`}
+            className={`${CELL} ${PADDED} md:max-lg:col-span-full md:max-lg:border-t lg:col-start-6 lg:col-end-13 lg:pl-7`}
           >
             <h3 className="text-lg">{intelligence.title}</h3>
             <p className={TEXT}>{intelligence.text}</p>
             <Interruption {...intelligence} />
           </article>
           <article
-            className={`${LATER_CELL} ${PADDED} md:border-t md:border-r md:pr-7 md:max-lg:col-start-1 md:max-lg:col-end-8 lg:col-start-6 lg:col-end-10 lg:pl-7`}
+            className={`${CELL} ${PADDED} md:border-t md:border-r md:pr-7 md:max-lg:col-start-1 md:max-lg:col-end-8 lg:col-start-6 lg:col-end-10 lg:pl-7`}
           >
             <h3 className="text-lg">{security.title}</h3>
             <Redaction {...security} />
             <p className={TEXT}>{security.text}</p>
           </article>
           <article
-            className={`${LATER_CELL} ${PADDED} md:border-t md:pl-7 md:max-lg:col-start-8 md:max-lg:col-end-13 lg:col-start-10 lg:col-end-13`}
+            className={`${CELL} ${PADDED} md:border-t md:pl-7 md:max-lg:col-start-8 md:max-lg:col-end-13 lg:col-start-10 lg:col-end-13`}
           >
-            <h3 className="text-lg">{builds.title}</h3>
-            <Calendar days={builds.days} label={builds.picture} />
-            <p className={`${TEXT} text-balance`}>{builds.text}</p>
+            <div className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_152px] max-md:gap-x-4">
+              <h3 className="text-lg">{builds.title}</h3>
+              <Calendar days={builds.days} label={builds.picture} />
+              <p className={`${TEXT} text-balance`}>{builds.text}</p>
+            </div>
           </article>
           <Mvp {...mvp} pictures={pictures} />
         </div>
@@ -72,13 +70,13 @@ export function WhyChoose(props: WhyChooseProps) {
 function Availability({ title, text, legend, picture, ...time }: Content['availability']) {
   return (
     <article
-      className={`${PHONE_CELL} ${PADDED} max-md:flex-col-reverse max-md:justify-end max-md:gap-5 max-md:pl-0 md:flex md:justify-between md:gap-7 md:max-lg:col-span-full md:max-lg:items-center lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:row-end-3 lg:flex-col lg:border-r lg:pr-7`}
+      className={`${CELL} ${PADDED} max-md:grid max-md:grid-cols-[minmax(0,1fr)_132px] max-md:gap-x-4 md:flex md:justify-between md:gap-7 md:max-lg:col-span-full md:max-lg:items-center lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:row-end-3 lg:flex-col lg:border-r lg:pr-7 max-md:[&>:first-child]:order-2`}
     >
       <Dial label={picture} {...time} />
       <div>
         <h3 className="text-lg">{title}</h3>
         <p className={`${TEXT} max-w-[30em]`}>{text}</p>
-        <p className="mt-3.5 max-w-[30em] type-caption">
+        <p className="mt-3.5 max-w-[30em] type-caption max-md:col-span-full max-md:mt-2">
           <LegendKey voice="caller" className="mr-3.5">
             {legend.open}
           </LegendKey>{' '}
@@ -95,19 +93,17 @@ type MvpProps = Content['mvp'] & Pick<WhyChooseProps, 'pictures'>
 
 function Mvp({ title, text, figure, unit, hint, sliderLabel, sliderValue, pictures }: MvpProps) {
   return (
-    <article
-      className={`${LATER_CELL} md:col-span-full md:grid md:grid-cols-12 md:gap-x-6 md:border-y md:py-8.5`}
-    >
-      <div className="flex flex-col max-lg:mb-5 md:pr-6 md:max-lg:col-span-full lg:col-start-1 lg:col-end-5">
+    <article className={`${CELL} md:col-span-full md:grid md:grid-cols-12 md:gap-x-6 md:border-y md:py-8.5`}>
+      <div className="flex flex-col max-lg:mb-4 md:pr-6 md:max-lg:col-span-full lg:col-start-1 lg:col-end-5">
         <h3 className="text-lg">{title}</h3>
         <p className={TEXT}>{text}</p>
-        <p className="mt-auto pt-5 text-lg/normal max-md:pt-2.5">
-          <b className="mb-2.5 block font-display text-[clamp(4.5rem,9.5vw,10rem)]/[.82] font-bold tracking-[-.02em] text-violet">
+        <p className="mt-auto pt-5 text-lg/normal max-md:flex max-md:items-baseline max-md:gap-x-2 max-md:pt-2.5">
+          <b className="block font-display text-[clamp(4.5rem,9.5vw,10rem)]/[.82] font-bold tracking-[-.02em] text-violet max-md:text-[3.5rem]/[.82] md:mb-2.5">
             {figure}
           </b>{' '}
-          {unit}
+          {unit} <SampleMark of={pictures} />
         </p>
-        <p className="type-caption" data-no-print>
+        <p className="type-caption max-md:hidden" data-no-print>
           {hint}
         </p>
       </div>

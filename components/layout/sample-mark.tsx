@@ -1,0 +1,15 @@
+import { shellCopy } from '@/content/shell'
+
+/** Says that what it stands beside is invented. The footer explains the mark. */
+export function SampleTag() {
+  return (
+    <small className="inline-block rounded-full border border-dashed border-line-2 px-2 align-[.12em] font-text text-xs/[1.5] font-normal tracking-normal text-ink-2 not-italic">
+      {shellCopy.sample.mark}
+    </small>
+  )
+}
+
+/** The mark of content that is a sample. It goes when the content is no longer marked (`content/sample.ts`). */
+export function SampleMark({ of }: { of: object }) {
+  return 'sample' in of ? <SampleTag /> : null
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from './button'
+import { cn } from './cn'
+
+export interface SwipeRowProps {
+  /** Names of the two controls, and the words between the two numbers of the count. */
+  labels: { previous: string; next: string; of: string }
+  /** How many items the list has. */
+  count: number
+  className?: string
+  /** The list's items. */
+  children: ReactNode
+}
+
+/**
+ * A list that is swept sideways on a phone, where a count and two controls stand below it. From 721 px on it is a
+ * plain list, laid out by `className`.
+ */
+export function SwipeRow({ labels, count, className, children }: SwipeRowProps) {
+  const listRef = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+
+  const follow = () => {
+    const list = listRef.current
+    if (!list) return
+    const step = list.scrollWidth / count
+    setCurrent(Math.min(count - 1, Math.round(list.scrollLeft / step)))
+  }
+  const show = (index: number) =>
+    listRef.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+
+  return (
+    <div className="page-full">
+      <ul ref={listRef} className={cn('max-md:swipe-row', className)} onScroll={follow} data-scrolls>
+        {children}
+      </ul>
+      <div className="mt-2 flex items-center justify-between md:hidden" data-no-print>
+        <p className="text-sm font-medium lining-nums tabular-nums" data-count>
+          {current + 1} {labels.of} {count}
+        </p>
+        <p className="flex gap-2">
+          <Button
+            look="quiet"
+            aria-label={labels.previous}
+            disabled={current === 0}
+            onClick={() => show(current - 1)}
+          >
+            <ArrowLeft size={18} strokeWidth={1.6} aria-hidden />
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={labels.next}
+            disabled={current === count - 1}
+            onClick={() => show(current + 1)}
+          >
+            <ArrowRight size={18} strokeWidth={1.6} aria-hidden />
+          </Button>
+        </p>
+      </div>
+    </div>
+  )
+}
