@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SwipeRow } from '@/components/ui/swipe-row'
+
+const labels = { previous: 'Previous', next: 'Next', of: 'of' }
+const shown: string[] = []
+
+/** Three items of 300 px, of which the row is scrolled to one. */
+function renderRow() {
+  shown.length = 0
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.textContent ?? '')
+  }
+  render(
+    <SwipeRow labels={labels}>
+      {['One', 'Two', 'Three'].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </SwipeRow>,
+  )
+  const list = screen.getByRole('list')
+  Object.defineProperty(list, 'scrollWidth', { value: 900 })
+  return (scrollLeft: number) => {
+    list.scrollLeft = scrollLeft
+    fireEvent.scroll(list)
+  }
+}
+
+describe('A row that is swept sideways', () => {
+  it('counts its items and starts at the first', () => {
+    renderRow()
+    expect(screen.getByText('1 of 3')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  })
+
+  it('follows the sweep to the last', () => {
+    const scrollTo = renderRow()
+    scrollTo(560)
+    expect(screen.getByText('3 of 3')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+
+  it('shows the item beside the current one with its controls', async () => {
+    const scrollTo = renderRow()
+    scrollTo(300)
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(shown).toEqual(['Three', 'One'])
+  })
+})
