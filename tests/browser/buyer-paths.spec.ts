@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sampleContact } from '@/content/facts'
 import { hero } from '@/content/home/hero'
-import { recordings } from '@/content/recordings'
+import { sampleCall } from '@/content/home/sample-call'
+import { recordingOf } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
+import { minutesAndSeconds } from '@/lib/site/time-display'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -40,14 +42,11 @@ for (const { task, jump, shows } of [
     expect(taps).toBeLessThanOrEqual(MOST_TAPS)
   })
 
-test('From home to a recording: its link in the first screen, and Play', async ({ page }) => {
-  const clinic = recordings.find(({ id }) => id === 'appointment-reminder-call')!
-  const taps = await tapThrough(page, [
-    ['link', hero.demosLink],
-    ['button', `Play: ${clinic.title}`],
-  ])
-  await expect(page.locator('[data-audio-demo][data-state="playing"]')).toBeVisible()
-  expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+test('From home to a recording: one tap in the first screen', async ({ page }) => {
+  const length = minutesAndSeconds(recordingOf(sampleCall.recordingId).durationSeconds)
+  await tapThrough(page, [['button', `${hero.hear.hear} ${length}`]])
+  await expect(page.getByRole('button', { name: hero.hear.stop }).first()).toBeVisible()
+  await expect(page.locator('[data-section="hero"]')).toHaveAttribute('data-call', 'playing')
 })
 
 test('From any page to a booking: one tap in the bar', async ({ page, context }) => {

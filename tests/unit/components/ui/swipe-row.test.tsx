@@ -12,7 +12,7 @@ function renderRow() {
     shown.push(this.textContent ?? '')
   }
   render(
-    <SwipeRow labels={labels}>
+    <SwipeRow labels={labels} count={3}>
       {['One', 'Two', 'Three'].map((text) => (
         <li key={text}>{text}</li>
       ))}
