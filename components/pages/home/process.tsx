@@ -19,7 +19,7 @@ export function Process({ label, headline, picture, steps }: typeof process) {
         {steps.map((step) => (
           <li
             key={step.number}
-            className="group max-md:grid max-md:grid-cols-[3.1rem_1fr] max-md:border-b max-md:border-line max-md:py-3"
+            className="group max-md:grid max-md:grid-cols-[3.1rem_1fr] max-md:border-b max-md:border-line max-md:py-2.5"
           >
             <span className="-ml-[.04em] block font-display text-[clamp(4.5rem,8.6vw,9.5rem)]/[.9] font-bold tracking-[-.01em] group-last:text-violet max-md:text-[2.6rem]/[.9] md:mt-2 md:mb-4.5">
               {step.number}

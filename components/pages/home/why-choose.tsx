@@ -13,7 +13,7 @@ import type { whyChoose } from '@/content/home/why-choose'
 type Content = typeof whyChoose
 type WhyChooseProps = Content & { pictures: typeof mvpPictures; line: LineStretch }
 
-const CELL = 'min-w-0 border-line max-md:col-span-full max-md:py-4 max-md:not-first:border-t'
+const CELL = 'min-w-0 border-line max-md:col-span-full max-md:py-3.5 max-md:not-first:border-t'
 const PADDED = 'md:pt-6.5 md:pb-8.5'
 const TEXT = 'mt-1.5 text-ink-2 max-md:mt-1 max-md:text-sm/[1.45]'
 
