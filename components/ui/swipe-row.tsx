@@ -1,9 +1,9 @@
 'use client'
 
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
+import { Arrow } from './icons'
 
 export interface SwipeRowProps {
   /** Names of the two controls, and the words between the two numbers of the count. */
@@ -48,7 +48,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
             disabled={current === 0}
             onClick={() => show(current - 1)}
           >
-            <ArrowLeft size={18} strokeWidth={1.6} aria-hidden />
+            <Arrow className="-scale-x-100" />
           </Button>
           <Button
             look="quiet"
@@ -56,7 +56,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
             disabled={current === count - 1}
             onClick={() => show(current + 1)}
           >
-            <ArrowRight size={18} strokeWidth={1.6} aria-hidden />
+            <Arrow />
           </Button>
         </p>
       </div>
