@@ -55,7 +55,9 @@ export async function readJson(response: Response, request: Request): Promise<un
 function whatIsWrongWith(data: unknown, text: string): string | undefined {
   if (data === undefined) return text.trim() ? 'a body that is not JSON' : 'an empty body'
   if (!isObject(data) || 'id' in data) return undefined
-  const isError = Number(data.statusCode) >= 400 || typeof data.error === 'string'
+  // An answer may have an error among other fields, as that of a tool's test run.
+  const isBare = Object.keys(data).every((name) => /^(error|message)$/.test(name))
+  const isError = Number(data.statusCode) >= 400 || (isBare && typeof data.error === 'string')
   return isError ? 'an error as its body' : undefined
 }
 

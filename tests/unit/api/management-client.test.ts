@@ -113,6 +113,15 @@ describe('a client', () => {
     ])
   })
 
+  it('tells an answer that has an error among its fields from an error in place of the answer', async () => {
+    const run = { success: false, error: 'x is not defined', logs: '' }
+    const client = await clientOf((_, response) => answerJson(response, 200, run))
+    await expect(client.squads.get('a')).resolves.toEqual(run)
+    await server?.close()
+    const refusing = await clientOf((_, response) => answerJson(response, 200, { error: 'No such squad' }))
+    await expect(refusing.squads.get('a')).rejects.toMatchObject({ code: 'bad-response' })
+  })
+
   it('stops a stream that is being read when the caller aborts', async () => {
     const client = await clientOf((_, response) => void response.writeHead(200).write('data: one'))
     const controller = new AbortController()
