@@ -36,7 +36,7 @@ test('Before any interaction home stays within its budgets of bytes and requests
   expect(sum((path) => path.endsWith('.js'))).toBeLessThanOrEqual(150_000)
   expect(sum((path) => path.endsWith('.woff2'))).toBeLessThanOrEqual(70_000)
   expect(sum(() => true)).toBeLessThanOrEqual(264 * KIB)
-  expect(responses.length).toBeLessThanOrEqual(15)
+  expect(responses.length).toBeLessThanOrEqual(16)
 })
 
 test('The raw HTML of home holds at least 700 words, and no more than 20 kB of drawing', async ({
