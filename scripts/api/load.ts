@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { parseDocument } from 'yaml'
 import { nameOf, operationsOf, withSortedSchemas, type OpenApiDocument } from './document'
@@ -97,7 +99,7 @@ async function textAt(url: string): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   try {
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of streamOf(response)) {
       chunks.push(chunk)
       bytes += chunk.length
       checkSize(Math.max(bytes, Number(response.headers.get('content-length'))), url)
@@ -107,6 +109,10 @@ async function textAt(url: string): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8')
 }
+
+/** The body piece by piece; the DOM's types do not say that it can be iterated. */
+const streamOf = ({ body }: Response): AsyncIterable<Uint8Array> | [] =>
+  body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : []
 
 function checkSize(bytes: number, from: string): void {
   if (bytes <= MAX_BYTES) return
