@@ -33,7 +33,10 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
   const navigate = useCallback(
     (target: PageTarget) => {
       const url = addressOf(target)
-      if (url !== addressHere()) historyRef.current?.push(url)
+      const history = historyRef.current
+      // React answers a click while it still hydrates, before the framework's router follows the address.
+      if (!history) return window.location.assign(url)
+      if (url !== addressHere()) history.push(url)
       arrive({ ...target, by: 'link' })
     },
     [arrive],
