@@ -63,7 +63,7 @@ function openStream(
   return {
     cancel,
     [Symbol.asyncIterator]() {
-      if (isRead) throw new TypeError('The stream was read before. It can be read once.')
+      if (isRead) throw new TypeError('The stream can be read once.')
       isRead = true
       return events()
     },

@@ -141,7 +141,7 @@ describe('A streamed chat', () => {
     streaming(delta('Yes'))
     const stream = await client.chats.create(ASKED)
     await collect(stream)
-    await expect(collect(stream)).rejects.toThrow('The stream was read before.')
+    await expect(collect(stream)).rejects.toThrow('The stream can be read once.')
   })
 })
 
