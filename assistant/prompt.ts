@@ -37,7 +37,7 @@ const guardrails = [
   'When a visitor wants a person, offer the booking at once.',
 ]
 
-/** What the model is told. Prices, services and names come from `content/`. */
+/** The system prompt. Prices, services and names come from `content/`. */
 export const prompt = `You are the AI consultant on the website of ${name}, an agency that builds AI voice agents and MVPs for trades such as ${industries.join(', ').toLowerCase()}. Visitors talk or type to you. Find out what they need, answer their questions, and end in a booking when it helps them.
 
 # How you talk

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AudioPlayer } from '@/components/audio-player/audio-player'
+import { fakeInView } from '@/tests/support/in-view'
 
 const LINES = [
   { role: 'agent', text: 'Good evening.', startSeconds: 0, endSeconds: 3 },
@@ -20,16 +21,7 @@ function setUpAudio() {
 
 beforeEach(() => {
   setUpAudio()
-  window.IntersectionObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords = () => []
-    root = null
-    rootMargin = ''
-    scrollMargin = ''
-    thresholds = []
-  }
+  fakeInView()
 })
 afterEach(() => jest.restoreAllMocks())
 

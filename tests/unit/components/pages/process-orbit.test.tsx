@@ -2,27 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProcessOrbit } from '@/components/pages/services/process-orbit'
 import { processSection } from '@/content/services'
+import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
 
 beforeEach(() => {
   // Less motion: the orbit holds still, so that a test needs no frames.
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: true,
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    })
-  window.IntersectionObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords = () => []
-    root = null
-    rootMargin = ''
-    scrollMargin = ''
-    thresholds = []
-  }
+  fakeReducedMotion(true)
+  fakeInView()
 })
 
 const stop = (name: RegExp) =>
