@@ -1,5 +1,3 @@
-import { serializePrimitiveParam } from 'openapi-fetch'
-
 /**
  * The serializers that openapi-fetch is given. Its own ones leave a missing parameter in its braces, drop dates
  * and refuse objects in objects.
@@ -29,5 +27,5 @@ function pairs(name: string, value: unknown): string[] {
     return Object.entries(value).flatMap(([key, inner]) =>
       pairs(`${name}[${encodeURIComponent(key)}]`, inner),
     )
-  return [serializePrimitiveParam(name, value as string)]
+  return [`${name}=${encodeURIComponent(value as string)}`]
 }

@@ -9,6 +9,7 @@ export interface OperationLine {
   hasQuery: boolean
   paging: 'numbered' | 'by-time' | 'none'
   mayBeEmpty: boolean
+  isFile: boolean
   isPublic: boolean
 }
 
@@ -26,6 +27,7 @@ export function parseLine(line: string, base = ''): OperationLine {
     hasQuery: has('q'),
     paging: has('n') ? 'numbered' : has('c') ? 'by-time' : 'none',
     mayBeEmpty: has('e'),
+    isFile: has('f'),
     isPublic: has('p'),
   }
 }

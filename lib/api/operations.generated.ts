@@ -23,7 +23,7 @@ export const v2 = {
   },
   calls: {
     path: "/v2/call",
-    export: "GET /export qne",
+    export: "GET /export qnf",
     list: "GET qn",
   },
   callMetadata: {
@@ -63,13 +63,13 @@ export const calls = {
   update: "PATCH /{id} b",
   createPhone: "POST /phone b",
   createWeb: "POST /web b",
-  downloadMonoRecording: "GET /{id}/mono-recording e",
-  downloadStereoRecording: "GET /{id}/stereo-recording e",
-  downloadVideoRecording: "GET /{id}/video-recording e",
-  downloadCustomerRecording: "GET /{id}/customer-recording e",
-  downloadAssistantRecording: "GET /{id}/assistant-recording e",
-  downloadPcap: "GET /{id}/pcap e",
-  downloadLogs: "GET /{id}/call-logs e",
+  downloadMonoRecording: "GET /{id}/mono-recording f",
+  downloadStereoRecording: "GET /{id}/stereo-recording f",
+  downloadVideoRecording: "GET /{id}/video-recording f",
+  downloadCustomerRecording: "GET /{id}/customer-recording f",
+  downloadAssistantRecording: "GET /{id}/assistant-recording f",
+  downloadPcap: "GET /{id}/pcap f",
+  downloadLogs: "GET /{id}/call-logs f",
 } as const
 
 export const chats = {

@@ -12,6 +12,8 @@ export interface RequestParts {
   token: string | null
   /** Sent as JSON unless it is a form or a stream. */
   body?: unknown
+  /** Of a stream; the others have their own. */
+  contentType?: string | undefined
   headers?: HeadersLike | undefined
 }
 
@@ -23,13 +25,14 @@ type StreamInit = RequestInit & { duplex?: 'half' }
  * and read the answer, where no middleware of its sees the body being read. `exchange` does both within one
  * deadline, and takes the token out of what it reports.
  */
-export function requestOf({ method, url, token, body, headers }: RequestParts) {
+export function requestOf({ method, url, token, body, contentType, headers }: RequestParts) {
   const sent = new Headers(headers)
   if (token !== null) sent.set('Authorization', authorization(token))
   const init: StreamInit = { method, headers: sent }
   if (body instanceof ReadableStream) {
     init.body = body
     init.duplex = 'half'
+    if (contentType) sent.set('Content-Type', contentType)
   } else if (body !== undefined) {
     init.body = defaultBodySerializer(body)
     if (!(body instanceof FormData)) sent.set('Content-Type', 'application/json')

@@ -12933,12 +12933,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; no body is promised. */
+            /** @description The file; with `async` there may be no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/octet-stream": Blob;
+                };
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -16933,12 +16935,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/octet-stream": Blob;
+                };
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -16956,12 +16960,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/octet-stream": Blob;
+                };
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -16979,12 +16985,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/octet-stream": Blob;
+                };
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -17002,12 +17010,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/octet-stream": Blob;
+                };
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -17025,12 +17035,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/octet-stream": Blob;
+                };
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -17048,12 +17060,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/octet-stream": Blob;
+                };
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -17071,12 +17085,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/octet-stream": Blob;
+                };
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

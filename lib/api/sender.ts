@@ -1,4 +1,4 @@
-import { createFinalURL, mergeHeaders } from 'openapi-fetch'
+import { createFinalURL } from 'openapi-fetch'
 import { pathSerializer, querySerializer } from './address'
 import { mayStream, readChat } from './chat-stream'
 import type { Answer, ExchangeOptions } from './exchange'
@@ -37,9 +37,10 @@ export function createSender(client: ClientOptions): Sender {
       }),
       token: line.isPublic ? null : client.token,
       body: form ? form.body : sending.body,
-      headers: mergeHeaders(form?.headers, new Headers(headers)),
+      contentType: form?.contentType,
+      headers,
     })
-    const readAs = sending.parseAs ?? (line.mayBeEmpty ? 'anything' : undefined)
+    const readAs = sending.parseAs ?? (line.isFile ? 'blob' : line.mayBeEmpty ? 'anything' : undefined)
     const mayRepeat = sending.idempotent ?? isIdempotent(line.method)
     const retries = sending.retries ?? client.retries ?? DEFAULT_RETRIES
     const options: ExchangeOptions = {

@@ -28,7 +28,8 @@ export type FormOf<Body> = {
 
 interface EncodedForm {
   body: FormData | ReadableStream<Uint8Array>
-  headers: Record<string, string>
+  /** Of a stream; `fetch` finds that of a form itself. */
+  contentType?: string
   /** The fetch that reports progress, where only it can. */
   fetch?: Fetch
   /** Lets go of streams that were not read to their end, or not begun. */
@@ -53,8 +54,8 @@ export async function encodeForm(form: object, onProgress?: OnProgress, fetch?: 
     else if (isStream(value)) body.append(name, await collected(value), value.name)
     else body.append(name, value, nameOf(value))
   }
-  if (!onProgress) return { body, headers: {} }
-  return { body, headers: {}, fetch: fetch ? inTwoSteps(fetch, body, onProgress) : xhrFetch(onProgress) }
+  if (!onProgress) return { body }
+  return { body, fetch: fetch ? inTwoSteps(fetch, body, onProgress) : xhrFetch(onProgress) }
 }
 
 /** A browser hides how far a fetch is, so one of the caller's own reports the beginning and the end. */
@@ -132,7 +133,7 @@ function streamed(parts: Part[], onProgress: OnProgress = () => undefined): Enco
     for (const [, value] of parts) if (isStream(value)) letGo(value.stream)
     void iterator.return(undefined).catch(() => undefined)
   }
-  return { body, headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` }, release }
+  return { body, contentType: `multipart/form-data; boundary=${boundary}`, release }
 }
 
 /** Ends a stream wherever it is; one that is being read ends with its reader. */

@@ -40,7 +40,7 @@ export function normalise(original: OpenApiDocument): Normalised {
     upgrade(schema)
     simplify(schema)
   })
-  repairs.push(...declarePathParameters(document))
+  repairs.push(...declarePathParameters(document), ...declareFiles(document))
   for (const { operation, item } of operationsOf(document)) {
     for (const node of [operation, item]) {
       const kept = node.parameters?.filter((it) => !isSaidElsewhere(resolveRef(document, it)))
@@ -187,5 +187,15 @@ function declarePathParameters(document: OpenApiDocument): Repair[] {
       place: nameOf(entry),
       fault: `did not declare its path parameter ${name}`,
     }))
+  })
+}
+
+/** A download is described as a redirect and a good answer without a body: the file is where the redirect leads. */
+function declareFiles(document: OpenApiDocument): Repair[] {
+  return operationsOf(document).flatMap((entry) => {
+    const { 200: good, 302: redirect } = entry.operation.responses ?? {}
+    if (entry.method !== 'get' || !redirect || !good || resolveRef(document, good).content) return []
+    good.content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    return [{ place: nameOf(entry), fault: 'did not say that it answers with a file' }]
   })
 }

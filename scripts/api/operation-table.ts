@@ -46,7 +46,7 @@ function commonPath(paths: string[]): string {
 /**
  * One operation as the client reads it: `PATCH /{id} b` is its method, the rest of its path after that of the
  * resource, and flags: `b` takes a body, `m` a multipart body, `q` a query, `n` has numbered pages, `c` is paged
- * by the time of creation, `e` may answer with nothing, `p` needs no token.
+ * by the time of creation, `e` may answer with nothing, `f` answers with a file, `p` needs no token.
  */
 function lineOf(
   { method, path, operation }: OperationEntry,
@@ -55,6 +55,7 @@ function lineOf(
 ): string {
   const content = Object.keys(operation.requestBody?.content ?? {})
   const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'))
+  const types = answers.flatMap(([, answer]) => Object.keys(answer.content ?? {}))
   const query = (operation.parameters ?? [])
     .map((parameter) => resolveRef(document, parameter))
     .flatMap(({ in: place, name }) => (place === 'query' ? [name] : []))
@@ -62,7 +63,8 @@ function lineOf(
     content.length > 0 && (content.includes('multipart/form-data') ? 'm' : 'b'),
     query.length > 0 && 'q',
     query.includes('page') ? 'n' : query.includes('limit') && query.includes('createdAtLe') && 'c',
-    !answers.some(([, answer]) => answer.content) && 'e',
+    types.length === 0 && 'e',
+    types.includes('application/octet-stream') && 'f',
     operation.security?.length === 0 && 'p',
   ].filter(Boolean)
   return [method.toUpperCase(), path.slice(base.length), flags.join('')].filter(Boolean).join(' ')

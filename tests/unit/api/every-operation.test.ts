@@ -22,11 +22,15 @@ let answer: { status: number; body: unknown }
 
 beforeAll(async () => {
   document = await readSpec(OPENAPI_ROOT)
-  server = await startServer((_, response) =>
-    answer.body === undefined
-      ? response.writeHead(answer.status).end()
-      : answerJson(response, answer.status, answer.body),
-  )
+  server = await startServer(async (_, response) => {
+    const { status, body } = answer
+    if (body === undefined) response.writeHead(status).end()
+    else if (!(body instanceof Blob)) answerJson(response, status, body)
+    else {
+      response.writeHead(status, { 'content-type': body.type })
+      response.end(Buffer.from(await body.arrayBuffer()))
+    }
+  })
   client = createManagementClient({ token: TOKEN, baseUrl: server.url })
 })
 afterAll(() => server.close())
@@ -61,7 +65,7 @@ function caseOf({ operation, item }: OperationEntry): Case {
 
 function successOf({ operation }: OperationEntry): { status: number; body: unknown } {
   const [status, success] = Object.entries(operation.responses ?? {}).find(([it]) => it.startsWith('2')) ?? []
-  const schema = success?.content?.['application/json']?.schema
+  const { schema } = Object.values(success?.content ?? {})[0] ?? {}
   return { status: Number(status), body: schema && sampleOf(document, schema) }
 }
 
@@ -98,16 +102,23 @@ function expectRequest(entry: OperationEntry, sent: Case) {
   }
   if (sent.multipart) {
     expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    for (const name of Object.keys(sent.body as object)) {
+    for (const [name, value] of Object.entries(sent.body as object)) {
       expect(request?.body.toString()).toContain(`name="${name}"`)
+      if ([value].flat()[0] instanceof Blob) expect(request?.body.toString()).toContain('sound')
     }
-    expect(request?.body.toString()).toContain('sound')
   } else if (sent.body !== undefined) {
     expect(request?.headers['content-type']).toBe('application/json')
     expect(request?.json()).toEqual(sent.body)
   } else {
     expect(request?.body).toHaveLength(0)
   }
+}
+
+async function expectAnswer(data: unknown) {
+  if (!(answer.body instanceof Blob)) return expect(data).toEqual(answer.body)
+  expect(data).toBeInstanceOf(Blob)
+  const [file, sent] = [data as Blob, answer.body]
+  expect([file.type, await file.text()]).toEqual([sent.type, await sent.text()])
 }
 
 describe('every operation of the specification', () => {
@@ -119,7 +130,7 @@ describe('every operation of the specification', () => {
       answer = successOf(entry)
       const method = namedMethod(entry.operation.operationId ?? '')
       expect([nameOf(entry), typeof method]).toEqual([nameOf(entry), 'function'])
-      await expect(method(...argumentsFor(entry, sent))).resolves.toEqual(answer.body)
+      await expectAnswer(await method(...argumentsFor(entry, sent)))
       expectRequest(entry, sent)
     }
   })
@@ -131,7 +142,7 @@ describe('every operation of the specification', () => {
       const verb = (client as unknown as Record<string, Method>)[entry.method.toUpperCase()]
       const { path, query, body } = sent
       const init = { params: { path, query }, body, headers: { 'x-trace': 'abc' } }
-      await expect(verb?.(entry.path, init)).resolves.toMatchObject({ data: answer.body })
+      await expectAnswer(((await verb?.(entry.path, init)) as { data: unknown }).data)
       expectRequest(entry, sent)
     }
   })

@@ -122,6 +122,21 @@ describe('a client', () => {
     await expect(refusing.squads.get('a')).rejects.toMatchObject({ code: 'bad-response' })
   })
 
+  it('answers a download with the file, byte by byte, from where the platform redirects to', async () => {
+    const sound = Buffer.from([0x52, 0x49, 0x46, 0x46, 0xff, 0xfe, 0x00, 0x80])
+    const storage = await startServer((_, response) =>
+      response.writeHead(200, { 'content-type': 'audio/wav' }).end(sound),
+    )
+    const client = await clientOf((_, response) => response.writeHead(302, { location: storage.url }).end())
+    const recording = await client.calls.downloadMonoRecording('call-1')
+    await storage.close()
+    expect(recording.type).toBe('audio/wav')
+    expect(Buffer.from(await recording.arrayBuffer())).toEqual(sound)
+    expect(server?.requests[0]).toMatchObject({ path: '/call/call-1/mono-recording' })
+    expect(server?.requests[0]?.headers.authorization).toBe('Bearer sk-very-secret')
+    expect(storage.requests[0]?.headers.authorization).toBeUndefined()
+  })
+
   it('stops a stream that is being read when the caller aborts', async () => {
     const client = await clientOf((_, response) => void response.writeHead(200).write('data: one'))
     const controller = new AbortController()

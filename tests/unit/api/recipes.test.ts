@@ -40,6 +40,7 @@ const ANSWERS: Record<string, (request: SeenRequest) => unknown> = {
   'POST /test-suite/suite-1/run': () => ({ id: 'run-1' }),
   'GET /test-suite/suite-1/run/run-1': () => ({ id: 'run-1', status: 'completed', testResults: [{}, {}] }),
   'POST /analytics': () => [{ name: 'calls', result: [] }],
+  'GET /call/call-1/mono-recording': () => 'RIFF',
   'POST /session': () => ({ id: 'session-1' }),
   'POST /chat': (request) =>
     (request.json() as { stream?: boolean }).stream
@@ -60,6 +61,7 @@ const PRINTED: Record<number, string> = {
   10: 'Gone (request req-404)',
   11: '1 assistants, calls',
   12: '1 answers',
+  13: '4 bytes of audio/wav',
 }
 
 let recipes: Map<number, string>
@@ -73,7 +75,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'menu.txt'), 'Soup')
   server = await startServer((request, response) => {
     const answer = ANSWERS[`${request.method} ${request.path}`]?.(request)
-    if (typeof answer === 'string') return response.end(answer)
+    const type = request.path.endsWith('recording') ? 'audio/wav' : 'text/event-stream'
+    if (typeof answer === 'string') return response.writeHead(200, { 'content-type': type }).end(answer)
     if (answer === undefined)
       return answerJson(response, 404, { message: 'Not found' }, { 'x-request-id': 'req-404' })
     return answerJson(response, request.method === 'POST' ? 201 : 200, answer)
@@ -85,8 +88,8 @@ afterAll(async () => {
 })
 
 describe('the recipes of docs/api.md', () => {
-  it('are twelve, numbered from one', () => {
-    expect([...recipes.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  it('are thirteen, numbered from one', () => {
+    expect([...recipes.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   })
 
   it('compile as they are, in strict mode', () => {

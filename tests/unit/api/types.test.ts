@@ -39,6 +39,8 @@ const _shapes = async (client: ManagementClient, create: typeof createManagement
   typeOf(run).is<Schemas['TestSuiteRun']>()
   const left = await client.orgs.leave('org')
   typeOf(left).is<undefined>()
+  const recording = await client.calls.downloadMonoRecording('call', { timeoutMs: 300_000 })
+  typeOf(recording).is<Blob>()
   const isOn = await client.orgs.getFeatureFlag({ key: 'k', orgId: 'o' })
   typeOf(isOn).is<boolean>()
   for await (const item of client.calls.iterate({ limit: 10 })) typeOf(item).is<Schemas['Call']>()

