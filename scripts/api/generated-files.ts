@@ -3,7 +3,7 @@ import type { OpenApiDocument } from './document'
 import { operationTable, serverModule } from './operation-table'
 import { typesOf } from './types'
 
-export const TYPES_FILE = 'lib/api/schema.generated.ts'
+export const TYPES_FILE = 'lib/api/schema.generated.d.ts'
 export const SERVER_FILE = 'lib/api/server.generated.ts'
 export const OPERATIONS_FILE = 'lib/api/operations.generated.ts'
 

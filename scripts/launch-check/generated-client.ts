@@ -13,7 +13,7 @@ export function checkGeneratedClient(root: string): CheckResult {
       {
         check: 'generated client',
         level: 'must',
-        file: 'lib/api/schema.generated.ts',
+        file: 'lib/api/schema.generated.d.ts',
         what: 'The API client is older than its specification.',
         todo: 'Run `npm run api:generate` and keep what it writes.',
       },

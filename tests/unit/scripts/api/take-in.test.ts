@@ -144,7 +144,7 @@ describe('taking a newer specification in', () => {
     })
     await takeIn({ source, root, write: true })
     const files = await everyFile()
-    expect(files[join(root, 'lib/api/schema.generated.ts')]).toContain('colour?: string')
+    expect(files[join(root, 'lib/api/schema.generated.d.ts')]).toContain('colour?: string')
     expect(files[join(root, 'lib/api/operations.generated.ts')]).toContain('groom: "POST /{id}/groom e"')
     expect(files[join(root, 'openapi/schemas/pets.yaml')]).toContain('colour')
     expect((await takeIn({ source, root })).changes).toEqual([])
