@@ -363,6 +363,168 @@ export const recordingData: Record<string, RecordingData> = {
    "caller": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,60,71,53,47,76,2,73,82,37,59,62,37,0,0,0,0,0,0,0,0,0,0,0,55,97,93,50,65,56,0,0,0,0,0,0,0,0,0,0,0,0,0,0,15,100,85,52,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,40,41,59,54,10,94,56,71,50,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,61,72,97,75,24,0,0,0,0,0,0,0]
   }
  },
+ "table-booking": {
+  "durationSeconds": 49.53,
+  "lines": [
+   {
+    "role": "agent",
+    "text": "Trattoria Lume, good evening. I am the AI assistant. How can I help?",
+    "startSeconds": 0.15,
+    "endSeconds": 5.08
+   },
+   {
+    "role": "caller",
+    "text": "A table for nine, tonight, if you can. And one pram.",
+    "startSeconds": 5.46,
+    "endSeconds": 8.95
+   },
+   {
+    "role": "agent",
+    "text": "At eight I have the terrace, with room for the pram.",
+    "startSeconds": 9.65,
+    "endSeconds": 12.18
+   },
+   {
+    "role": "caller",
+    "text": "Eight is late for the baby. Is there anything at seven?",
+    "startSeconds": 12.56,
+    "endSeconds": 15.85
+   },
+   {
+    "role": "agent",
+    "text": "At seven, two tables side by side, indoors, by the window.",
+    "startSeconds": 16.45,
+    "endSeconds": 20.12
+   },
+   {
+    "role": "caller",
+    "text": "That is perfect. The name is Keller.",
+    "startSeconds": 20.5,
+    "endSeconds": 22.69
+   },
+   {
+    "role": "agent",
+    "text": "Thank you, Ms Keller. Is there anything that the kitchen should know?",
+    "startSeconds": 23.07,
+    "endSeconds": 26.72
+   },
+   {
+    "role": "caller",
+    "text": "One of us cannot have nuts. Is the pesto safe?",
+    "startSeconds": 27.1,
+    "endSeconds": 30.05
+   },
+   {
+    "role": "agent",
+    "text": "I cannot say what is safe. I have written it on the booking, and the cook will talk to you before you order.",
+    "startSeconds": 30.65,
+    "endSeconds": 36.4
+   },
+   {
+    "role": "caller",
+    "text": "Good. And if we are late?",
+    "startSeconds": 36.78,
+    "endSeconds": 38.33
+   },
+   {
+    "role": "agent",
+    "text": "We hold the tables for twenty minutes. The text message has a link to change the time.",
+    "startSeconds": 38.71,
+    "endSeconds": 43.58
+   },
+   {
+    "role": "caller",
+    "text": "Thank you. See you at seven.",
+    "startSeconds": 43.96,
+    "endSeconds": 45.97
+   },
+   {
+    "role": "agent",
+    "text": "Seven, nine people and a pram. See you then.",
+    "startSeconds": 46.35,
+    "endSeconds": 49.13
+   }
+  ],
+  "peaks": {
+   "agent": [47,52,46,37,44,18,58,41,38,15,44,46,18,0,0,0,0,0,0,0,0,0,0,42,68,46,41,68,82,28,0,0,0,0,0,0,0,0,0,10,57,38,66,66,66,53,65,61,46,0,0,0,0,0,0,2,86,57,32,67,77,52,37,68,37,0,0,0,0,0,0,0,0,0,46,60,44,47,33,56,48,50,47,44,52,64,52,51,0,0,0,0,0,23,100,82,41,85,40,52,82,64,55,77,69,42,0,0,0,0,0,0,53,83,55,78,33,53,60,0],
+   "caller": [0,0,0,0,0,0,0,0,0,0,0,0,0,60,78,67,72,54,55,46,79,37,0,0,0,0,0,0,0,0,55,76,79,55,40,100,68,64,16,0,0,0,0,0,0,0,0,0,0,65,61,43,53,68,78,0,0,0,0,0,0,0,0,0,0,52,57,66,70,21,52,75,65,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,82,38,84,89,0,0,0,0,0,0,0,0,0,0,0,0,0,57,63,1,85,63,15,0,0,0,0,0,0,0,0]
+  }
+ },
+ "course-enquiry": {
+  "durationSeconds": 44.83,
+  "lines": [
+   {
+    "role": "agent",
+    "text": "Fernhill, good evening. I am the AI assistant. How can I help?",
+    "startSeconds": 0.15,
+    "endSeconds": 4.08
+   },
+   {
+    "role": "caller",
+    "text": "My daughter has finished level B1. Which course is the one after that?",
+    "startSeconds": 4.46,
+    "endSeconds": 8.67
+   },
+   {
+    "role": "agent",
+    "text": "Level B2, on Tuesdays and Thursdays, from the ninth. There are four places left.",
+    "startSeconds": 9.27,
+    "endSeconds": 14.14
+   },
+   {
+    "role": "caller",
+    "text": "She plays football on Tuesdays.",
+    "startSeconds": 14.52,
+    "endSeconds": 16.44
+   },
+   {
+    "role": "agent",
+    "text": "Then the Saturday group, nine to twelve. It has two places left.",
+    "startSeconds": 17.04,
+    "endSeconds": 20.84
+   },
+   {
+    "role": "caller",
+    "text": "Will she manage it? Her grammar was weak.",
+    "startSeconds": 21.22,
+    "endSeconds": 24.03
+   },
+   {
+    "role": "agent",
+    "text": "I leave that to a teacher. The registrar could meet you both on Wednesday at four. Does that suit you?",
+    "startSeconds": 24.41,
+    "endSeconds": 29.76
+   },
+   {
+    "role": "caller",
+    "text": "Wednesday at four is fine.",
+    "startSeconds": 30.14,
+    "endSeconds": 31.65
+   },
+   {
+    "role": "agent",
+    "text": "Booked. I can hold the Saturday place until then. Shall I?",
+    "startSeconds": 32.03,
+    "endSeconds": 36
+   },
+   {
+    "role": "caller",
+    "text": "Yes, please. I did not think that anyone would answer at ten at night.",
+    "startSeconds": 36.38,
+    "endSeconds": 40.8
+   },
+   {
+    "role": "agent",
+    "text": "The times are on their way by text message. Good night.",
+    "startSeconds": 41.18,
+    "endSeconds": 44.43
+   }
+  ],
+  "peaks": {
+   "agent": [52,57,44,12,67,47,45,20,41,44,49,0,0,0,0,0,0,0,0,0,0,0,0,0,14,90,73,65,91,72,60,30,100,41,75,64,89,73,0,0,0,0,0,0,0,51,85,75,52,76,72,35,79,59,76,65,0,0,0,0,0,0,0,0,0,70,60,65,41,60,73,67,79,54,68,64,12,63,60,34,0,0,0,0,0,22,46,53,75,64,59,58,63,55,34,77,18,0,0,0,0,0,0,0,0,0,0,0,0,0,52,68,74,67,55,51,39,39,78,0],
+   "caller": [0,0,0,0,0,0,0,0,0,0,0,0,93,70,45,80,67,2,70,86,63,59,52,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,92,48,100,70,37,0,0,0,0,0,0,0,0,0,0,0,0,7,95,78,43,3,93,70,43,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,9,83,69,81,32,0,0,0,0,0,0,0,0,0,0,0,0,52,23,53,7,73,65,75,69,70,55,56,51,1,0,0,0,0,0,0,0,0,0,0]
+  }
+ },
  "harbor-dental-at-night": {
   "durationSeconds": 21.37,
   "lines": [

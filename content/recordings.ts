@@ -18,7 +18,7 @@ type RecordingCopy = Pick<Recording, 'id' | 'title' | 'description' | 'scenario'
 /** What was measured from a recording. Throws for a recording that has not been made. */
 export function recordingOf(id: string): RecordingData {
   const data = recordingData[id]
-  if (!data) throw new Error(`${id} has no recording. Run: npx tsx scripts/recordings/make-demos.ts`)
+  if (!data) throw new Error(`${id} has no recording. Run: npm run recordings`)
   return data
 }
 
@@ -55,5 +55,26 @@ export const recordings: readonly Recording[] = [
     description: 'The quote went out nine days ago. Nobody has replied.',
     scenario: 'A garage quote, two questions holding it up.',
     outcome: 'Questions answered, deposit link sent by SMS, paid in the call.',
+  },
+].map(withAudio)
+
+/**
+ * Recordings of trades that none of the four fits. Each is shown, in the place of the last of the four, to a visitor who
+ * has said that the trade is theirs (`content/trades.ts`).
+ */
+export const tradeRecordings: readonly Recording[] = [
+  {
+    id: 'table-booking',
+    title: 'Table booking',
+    description: 'Friday, seven o’clock, and every hand is full.',
+    scenario: 'Nine guests tonight, a pram, and a question that only the kitchen may answer.',
+    outcome: 'Two tables at seven, the allergy noted. The cook talks to the guest.',
+  },
+  {
+    id: 'course-enquiry',
+    title: 'Course enquiry',
+    description: 'A parent has time to ring at ten at night.',
+    scenario: 'Which course comes next, and will she manage it?',
+    outcome: 'A Saturday place held. A talk with the registrar on Wednesday at four.',
   },
 ].map(withAudio)

@@ -7,8 +7,6 @@ export type Trade = (typeof industries)[number]
 export interface TradeShows {
   /** Id of a recording in `content/recordings.ts`. */
   recordingId: string
-  /** Nothing is recorded for this trade: the nearest call of another one stands in. */
-  recordingIsNearest?: true
   /** Name of the person in `content/home/testimonials.ts`. */
   testimonial: string
 }
@@ -16,17 +14,9 @@ export interface TradeShows {
 export const tradeShows: Record<Trade, TradeShows> = {
   'Real estate': { recordingId: 'lead-qualification', testimonial: 'Ilse Brandt' },
   Automotive: { recordingId: 'follow-up-call', testimonial: 'Chidi Okafor' },
-  Restaurants: {
-    recordingId: 'customer-support-inquiry',
-    recordingIsNearest: true,
-    testimonial: 'Marco Lume',
-  },
+  Restaurants: { recordingId: 'table-booking', testimonial: 'Marco Lume' },
   Clinics: { recordingId: 'appointment-reminder-call', testimonial: 'Dr Samira Haddad' },
-  Education: {
-    recordingId: 'appointment-reminder-call',
-    recordingIsNearest: true,
-    testimonial: 'Adaeze Nwosu',
-  },
+  Education: { recordingId: 'course-enquiry', testimonial: 'Adaeze Nwosu' },
   Services: { recordingId: 'customer-support-inquiry', testimonial: 'Jade Mensah' },
 }
 

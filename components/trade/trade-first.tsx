@@ -2,17 +2,20 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { tradeShows, type TradeShows } from '@/content/trades'
+import { ownFirst } from '@/lib/site/trade'
 import { useTrade } from './use-trade'
 
 export interface TradeFirstProps {
   /** The entries by their key, in the order of the page. */
   items: readonly { key: string; node: ReactNode }[]
+  /** Entries that only their trade is shown, in the place of the last of `items`. */
+  others?: TradeFirstProps['items']
   /** What of a trade names its entry. */
-  by: Exclude<keyof TradeShows, 'recordingIsNearest'>
+  by: keyof TradeShows
 }
 
 /** The entry of the visitor's trade alone; nothing until one is chosen. */
-export function TradeOnly({ items, by }: TradeFirstProps) {
+export function TradeOnly({ items, by }: Omit<TradeFirstProps, 'others'>) {
   const trade = useTrade()
   return trade ? items.find(({ key }) => key === tradeShows[trade][by])?.node : null
 }
@@ -21,17 +24,17 @@ export function TradeOnly({ items, by }: TradeFirstProps) {
  * The entries of a list, that of the visitor's trade first. A list that is swept sideways goes back to its beginning:
  * browsers keep the entry in sight that was there before.
  */
-export function TradeFirst({ items, by }: TradeFirstProps) {
+export function TradeFirst({ items, others = [], by }: TradeFirstProps) {
   const trade = useTrade()
   const first = trade && tradeShows[trade][by]
   const endRef = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     if (first) endRef.current?.parentElement?.scrollTo({ left: 0, behavior: 'instant' })
   }, [first])
-  const rank = ({ key }: { key: string }) => (key === first ? 0 : 1)
+  const shown = ownFirst(items, others, ({ key }) => key === first)
   return (
     <>
-      {items.toSorted((a, b) => rank(a) - rank(b)).map(({ node }) => node)}
+      {shown.map(({ node }) => node)}
       <li ref={endRef} hidden />
     </>
   )

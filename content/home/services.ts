@@ -1,5 +1,6 @@
 import { facts } from '../facts'
 import { sample } from '../sample'
+import type { Trade } from '../trades'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
@@ -64,6 +65,7 @@ export const services = {
 
 export interface Understood {
   id: string
+  trade: Trade
   industry: string
   /** What a caller really says. What matters is in square brackets, in the order of the fields. */
   sentence: string
@@ -79,6 +81,7 @@ export const understanding = sample({
   examples: [
     {
       id: 'restaurant',
+      trade: 'Restaurants',
       industry: 'Restaurant',
       sentence:
         'Hi, um, we’re [six], well, seven if my sister comes, no, [six], and it’s [Friday], not this one, the [next one], around [eight], and one of us can’t have [nuts].',
@@ -90,6 +93,7 @@ export const understanding = sample({
     },
     {
       id: 'clinic',
+      trade: 'Clinics',
       industry: 'Clinic',
       sentence:
         'It’s about my daughter, [Ida], she had something with you [Thursday], but there’s a school trip, so could it be [the week after], only [not a Monday]?',
@@ -101,6 +105,7 @@ export const understanding = sample({
     },
     {
       id: 'real-estate',
+      trade: 'Real estate',
       industry: 'Real estate',
       sentence:
         'I saw the flat on [Alder Street], the one with the awful photo, sorry, and I wondered if it’s [still free], because we’d have to [sell ours first], by [March].',
@@ -108,6 +113,45 @@ export const understanding = sample({
         { name: 'About', value: 'Alder Street, still available' },
         { name: 'Chain', value: 'Has a flat to sell first' },
         { name: 'Deadline', value: 'March: offer a valuation too' },
+      ],
+    },
+  ] satisfies Understood[],
+  /** Shown only to a visitor who has said that the trade is theirs, in the place of the last one. */
+  tradeExamples: [
+    {
+      id: 'garage',
+      trade: 'Automotive',
+      industry: 'Garage',
+      sentence:
+        'It’s the [grey estate], you had it in spring, and there’s this [knocking], only when it’s [cold], and I need it for [Friday], because we’re driving to my mother’s.',
+      fields: [
+        { name: 'Car', value: 'Grey estate, here in spring' },
+        { name: 'Fault', value: 'Knocks when cold' },
+        { name: 'Needed', value: 'By Friday' },
+      ],
+    },
+    {
+      id: 'school',
+      trade: 'Education',
+      industry: 'School',
+      sentence:
+        'My son did the [beginners’ course], no, the one after, [A2], and he liked it, but [not in the evening], he’s [eleven], so is there something [after school]?',
+      fields: [
+        { name: 'Level', value: 'A2 done, so B1' },
+        { name: 'Pupil', value: '11, a parent is calling' },
+        { name: 'When', value: 'After school, not evenings' },
+      ],
+    },
+    {
+      id: 'plumber',
+      trade: 'Services',
+      industry: 'Plumber',
+      sentence:
+        'There’s [water] coming through the [kitchen ceiling], well, dripping, and I’ve [turned something off], I think the right thing, and it’s [Mill Lane], number [nine].',
+      fields: [
+        { name: 'Fault', value: 'Leak, kitchen ceiling' },
+        { name: 'State', value: 'A tap is shut, unclear which' },
+        { name: 'Address', value: '9 Mill Lane: send today' },
       ],
     },
   ] satisfies Understood[],

@@ -58,7 +58,6 @@ export const industriesSection = sample({
   agentLabel: 'Agent',
   details: {
     recording: 'Hear its call',
-    recordingIsNearest: 'Hear the nearest call that we have recorded',
     integrations: 'Writes into',
     question: 'Our consultant begins with',
     said: 'Said by',
@@ -68,7 +67,6 @@ export const industriesSection = sample({
     ...calls[name],
     ...letterOf(name),
     question: tradeQuestions[name],
-    recordingIsNearest: tradeShows[name].recordingIsNearest === true,
   })),
 })
 export type IndustriesContent = typeof industriesSection

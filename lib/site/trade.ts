@@ -50,5 +50,18 @@ export function createTradeStore(storage: () => Storage) {
   }
 }
 
+/**
+ * A list as a visitor of some trade is shown it: the entry of that trade first, be it one of `items` or one of `others`,
+ * which only their trade is shown. It stays as long as `items`.
+ */
+export function ownFirst<Item>(
+  items: readonly Item[],
+  others: readonly Item[],
+  isOwn: (item: Item) => boolean,
+): readonly Item[] {
+  const own = [...items, ...others].find(isOwn)
+  return own ? [own, ...items.filter((item) => item !== own)].slice(0, items.length) : items
+}
+
 /** The choice of this tab. */
 export const tradeStore = createTradeStore(() => window.sessionStorage)

@@ -27,7 +27,10 @@ const caller = (text: string, pauseMs?: number): DialogueLine => ({
   ...(pauseMs ? { pauseMs } : {}),
 })
 
-/** The four demo recordings. The agent says what it is, books or hands over, and judges nothing medical. */
+/**
+ * The demo recordings: four that everybody is shown, then two for trades that none of the four fits. The agent says what
+ * it is, books or hands over, and judges nothing medical.
+ */
 export const DIALOGUES: readonly Dialogue[] = [
   {
     id: 'customer-support-inquiry',
@@ -119,6 +122,47 @@ export const DIALOGUES: readonly Dialogue[] = [
       ),
       caller('No, that is all I needed.'),
       agent('Thank you. See you on Thursday.'),
+    ],
+  },
+  {
+    id: 'table-booking',
+    caller: 'callerWoman',
+    lines: [
+      agent('Trattoria Lume, good evening. I am the AI assistant. How can I help?'),
+      caller('A table for nine, tonight, if you can. And one pram.'),
+      agent('At eight I have the terrace, with room for the pram.', 700),
+      caller('Eight is late for the baby. Is there anything at seven?'),
+      agent('At seven, two tables side by side, indoors, by the window.', 600),
+      caller('That is perfect. The name is Keller.'),
+      agent('Thank you, Ms Keller. Is there anything that the kitchen should know?'),
+      caller('One of us cannot have nuts. Is the pesto safe?'),
+      agent(
+        'I cannot say what is safe. I have written it on the booking, and the cook will talk to you before you order.',
+        600,
+      ),
+      caller('Good. And if we are late?'),
+      agent('We hold the tables for twenty minutes. The text message has a link to change the time.'),
+      caller('Thank you. See you at seven.'),
+      agent('Seven, nine people and a pram. See you then.'),
+    ],
+  },
+  {
+    id: 'course-enquiry',
+    caller: 'callerScot',
+    lines: [
+      agent('Fernhill, good evening. I am the AI assistant. How can I help?'),
+      caller('My daughter has finished level B1. Which course is the one after that?'),
+      agent('Level B2, on Tuesdays and Thursdays, from the ninth. There are four places left.', 600),
+      caller('She plays football on Tuesdays.'),
+      agent('Then the Saturday group, nine to twelve. It has two places left.', 600),
+      caller('Will she manage it? Her grammar was weak.'),
+      agent(
+        'I leave that to a teacher. The registrar could meet you both on Wednesday at four. Does that suit you?',
+      ),
+      caller('Wednesday at four is fine.'),
+      agent('Booked. I can hold the Saturday place until then. Shall I?'),
+      caller('Yes, please. I did not think that anyone would answer at ten at night.'),
+      agent('The times are on their way by text message. Good night.'),
     ],
   },
 ]

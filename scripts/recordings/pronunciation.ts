@@ -4,6 +4,8 @@ const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bMVPs\b/g, 'M V Peas'],
   [/\bMVP\b/g, 'M V P'],
   [/\bAI\b/g, 'A I'],
+  [/\bB1\b/g, 'B one'],
+  [/\bB2\b/g, 'B two'],
   [/\bCRM\b/g, 'C R M'],
   [/\bSMS\b/g, 'S M S'],
   [/\bSaaS\b/g, 'sass'],

@@ -5,6 +5,7 @@ import { expect, test } from '../support/site-test'
 import {
   APACHE,
   CADDY,
+  hostedAt,
   NGINX,
   startApache,
   startCaddy,
@@ -95,3 +96,70 @@ for (const { name, program, start } of SERVERS) {
     })
   })
 }
+
+const ADDRESSES = [
+  { name: 'below a path, with a domain', basePath: '/site', host: 'www.callwright.example' },
+  { name: 'below a path, without a domain', basePath: '/site', host: undefined },
+  { name: 'at the root, without a domain', basePath: '', host: undefined },
+]
+
+for (const { name, program, start } of SERVERS)
+  for (const { name: address, basePath, host } of ADDRESSES)
+    test.describe(`${name}, ${address}`, () => {
+      test.describe.configure({ mode: 'default' })
+      let server: WebServer | undefined
+      let hosted: ReturnType<typeof hostedAt> | undefined
+      test.beforeAll(async () => {
+        const installed = findOrInstall(program)
+        test.skip(!installed, `${name} is not installed`)
+        hosted = hostedAt(basePath, host)
+        if (installed) server = await start(installed, hosted)
+      })
+      test.afterAll(async () => {
+        await server?.stop()
+        hosted?.release()
+      })
+
+      /** Asked for under the domain, as a visitor's browser does; redirects are not followed. */
+      const get = (request: APIRequestContext, path: string) =>
+        request.get(`${server?.url}${path}`, {
+          maxRedirects: 0,
+          headers: { 'accept-encoding': 'gzip', ...(host ? { host } : {}) },
+        })
+
+      test('serves pages and hashed files, each under its headers', async ({ request }) => {
+        const page = await get(request, `${basePath}/`)
+        expect(page.status()).toBe(200)
+        expect(page.headers()).toMatchObject({
+          'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+          'cache-control': REVALIDATE,
+          'content-encoding': 'gzip',
+        })
+        const chunk = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
+        const script = await get(request, `${basePath}${chunk}`)
+        expect(script.status()).toBe(200)
+        expect(script.headers()).toMatchObject({ 'cache-control': IMMUTABLE, 'content-encoding': 'gzip' })
+      })
+
+      test('leads a page without its closing slash to the page', async ({ request }) => {
+        const answer = await get(request, `${basePath}/pricing`)
+        expect([301, 302, 307, 308]).toContain(answer.status())
+        const to = new URL(answer.headers().location ?? '', server?.url)
+        expect(to.pathname).toBe(`${basePath}/pricing/`)
+      })
+
+      test('answers 404 with the site’s page, in the site and beside it', async ({ request }) => {
+        for (const path of [`${basePath}/nowhere`, '/elsewhere/']) {
+          const answer = await get(request, path)
+          expect(answer.status()).toBe(404)
+          expect(await answer.text()).toContain('</h1>')
+        }
+      })
+
+      if (basePath)
+        test('leads from the root of the host to the site', async ({ request }) => {
+          const answer = await get(request, '/')
+          expect(answer.status()).toBe(302)
+          expect(new URL(answer.headers().location ?? '', server?.url).pathname).toBe(`${basePath}/`)
+        })
+    })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { industries } from '@/content/facts'
-import { recordings } from '@/content/recordings'
+import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeChoice, tradeShows } from '@/content/trades'
 import { industriesSection } from '@/content/services'
@@ -9,18 +9,19 @@ import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
 const choice = (page: Page) => page.locator('main').getByLabel(tradeChoice.label)
-const firstRecording = (page: Page) =>
-  page.locator('[data-section="voice-demos"]').getByRole('heading', { level: 3 }).first()
-const titleOf = (id: string) => recordings.find((recording) => recording.id === id)!.title
+const titleOf = (id: string) => [...recordings, ...tradeRecordings].find((each) => each.id === id)!.title
+const titles = (page: Page) => page.locator('[data-section="voice-demos"]').getByRole('heading', { level: 3 })
+const firstRecording = (page: Page) => titles(page).first()
 const row = (page: Page, name: string) =>
   page.locator('[data-section="industries"]').getByRole('listitem').filter({ hasText: name })
 
 test('On home the choice of a trade puts its recording first', async ({ page }) => {
   await openPage(page, 'home')
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
-  for (const name of ['Clinics', 'Automotive'] as const) {
+  for (const name of industries) {
     await choice(page).selectOption(name)
     await expect(firstRecording(page)).toHaveText(titleOf(tradeShows[name].recordingId))
+    await expect(titles(page)).toHaveCount(recordings.length)
   }
   await choice(page).selectOption('')
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)

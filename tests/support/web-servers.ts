@@ -14,7 +14,36 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import spawn from 'cross-spawn'
 import type { Program } from '@/scripts/check/programs'
+import { parseHeadersFile } from '@/scripts/headers/headers-file'
+import { siteHeaders } from '@/scripts/headers/site-headers'
+import { assetFolders } from '@/scripts/postbuild/files'
+import { writeHosting } from '@/scripts/postbuild/write-hosting'
 import { freePort } from './free-port'
+
+/** Where the site is served, and from which project folder the recipe is run: built there are `out/` and `dist/`. */
+export interface Hosted {
+  project: string
+  /** Such as `/site`; empty at the root. */
+  basePath: string
+}
+
+/** The site as `npm run build:local` has left it. */
+export const BUILT: Hosted = { project: '.', basePath: '' }
+
+/**
+ * A copy of the built site with the files for hosts as a build for this path and domain writes them. Its pages are those
+ * of the root, so this is for what the server does, not for what a page does. Released by `release`.
+ */
+export function hostedAt(basePath: string, host: string | undefined): Hosted & { release: () => void } {
+  const project = workFolder()
+  const out = path.join(project, 'out')
+  cpSync('out', out, { recursive: true })
+  const [everywhere] = parseHeadersFile(readFileSync('out/_headers', 'utf8'))
+  const contentSecurityPolicy = everywhere?.headers['Content-Security-Policy'] ?? ''
+  const rules = siteHeaders({ contentSecurityPolicy, basePath, unhashedFolders: assetFolders(out) })
+  writeHosting(out, { rules, basePath, host })
+  return { project, basePath, release: () => rmSync(project, { recursive: true, force: true }) }
+}
 
 /** A web server that serves the exported site from its generated file. */
 export interface WebServer {
@@ -101,15 +130,23 @@ async function debianMachine(server: 'nginx' | 'apache2' | 'caddy') {
   return { root, port, etc, moved }
 }
 
+const WEB_FOLDER = '/var/www/callwright'
+
+/** What docs/deploy.md says of a sub-path: the commands that make and fill the folder name it. */
+const belowPath = (command: string, basePath: string) =>
+  /^(mkdir|cp -R) /.test(command) ? command.replace(WEB_FOLDER, `${WEB_FOLDER}${basePath}`) : command
+
 /** Runs a recipe of docs/deploy.md; `beforeCheck` edits what it has put in place, before the server checks it. */
 function runRecipe(
   section: string,
   {
+    hosted,
     moved,
     check,
     beforeCheck,
     env,
   }: {
+    hosted: Hosted
     moved: (text: string) => string
     /** The command with which the recipe has the server check its configuration. */
     check: { command: string; run: () => void } | undefined
@@ -117,19 +154,26 @@ function runRecipe(
     env?: Record<string, string>
   },
 ): void {
-  const commands = recipeOf(section).map((command) => command.replace(/^sudo /, ''))
+  const commands = recipeOf(section).map((command) =>
+    belowPath(command.replace(/^sudo /, ''), hosted.basePath),
+  )
   for (const command of commands) {
     if (command.startsWith('systemctl ')) continue
     if (command === check?.command) {
       beforeCheck()
       check.run()
-    } else execFileSync('sh', ['-c', moved(command)], { stdio: 'pipe', env: { ...process.env, ...env } })
+    } else
+      execFileSync('sh', ['-c', moved(command)], {
+        cwd: hosted.project,
+        stdio: 'pipe',
+        env: { ...process.env, ...env },
+      })
   }
   if (!check) beforeCheck()
 }
 
 /** nginx as Debian sets it up, its default site included. */
-export async function startNginx(program: string): Promise<WebServer> {
+export async function startNginx(program: string, hosted: Hosted = BUILT): Promise<WebServer> {
   const { root, port, etc, moved } = await debianMachine('nginx')
   const onPort = (text: string) => text.replace(/listen (\[::\]:)?80\b/g, `listen $1${port}`)
   const main = path.join(etc, 'nginx.conf')
@@ -143,6 +187,7 @@ export async function startNginx(program: string): Promise<WebServer> {
   const options = ['-e', 'stderr', '-c', main]
   const sendsBrotli = existsSync(BROTLI_MODULE)
   runRecipe('nginx', {
+    hosted,
     moved,
     check: {
       command: 'nginx -t',
@@ -157,7 +202,7 @@ export async function startNginx(program: string): Promise<WebServer> {
 }
 
 /** Apache as Debian sets it up, its default site included. */
-export async function startApache(program: string): Promise<WebServer> {
+export async function startApache(program: string, hosted: Hosted = BUILT): Promise<WebServer> {
   const { root, port, etc, moved } = await debianMachine('apache2')
   const env = {
     APACHE_CONFDIR: etc,
@@ -173,6 +218,7 @@ export async function startApache(program: string): Promise<WebServer> {
 
   const options = ['-d', etc, '-f', 'apache2.conf']
   runRecipe('Apache', {
+    hosted,
     moved,
     env,
     check: {
@@ -189,10 +235,11 @@ export async function startApache(program: string): Promise<WebServer> {
 }
 
 /** Caddy as Debian sets it up. */
-export async function startCaddy(program: string): Promise<WebServer> {
+export async function startCaddy(program: string, hosted: Hosted = BUILT): Promise<WebServer> {
   const { root, port, etc, moved } = await debianMachine('caddy')
   const file = path.join(etc, 'Caddyfile')
   runRecipe('Caddy', {
+    hosted,
     moved,
     check: undefined,
     // A test has no certificate, and shares the machine with other tests.
@@ -200,7 +247,10 @@ export async function startCaddy(program: string): Promise<WebServer> {
       inFile(
         file,
         (text) =>
-          `{\n\tadmin off\n}\n${moved(text).replace(/^[^(\s#]\S* \{$/m, `http://localhost:${port} {`)}`,
+          `{\n\tadmin off\n}\n${moved(text).replace(
+            /^(?!\()([^\s#:]*)(?::\d+)? \{$/m,
+            (_, name: string) => `http://${name}:${port} {`,
+          )}`,
       ),
   })
   return run(program, ['run', '--adapter', 'caddyfile', '--config', file], port, root)

@@ -14,7 +14,7 @@ import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { voiceDemos } from '@/content/home/voice-demos'
 import { whyChoose } from '@/content/home/why-choose'
-import { recordingOf, recordings } from '@/content/recordings'
+import { recordingOf, recordings, tradeRecordings } from '@/content/recordings'
 import { Booking } from './booking'
 import { ClosingCta } from './closing-cta'
 import { Experience } from './experience'
@@ -62,7 +62,9 @@ const SECTIONS: readonly HomeSection[] = [
   {
     name: 'voice-demos',
     step: 'rule',
-    render: (line) => <VoiceDemos {...voiceDemos} recordings={recordings} line={line} />,
+    render: (line) => (
+      <VoiceDemos {...voiceDemos} recordings={recordings} tradeRecordings={tradeRecordings} line={line} />
+    ),
   },
   { name: 'testimonials', step: 'along', render: (line) => <Testimonials {...testimonials} line={line} /> },
 ]

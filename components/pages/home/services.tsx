@@ -2,6 +2,7 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { PerformanceCard } from '@/components/illustrations/performance-card'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Card } from '@/components/ui/card'
+import { TradeTabs } from '@/components/trade/trade-tabs'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -73,32 +74,26 @@ function Panel({ service, features, card, save }: ServicesProps['panels'][number
 
 /** What people really say, by kind of business, and what the agent notes of it. A phone has the hero's call for that. */
 function Understanding(content: ServicesProps['understanding']) {
-  const { title, tabsLabel, heard, noted, examples } = content
+  const { title, tabsLabel, heard, noted, examples, tradeExamples } = content
+  const tab = (example: Understood) => ({
+    id: example.id,
+    trade: example.trade,
+    label: example.industry,
+    panel: <Example {...example} heard={heard} noted={noted} />,
+  })
   return (
     <div className="page-text mt-[clamp(28px,6vw,96px)] grid gap-x-[clamp(24px,3vw,48px)] gap-y-5 border-t-2 border-ink pt-[clamp(18px,2.4vw,28px)] max-md:hidden max-md:gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div>
         <h3 className="mb-3 type-display text-2xl">{title}</h3>
         <SampleMark of={content} />
       </div>
-      <Tabs defaultValue={examples[0]?.id ?? ''} className="min-w-0">
-        <TabList aria-label={tabsLabel}>
-          {examples.map((example) => (
-            <Tab key={example.id} value={example.id} size="sm">
-              {example.industry}
-            </Tab>
-          ))}
-        </TabList>
-        {examples.map((example) => (
-          // On a wide page the note hangs under the card above it, and is as wide.
-          <TabPanel
-            key={example.id}
-            value={example.id}
-            className="mt-6 min-h-54 items-start gap-x-[clamp(24px,4vw,64px)] gap-y-5 data-[state=active]:grid max-md:mt-4 max-md:min-h-0 max-md:grid-cols-1 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_356px]"
-          >
-            <Example {...example} heard={heard} noted={noted} />
-          </TabPanel>
-        ))}
-      </Tabs>
+      <TradeTabs
+        label={tabsLabel}
+        tabs={examples.map(tab)}
+        others={tradeExamples.map(tab)}
+        // On a wide page the note hangs under the card above it, and is as wide.
+        panelClassName="mt-6 min-h-54 items-start gap-x-[clamp(24px,4vw,64px)] gap-y-5 data-[state=active]:grid max-md:mt-4 max-md:min-h-0 max-md:grid-cols-1 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_356px]"
+      />
     </div>
   )
 }

@@ -17,12 +17,28 @@ import { drawRecording, WAVE } from '@/lib/site/recording-wave'
 import { recordingBursts } from './rule-bursts'
 
 type Content = typeof voiceDemos
-type VoiceDemosProps = Content & { recordings: readonly Recording[]; line: LineStretch }
+type VoiceDemosProps = Content & {
+  recordings: readonly Recording[]
+  /** Those that only their trade is shown. */
+  tradeRecordings: readonly Recording[]
+  line: LineStretch
+}
 
 const KEY = 'mr-3'
 
-export function VoiceDemos({ recordings, line, ...content }: VoiceDemosProps) {
+export function VoiceDemos({ recordings, tradeRecordings, line, ...content }: VoiceDemosProps) {
   const { label, headline, legend, synthetic } = content
+  const entry = (recording: Recording) => ({
+    key: recording.id,
+    node: (
+      <li
+        key={recording.id}
+        className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 min-[1001px]:pt-7 min-[1001px]:pb-5.5 min-[1001px]:odd:pr-10 min-[1001px]:even:pl-10"
+      >
+        <Demo recording={recording} content={content} />
+      </li>
+    ),
+  })
   return (
     <Section
       name="voice-demos"
@@ -54,20 +70,7 @@ export function VoiceDemos({ recordings, line, ...content }: VoiceDemosProps) {
         count={recordings.length}
         className="border-t-2 border-ink max-md:relative max-md:auto-cols-[min(86vw,340px)] max-md:bg-paper-2 md:grid md:grid-cols-2"
       >
-        <TradeFirst
-          by="recordingId"
-          items={recordings.map((recording) => ({
-            key: recording.id,
-            node: (
-              <li
-                key={recording.id}
-                className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 min-[1001px]:pt-7 min-[1001px]:pb-5.5 min-[1001px]:odd:pr-10 min-[1001px]:even:pl-10"
-              >
-                <Demo recording={recording} content={content} />
-              </li>
-            ),
-          }))}
-        />
+        <TradeFirst by="recordingId" items={recordings.map(entry)} others={tradeRecordings.map(entry)} />
       </SwipeRow>
     </Section>
   )

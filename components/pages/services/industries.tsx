@@ -80,7 +80,7 @@ function TradeDetails({
           {trade.by}
         </figcaption>
         <PageLink page="home" section="voice-demos" className={`mt-3 ${textLinkClass}`}>
-          {trade.recordingIsNearest ? labels.recordingIsNearest : labels.recording}
+          {labels.recording}
           <Arrow />
         </PageLink>
       </figure>

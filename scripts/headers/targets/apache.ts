@@ -23,8 +23,9 @@ ${host ? `  ServerName ${host}\n` : ''}  DocumentRoot ${WEB_ROOT}
   <Directory ${WEB_ROOT}>
     AllowOverride All
     Require all granted
+    Options FollowSymLinks
   </Directory>
-</VirtualHost>
+${basePath ? `  RedirectMatch 302 ^/$ ${basePath}/\n  ErrorDocument 404 ${basePath}/404.html\n` : ''}</VirtualHost>
 `
 
 /** An `.htaccess` for Apache and most shared hosts: it lies beside index.html. */

@@ -22,7 +22,7 @@ ${Object.entries(everywhere)
 
 ${host} {
 	root * ${WEB_ROOT}
-	import callwright_headers
+${basePath ? `\tredir / ${basePath}/ 302\n` : ''}	import callwright_headers
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 ${named.map(({ name, path, cacheControl }) => `\t${name} path ${path}\n\theader ${name} Cache-Control ${quoted(cacheControl)}`).join('\n')}

@@ -35,7 +35,7 @@ server {
 ${headerLines.join('\n')}
   add_header Cache-Control $callwright_cache always;
 
-  location / {
+${basePath ? `  location = / {\n    return 302 ${basePath}/;\n  }\n` : ''}  location / {
     try_files $uri $uri/ =404;
   }
   location ~ \\.webmanifest$ {

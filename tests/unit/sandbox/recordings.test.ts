@@ -1,41 +1,47 @@
 import { existsSync, statSync } from 'node:fs'
-import { recordings } from '@/content/recordings'
+import { recordings, tradeRecordings } from '@/content/recordings'
 import { DIALOGUES } from '@/scripts/recordings/dialogues'
 
-describe.each(recordings.map((recording) => [recording.title, recording] as const))('%s', (_, recording) => {
-  it('is a recording of 30 to 60 seconds that is there and small', () => {
-    expect(recording.durationSeconds).toBeGreaterThan(30)
-    expect(recording.durationSeconds).toBeLessThan(60)
-    const file = `public${recording.url}`
-    expect(existsSync(file)).toBe(true)
-    expect(statSync(file).size).toBeLessThan(260_000)
-  })
+describe.each([...recordings, ...tradeRecordings].map((recording) => [recording.title, recording] as const))(
+  '%s',
+  (_, recording) => {
+    it('is a recording of 30 to 60 seconds that is there and small', () => {
+      expect(recording.durationSeconds).toBeGreaterThan(30)
+      expect(recording.durationSeconds).toBeLessThan(60)
+      const file = `public${recording.url}`
+      expect(existsSync(file)).toBe(true)
+      expect(statSync(file).size).toBeLessThan(260_000)
+    })
 
-  it('has the dialogue as its transcript, in order and inside the recording', () => {
-    const dialogue = DIALOGUES.find(({ id }) => id === recording.id)
-    expect(recording.lines.map(({ role, text }) => ({ role, text }))).toEqual(
-      dialogue?.lines.map(({ role, text }) => ({ role, text })),
-    )
-    let previous = 0
-    for (const { startSeconds, endSeconds } of recording.lines) {
-      expect(startSeconds).toBeGreaterThan(previous)
-      expect(endSeconds).toBeGreaterThan(startSeconds)
-      previous = endSeconds
-    }
-    expect(previous).toBeLessThan(recording.durationSeconds)
-  })
+    it('has the dialogue as its transcript, in order and inside the recording', () => {
+      const dialogue = DIALOGUES.find(({ id }) => id === recording.id)
+      expect(recording.lines.map(({ role, text }) => ({ role, text }))).toEqual(
+        dialogue?.lines.map(({ role, text }) => ({ role, text })),
+      )
+      let previous = 0
+      for (const { startSeconds, endSeconds } of recording.lines) {
+        expect(startSeconds).toBeGreaterThan(previous)
+        expect(endSeconds).toBeGreaterThan(startSeconds)
+        previous = endSeconds
+      }
+      expect(previous).toBeLessThan(recording.durationSeconds)
+    })
 
-  it('draws each side only while it speaks', () => {
-    const { agent, caller } = recording.peaks
-    expect(agent).toHaveLength(caller.length)
-    expect(Math.max(...agent)).toBe(100)
-    expect(Math.max(...caller)).toBe(100)
-    const both = agent.filter((level, bar) => level > 40 && (caller[bar] ?? 0) > 40)
-    expect(both.length).toBeLessThan(agent.length / 20)
-  })
+    it('draws each side only while it speaks', () => {
+      const { agent, caller } = recording.peaks
+      expect(agent).toHaveLength(caller.length)
+      expect(Math.max(...agent)).toBe(100)
+      expect(Math.max(...caller)).toBe(100)
+      const both = agent.filter((level, bar) => level > 40 && (caller[bar] ?? 0) > 40)
+      expect(both.length).toBeLessThan(agent.length / 20)
+    })
 
-  it('begins with the agent saying that it is an AI, and is marked as a sample', () => {
-    expect(recording.lines[0]).toMatchObject({ role: 'agent', text: expect.stringContaining('AI assistant') })
-    expect(recording.sample).toBe(true)
-  })
-})
+    it('begins with the agent saying that it is an AI, and is marked as a sample', () => {
+      expect(recording.lines[0]).toMatchObject({
+        role: 'agent',
+        text: expect.stringContaining('AI assistant'),
+      })
+      expect(recording.sample).toBe(true)
+    })
+  },
+)

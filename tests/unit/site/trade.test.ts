@@ -1,6 +1,6 @@
 import { industries } from '@/content/facts'
 import { testimonials } from '@/content/home/testimonials'
-import { recordings } from '@/content/recordings'
+import { recordings, tradeRecordings } from '@/content/recordings'
 import { industriesSection, stack } from '@/content/services'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeShows } from '@/content/trades'
@@ -57,10 +57,16 @@ describe('The visitor’s trade', () => {
   })
 })
 
+it('Every recording that only a trade is shown is the recording of one trade', () => {
+  const asked = industries.map((trade) => tradeShows[trade].recordingId)
+  for (const { id } of tradeRecordings)
+    expect(asked.filter((recordingId) => recordingId === id)).toEqual([id])
+})
+
 describe.each(industries)('For %s the content has', (trade) => {
   const { recordingId, testimonial } = tradeShows[trade]
   it('a recording, a testimonial and a first question', () => {
-    expect(recordings.map(({ id }) => id)).toContain(recordingId)
+    expect([...recordings, ...tradeRecordings].map(({ id }) => id)).toContain(recordingId)
     expect(testimonials.items.map(({ name }) => name)).toContain(testimonial)
     expect(tradeQuestions[trade]).toMatch(/AI consultant\. .+\?$/)
   })

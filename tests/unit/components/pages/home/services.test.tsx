@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Services } from '@/components/pages/home/services'
+import { industries } from '@/content/facts'
 import { services, understanding } from '@/content/home/services'
+import { tradeStore } from '@/lib/site/trade'
 
 const renderServices = () =>
   render(<Services {...services} understanding={understanding} line="left start" />)
@@ -36,6 +38,25 @@ describe('The services on home', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Clinic' }))
     expect(note('Nut allergy, tell the kitchen')).toBe('inactive')
     expect(note('Thursday to the week after')).toBe('active')
+  })
+
+  it('show the example of the visitor’s own trade first and open, one of as many', async () => {
+    renderServices()
+    const examples = () =>
+      within(screen.getByRole('tablist', { name: understanding.tabsLabel })).getAllByRole('tab')
+    for (const example of [...understanding.examples, ...understanding.tradeExamples]) {
+      act(() => tradeStore.choose(example.trade))
+      expect(examples()).toHaveLength(understanding.examples.length)
+      expect(examples()[0]).toHaveTextContent(example.industry)
+      expect(examples()[0]).toHaveAttribute('aria-selected', 'true')
+    }
+    act(() => tradeStore.choose(undefined))
+    expect(examples()[0]).toHaveTextContent(understanding.examples[0]!.industry)
+  })
+
+  it('have an example for each trade', () => {
+    const trades = [...understanding.examples, ...understanding.tradeExamples].map(({ trade }) => trade)
+    expect([...trades].sort()).toEqual([...industries].sort())
   })
 
   it('mark in each example what matters of it', () => {
