@@ -1,5 +1,6 @@
 import type { LegalDocument } from './legal'
-import { facts, retention } from './facts'
+import { retention } from './contract-figures'
+import { facts } from './facts'
 import { sample } from './sample'
 
 const { name, privacyResponseHours } = facts

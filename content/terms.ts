@@ -1,6 +1,7 @@
 import { counted } from './counted'
 import type { LegalDocument } from './legal'
-import { callerData, contractTerms, facts, retention } from './facts'
+import { callerData, contractTerms, retention } from './contract-figures'
+import { facts } from './facts'
 import { imprint } from './imprint'
 import { sample } from './sample'
 

@@ -1,4 +1,5 @@
-import { callerData, facts } from './facts'
+import { callerData } from './contract-figures'
+import { facts } from './facts'
 import { sample } from './sample'
 
 export interface DataItem {

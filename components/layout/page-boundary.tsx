@@ -22,7 +22,8 @@ const reload = () => window.location.reload()
 
 type Phase = 'deciding' | 'offline' | 'told'
 
-function PageTrouble({ error, retry }: { error: unknown; retry: () => void }) {
+/** Says what happened when a page failed, and offers a way on. */
+export function PageTrouble({ error, retry }: { error: unknown; retry: () => void }) {
   const missingCode = error instanceof MissingCodeError
   const [phase, setPhase] = useState<Phase>(missingCode ? 'deciding' : 'told')
 

@@ -1,5 +1,6 @@
 import { counted } from '../counted'
-import { callerData, facts } from '../facts'
+import { callerData } from '../contract-figures'
+import { facts } from '../facts'
 import { sample } from '../sample'
 
 const {

@@ -1,4 +1,5 @@
-import { facts, workedExampleFigures as figures } from '../facts'
+import { workedExampleFigures as figures } from '../contract-figures'
+import { facts } from '../facts'
 import { range, usd } from '../format'
 import { sample, type SampleMark } from '../sample'
 

@@ -1,4 +1,5 @@
-import { contractTerms, facts, workedExampleFigures as figures } from '../facts'
+import { contractTerms, workedExampleFigures as figures } from '../contract-figures'
+import { facts } from '../facts'
 import { range } from '../format'
 import { sample } from '../sample'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { workedExampleFigures } from '@/content/facts'
+import { workedExampleFigures } from '@/content/contract-figures'
 import { usd } from '@/content/format'
 import {
   addOns,

@@ -1,4 +1,5 @@
-import { contractTerms, facts, workedExampleFigures as figures } from '../../../content/facts'
+import { contractTerms, workedExampleFigures as figures } from '../../../content/contract-figures'
+import { facts } from '../../../content/facts'
 import { range, thousandsOfUsd, usd } from '../../../content/format'
 import { imprint } from '../../../content/imprint'
 import { counted } from '../../../content/counted'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { callerData, contractTerms, facts, retention } from '@/content/facts'
+import { callerData, contractTerms, retention } from '@/content/contract-figures'
+import { facts } from '@/content/facts'
 import { range } from '@/content/format'
 import { faq } from '@/content/home/faq'
 import {

@@ -1,4 +1,5 @@
-import { callerData, contractTerms, facts, workedExampleFigures } from '@/content/facts'
+import { callerData, contractTerms, workedExampleFigures } from '@/content/contract-figures'
+import { facts } from '@/content/facts'
 import { range, usd } from '@/content/format'
 import { imprint } from '@/content/imprint'
 import { workedExample } from '@/lib/site/worked-example'

@@ -1,4 +1,5 @@
-import { facts, workedExampleFigures } from '@/content/facts'
+import { workedExampleFigures } from '@/content/contract-figures'
+import { facts } from '@/content/facts'
 import { workedExample } from '@/lib/site/worked-example'
 
 describe('The worked example of a small business', () => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import GlobalError from '@/app/global-error'
 import { PageBoundary } from '@/components/layout/page-boundary'
 import { SectionBoundary } from '@/components/layout/section-boundary'
 import { trouble } from '@/content/trouble'
@@ -65,5 +66,15 @@ describe('When a page fails', () => {
     broken = false
     await userEvent.click(screen.getByRole('button', { name: trouble.retry }))
     expect(screen.getByText('Whole again')).toBeVisible()
+  })
+})
+
+describe('When the document itself fails', () => {
+  it('a document in its place says so, with a way on', () => {
+    render(<GlobalError error={new Error('The layout broke')} reset={() => {}} />, {
+      container: document as unknown as HTMLElement,
+    })
+    expect(screen.getByRole('heading', { level: 1, name: trouble.page.title })).toBeVisible()
+    expect(screen.getByRole('link', { name: trouble.home })).toHaveAttribute('href', '/')
   })
 })

@@ -1,0 +1,49 @@
+/*
+ * Figures that the terms, the privacy policy and the worked example state. They are apart from `facts.ts`, which every
+ * page loads. All are samples, to be set to what is done.
+ */
+
+/** How long what is kept is kept, as the privacy policy and the terms say it: to be set to what is done. */
+export const retention = {
+  call: { name: 'Recording and transcript of a voice call', days: 30, sample: true },
+  errorReport: { name: 'Error reports', days: 30, sample: true },
+  booking: { name: 'Bookings after the last contact', months: 12, sample: true },
+  projectCopies: { name: 'Copies of a client’s data after the end', days: 30, sample: true },
+  confidentiality: { name: 'Confidentiality after a project', years: 3, sample: true },
+} as const
+
+/** What happens to the data of a client's callers: kept by default, and deleted once that is asked for. */
+export const callerData = {
+  name: 'Data of a client’s callers',
+  keptDays: 30,
+  deletedWithinDays: 7,
+  subProcessorNoticeDays: 30,
+  region: 'the United States',
+  sample: true,
+} as const
+
+/** One order of a small business, worked through on Pricing: the build once, and what a month costs. */
+export const workedExampleFigures = {
+  name: 'A worked example: a dental clinic with one agent',
+  buildUsd: 4800,
+  callsPerDay: 12,
+  minutesPerCall: 2,
+  numbers: 1,
+  usdPerNumber: 2,
+  messages: 200,
+  centsPerMessage: 2,
+  modelCentsPerMinute: 4,
+  bookingsKept: 10,
+  usdPerBooking: 170,
+  sample: true,
+} as const
+
+/** The terms in figures, in days but for hours where they say so. */
+export const contractTerms = {
+  quoteValid: { name: 'How long a quote is valid', days: 30, sample: true },
+  invoice: { name: 'Time to pay an invoice', days: 14, sample: true },
+  mending: { name: 'Faults mended at no charge after acceptance', days: 60, sample: true },
+  notice: { name: 'Notice to end a running service', days: 30, sample: true },
+  cure: { name: 'Time to cure a breach', days: 14, sample: true },
+  deepDiveMove: { name: 'How long before it a deep-dive can be moved', hours: 24, sample: true },
+} as const
