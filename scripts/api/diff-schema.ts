@@ -6,7 +6,7 @@ import { memberKey, shapeOf, type Shape } from './schema-shape'
 export type Direction = 'request' | 'answer'
 
 export interface SchemaChange {
-  topic: 'field' | 'limit' | 'value'
+  topic: 'parameter' | 'field' | 'limit' | 'value'
   kind: 'added' | 'removed' | 'changed'
   /** `CreateAssistantDTO.voice`, or the operation where the schema has no name of its own. */
   subject: string
@@ -108,18 +108,23 @@ export function createSchemaDiff(versions: Versions) {
     }
 
     function compareProperties(): void {
+      const [topic, separator] = OPERATION.test(name)
+        ? (['parameter', ' '] as const)
+        : (['field', '.'] as const)
+      const fieldOf = (property: string) => name + separator + property
       for (const [property, schema] of Object.entries(old.properties)) {
         const next = now.properties[property]
-        if (next) inside(schema, next, `${name}.${property}`)
-        else say('removed', `${name}.${property}`, 'is gone', WHY.gone)
+        if (next) inside(schema, next, fieldOf(property))
+        else say('removed', fieldOf(property), 'is gone', WHY.gone, topic)
       }
       for (const property of Object.keys(now.properties)) {
-        const field = `${name}.${property}`
+        const field = fieldOf(property)
         const [had, needed] = [old.required.includes(property), now.required.includes(property)]
         if (!(property in old.properties)) {
-          say('added', field, needed ? 'is new and required' : 'is new', needed ? WHY.required : undefined)
-        } else if (needed && !had) say('changed', field, 'is now required', WHY.required)
-        else if (had && !needed) say('changed', field, 'is no longer required', WHY.optional)
+          if (needed) say('added', field, 'is new and required', WHY.required, topic)
+          else say('added', field, 'is new', undefined, topic)
+        } else if (needed && !had) say('changed', field, 'is now required', WHY.required, topic)
+        else if (had && !needed) say('changed', field, 'is no longer required', WHY.optional, topic)
       }
     }
 
@@ -141,12 +146,15 @@ export function createSchemaDiff(versions: Versions) {
 
 const isAnything = (shape: Shape) => kindOf(shape) === 'any object' || kindOf(shape) === 'anything'
 
+/** `GET /call`, whose fields are its parameters, its body and its answer. */
+const OPERATION = /^[A-Z]+ \/\S*$/
+
 function kindOf({ members, types, properties, others, items }: Shape): string {
   if (members.length > 1) return 'a choice'
   const [type = 'anything'] = types
   if (items) return 'a list'
   if (type !== 'object' && Object.keys(properties).length === 0) return type
-  if (Object.keys(properties).length > 0) return 'object'
+  if (Object.keys(properties).length > 0 || others === false) return 'object'
   return typeof others === 'object' ? 'a map' : 'any object'
 }
 

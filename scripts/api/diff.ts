@@ -1,17 +1,17 @@
-import { createSchemaDiff, WHY, type Direction, type Pair, type SchemaChange } from './diff-schema'
+import { createSchemaDiff, WHY, type Pair, type SchemaChange } from './diff-schema'
 import {
   nameOf,
   operationsOf,
+  parametersOf,
   resolveRef,
   type Body,
   type OpenApiDocument,
   type OperationEntry,
-  type Parameter,
   type Schema,
 } from './document'
 
 export interface Change extends Omit<SchemaChange, 'topic'> {
-  topic: SchemaChange['topic'] | 'operation' | 'parameter'
+  topic: SchemaChange['topic'] | 'operation'
   /** An operation (`GET /call`), a parameter of one (`GET /call ?limit`) or a field (`Call.status`). */
   subject: string
   breaking: boolean
@@ -41,23 +41,23 @@ export function diff(before: OpenApiDocument, after: OpenApiDocument): Change[] 
   for (const [name, entry] of olds) {
     const next = nows.get(name)
     const method = entry.operation.operationId
-    const say = (kind: Change['kind'], subject: string, detail: string, why?: string) =>
-      record({ topic: subject === name ? 'operation' : 'parameter', kind, subject, detail, why }, name)
+    const say = (kind: Change['kind'], detail: string, why?: string, topic: Change['topic'] = 'operation') =>
+      record({ topic, kind, subject: name, detail, why, ...(kind === 'removed' && { method }) }, name)
     if (!next) {
-      const gone = { kind: 'removed', subject: name, detail: 'is gone', why: 'callers may call it' } as const
-      record({ topic: 'operation', ...gone, method }, name)
+      say('removed', 'is gone', 'callers may call it')
       continue
     }
-    const inside = (old: Schema, now: Schema, place: string, direction: Direction) => {
-      for (const change of changesIn(compareSchemas(old, now, place, direction))) record(change, name)
+    const [old, now] = [schemasOf(before, entry), schemasOf(after, next)]
+    for (const direction of ['request', 'answer'] as const) {
+      const pair = compareSchemas(old[direction], now[direction], name, direction)
+      for (const change of changesIn(pair)) record(change, name)
     }
-    compareParameters({ before, after, entry, next }, say, inside)
-    compareBodies({ before, after, entry, next }, say, inside)
-    compareAnswers({ before, after, entry, next }, say, inside)
+    if (old.sentAs && now.sentAs && old.sentAs !== now.sentAs)
+      say('changed', `is sent as ${now.sentAs}, no longer as ${old.sentAs}`, WHY.type.request, 'parameter')
     const [wasOpen, isOpen] = [isPublic(entry), isPublic(next)]
-    if (wasOpen && !isOpen) say('changed', name, 'now needs a token', 'a request without it is refused')
-    if (!wasOpen && isOpen) say('changed', name, 'needs no token now')
-    if (!entry.operation.deprecated && next.operation.deprecated) say('changed', name, 'is deprecated now')
+    if (wasOpen && !isOpen) say('changed', 'now needs a token', 'a request without it is refused')
+    if (!wasOpen && isOpen) say('changed', 'needs no token now')
+    if (!entry.operation.deprecated && next.operation.deprecated) say('changed', 'is deprecated now')
   }
   for (const [name, { operation }] of nows) {
     const added = { topic: 'operation', kind: 'added', subject: name, detail: 'is new' } as const
@@ -65,15 +65,6 @@ export function diff(before: OpenApiDocument, after: OpenApiDocument): Change[] 
   }
   return [...changes.values()]
 }
-
-interface Compared {
-  before: OpenApiDocument
-  after: OpenApiDocument
-  entry: OperationEntry
-  next: OperationEntry
-}
-type Say = (kind: Change['kind'], subject: string, detail: string, why?: string) => void
-type Inside = (old: Schema, now: Schema, place: string, direction: Direction) => void
 
 const byName = (document: OpenApiDocument) =>
   new Map(operationsOf(document).map((entry): [string, OperationEntry] => [nameOf(entry), entry]))
@@ -91,63 +82,31 @@ function changesIn(root: Pair) {
   return [...seen].flatMap(({ changes }) => changes)
 }
 
-function parametersOf(
-  document: OpenApiDocument,
-  { item, operation }: OperationEntry,
-): Map<string, Parameter> {
-  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-  return new Map(
-    all.map((parameter) => resolveRef(document, parameter)).map((it) => [`${MARK[it.in]}${it.name}`, it]),
-  )
-}
 const MARK = { query: '?', path: '/', header: 'header ', cookie: 'cookie ' }
 
-function compareParameters({ before, after, entry, next }: Compared, say: Say, inside: Inside): void {
-  const [olds, nows] = [parametersOf(before, entry), parametersOf(after, next)]
-  for (const [key, parameter] of olds) {
-    const subject = `${nameOf(entry)} ${key}`
-    const now = nows.get(key)
-    if (!now) say('removed', subject, 'is gone', WHY.gone.request)
-    else {
-      if (!parameter.required && now.required)
-        say('changed', subject, 'is now required', WHY.required.request)
-      if (parameter.required && !now.required) say('changed', subject, 'is no longer required')
-      inside(parameter.schema ?? {}, now.schema ?? {}, subject, 'request')
-    }
-  }
-  for (const [key, { required }] of nows) {
-    if (!olds.has(key)) sayNew(say, `${nameOf(next)} ${key}`, required)
-  }
-}
-
-const sayNew = (say: Say, subject: string, required = false) =>
-  required
-    ? say('added', subject, 'is new and required', WHY.required.request)
-    : say('added', subject, 'is new')
-
-function compareBodies({ before, after, entry, next }: Compared, say: Say, inside: Inside): void {
-  const [old, now] = [
-    mediaOf(before, entry.operation.requestBody),
-    mediaOf(after, next.operation.requestBody),
-  ]
-  const subject = `${nameOf(entry)} body`
-  if (old && !now) say('removed', subject, 'is gone', WHY.gone.request)
-  else if (!old && now) sayNew(say, subject, now.required)
-  else if (old && now) {
-    if (old.type !== now.type)
-      say('changed', subject, `is sent as ${now.type}, no longer as ${old.type}`, WHY.type.request)
-    if (!old.required && now.required) say('changed', subject, 'is now required', WHY.required.request)
-    inside(old.schema, now.schema, subject, 'request')
+/**
+ * What an operation takes and what it answers, each as an object: parameters, body and answer are then compared
+ * as the fields of any other object are.
+ */
+function schemasOf(document: OpenApiDocument, entry: OperationEntry) {
+  const body = mediaOf(document, entry.operation.requestBody)
+  const answer = successOf(document, entry)
+  const parts = parametersOf(document, entry).map(
+    (it) => [`${MARK[it.in]}${it.name}`, it.schema ?? {}, it.required ?? false] as const,
+  )
+  return {
+    sentAs: body?.type,
+    request: objectOf([...parts, ...(body ? [['body', body.schema, body.required] as const] : [])]),
+    answer: objectOf(answer ? [['answer', answer.schema, false]] : []),
   }
 }
 
-function compareAnswers({ before, after, entry, next }: Compared, say: Say, inside: Inside): void {
-  const [old, now] = [successOf(before, entry), successOf(after, next)]
-  const subject = `${nameOf(entry)} answer`
-  if (old && !now) say('removed', subject, 'is gone', WHY.gone.answer)
-  else if (!old && now) say('added', subject, 'is new')
-  else if (old && now) inside(old.schema, now.schema, subject, 'answer')
-}
+const objectOf = (parts: (readonly [name: string, schema: Schema, required: boolean])[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(parts),
+  required: parts.flatMap(([name, , required]) => (required ? [name] : [])),
+  additionalProperties: false,
+})
 
 function mediaOf(document: OpenApiDocument, body: Body | undefined) {
   const { content = {}, required = false } = body ? resolveRef(document, body) : {}

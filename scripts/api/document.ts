@@ -98,6 +98,17 @@ export function operationsOf(document: OpenApiDocument): OperationEntry[] {
   )
 }
 
+/** The messages of a document, which stand beside its operations and are written as they are. */
+export const messagesOf = ({ webhooks = {}, ...document }: OpenApiDocument) =>
+  operationsOf({ ...document, paths: webhooks })
+
+/** The parameters of an operation, with those that its path has for all operations. */
+export const parametersOf = (
+  document: OpenApiDocument,
+  { item, operation }: Pick<OperationEntry, 'item' | 'operation'>,
+): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((it) => resolveRef(document, it))
+
 /** `GET /assistant/{id}`, the name of an operation in tables and messages. */
 export const nameOf = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
   `${method.toUpperCase()} ${path}`
@@ -124,6 +135,27 @@ function at(document: unknown, pointer: string): unknown {
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
 }
 
+const SCHEMAS = '#/components/schemas/'
+/** The reference to a shared schema. */
+export const refTo = (name: string) => `${SCHEMAS}${name}`
+/** The name of the shared schema that a reference leads to. */
+export const nameIn = ({ $ref }: Schema) =>
+  $ref?.startsWith(SCHEMAS) ? $ref.slice(SCHEMAS.length) : undefined
+
+/** Whether a schema takes any text. */
+export const isAnyText = ({ type, enum: values, ...more }: Schema) =>
+  type === 'string' && !values && more.const === undefined
+
+/** Every reference that `node` holds, directly or through others. */
+export function refsFrom(document: OpenApiDocument, node: unknown, known = new Set<string>()): Set<string> {
+  walk(node, ({ $ref }) => {
+    if (typeof $ref !== 'string' || known.has($ref)) return
+    known.add($ref)
+    refsFrom(document, resolveRef(document, { $ref }), known)
+  })
+  return known
+}
+
 /**
  * Visits every schema of a document with words for where it stands, those inside another one first. Knows
  * keywords from the names of properties: a property may be called `enum` or `description`.
@@ -146,8 +178,7 @@ export function eachSchema(document: OpenApiDocument, visit: (schema: Schema, pl
     for (const media of Object.values(body?.content ?? {})) enter(media.schema, place)
   }
   for (const [name, body] of Object.entries({ ...responses, ...requestBodies })) enterBody(body, name)
-  const events = operationsOf({ ...document, paths: document.webhooks ?? {} })
-  for (const entry of [...operationsOf(document), ...events]) {
+  for (const entry of [...operationsOf(document), ...messagesOf(document)]) {
     const { parameters: own = [], requestBody, responses: answers = {} } = entry.operation
     for (const parameter of [...(entry.item.parameters ?? []), ...own])
       enter(parameter.schema, `${nameOf(entry)} ?${parameter.name}`)

@@ -7,12 +7,17 @@ export const TYPES_FILE = 'lib/api/schema.generated.d.ts'
 export const SERVER_FILE = 'lib/api/server.generated.ts'
 export const OPERATIONS_FILE = 'lib/api/operations.generated.ts'
 
+const NOTICE = `/**
+ * Generated from openapi/ by \`npm run api:generate\`. Do not edit: change the specification and regenerate.
+ */
+`
+
 /** The text of every generated file, by its path from the root of the project. */
 export async function generate(document: OpenApiDocument): Promise<Map<string, string>> {
   return new Map([
-    [TYPES_FILE, await typesOf(document)],
-    [SERVER_FILE, serverModule(document)],
-    [OPERATIONS_FILE, operationTable(document)],
+    [TYPES_FILE, NOTICE + (await typesOf(document))],
+    [SERVER_FILE, NOTICE + serverModule(document)],
+    [OPERATIONS_FILE, NOTICE + operationTable(document)],
   ])
 }
 

@@ -1,8 +1,14 @@
-import { eachSchema, nameOf, operationsOf, resolveRef, type OpenApiDocument, type Schema } from './document'
-
-const PREFIX = '#/components/schemas/'
-const refTo = (name: string) => `${PREFIX}${name}`
-const nameIn = ({ $ref }: Schema) => ($ref?.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : undefined)
+import {
+  eachSchema,
+  nameIn,
+  nameOf,
+  operationsOf,
+  refTo,
+  resolveRef,
+  type OpenApiDocument,
+  type Schema,
+} from './document'
+import { memberKey } from './schema-shape'
 
 /**
  * Writes the newer schemas as ours are written: our descriptions, our order, our names for what the newer
@@ -60,8 +66,8 @@ export function createSchemaMerge(current: OpenApiDocument, newer: OpenApiDocume
     for (const keyword of ['oneOf', 'anyOf', 'allOf'] as const) {
       const members = schema[keyword]
       if (!members) continue
-      const models = byKey(old.oneOf ?? old.anyOf ?? old.allOf ?? [], ours)
-      schema[keyword] = Object.entries(inOrderOf(models, byKey(members, theirs))).map(([key, member]) =>
+      const models = byKey(old.oneOf ?? old.anyOf ?? old.allOf ?? [], current)
+      schema[keyword] = Object.entries(inOrderOf(models, byKey(members, newer))).map(([key, member]) =>
         adopt(models[key], member),
       )
     }
@@ -121,22 +127,10 @@ const isBare = (schema: Schema) =>
 const isWorthAName = ({ oneOf, anyOf, enum: values, properties }: Schema) =>
   Boolean(oneOf ?? anyOf ?? values ?? properties)
 
-/** What tells a member of a union from the others, the same in two versions of a document. */
-function memberKey(member: Schema, schemas: Record<string, Schema>): string {
-  const name = nameIn(member)
-  const schema = (name && schemas[name]) || member
-  if (name && !schema.enum) return name
-  if (schema.enum) return `values ${String(schema.type)}`
-  const tag = Object.entries(schema.properties ?? {}).find(([, property]) => property.const !== undefined)
-  return tag
-    ? `${tag[0]} ${String(tag[1].const)}`
-    : JSON.stringify([schema.const, schema.type, schema.items?.type])
-}
-
-function byKey(members: Schema[], schemas: Record<string, Schema>): Record<string, Schema> {
+function byKey(members: Schema[], document: OpenApiDocument): Record<string, Schema> {
   const result: Record<string, Schema> = {}
   for (const member of members) {
-    let key = memberKey(member, schemas)
+    let key = memberKey(document, member)
     while (key in result) key += '+'
     result[key] = member
   }

@@ -1,8 +1,10 @@
 import {
+  messagesOf,
   nameOf,
   operationsOf,
+  parametersOf,
+  refsFrom,
   resolveRef,
-  walk,
   withSortedSchemas,
   type Body,
   type OpenApiDocument,
@@ -57,8 +59,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
   const shared = Object.entries(current.components?.parameters ?? {})
   const described = new Map(
     operationsOf(current)
-      .flatMap(({ item, operation }) => [...(item.parameters ?? []), ...(operation.parameters ?? [])])
-      .map((parameter) => resolveRef(current, parameter))
+      .flatMap((entry) => parametersOf(current, entry))
       .map(({ name, description }) => [name, description]),
   )
 
@@ -89,9 +90,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
   function parametersFrom(entry: OperationEntry, old: OperationEntry | undefined): Parameter[] {
     const own = old?.operation.parameters ?? []
     const models = own.map((parameter) => resolveRef(current, parameter))
-    const given = [...(entry.item.parameters ?? []), ...(entry.operation.parameters ?? [])]
-      .map((parameter) => resolveRef(newer, parameter))
-      .filter(({ in: place }) => place !== 'path' || !old)
+    const given = parametersOf(newer, entry).filter(({ in: place }) => place !== 'path' || !old)
     const order = Object.fromEntries(models.map(({ name }) => [name, 0]))
     const fromPath = own.filter((parameter) => resolveRef(current, parameter).in === 'path')
     const byName = inOrderOf(order, Object.fromEntries(given.map((it) => [it.name, it])))
@@ -176,10 +175,8 @@ function tagOf(resource: string, current: OpenApiDocument): string {
 }
 
 function tagsOf({ tags = [], ...document }: OpenApiDocument) {
-  const events = operationsOf({ ...document, paths: document.webhooks ?? {} })
-  const used = new Set(
-    [...operationsOf(document), ...events].flatMap(({ operation }) => operation.tags ?? []),
-  )
+  const entries = [...operationsOf(document), ...messagesOf(document)]
+  const used = new Set(entries.flatMap(({ operation }) => operation.tags ?? []))
   const known = tags.filter(({ name }) => used.has(name))
   const fresh = [...used].filter((name) => !known.some((tag) => tag.name === name))
   return [...known, ...fresh.map((name) => ({ name, description: `${name}.` }))]
@@ -188,14 +185,7 @@ function tagsOf({ tags = [], ...document }: OpenApiDocument) {
 /** Drops the components that neither an operation nor a message reaches. */
 function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const { components = {}, ...rest } = document
-  const used = new Set<string>()
-  const follow = (node: unknown) =>
-    walk(node, ({ $ref }) => {
-      if (typeof $ref !== 'string' || used.has($ref)) return
-      used.add($ref)
-      follow(resolveRef(document, { $ref }))
-    })
-  follow(rest)
+  const used = refsFrom(document, rest)
   const kept = Object.entries(components).map(([section, entries]) => [
     section,
     section === 'securitySchemes'

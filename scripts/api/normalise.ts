@@ -1,7 +1,9 @@
 import {
   eachSchema,
+  isAnyText,
   nameOf,
   operationsOf,
+  parametersOf,
   resolveRef,
   type OpenApiDocument,
   type Parameter,
@@ -161,9 +163,6 @@ function simplify(schema: Schema): void {
   if (schema.required?.length === 0) delete schema.required
 }
 
-const isAnyText = ({ type, enum: values, ...more }: Schema) =>
-  type === 'string' && !values && more.const === undefined
-
 /** OpenAPI ignores these: the body, the answer and the token say them. */
 const isSaidElsewhere = ({ in: place, name }: Parameter) =>
   place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name)
@@ -173,9 +172,9 @@ const uniqueOf = (members: Schema[] | undefined) =>
 
 function declarePathParameters(document: OpenApiDocument): Repair[] {
   return operationsOf(document).flatMap((entry) => {
-    const declared = [...(entry.item.parameters ?? []), ...(entry.operation.parameters ?? [])]
-      .map((parameter) => resolveRef(document, parameter))
-      .flatMap(({ in: place, name }) => (place === 'path' ? [name] : []))
+    const declared = parametersOf(document, entry).flatMap(({ in: place, name }) =>
+      place === 'path' ? [name] : [],
+    )
     const missing = [...entry.path.matchAll(/\{([^}]+)\}/g)]
       .map(([, name = '']) => name)
       .filter((name) => !declared.includes(name))

@@ -1,9 +1,14 @@
 import {
   eachSchema,
+  isAnyText,
+  messagesOf,
+  nameIn,
   operationsOf,
+  refsFrom,
   resolveRef,
   type Body,
   type OpenApiDocument,
+  type OperationEntry,
   type Schema,
 } from './document'
 
@@ -90,9 +95,6 @@ export const FORMATS = { otherText: 'x-other-text', unrecognized: 'x-unrecognize
 const OTHER_TEXT: Schema = { type: 'string', format: FORMATS.otherText }
 
 const allowsAnyText = ({ anyOf }: Schema) => anyOf?.some(isAnyText) ?? false
-const isAnyText = ({ type, enum: values, ...more }: Schema) =>
-  type === 'string' && !values && more.const === undefined
-const nameIn = ({ $ref }: Schema) => /^#\/components\/schemas\/(.+)$/.exec($ref ?? '')?.[1]
 const schemasIn = (body: Body | undefined) =>
   Object.values(body?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : []))
 
@@ -160,28 +162,16 @@ function addUnrecognized(document: OpenApiDocument, union: Schema): void {
 
 /** Which schemas the caller reads (answers, messages) and which it sends, directly or inside another one. */
 function directionsIn(document: OpenApiDocument): { read: Set<string>; sent: Set<string> } {
-  const read = new Set<string>()
-  const sent = new Set<string>()
-  const follow = (node: unknown, into: Set<string>): void => {
-    if (Array.isArray(node)) return node.forEach((it) => follow(it, into))
-    if (typeof node !== 'object' || node === null) return
-    const ref = (node as Schema).$ref
-    if (typeof ref === 'string') {
-      if (into.has(ref)) return
-      into.add(ref)
-      follow(resolveRef(document, { $ref: ref }), into)
-    }
-    for (const [key, value] of Object.entries(node)) if (key !== 'mapping') follow(value, into)
-  }
-  for (const { operation, item } of operationsOf(document)) {
-    follow([item.parameters, operation.parameters, operation.requestBody], sent)
-    follow(operation.responses, read)
-  }
+  const [operations, messages] = [operationsOf(document), messagesOf(document)]
+  const requests = operations.map(({ operation, item }) => [
+    item.parameters,
+    operation.parameters,
+    operation.requestBody,
+  ])
+  const answersOf = (entries: OperationEntry[]) => entries.map(({ operation }) => operation.responses)
   // The platform is the one that sends a message; the answer to it is ours.
-  for (const { operation } of operationsOf({ ...document, paths: document.webhooks ?? {} })) {
-    follow(operation.requestBody, read)
-    follow(operation.responses, sent)
-  }
-  const names = (refs: Set<string>) => new Set([...refs].map(($ref) => nameIn({ $ref }) ?? ''))
-  return { read: names(read), sent: names(sent) }
+  const received = messages.map(({ operation }) => operation.requestBody)
+  const namesIn = (node: unknown) =>
+    new Set([...refsFrom(document, node)].map(($ref) => nameIn({ $ref }) ?? ''))
+  return { read: namesIn([answersOf(operations), received]), sent: namesIn([requests, answersOf(messages)]) }
 }

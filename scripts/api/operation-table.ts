@@ -1,9 +1,8 @@
 import { operationsOf, resolveRef, type OpenApiDocument, type OperationEntry } from './document'
-import { GENERATED_NOTICE } from './notice'
 
 /** The module that holds the platform's own address. */
 export const serverModule = ({ servers }: OpenApiDocument): string =>
-  `${GENERATED_NOTICE}\n/** Where the platform answers. */\nexport const DEFAULT_BASE_URL = '${servers?.[0]?.url ?? ''}'\n`
+  `\n/** Where the platform answers. */\nexport const DEFAULT_BASE_URL = '${servers?.[0]?.url ?? ''}'\n`
 
 interface Tree {
   [name: string]: Tree | OperationEntry
@@ -17,7 +16,7 @@ export function operationTable(document: OpenApiDocument): string {
   const resources = Object.entries(tree).map(
     ([name, node]) => `export const ${name} = ${print(node as Tree, document)} as const\n`,
   )
-  return [GENERATED_NOTICE, ...resources].join('\n')
+  return ['', ...resources].join('\n')
 }
 
 function place(tree: Tree, entry: OperationEntry): void {

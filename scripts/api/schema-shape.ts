@@ -1,4 +1,4 @@
-import { resolveRef, type OpenApiDocument, type Schema } from './document'
+import { nameIn, resolveRef, type OpenApiDocument, type Schema } from './document'
 
 /** A schema as the types see it: references followed, `allOf` merged, `null` and single values made plain. */
 export interface Shape {
@@ -13,7 +13,7 @@ export interface Shape {
   required: string[]
   items: Schema | undefined
   /** Schema of the values of a map, `true` where any property is allowed. */
-  others: Schema | boolean
+  others: Schema | boolean | undefined
   members: Schema[]
   limits: Record<string, unknown>
 }
@@ -21,7 +21,7 @@ export interface Shape {
 const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format']
 
 export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
-  const name = componentOf(schema)
+  const name = nameIn(schema)
   const node = resolveRef(document, schema)
   const merged = (node.allOf ?? []).map((part) => shapeOf(document, part))
   const members = node.oneOf ?? node.anyOf ?? merged.flatMap((part) => part.members)
@@ -37,7 +37,7 @@ export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
     properties: { ...Object.assign({}, ...merged.map((part) => part.properties)), ...node.properties },
     required: [...merged.flatMap((part) => part.required), ...(node.required ?? [])],
     items: node.items ?? merged.find((part) => part.items)?.items,
-    others: node.additionalProperties ?? merged.find((part) => part.others)?.others ?? false,
+    others: node.additionalProperties ?? merged.find((part) => part.others)?.others,
     members: members.filter((member) => !isNull(member)),
     limits: Object.assign({}, ...merged.map((part) => part.limits), limitsOf(node)) as Record<
       string,
@@ -45,8 +45,6 @@ export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
     >,
   }
 }
-
-const componentOf = ({ $ref }: Schema) => /^#\/components\/schemas\/(.+)$/.exec($ref ?? '')?.[1]
 
 const limitsOf = (node: Schema) =>
   Object.fromEntries(LIMITS.filter((limit) => node[limit] !== undefined).map((limit) => [limit, node[limit]]))

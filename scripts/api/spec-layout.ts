@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { stringify } from 'yaml'
 import { operationsOf, walk, type OpenApiDocument, type PathItem } from './document'
 
@@ -10,6 +11,7 @@ export type SpecFiles = Map<string, string>
 /** Which file under `schemas/` holds a schema, without folder and suffix. */
 export type SchemaPlacement = ReadonlyMap<string, string>
 
+const { dirname, relative } = posix
 const ROOT = 'openapi.yaml'
 const COMPONENT_REF = /^#\/components\/(schemas|parameters|responses)\/(.+)$/
 
@@ -74,16 +76,6 @@ function placementWithNew(document: OpenApiDocument, known: SchemaPlacement): Ma
   return placement
 }
 
-/** Where the schemas of a split document are, read from its own references. */
-export function placementOf(files: Iterable<[string, Record<string, unknown>]>): Map<string, string> {
-  const placement = new Map<string, string>()
-  for (const [file, group] of files) {
-    const name = /^schemas\/(.+)\.yaml$/.exec(file)?.[1]
-    if (name) for (const schema of Object.keys(group)) placement.set(schema, name)
-  }
-  return placement
-}
-
 function resourceFileOf(path: string, item: PathItem, document: OpenApiDocument): string {
   const [first] = operationsOf({ ...document, paths: { [path]: item } })
   return (first?.operation.tags?.[0] ?? 'other').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
@@ -95,7 +87,7 @@ function pointAcrossFiles(value: unknown, from: string, fileOf: (section: string
     const [, section, name] = COMPONENT_REF.exec(ref) ?? []
     if (!section || !name) return ref
     const file = fileOf(section, name)
-    return file === from ? `#/${name}` : `${relative(from, file)}#/${name}`
+    return file === from ? `#/${name}` : `${pathBetween(from, file)}#/${name}`
   }
   walk(copy, (node) => {
     if (typeof node.$ref === 'string') node.$ref = across(node.$ref)
@@ -105,10 +97,9 @@ function pointAcrossFiles(value: unknown, from: string, fileOf: (section: string
   return copy
 }
 
-function relative(from: string, to: string): string {
-  const [fromFolder, toFolder] = [from, to].map((file) => (file.includes('/') ? file.split('/')[0] : ''))
-  if (fromFolder === toFolder) return `./${to.split('/').at(-1)}`
-  return fromFolder ? `../${to}` : `./${to}`
+function pathBetween(from: string, to: string): string {
+  const path = relative(dirname(from), to)
+  return path.startsWith('.') ? path : `./${path}`
 }
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0)

@@ -2,7 +2,6 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
 import type { OpenApiDocument } from './document'
-import { GENERATED_NOTICE } from './notice'
 import { FORMATS, withOpenSets } from './open-sets'
 
 const { factory } = ts
@@ -35,5 +34,5 @@ export async function typesOf(document: OpenApiDocument): Promise<string> {
     silent: true,
     transform: (schema) => BY_FORMAT.get('format' in schema && schema.format),
   })
-  return GENERATED_NOTICE + UNRECOGNIZED + astToString(ast)
+  return UNRECOGNIZED + astToString(ast)
 }

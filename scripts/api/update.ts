@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import * as prettier from 'prettier'
 import { OPENAPI_ROOT, SpecError } from './load'
 import { breaks, print } from './report'
-import { takeIn } from './take-in'
+import { importSpec } from './import-spec'
 
 const USAGE = `Usage: npm run api:update -- FILE_OR_URL [--write] [--prune] [--json]
 
 Shows what a newer specification adds, removes and changes, what of it breaks, and where our code uses that.
-  --write    takes it in: writes openapi/ and regenerates lib/api
+  --write    imports it: writes openapi/ and regenerates lib/api
   --prune    removes the operations that it does not mention (the platform publishes only some of them)
   --json     prints the report as JSON
 Exit code: 0 nothing breaks, 1 the specification could not be read, 2 something breaks.`
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const [source, ...more] = positionals
   if (!source || more.length > 0) throw new SpecError(USAGE)
   const { json, ...options } = values
-  const report = await takeIn({ source, ...options, format })
+  const report = await importSpec({ source, ...options, format })
   if (json) console.log(JSON.stringify(report, null, 2))
   else {
     process.stdout.write(print(report))

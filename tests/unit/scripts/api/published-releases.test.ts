@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { nameOf, operationsOf, type OpenApiDocument } from '@/scripts/api/document'
 import { generate } from '@/scripts/api/generated-files'
 import { OPENAPI_ROOT, readSpec } from '@/scripts/api/load'
-import { takeIn } from '@/scripts/api/take-in'
+import { importSpec } from '@/scripts/api/import-spec'
 
 /** Our own specification takes seconds to read, compare and write. */
 jest.setTimeout(300_000)
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 const importFrom = (source: string) =>
-  takeIn({ source, root, write: true, format: (yaml) => Promise.resolve(yaml) })
+  importSpec({ source, root, write: true, format: (yaml) => Promise.resolve(yaml) })
 const specOf = (folder: string) => readSpec(join(folder, OPENAPI_ROOT))
 const methodsOf = (document: OpenApiDocument) =>
   new Map(operationsOf(document).map((entry) => [nameOf(entry), entry.operation.operationId]))

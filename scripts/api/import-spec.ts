@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { diff, type Change } from './diff'
-import { nameOf, operationsOf, type OpenApiDocument } from './document'
+import { nameOf, operationsOf, type OpenApiDocument, type OperationEntry } from './document'
 import { generate } from './generated-files'
 import { OPENAPI_FOLDER, OPENAPI_ROOT, readSpec, SpecError } from './load'
 import { merge } from './merge'
 import { normalise } from './normalise'
-import type { KeptOperation, UpdateReport } from './report'
-import { placementOf, splitDocument } from './spec-layout'
+import type { UpdateReport } from './report'
+import { splitDocument } from './spec-layout'
 import { brokenUses, type BrokenUse } from './uses'
 import { writeAtomically } from './write'
 
-export interface TakeInOptions {
+export interface ImportOptions {
   /** A newer specification: ours or the platform's, OpenAPI 3.0 or 3.1, JSON or YAML. */
   source: string
   /** Whether to write openapi/ and lib/api. Default: only report. */
@@ -25,8 +25,8 @@ export interface TakeInOptions {
   format: (yaml: string) => Promise<string>
 }
 
-/** Compares a newer specification with ours and, where asked to, takes it in. Writes everything or nothing. */
-export async function takeIn(options: TakeInOptions): Promise<UpdateReport> {
+/** Compares a newer specification with ours and, where asked to, imports it. Writes everything or nothing. */
+export async function importSpec(options: ImportOptions): Promise<UpdateReport> {
   const { source, write = false, prune = false, root = '.', format } = options
   const current = await readSpec(join(root, OPENAPI_ROOT))
   const { document: newer, repairs } = normalise(await readSpec(source))
@@ -35,19 +35,24 @@ export async function takeIn(options: TakeInOptions): Promise<UpdateReport> {
   const files = await generatedFrom(next, source)
   const uses = await usesOfWhatBreaks(next, changes, files, root)
   if (write) {
-    const spec = await specFiles(next, root, format)
-    const stale = (await yamlFilesIn(join(root, OPENAPI_FOLDER))).filter((file) => !spec.has(file))
-    await writeAtomically(new Map([...spec, ...[...files].map(inRoot(root))]), stale)
+    const folder = join(root, OPENAPI_FOLDER)
+    const known = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.yaml'))
+    const spec = new Map(await specFiles(next, folder, known, format))
+    const stale = known.map((file) => join(folder, file)).filter((file) => !spec.has(file))
+    const generated = [...files].map(([file, text]): [string, string] => [join(root, file), text])
+    await writeAtomically(new Map([...spec, ...generated]), stale)
   }
-  const kept = operationsOf(next).filter(({ operation }) => operation['x-published'] === false)
-  const wasPublished = new Set(
-    operationsOf(current).flatMap((it) => (it.operation['x-published'] === false ? [] : [nameOf(it)])),
+  const isUnpublished = ({ operation }: OperationEntry) => operation['x-published'] === false
+  const published = new Set(
+    operationsOf(current)
+      .filter((it) => !isUnpublished(it))
+      .map(nameOf),
   )
-  const [withdrawn, unpublished] = [true, false].map((was) =>
-    kept
-      .filter((entry) => wasPublished.has(nameOf(entry)) === was)
-      .map((entry) => ({ operation: nameOf(entry), method: entry.operation.operationId ?? '' })),
-  ) as [KeptOperation[], KeptOperation[]]
+  const kept = operationsOf(next)
+    .filter(isUnpublished)
+    .map((it) => ({ operation: nameOf(it), method: it.operation.operationId ?? '' }))
+  const withdrawn = kept.filter(({ operation }) => published.has(operation))
+  const unpublished = kept.filter(({ operation }) => !published.has(operation))
   return { repairs, changes, uses, withdrawn, unpublished }
 }
 
@@ -81,33 +86,21 @@ async function usesOfWhatBreaks(
   return brokenUses(await generate(without), root)
 }
 
-const inRoot =
-  (root: string) =>
-  ([file, text]: [string, string]): [string, string] => [join(root, file), text]
-
-async function yamlFilesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true })
-  return names.filter((name) => name.endsWith('.yaml')).map((name) => join(folder, name))
-}
-
 /** The files of openapi/, each schema where it stood; new ones beside the schemas that refer to them. */
 async function specFiles(
   document: OpenApiDocument,
-  root: string,
+  folder: string,
+  known: string[],
   format: (yaml: string) => Promise<string>,
-): Promise<Map<string, string>> {
-  const folder = join(root, OPENAPI_FOLDER)
-  const parsed = await Promise.all(
-    (await yamlFilesIn(folder)).map(async (file): Promise<[string, Record<string, unknown>]> => {
-      return [
-        file.slice(folder.length + 1).replaceAll('\\', '/'),
-        parse(await readFile(file, 'utf8')) as never,
-      ]
-    }),
+): Promise<[file: string, text: string][]> {
+  const schemas = known.filter((file) => /^schemas[\\/]/.test(file))
+  const placement = await Promise.all(
+    schemas.map(async (file) =>
+      Object.keys(parse(await readFile(join(folder, file), 'utf8')) as object).map(
+        (name): [string, string] => [name, basename(file, '.yaml')],
+      ),
+    ),
   )
-  const files = new Map<string, string>()
-  for (const [file, text] of splitDocument(document, placementOf(parsed))) {
-    files.set(join(folder, file), await format(text))
-  }
-  return files
+  const files = splitDocument(document, new Map(placement.flat()))
+  return Promise.all([...files].map(async ([file, text]) => [join(folder, file), await format(text)]))
 }

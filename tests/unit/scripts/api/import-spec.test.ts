@@ -6,7 +6,7 @@ import { stringify } from 'yaml'
 import type { OpenApiDocument, Schema } from '@/scripts/api/document'
 import { generate } from '@/scripts/api/generated-files'
 import { readSpec } from '@/scripts/api/load'
-import { takeIn as takeInFormatted, type TakeInOptions } from '@/scripts/api/take-in'
+import { importSpec as importAndFormat, type ImportOptions } from '@/scripts/api/import-spec'
 import { freePort } from '@/tests/support/free-port'
 import { startServer } from '@/tests/support/http-server'
 
@@ -62,12 +62,12 @@ export const ageOf = (it: Pet) => it.age
 jest.setTimeout(60_000)
 
 /** The formatter is the project's own matter and slow to load. */
-const takeIn = (options: Omit<TakeInOptions, 'format'>) =>
-  takeInFormatted({ ...options, format: (yaml) => Promise.resolve(yaml) })
+const importSpec = (options: Omit<ImportOptions, 'format'>) =>
+  importAndFormat({ ...options, format: (yaml) => Promise.resolve(yaml) })
 
 let root: string
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'take-in-'))
+  root = await mkdtemp(join(tmpdir(), 'import-spec-'))
   await mkdir(join(root, 'lib/api'), { recursive: true })
   await mkdir(join(root, 'openapi'))
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
@@ -107,7 +107,7 @@ async function everyFile(): Promise<Record<string, string>> {
   )
 }
 
-describe('taking a newer specification in', () => {
+describe('importing a newer specification', () => {
   it.each(['newer.json', 'newer.yaml'])(
     'shows what it changes, from %s, and writes nothing unless asked to',
     async (name) => {
@@ -116,7 +116,7 @@ describe('taking a newer specification in', () => {
         petOf(document).colour = { type: 'string' }
         delete petOf(document).age
       }, name)
-      const { changes, uses } = await takeIn({ source, root })
+      const { changes, uses } = await importSpec({ source, root })
       expect(changes.map(({ subject, breaking }) => [subject, breaking])).toEqual([
         ['Pet.age', true],
         ['Pet.colour', false],
@@ -128,7 +128,7 @@ describe('taking a newer specification in', () => {
 
   it('names the places that use a field whose limit became narrower, which no type shows', async () => {
     const source = await newer((document) => void (petOf(document).name = { type: 'string', maxLength: 10 }))
-    const { changes, uses } = await takeIn({ source, root })
+    const { changes, uses } = await importSpec({ source, root })
     expect(changes).toEqual([
       expect.objectContaining({ subject: 'Pet.name', detail: 'maxLength 40 became 10', breaking: true }),
     ])
@@ -142,18 +142,18 @@ describe('taking a newer specification in', () => {
         post: { operationId: 'PetController_groom', tags: ['Pets'], responses: {} },
       }
     })
-    await takeIn({ source, root, write: true })
+    await importSpec({ source, root, write: true })
     const files = await everyFile()
     expect(files[join(root, 'lib/api/schema.generated.d.ts')]).toContain('colour?: string')
     expect(files[join(root, 'lib/api/operations.generated.ts')]).toContain('groom: "POST /{id}/groom e"')
     expect(files[join(root, 'openapi/schemas/pets.yaml')]).toContain('colour')
-    expect((await takeIn({ source, root })).changes).toEqual([])
+    expect((await importSpec({ source, root })).changes).toEqual([])
   })
 
   it('keeps operations that the document does not mention, unless they are to be removed', async () => {
     const source = await newer((document) => void delete document.paths['/pet']?.get)
-    expect((await takeIn({ source, root })).changes).toEqual([])
-    expect((await takeIn({ source, root, prune: true })).changes).toEqual([
+    expect((await importSpec({ source, root })).changes).toEqual([])
+    expect((await importSpec({ source, root, prune: true })).changes).toEqual([
       expect.objectContaining({ subject: 'GET /pet', detail: 'is gone', breaking: true }),
     ])
   })
@@ -161,7 +161,7 @@ describe('taking a newer specification in', () => {
   it('takes one from an address, also in the older version', async () => {
     const document = { ...spec(), openapi: '3.0.3', servers: [] }
     const server = await startServer((_, response) => response.end(JSON.stringify(document)))
-    const { changes, repairs } = await takeIn({ source: server.url, root })
+    const { changes, repairs } = await importSpec({ source: server.url, root })
     await server.close()
     expect(changes).toEqual([])
     expect(repairs).toEqual([{ place: 'OpenAPI 3.0.3', fault: 'was read as 3.1' }])
@@ -219,7 +219,7 @@ describe('the command', () => {
 describe('a document that cannot be imported is refused in one sentence, and nothing is written', () => {
   async function refused(source: string, message: RegExp) {
     const before = await everyFile()
-    const error: unknown = await takeIn({ source, root, write: true }).catch((thrown: unknown) => thrown)
+    const error: unknown = await importSpec({ source, root, write: true }).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ name: 'SpecError', message: expect.stringMatching(message) as string })
     expect((error as Error).message).not.toContain('\n')
     expect(await everyFile()).toEqual(before)
@@ -283,7 +283,7 @@ describe('a document that cannot be imported is refused in one sentence, and not
     const recursive = await newer(
       (document) => void (petOf(document).mother = { $ref: '#/components/schemas/Pet' }),
     )
-    expect((await takeIn({ source: recursive, root })).changes).toHaveLength(1)
+    expect((await importSpec({ source: recursive, root })).changes).toHaveLength(1)
   })
 
   it('a dangling $ref', async () => {
