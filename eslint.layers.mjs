@@ -11,13 +11,7 @@ export const LAYERS = {
   'lib/site': ['content', 'lib/config', 'lib/navigation'],
   'lib/voice': ['lib/api', 'lib/timing'],
   // One call, without a browser or a media library; then what touches the browser; then the hook.
-  'lib/voice/session': [
-    'lib/api',
-    'lib/timing',
-    'lib/voice/describe.ts',
-    'lib/voice/errors.ts',
-    'lib/voice/error-messages.ts',
-  ],
+  'lib/voice/session': ['lib/api', 'lib/timing', 'lib/voice/errors.ts', 'lib/voice/error-messages.ts'],
   'lib/voice/browser': [
     'lib/timing',
     'lib/voice/session',

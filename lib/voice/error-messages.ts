@@ -1,4 +1,3 @@
-import { describe } from './describe'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
 import type { CallStage, VisitorText, VoiceErrorCode } from './errors'
 
@@ -192,4 +191,33 @@ export function createVoiceError(options: NewVoiceError): VoiceError {
   const { code, stage, cause } = options
   const known = cause === undefined ? errorTexts[code].message : `${stage} failed: ${describe(cause)}`
   return new VoiceError({ ...options, message: options.message ?? known, visitorText: visitorText(code) })
+}
+
+const UNKNOWN = 'Unknown error occurred'
+/** Deep enough for what the media library wraps; things may refer to each other in a circle. */
+const DEEPEST = 4
+
+/** One line of text for anything that may be thrown; never "[object Object]". */
+export function describe(thrown: unknown, depth = 0): string {
+  if (typeof thrown === 'string') return isReadable(thrown) ? thrown : UNKNOWN
+  if (thrown instanceof Error) return isReadable(thrown.message) ? thrown.message : thrown.name
+  if (typeof thrown !== 'object' || thrown === null) return thrown == null ? UNKNOWN : String(thrown)
+  const { message, errorMsg, msg, error } = thrown as Record<string, unknown>
+  for (const text of [message, errorMsg, msg, error]) if (isReadable(text)) return text
+  for (const inner of [message, errorMsg, error])
+    if (typeof inner === 'object' && inner !== null && depth < DEEPEST) return describe(inner, depth + 1)
+  return asJson(thrown) ?? UNKNOWN
+}
+
+/** The default text of an object says nothing about it. */
+const isReadable = (text: unknown): text is string =>
+  typeof text === 'string' && text !== '' && text !== '[object Object]'
+
+function asJson(value: object): string | undefined {
+  try {
+    const json = JSON.stringify(value)
+    return json === '{}' ? undefined : json
+  } catch {
+    return undefined
+  }
 }

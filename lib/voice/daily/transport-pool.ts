@@ -1,3 +1,4 @@
+import type DailyIframe from '@daily-co/daily-js'
 import { systemClock, type Clock } from '../../timing/clock'
 import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
@@ -6,12 +7,27 @@ import { withDeadline } from '../../timing/deadline'
 import type { CallTransport, TransportPool } from '../session/transport'
 import { callObjectOptions, preloadCallMachine } from './call-machine'
 import type { DailySettings } from './call-machine'
-import { loadDailyLibrary } from './load'
-import type { DailyLibrary } from './load'
 import { createDailyTransport } from './transport'
 import type { DailyTransport } from './transport'
 
 const STAGE = 'daily-call-object-creation'
+
+/** The media library's factory, as far as it is used here. */
+export type DailyLibrary = Pick<typeof DailyIframe, 'createCallObject' | 'version'>
+
+let library: Promise<DailyLibrary> | undefined
+
+/** Fetches the media library once for each page; a failed download may be tried again. */
+function loadDailyLibrary(): Promise<DailyLibrary> {
+  library ??= import('./media-library').then(
+    (module) => module.mediaLibrary,
+    (error: unknown) => {
+      library = undefined
+      throw error
+    },
+  )
+  return library
+}
 
 export interface DailyPoolPorts {
   clock: Clock

@@ -1,4 +1,4 @@
-import { describe } from '../describe'
+import { describe } from '../error-messages'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientTool, ToolCall, ToolMap } from './client-tool'

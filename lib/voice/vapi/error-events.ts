@@ -1,5 +1,5 @@
 import { ApiError } from '../../api'
-import { describe } from '../describe'
+import { describe } from '../error-messages'
 import { VoiceError } from '../errors'
 import type { VapiErrorEvent, SerializedError } from './events'
 import type { StartKind } from './start-options'

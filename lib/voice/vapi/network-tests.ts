@@ -1,7 +1,7 @@
 import { outsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
-import { describe } from '../describe'
+import { describe } from '../error-messages'
 
 /** Outcome of one test; `error` is there where it could not run. */
 type TestOutcome<Result extends string, Fields extends object = object> = {

@@ -1,7 +1,7 @@
 import { createDailyTransport } from '@/lib/voice/daily/transport'
 import { toFailure } from '@/lib/voice/daily/errors'
 import { createDailyTransportPool } from '@/lib/voice/daily/transport-pool'
-import type { DailyLibrary } from '@/lib/voice/daily/load'
+import type { DailyLibrary } from '@/lib/voice/daily/transport-pool'
 import type { DailyCall } from '@/lib/voice/daily/types'
 import type { TransportEvent } from '@/lib/voice/session/transport'
 import { createManualClock, settle } from '@/tests/support/manual-clock'

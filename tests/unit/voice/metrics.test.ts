@@ -1,4 +1,4 @@
-import { createMetricsRecorder } from '@/lib/voice/session/metrics'
+import { createMetricsRecorder } from '@/lib/voice/session/metrics-recorder'
 import { createManualClock } from '@/tests/support/manual-clock'
 
 const FRAME_MS = 20
