@@ -5,6 +5,7 @@ export const voiceButton = {
   /** Name of the landmark. */
   region: 'Voice consultant',
   talk: 'Talk to AI',
+  type: 'Type instead',
   connecting: 'Connecting...',
   cancel: 'Cancel',
   loadFailed: 'The call could not be loaded.',

@@ -1,6 +1,7 @@
 /** Texts of the embedded button; each can be replaced (docs/embed.md). */
 export const voiceEmbed = {
   talk: 'Talk to AI',
+  type: 'Type instead',
   connecting: 'Connecting...',
   cancel: 'Cancel',
   loadFailed: 'The call could not be loaded. Check your connection.',

@@ -3,6 +3,22 @@ import { facts } from './facts'
 /** Words of the voice widget's panel. Fetched with the panel, on the visitor's first intent. */
 export const voiceCopy = {
   panel: 'Call with the consultant',
+  /** What the consultant says first in a call that follows a chat. */
+  continuation: 'I am on the line now, and I have read what we wrote. Go on.',
+  chat: {
+    title: 'Chat with the consultant',
+    typeInstead: 'Type instead',
+    typeHint: 'Go on in writing; the call ends, the conversation stays',
+    talkInstead: 'Talk instead',
+    talkHint: 'Go on by voice; your browser asks for the microphone',
+    goOnTyping: 'Go on in writing',
+    goOnTalking: 'Go on by voice',
+    empty: 'Ask anything about our work, prices and dates.',
+    waiting: 'Writing...',
+    failed: 'No answer came.',
+    retry: 'Ask again',
+    close: 'End chat',
+  },
   connecting: {
     title: 'Connecting...',
     /** What is happening, by the stage of the call. */
@@ -17,6 +33,8 @@ export const voiceCopy = {
     cancel: 'Cancel',
   },
   connected: {
+    /** In every call, before its first sound. */
+    disclosure: 'You are talking to an AI. The call is transcribed and may be recorded.',
     badge: 'Connected',
     listening: 'Listening...',
     speaking: 'Speaking...',
@@ -59,6 +77,7 @@ export const voiceCopy = {
     resumeAudio: 'Tap to hear',
     stillMuted: 'You are still muted from before.',
     muted: 'You are muted. The consultant hears nothing until you unmute.',
+    echo: 'The consultant hears itself through your loudspeaker. Headphones help.',
     network: 'The connection is weak. Short sentences travel best.',
     typeInstead: 'Meanwhile you can type below.',
     callAgain: 'Try again',
@@ -66,7 +85,9 @@ export const voiceCopy = {
   },
   summary: {
     title: 'Call ended',
-    lasted: (time: string) => `The call took ${time}.`,
+    chatTitle: 'Chat ended',
+    lasted: (time: string, price: string) =>
+      `The call took ${time}: about ${price} at ${facts.callCentsPerMinute} cents a minute.`,
     reasons: {
       customer: '',
       assistant: 'The consultant hung up.',
@@ -96,9 +117,12 @@ export const voiceCopy = {
     dismiss: 'Close',
   },
   announce: {
-    connecting: 'Connecting.',
+    connecting: 'Connecting. You are going to talk to an AI; the call is transcribed and may be recorded.',
     connected: 'Connected. The consultant is listening.',
     reconnecting: 'The connection dropped. Reconnecting.',
+    chat: 'Chat open. An AI answers.',
+    chatWaiting: 'The consultant is writing.',
+    chatEnded: 'The chat has ended.',
     ended: 'The call has ended.',
     muted: 'Your microphone is muted.',
   },

@@ -16,6 +16,10 @@ const base: Omit<PanelProps, 'view'> = {
   consent: 'Vapi, our voice platform, transcribes the call. Your microphone stays off until you allow it.',
   browser: 'chromium',
   onRetry: nothing,
+  onType: nothing,
+  onTalk: nothing,
+  onRetryChat: nothing,
+  onEndChat: nothing,
   onDismiss: nothing,
   onClose: nothing,
   record: { startedAt: new Date(0), durationMs: 8000 },
@@ -79,6 +83,12 @@ export const widgetStates: Record<string, PanelProps> = {
     view: { kind: 'connected', reconnecting: false },
     call: widgetCall({ ...live, audioBlocked: true }),
   },
+  'connected: hears itself': {
+    ...base,
+    view: { kind: 'connected', reconnecting: false },
+    hasEcho: true,
+    call: widgetCall(live),
+  },
   'connected: weak connection': {
     ...base,
     view: { kind: 'connected', reconnecting: false },
@@ -88,6 +98,26 @@ export const widgetStates: Record<string, PanelProps> = {
     ...base,
     view: { kind: 'connected', reconnecting: true },
     call: widgetCall(live),
+  },
+  'chat: nothing written yet': { ...base, view: { kind: 'chat', chat: { phase: 'ready' } } },
+  'chat: an answer arrives': {
+    ...base,
+    view: { kind: 'chat', chat: { phase: 'answering' } },
+    call: widgetCall({ transcript: conversation }),
+  },
+  'chat: no answer': {
+    ...base,
+    view: {
+      kind: 'chat',
+      chat: { phase: 'failed', error: createVoiceError({ code: 'server', stage: 'live', fatal: false }) },
+    },
+    call: widgetCall({ transcript: conversation.slice(0, 2) }),
+  },
+  'ended: a chat': {
+    ...base,
+    view: { kind: 'ended', reason: 'chat' },
+    record: { startedAt: new Date(0), durationMs: 0 },
+    call: widgetCall({ transcript: conversation }),
   },
   'ended: with a transcript': {
     ...base,

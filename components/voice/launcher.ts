@@ -4,11 +4,18 @@ export interface Presence {
   speaking: boolean
 }
 
-/** A call whose code is in the page. */
+/** How a conversation begins. */
+export type StartMode = 'voice' | 'chat'
+
+/** A call, or a chat, whose code is in the page. */
 export interface LaunchedCall {
-  start(): void
+  start(mode: StartMode): void
   stop(): void
+  /** Loads what a mode needs beside the panel: for voice the media code, for a chat none of it. */
+  warm(mode: StartMode): void
   presence(): Presence
+  /** A call is going on, or a chat is open. */
+  isOpen(): boolean
   subscribe(listener: () => void): () => void
   /** Ends the call and releases everything. */
   dispose(): void
@@ -26,16 +33,16 @@ export interface LauncherSnapshot<Call> {
 
 /**
  * The part of the widget that is in the page from the start. It fetches the code of a call when the visitor
- * shows intent, and passes commands on; a click that comes before the code starts the call when the code arrives.
+ * shows intent, and passes commands on; a click that comes before the code takes effect when the code arrives.
  */
 export interface Launcher<Call> {
   /** The same object until something in it changes. */
   snapshot(): LauncherSnapshot<Call>
   subscribe(listener: () => void): () => void
   /** Intent: hover, focus or touch. A failure here stays silent; the next intent tries again. */
-  warm(): void
-  /** A click on the button. */
-  start(): void
+  warm(mode?: StartMode): void
+  /** A click on one of the buttons. Default: voice. */
+  start(mode?: StartMode): void
   /** Ends the call, or withdraws a click whose call has not started yet. */
   stop(): void
   /** Back to the beginning: the call ends and a click that waits is forgotten. It can be used again. */
@@ -44,8 +51,8 @@ export interface Launcher<Call> {
 
 type LauncherState<Call> =
   | { stage: 'resting' }
-  /** Fetching the code; `clicked` when a call is to start as soon as it is there. */
-  | { stage: 'loading'; clicked: boolean }
+  /** Fetching the code; `clicked` is what is to start as soon as it is there, `warmed` what it was fetched for. */
+  | { stage: 'loading'; clicked: StartMode | undefined; warmed: Set<StartMode> }
   /** The code could not be fetched, and the visitor is waiting for it. */
   | { stage: 'failed' }
   | { stage: 'ready'; call: Call; unsubscribe: () => void }
@@ -68,14 +75,15 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
     publish()
   }
 
-  const fetchCall = async (clicked: boolean) => {
-    const loading: LauncherState<Call> = { stage: 'loading', clicked }
+  const fetchCall = async (clicked: StartMode | undefined, warmed: StartMode) => {
+    const loading: LauncherState<Call> = { stage: 'loading', clicked, warmed: new Set([warmed]) }
     become(loading)
     try {
       const call = await load()
       if (state !== loading) return call.dispose()
       // Started before anything is published, so that the widget goes from waiting to connecting without a gap.
-      if (loading.clicked) call.start()
+      if (loading.clicked) call.start(loading.clicked)
+      else for (const mode of loading.warmed) call.warm(mode)
       become({ stage: 'ready', call, unsubscribe: call.subscribe(publish) })
     } catch {
       // The visitor sees it only after a click; a failed warm-up costs nothing.
@@ -89,20 +97,22 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    warm() {
-      if (state.stage === 'resting') void fetchCall(false)
+    warm(mode = 'voice') {
+      if (state.stage === 'resting') void fetchCall(undefined, mode)
+      else if (state.stage === 'loading') state.warmed.add(mode)
+      else if (state.stage === 'ready') state.call.warm(mode)
     },
-    start() {
-      if (state.stage === 'ready') state.call.start()
+    start(mode = 'voice') {
+      if (state.stage === 'ready') state.call.start(mode)
       else if (state.stage === 'loading') {
-        state.clicked = true
+        state.clicked = mode
         publish()
-      } else void fetchCall(true)
+      } else void fetchCall(mode, mode)
     },
     stop() {
       if (state.stage === 'ready') state.call.stop()
       else if (state.stage === 'loading') {
-        state.clicked = false
+        state.clicked = undefined
         publish()
       } else become({ stage: 'resting' })
     },
@@ -128,8 +138,7 @@ function snapshotOf<Call extends LaunchedCall>(state: LauncherState<Call>): Laun
       return { button: 'failed', presence: presence('error'), call: undefined }
     case 'ready': {
       const now = state.call.presence()
-      const isInCall = now.state === 'connecting' || now.state === 'connected'
-      return { button: isInCall ? 'hidden' : 'talk', presence: now, call: state.call }
+      return { button: state.call.isOpen() ? 'hidden' : 'talk', presence: now, call: state.call }
     }
   }
 }

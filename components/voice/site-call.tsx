@@ -11,7 +11,12 @@ import { CallPanel } from './panel/panel'
 import { createPanelCall } from './panel/panel-call'
 import { RolePlays } from './role-plays'
 import { shareSound } from './share-sound'
+import type { StartMode } from './launcher'
+import { ConsultationResult, ConsultationStrip } from './tools/consultant-cards'
+import { createConsultation } from './tools/consultation'
+import { createPageTurner } from './tools/show-page'
 import './panel/panel.css'
+import './tools/tools.css'
 
 const ways = {
   bookUrl: contact.discoveryCallUrl,
@@ -29,6 +34,11 @@ function requestForTrade(): CallRequest | undefined {
 export function createSiteCall() {
   const call = createPanelCall({ account: voiceConfig, request: requestForTrade })
   const stopSharing = shareSound(call, soundFocus)
+  const pageTurner = createPageTurner(window, (element) => element.closest('[data-voice-widget]') !== null)
+  const consultation = createConsultation({
+    registerTool: call.actions.registerTool,
+    showPage: pageTurner.show,
+  })
   function Panel({ onClose }: { onClose: () => void }) {
     return (
       <CallPanel
@@ -41,13 +51,20 @@ export function createSiteCall() {
           </>
         }
         Taps={RolePlays}
+        during={<ConsultationStrip consultation={consultation} />}
+        result={<ConsultationResult consultation={consultation} />}
         onClose={onClose}
       />
     )
   }
+  const start = (mode: StartMode) => {
+    if (!call.isOpen()) consultation.reset()
+    call.start(mode)
+  }
   const dispose = () => {
     stopSharing()
+    pageTurner.stop()
     call.dispose()
   }
-  return { ...call, dispose, Panel }
+  return { ...call, start, dispose, Panel }
 }

@@ -1,13 +1,13 @@
 import type { MouseEvent, Ref } from 'react'
 import { voiceButton } from '@/content/voice-button'
-import type { ButtonState } from './launcher'
+import type { ButtonState, StartMode } from './launcher'
 
 export interface TalkButtonProps {
   buttonRef: Ref<HTMLButtonElement>
   state: ButtonState
   /** Hover, focus or touch. */
-  onIntent: () => void
-  onStart: () => void
+  onIntent: (mode: StartMode) => void
+  onStart: (mode: StartMode) => void
   /** Withdraws the click while the code of the call is still on its way. */
   onCancel: () => void
 }
@@ -40,10 +40,8 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
         type="button"
         className="voice-button"
         aria-disabled={isWaiting || undefined}
-        onPointerEnter={onIntent}
-        onPointerDown={onIntent}
-        onFocus={onIntent}
-        onClick={isWaiting ? undefined : onSingleClick(onStart)}
+        {...intentOf('voice', onIntent)}
+        onClick={isWaiting ? undefined : onSingleClick(() => onStart('voice'))}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <circle cx="10" cy="10" r="8.5" />
@@ -51,6 +49,25 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
         </svg>
         {LABELS[state]}
       </button>
+      {isWaiting ? null : (
+        <button
+          type="button"
+          className="voice-type"
+          {...intentOf('chat', onIntent)}
+          onClick={onSingleClick(() => onStart('chat'))}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <rect x="2" y="5" width="16" height="10" rx="1.5" />
+            <path d="M5 8.5h.01M8.3 8.5h.01M11.7 8.5h.01M15 8.5h.01M7 12h6" />
+          </svg>
+          <span>{voiceButton.type}</span>
+        </button>
+      )}
     </div>
   )
+}
+
+const intentOf = (mode: StartMode, onIntent: TalkButtonProps['onIntent']) => {
+  const warm = () => onIntent(mode)
+  return { onPointerEnter: warm, onPointerDown: warm, onFocus: warm }
 }

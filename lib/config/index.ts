@@ -36,6 +36,7 @@ export const siteConfig = {
   whatsappUrl: value(process.env.NEXT_PUBLIC_WHATSAPP_URL),
   discoveryCallUrl: value(process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL),
   deepDiveUrl: value(process.env.NEXT_PUBLIC_DEEP_DIVE_URL),
+  bookingFields: value(process.env.NEXT_PUBLIC_BOOKING_FIELDS),
   splineSceneUrl: value(process.env.NEXT_PUBLIC_SPLINE_SCENE_URL),
   errorDsn: value(process.env.NEXT_PUBLIC_ERROR_DSN),
   /**

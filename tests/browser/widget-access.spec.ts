@@ -268,6 +268,8 @@ test('From the summary of a call, the keyboard starts the next one and stays in 
   await page.keyboard.press('Enter')
   await expect(widget(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: voiceButton.type })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })

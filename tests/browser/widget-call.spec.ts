@@ -226,7 +226,7 @@ test.describe('After a call', () => {
     await expect(widget(page).locator('[data-role]')).toHaveCount(0)
     const panel = page.getByRole('region', { name: voiceCopy.panel })
     await expect(panel.getByRole('heading', { name: voiceCopy.summary.title })).toBeFocused()
-    await expect(panel.getByText(/The call took \d+ seconds?\./)).toBeVisible()
+    await expect(panel.getByText(/The call took \d+ seconds?\b.*\$0\.01/)).toBeVisible()
     await panel.getByRole('button', { name: voiceCopy.summary.copy }).click()
     await expect(panel.getByRole('button', { name: voiceCopy.summary.copied })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())

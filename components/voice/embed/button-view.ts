@@ -1,4 +1,4 @@
-import type { ButtonState } from '../launcher'
+import type { ButtonState, StartMode } from '../launcher'
 import type { ButtonTexts, EmbedOptions } from './options'
 
 export interface ButtonView {
@@ -8,8 +8,8 @@ export interface ButtonView {
 }
 
 export interface ButtonActions {
-  onIntent(): void
-  onStart(): void
+  onIntent(mode: StartMode): void
+  onStart(mode: StartMode): void
   onCancel(): void
 }
 
@@ -36,12 +36,19 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
   button.append(jack())
   const label = append(button, 'span', '')
 
+  const typing = append(element, 'button', 'vc-type')
+  typing.type = 'button'
+  typing.part.add('type')
+
   let state: ButtonState = 'talk'
-  for (const type of ['pointerenter', 'pointerdown', 'focus']) button.addEventListener(type, onIntent)
-  // The second click of a double click does nothing.
-  button.addEventListener('click', ({ detail }) => {
-    if (detail < 2 && state !== 'waiting') onStart()
-  })
+  for (const [starter, mode] of [[button, 'voice'] as const, [typing, 'chat'] as const]) {
+    for (const type of ['pointerenter', 'pointerdown', 'focus'])
+      starter.addEventListener(type, () => onIntent(mode))
+    // The second click of a double click does nothing.
+    starter.addEventListener('click', ({ detail }) => {
+      if (detail < 2 && state !== 'waiting') onStart(mode)
+    })
+  }
   cancel.addEventListener('click', ({ detail }) => {
     if (detail < 2) onCancel()
   })
@@ -54,6 +61,8 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
       element.hidden = next === 'hidden'
       cancel.hidden = next !== 'waiting'
       cancel.textContent = texts.cancel
+      typing.hidden = next === 'waiting'
+      typing.textContent = texts.type
       button.setAttribute('aria-disabled', String(next === 'waiting'))
       status.textContent = next === 'failed' ? texts.loadFailed : ''
       label.textContent =

@@ -1,6 +1,6 @@
 import { voiceEmbed } from '@/content/voice-embed'
 import type { ClientTool } from '@/lib/voice/react'
-import { createLauncher, type Launcher } from '../launcher'
+import { createLauncher, type Launcher, type StartMode } from '../launcher'
 import { createButtonView, type ButtonView } from './button-view'
 import type { EmbedCall } from './embed-call'
 import { ACCOUNT_ATTRIBUTES, ATTRIBUTES, readOptions, type ButtonTexts, type EmbedOptions } from './options'
@@ -88,12 +88,12 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     }
   }
 
-  /** Starts a call, as a click on the button does. */
-  start(): void {
-    if (this.isConnected) this.#launcher.start()
+  /** Starts a call or a chat, as a click on one of the buttons does. Default: a call. */
+  start(mode: StartMode = 'voice'): void {
+    if (this.isConnected) this.#launcher.start(mode)
   }
 
-  /** Ends the call, or cancels the start. */
+  /** Ends the call or the chat, or cancels the start. */
   stop(): void {
     this.#launcher.stop()
   }

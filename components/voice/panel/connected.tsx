@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react'
 import type { VoiceCall } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
 import { Compose, Controls } from './controls'
@@ -18,17 +18,21 @@ export interface TapsProps {
 export interface ConnectedProps {
   call: VoiceCall
   reconnecting: boolean
+  hasEcho: boolean
   browser: BrowserFamily
   bookUrl: string | undefined
   sound: SoundChoices
   onSound: (choices: SoundChoices) => void
   Taps?: ComponentType<TapsProps> | undefined
   titleRef: Ref<HTMLHeadingElement>
+  onType: () => void
+  /** Shown under what is said. */
+  during?: ReactNode
 }
 
 /** A call that goes on: who speaks, what is said, and the controls. */
 export function Connected(props: ConnectedProps) {
-  const { call, reconnecting, browser, bookUrl, sound, onSound, Taps, titleRef } = props
+  const { call, reconnecting, hasEcho, browser, bookUrl, sound, onSound, Taps, titleRef, onType } = props
   const texts = useTexts().connected
   const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
@@ -63,11 +67,13 @@ export function Connected(props: ConnectedProps) {
           {minimised ? <RestoreIcon /> : <MinimiseIcon />}
         </button>
       </header>
+      <p className="vw-disclosure">{texts.disclosure}</p>
       <Visualiser levels={call.levels} />
-      <Notices call={call} reconnecting={reconnecting} browser={browser} />
+      <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} browser={browser} onType={onType} />
       <div className="vw-body" hidden={minimised}>
         <div inert={settingsOpen}>
           <Transcript lines={call.transcript} />
+          {props.during}
           {Taps ? <Taps onSend={call.sendText} /> : null}
           <Compose onSend={call.sendText} />
         </div>
@@ -85,6 +91,7 @@ export function Connected(props: ConnectedProps) {
           setMinimised(false)
           setSettingsOpen(minimised || !settingsOpen)
         }}
+        onType={onType}
         onHangUp={() => void call.stop()}
       />
     </div>

@@ -11,11 +11,12 @@ export interface ConnectingProps {
   /** What is recorded and who processes it, before the first call. */
   consent: ReactNode
   titleRef: Ref<HTMLHeadingElement>
+  onType: () => void
 }
 
 /** From the click until the consultant listens. */
-export function Connecting({ step, call, consent, titleRef }: ConnectingProps) {
-  const texts = useTexts().connecting
+export function Connecting({ step, call, consent, titleRef, onType }: ConnectingProps) {
+  const { connecting: texts, chat } = useTexts()
   const asksMicrophone = call.microphone === 'prompt' && step !== 'waiting'
   return (
     <>
@@ -27,11 +28,14 @@ export function Connecting({ step, call, consent, titleRef }: ConnectingProps) {
           {texts.cancel}
         </button>
       </header>
+      <p className="vw-consent vw-consent-first">{consent}</p>
       <p className="vw-step">{asksMicrophone ? texts.allow : texts.steps[step]}</p>
       <Cord step={step} />
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
       {call.muted ? <StillMuted onUnmute={() => call.setMuted(false)} /> : null}
-      <p className="vw-consent">{consent}</p>
+      <button type="button" className="vw-link" onClick={onSingleClick(onType)}>
+        {chat.typeInstead}
+      </button>
     </>
   )
 }

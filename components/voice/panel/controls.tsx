@@ -1,6 +1,14 @@
 import { useId, useState, type FormEvent, type Ref } from 'react'
 import { onSingleClick } from '../talk-button'
-import { CalendarIcon, HangUpIcon, MicrophoneIcon, MutedIcon, SendIcon, SoundIcon } from './icons'
+import {
+  CalendarIcon,
+  HangUpIcon,
+  KeyboardIcon,
+  MicrophoneIcon,
+  MutedIcon,
+  SendIcon,
+  SoundIcon,
+} from './icons'
 import { useTexts } from './texts'
 
 /** A typed question, beside speech: for a noisy train, an e-mail address, or no microphone at all. */
@@ -51,13 +59,15 @@ export interface ControlsProps {
   settingsRef: Ref<HTMLButtonElement>
   onMute: () => void
   onSettings: () => void
+  /** Go on in writing. */
+  onType: () => void
   onHangUp: () => void
 }
 
 /** Always visible during a call. */
 export function Controls(props: ControlsProps) {
-  const { muted, settingsOpen, bookUrl, settingsRef, onMute, onSettings, onHangUp } = props
-  const texts = useTexts().connected
+  const { muted, settingsOpen, bookUrl, settingsRef, onMute, onSettings, onType, onHangUp } = props
+  const { connected: texts, chat } = useTexts()
   return (
     <footer className="vw-controls">
       <button
@@ -81,6 +91,15 @@ export function Controls(props: ControlsProps) {
         onClick={onSettings}
       >
         <SoundIcon />
+      </button>
+      <button
+        type="button"
+        className="vw-icon vw-to-chat"
+        aria-label={chat.typeInstead}
+        title={chat.typeHint}
+        onClick={onSingleClick(onType)}
+      >
+        <KeyboardIcon />
       </button>
       {bookUrl ? (
         <a

@@ -1,29 +1,44 @@
-import { useState, type Ref } from 'react'
-import type { EndReason, TranscriptLine } from '@/lib/voice/react'
+import { useState, type ReactNode, type Ref } from 'react'
+import type { TranscriptLine } from '@/lib/voice/react'
+import { facts } from '@/content/facts'
 import { Card } from './card'
 import { spokenTime } from './duration'
 import type { CallRecord } from './panel-call'
 import { useTexts } from './texts'
+import type { PanelView } from './view'
 import { copyText, downloadText, transcriptFileName, transcriptText } from './transcript/transcript-text'
 
 export interface EndedProps {
-  reason: EndReason
+  reason: Extract<PanelView, { kind: 'ended' }>['reason']
   record: CallRecord
   lines: readonly TranscriptLine[]
   bookUrl: string | undefined
+  /** What the conversation has led to. */
+  result?: ReactNode
   titleRef: Ref<HTMLHeadingElement>
+  /** Goes on with the conversation in writing, or by voice. */
+  onType: () => void
+  onTalk: () => void
   onDismiss: () => void
 }
 
-/** A call that is over: how long it was, the transcript to keep, and the next step. */
-export function Ended({ reason, record, lines, bookUrl, titleRef, onDismiss }: EndedProps) {
-  const { summary } = useTexts()
+/** A conversation that is over: how long its calls were, the transcript to keep, and the ways to go on. */
+export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on }: EndedProps) {
+  const { summary, chat } = useTexts()
+  const { onType, onTalk, onDismiss } = on
   return (
-    <Card title={summary.title} titleRef={titleRef} onDismiss={onDismiss}>
+    <Card
+      title={reason === 'chat' ? summary.chatTitle : summary.title}
+      titleRef={titleRef}
+      onDismiss={onDismiss}
+    >
       <p className="vw-text">
-        {record.durationMs >= 1000 ? summary.lasted(spokenTime(record.durationMs)) : null}{' '}
-        {summary.reasons[reason]}
+        {record.durationMs >= 1000
+          ? summary.lasted(spokenTime(record.durationMs), priceOf(record.durationMs))
+          : null}{' '}
+        {reason === 'chat' ? null : summary.reasons[reason]}
       </p>
+      {result}
       {lines.length > 0 ? <KeepTranscript lines={lines} record={record} /> : null}
       {bookUrl ? (
         <div className="vw-row vw-next">
@@ -33,8 +48,22 @@ export function Ended({ reason, record, lines, bookUrl, titleRef, onDismiss }: E
           <span className="vw-small">{summary.bookNote}</span>
         </div>
       ) : null}
+      <div className="vw-row vw-next">
+        <button type="button" className="vw-quiet" onClick={onType}>
+          {chat.goOnTyping}
+        </button>
+        <button type="button" className="vw-quiet" onClick={onTalk}>
+          {chat.goOnTalking}
+        </button>
+      </div>
     </Card>
   )
+}
+
+/** At what a connected minute costs, in dollars. */
+const priceOf = (durationMs: number): string => {
+  const cents = (durationMs / 60_000) * facts.callCentsPerMinute
+  return `$${Math.max(0.01, cents / 100).toFixed(2)}`
 }
 
 function KeepTranscript({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {

@@ -12,12 +12,13 @@ export interface FailedProps {
   setupHelp: string | undefined
   titleRef: Ref<HTMLHeadingElement>
   onRetry: () => void
+  onType: () => void
   onDismiss: () => void
 }
 
 /** No call came about: what happened, what to do, and the ways out. */
 export function Failed(props: FailedProps) {
-  const { error, browser, contact, setupHelp, titleRef, onRetry, onDismiss } = props
+  const { error, browser, contact, setupHelp, titleRef, onRetry, onType, onDismiss } = props
   const texts = useTexts()
   const { title, advice } = errorText(error, texts, browser)
   const ways = waysOut(error)
@@ -30,6 +31,11 @@ export function Failed(props: FailedProps) {
         {ways.includes('retry') ? (
           <button type="button" className="vw-solid" onClick={onRetry}>
             {texts.failure.retry}
+          </button>
+        ) : null}
+        {ways.includes('type') ? (
+          <button type="button" className="vw-quiet" onClick={onType}>
+            {texts.chat.typeInstead}
           </button>
         ) : null}
         {ways.includes('reload') ? (
@@ -52,13 +58,23 @@ export function Failed(props: FailedProps) {
   )
 }
 
-/** What a visitor can do about a failed call; `phone` and `book` are ways to a person instead. */
-export type WayOut = 'retry' | 'reload' | 'phone' | 'book'
+/** What a visitor can do about a failed call; `type` is a chat instead, `phone` and `book` are ways to a person instead. */
+export type WayOut = 'retry' | 'type' | 'reload' | 'phone' | 'book'
 
 /** After these a new call may work, because it gets a room or a microphone of its own. */
 const NEW_CALL_HELPS = /^(microphone-.+|room-.+|ejected|audio-blocked)$/
 
-export function waysOut({ code, retryable }: Pick<VoiceError, 'code' | 'retryable'>): readonly WayOut[] {
+/** What these need, a chat does without: a microphone, the media code, a room, a secure page. */
+const CHAT_HELPS =
+  /^(insecure-page|unsupported-browser|media-.+|end-of-life|join-failed|connection-lost|room-.+|ejected|not-allowed|assistant-.+|microphone-.+|audio-blocked)$/
+
+export function waysOut(error: Pick<VoiceError, 'code' | 'retryable'>): readonly WayOut[] {
+  const [first, ...rest] = callWays(error)
+  if (first === undefined || !CHAT_HELPS.test(error.code)) return callWays(error)
+  return first === 'retry' || first === 'reload' ? [first, 'type', ...rest] : ['type', first, ...rest]
+}
+
+function callWays({ code, retryable }: Pick<VoiceError, 'code' | 'retryable'>): readonly WayOut[] {
   if (code === 'offline' || code === 'busy') return ['retry']
   if (code === 'media-load') return ['retry', 'reload']
   if (code === 'media-object' || code === 'end-of-life') return ['reload']

@@ -37,6 +37,13 @@ export const SoundIcon = () => (
   </Icon>
 )
 
+export const KeyboardIcon = () => (
+  <Icon>
+    <rect x="2" y="5" width="16" height="10" rx="1.5" />
+    <path d="M5 8h.01M8.3 8h.01M11.6 8h.01M15 8h.01M5 12h.01M15 12h.01M7.5 12h5" />
+  </Icon>
+)
+
 export const CalendarIcon = () => (
   <Icon>
     <path d="M3.5 5h13v12h-13ZM3.5 8.5h13M7 2.5V6M13 2.5V6M8 13l1.5 1.5L12.5 11.5" />

@@ -12,9 +12,11 @@ export type LiveNotice =
   | { kind: 'error'; error: VoiceError }
   | { kind: 'network' }
   | { kind: 'muted' }
+  | { kind: 'echo' }
 
 type LiveValues = Pick<VoiceCallSnapshot, 'error' | 'microphone' | 'networkQuality' | 'muted'> & {
   reconnecting: boolean
+  hasEcho?: boolean
 }
 
 const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], MicrophoneProblem>> = {
@@ -33,13 +35,14 @@ const NOTICED: readonly string[] = [
 ]
 
 export function liveNotice(values: LiveValues): LiveNotice | undefined {
-  const { error, microphone, networkQuality, muted, reconnecting } = values
+  const { error, microphone, networkQuality, muted, reconnecting, hasEcho } = values
   if (reconnecting) return { kind: 'reconnecting' }
   const problem = microphoneProblem(error) ?? PROBLEM_OF_STATE[microphone]
   if (problem) return { kind: 'microphone', problem }
   if (error && !error.fatal && NOTICED.includes(error.code)) return { kind: 'error', error }
   if (networkQuality === 'very-low') return { kind: 'network' }
   if (muted) return { kind: 'muted' }
+  if (hasEcho) return { kind: 'echo' }
   return undefined
 }
 
@@ -69,23 +72,32 @@ export interface NoticesProps {
     | 'stop'
   >
   reconnecting: boolean
+  hasEcho: boolean
   browser: BrowserFamily
+  onType: () => void
 }
 
 /** What is wrong with a call that goes on: blocked sound, and at most one more thing. */
-export function Notices({ call, reconnecting, browser }: NoticesProps) {
+export function Notices({ call, reconnecting, hasEcho, browser, onType }: NoticesProps) {
   const texts = useTexts()
-  const notice = liveNotice({ ...call, reconnecting })
+  const notice = liveNotice({ ...call, reconnecting, hasEcho })
   const plainTexts = {
     reconnecting: texts.connected.reconnectingHint,
     network: texts.notices.network,
     muted: texts.notices.muted,
+    echo: texts.notices.echo,
   }
   return (
     <>
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
       {notice?.kind === 'microphone' ? (
-        <MicrophoneNotice key={notice.problem} problem={notice.problem} call={call} browser={browser} />
+        <MicrophoneNotice
+          key={notice.problem}
+          problem={notice.problem}
+          call={call}
+          browser={browser}
+          onType={onType}
+        />
       ) : notice ? (
         <p className="vw-notice" role="status">
           {notice.kind === 'error'
@@ -99,12 +111,12 @@ export function Notices({ call, reconnecting, browser }: NoticesProps) {
 
 const inOneLine = ({ title, advice }: ErrorText) => `${title}. ${advice}`
 
-interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call' | 'browser'> {
+interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call' | 'browser' | 'onType'> {
   problem: MicrophoneProblem
 }
 
 /** The call goes on in writing. A new one is started only once the browser has given the microphone. */
-function MicrophoneNotice({ problem, call, browser }: MicrophoneNoticeProps) {
+function MicrophoneNotice({ problem, call, browser, onType }: MicrophoneNoticeProps) {
   const texts = useTexts()
   const [isStillUnavailable, setStillUnavailable] = useState(false)
   const { title, advice } = errorText({ code: problem, visitorText: visitorText(problem) }, texts, browser)
@@ -120,9 +132,14 @@ function MicrophoneNotice({ problem, call, browser }: MicrophoneNoticeProps) {
       <p>
         <b>{title}.</b> {advice} {texts.notices.typeInstead}
       </p>
-      <button type="button" className="vw-quiet" onClick={() => void tryAgain()}>
-        {texts.notices.callAgain}
-      </button>
+      <div className="vw-choices">
+        <button type="button" className="vw-quiet" onClick={() => void tryAgain()}>
+          {texts.notices.callAgain}
+        </button>
+        <button type="button" className="vw-quiet" onClick={onType}>
+          {texts.chat.typeInstead}
+        </button>
+      </div>
       {isStillUnavailable ? <p>{texts.notices.stillUnavailable}</p> : null}
     </div>
   )

@@ -1,23 +1,27 @@
 import {
-  createCallStore,
+  createConversation,
   type CallRequest,
+  type ConversationActions,
+  type ConversationMode,
+  type ConversationState,
   type UseVoiceCallOptions,
   type VoiceCall,
   type VoiceCallActions,
   type VoiceError,
 } from '@/lib/voice/react'
+import { voiceCopy } from '@/content/voice'
 import type { LaunchedCall } from '../launcher'
 import { panelView, presenceOf, type PanelView } from './view'
 
 export interface PanelCallOptions {
   account: UseVoiceCallOptions
-  /** Whom to call, and how; read at each start. Default: the assistant of the account. */
+  /** Whom to talk to, and how; read at each start. Default: the assistant of the account. */
   request?: () => CallRequest | undefined
   /** Each failure, once. */
   onError?: (error: { code: string; message: string }) => void
 }
 
-/** When the last call began and how long it was, for its summary and its transcript. */
+/** When the last conversation began and how long its calls were, for its summary and its transcript. */
 export interface CallRecord {
   startedAt: Date
   durationMs: number
@@ -25,16 +29,23 @@ export interface CallRecord {
 
 export interface PanelSnapshot {
   view: PanelView
+  /** The call hears its own assistant: headphones help. */
+  hasEcho: boolean
+  /** The call, whose transcript is that of the whole conversation. */
   call: VoiceCall
   record: CallRecord
 }
 
-/** The call behind the panel: one call store, and what the visitor has closed. It knows no React. */
+/** The conversation behind the panel, and what the visitor has closed. It knows no React. */
 export interface PanelCall extends LaunchedCall {
   /** The same object until something in it changes. */
   snapshot(): PanelSnapshot
-  actions: VoiceCallActions
-  /** Closes the card of a call that is over. */
+  actions: Pick<VoiceCall, 'onMessage' | 'registerTool'>
+  /** Goes on in the other mode with the conversation so far. */
+  switchTo(mode: ConversationMode): void
+  /** Asks again for an answer of the chat that failed. */
+  retryChat(): void
+  /** Closes the card of a conversation that is over. */
   dismiss(): void
 }
 
@@ -42,31 +53,43 @@ export interface PanelCall extends LaunchedCall {
 const NOT_STARTED: readonly string[] = ['not-configured', 'insecure-page', 'unsupported-browser', 'offline']
 
 export function createPanelCall({ account, request, onError }: PanelCallOptions): PanelCall {
-  const store = createCallStore(account)
+  const conversation = createConversation({ ...account, continuationMessage: voiceCopy.continuation })
+  const { actions } = conversation
   const listeners = new Set<() => void>()
   let dismissed: object | undefined
+  let isChatClosed = false
+  const warmed = new Set<ConversationMode>()
   let reported: VoiceError | null = null
   let record: CallRecord = { startedAt: new Date(0), durationMs: 0 }
   let snapshot = takeSnapshot()
 
   function takeSnapshot(): PanelSnapshot {
-    const call = { ...store.snapshot(), ...store.actions }
-    return { view: panelView({ call, began: call.durationMs() > 0, dismissed }), call, record }
+    const { state, transcript, hasEcho, call: values } = conversation.snapshot()
+    const call: VoiceCall = { ...values, ...callActions(actions), transcript }
+    const view = panelView({
+      state,
+      began: call.durationMs() > 0,
+      hasClosedChat: isChatClosed && transcript.some(({ role }) => role === 'assistant'),
+      dismissed,
+    })
+    return { view, hasEcho, call, record }
   }
 
   function publish() {
     const before = snapshot.view.kind
     snapshot = takeSnapshot()
     const { kind } = snapshot.view
-    if (kind === 'connected' && before !== 'connected') record = { startedAt: new Date(), durationMs: 0 }
+    const isNew = snapshot.call.transcript.length === 0 && kind !== 'ended'
+    if (isNew) record = { startedAt: new Date(), durationMs: 0 }
     if (kind !== 'connected' && before === 'connected')
-      record = { ...record, durationMs: store.actions.durationMs() }
+      record = { ...record, durationMs: record.durationMs + actions.voice.durationMs() }
     snapshot = { ...snapshot, record }
     for (const listener of [...listeners]) listener()
   }
 
   function reportError() {
-    const { error } = store.snapshot()
+    const { state, call } = conversation.snapshot()
+    const error = chatError(state) ?? call.error
     if (error === reported) return
     reported = error
     if (!error || error.code === 'aborted') return
@@ -77,33 +100,62 @@ export function createPanelCall({ account, request, onError }: PanelCallOptions)
   }
 
   function dismissOutcome() {
-    const { state } = store.snapshot()
+    const { state } = conversation.snapshot().call
     dismissed = state.phase === 'ending' ? state.outcome : state
+    isChatClosed = false
   }
 
-  store.subscribe(() => {
+  conversation.subscribe(() => {
     reportError()
     publish()
   })
-  if (account.publicKey || account.getToken) store.actions.prewarm()
 
   return {
     snapshot: () => snapshot,
-    actions: store.actions,
+    actions: { onMessage: actions.voice.onMessage, registerTool: actions.registerTool },
     presence: () => presenceOf(snapshot.call),
+    isOpen: () => ['connecting', 'connected', 'chat'].includes(snapshot.view.kind),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start() {
-      dismissOutcome()
-      void store.actions.start(request?.())
+    // Once a mode: after a call, the next one fetches what it needs with its own start.
+    warm(mode) {
+      if (warmed.has(mode) || !(account.publicKey || account.getToken)) return
+      warmed.add(mode)
+      actions.prewarm(mode)
     },
-    stop: () => void store.actions.stop(),
+    start(mode) {
+      dismissOutcome()
+      actions.start(mode, request?.())
+    },
+    switchTo(mode) {
+      dismissOutcome()
+      actions.switchTo(mode)
+    },
+    retryChat: actions.retry,
+    stop() {
+      isChatClosed = conversation.snapshot().state.mode === 'chat'
+      void actions.end()
+    },
     dismiss() {
       dismissOutcome()
       publish()
     },
-    dispose: () => void store.dispose(),
+    dispose: () => void conversation.dispose(),
   }
 }
+
+/** The conversation's actions under the names of a call alone; its start goes on with the conversation. */
+function callActions(actions: ConversationActions): VoiceCallActions {
+  return {
+    ...actions.voice,
+    start: async () => actions.switchTo('voice'),
+    sendText: actions.sendText,
+    registerTool: actions.registerTool,
+    prewarm: () => actions.prewarm('voice'),
+  }
+}
+
+const chatError = (state: ConversationState) =>
+  state.mode === 'chat' && state.chat.phase === 'failed' ? state.chat.error : null

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import type { VoiceCall } from '@/lib/voice/react'
 import { Announcer } from './announcer'
+import { Chat } from './chat'
 import { browserFamily, type BrowserFamily } from './browser-family'
 import type { Contact } from './card'
 import { Connected, type TapsProps } from './connected'
@@ -23,6 +24,10 @@ interface Surroundings {
   setupHelp?: string | undefined
   /** Things to say without typing them. */
   Taps?: ComponentType<TapsProps> | undefined
+  /** Shown under what is said, while the conversation goes on. */
+  during?: ReactNode
+  /** Shown with the summary of a conversation. */
+  result?: ReactNode
   /** The panel has closed and held the focus: give the focus back to the button. */
   onClose: () => void
 }
@@ -39,7 +44,11 @@ export function CallPanel({ call, ...rest }: Surroundings & { call: PanelCall })
       {...rest}
       {...snapshot}
       browser={browserFamily(navigator.userAgent, navigator.maxTouchPoints)}
-      onRetry={call.start}
+      onRetry={() => call.start('voice')}
+      onType={() => call.switchTo('chat')}
+      onTalk={() => call.switchTo('voice')}
+      onRetryChat={call.retryChat}
+      onEndChat={call.stop}
       onDismiss={dismiss}
     />
   )
@@ -47,10 +56,17 @@ export function CallPanel({ call, ...rest }: Surroundings & { call: PanelCall })
 
 export interface PanelProps extends Surroundings {
   view: PanelView
+  /** The call hears its own assistant: headphones help. */
+  hasEcho?: boolean
   call: VoiceCall
   record: CallRecord
   browser: BrowserFamily
   onRetry: () => void
+  /** Go on in writing, or by voice, with the conversation so far. */
+  onType: () => void
+  onTalk: () => void
+  onRetryChat: () => void
+  onEndChat: () => void
   onDismiss: () => void
 }
 
@@ -60,7 +76,8 @@ export function Panel(props: PanelProps) {
   const texts = useTexts()
   const { panelRef, titleRef } = usePanelFocus(view.kind, props.onClose)
   const [sound, setSound] = useState(DEFAULT_SOUND)
-  useKeyboardRoom(panelRef, view.kind === 'connected')
+  const isTyped = view.kind === 'connected' || view.kind === 'chat'
+  useKeyboardRoom(panelRef, isTyped)
   useMuteShortcut(view.kind === 'connected', call.toggleMute)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +88,7 @@ export function Panel(props: PanelProps) {
   return (
     <>
       <Announcer
-        lines={view.kind === 'connected' ? call.transcript : []}
+        lines={isTyped ? call.transcript : []}
         status={statusFor(view, call.muted, texts.announce)}
       />
       {view.kind === 'idle' ? null : (
@@ -83,25 +100,50 @@ export function Panel(props: PanelProps) {
           onKeyDown={onKeyDown}
         >
           {view.kind === 'connecting' ? (
-            <Connecting step={view.step} call={call} consent={props.consent} titleRef={titleRef} />
+            <Connecting
+              step={view.step}
+              call={call}
+              consent={props.consent}
+              titleRef={titleRef}
+              onType={props.onType}
+            />
           ) : view.kind === 'connected' ? (
             <Connected
               call={call}
               reconnecting={view.reconnecting}
+              hasEcho={props.hasEcho ?? false}
               browser={props.browser}
               bookUrl={contact.bookUrl}
               sound={sound}
               onSound={setSound}
               Taps={props.Taps}
+              during={props.during}
               titleRef={titleRef}
+              onType={props.onType}
+            />
+          ) : view.kind === 'chat' ? (
+            <Chat
+              chat={view.chat}
+              during={props.during}
+              lines={call.transcript}
+              consent={props.consent}
+              bookUrl={contact.bookUrl}
+              titleRef={titleRef}
+              onSend={call.sendText}
+              onRetry={props.onRetryChat}
+              onTalk={props.onTalk}
+              onClose={props.onEndChat}
             />
           ) : view.kind === 'ended' ? (
             <Ended
               reason={view.reason}
               record={props.record}
+              result={props.result}
               lines={call.transcript}
               bookUrl={contact.bookUrl}
               titleRef={titleRef}
+              onType={props.onType}
+              onTalk={props.onTalk}
               onDismiss={onDismiss}
             />
           ) : (
@@ -112,6 +154,7 @@ export function Panel(props: PanelProps) {
               contact={contact}
               titleRef={titleRef}
               onRetry={props.onRetry}
+              onType={props.onType}
               onDismiss={onDismiss}
             />
           )}
@@ -128,8 +171,10 @@ function statusFor(view: PanelView, muted: boolean, texts: PanelTexts['announce'
       return texts.connecting
     case 'connected':
       return view.reconnecting ? texts.reconnecting : muted ? texts.muted : texts.connected
+    case 'chat':
+      return view.chat.phase === 'waiting' ? texts.chatWaiting : texts.chat
     case 'ended':
-      return texts.ended
+      return view.reason === 'chat' ? texts.chatEnded : texts.ended
     default:
       return ''
   }

@@ -1,6 +1,9 @@
 import {
   isConnected,
   isConnecting,
+  type CallState,
+  type ChatState,
+  type ConversationState,
   type EndReason,
   type VoiceCallSnapshot,
   type VoiceError,
@@ -14,20 +17,35 @@ export type PanelView =
   | { kind: 'idle' }
   | { kind: 'connecting'; step: ConnectingStep }
   | { kind: 'connected'; reconnecting: boolean }
-  /** A call that had begun is over; its transcript can be kept. */
-  | { kind: 'ended'; reason: EndReason }
+  /** The conversation goes on in writing. */
+  | { kind: 'chat'; chat: ChatState }
+  /** A call that had begun, or a chat, is over; its transcript can be kept. */
+  | { kind: 'ended'; reason: EndReason | 'chat' }
   /** No call came about. */
   | { kind: 'failed'; error: VoiceError }
 
 export interface ViewInput {
-  call: Pick<VoiceCallSnapshot, 'state' | 'isSpeaking'>
+  state: ConversationState
   /** The assistant listened at least once, so that there is something to sum up. */
   began: boolean
+  /** The visitor has closed a chat in which something was answered. */
+  hasClosedChat: boolean
   /** The outcome that the visitor has closed, so that it is not shown again. */
   dismissed: object | undefined
 }
 
-export function panelView({ call: { state }, began, dismissed }: ViewInput): PanelView {
+export function panelView({ state, began, hasClosedChat, dismissed }: ViewInput): PanelView {
+  switch (state.mode) {
+    case 'idle':
+      return hasClosedChat ? { kind: 'ended', reason: 'chat' } : { kind: 'idle' }
+    case 'chat':
+      return { kind: 'chat', chat: state.chat }
+    case 'voice':
+      return callView(state.call, began, dismissed)
+  }
+}
+
+function callView(state: CallState, began: boolean, dismissed: object | undefined): PanelView {
   if (isConnected(state)) return { kind: 'connected', reconnecting: state.phase === 'reconnecting' }
   switch (state.phase) {
     case 'requesting':
@@ -49,7 +67,7 @@ export function panelView({ call: { state }, began, dismissed }: ViewInput): Pan
 }
 
 /** After an end or an error the widget is idle again; the card says how the call went. */
-export function presenceOf({ state, isSpeaking }: ViewInput['call']): Presence {
+export function presenceOf({ state, isSpeaking }: Pick<VoiceCallSnapshot, 'state' | 'isSpeaking'>): Presence {
   if (isConnected(state)) return { state: 'connected', speaking: isSpeaking && state.phase === 'live' }
   if (isConnecting(state) || state.phase === 'reconnecting') return { state: 'connecting', speaking: false }
   const hasFailed = state.phase === 'ending' && state.outcome.error !== undefined

@@ -11,7 +11,9 @@ function fakeCall() {
     for (const listener of listeners) listener()
   }
   return {
-    start: jest.fn(() => become('connecting')),
+    start: jest.fn((_mode: string) => become('connecting')),
+    warm: jest.fn(),
+    isOpen: () => now.state === 'connecting' || now.state === 'connected',
     stop: jest.fn(() => become('idle')),
     dispose: jest.fn(),
     presence: () => now,
@@ -51,6 +53,22 @@ describe('Fetching the call’s code on intent', () => {
     const { load, shown } = setUp()
     expect(load).not.toHaveBeenCalled()
     expect(shown()).toEqual(['talk', 'idle'])
+  })
+
+  it('begins as the button that was clicked says', async () => {
+    const { launcher, call, arrive } = setUp()
+    launcher.start('chat')
+    await arrive()
+    expect(call.start).toHaveBeenCalledWith('chat')
+  })
+
+  it('loads no media code for a visitor who is going to type', async () => {
+    const { launcher, call, arrive } = setUp()
+    launcher.warm('chat')
+    await arrive()
+    expect(call.warm.mock.calls).toEqual([['chat']])
+    launcher.warm('voice')
+    expect(call.warm).toHaveBeenLastCalledWith('voice')
   })
 
   it('fetches once, however often the visitor hovers, and starts nothing', async () => {

@@ -77,6 +77,25 @@ describe('While it connects', () => {
   })
 })
 
+describe('That an AI speaks, and that it may be recorded,', () => {
+  it('is announced while the call connects, before the first sound', () => {
+    show('connecting: placing the call')
+    expect(screen.getByText(voiceCopy.announce.connecting)).toHaveAttribute('role', 'status')
+    expect(voiceCopy.announce.connecting).toMatch(/an AI.*recorded/)
+  })
+
+  it.each(['connected: nothing said yet', 'connected: listening', 'reconnecting'])('stands in %s', (name) => {
+    show(name)
+    expect(screen.getByText(words.disclosure)).toBeVisible()
+  })
+
+  it('stays when the panel is made small', () => {
+    show('connected: listening')
+    fireEvent.click(button(words.minimise))
+    expect(screen.getByText(words.disclosure)).toBeVisible()
+  })
+})
+
 describe('In a call', () => {
   it('sends what is typed, and keeps it when it is refused', () => {
     const sendText = jest.fn((text: string) => text !== 'refused')
@@ -146,10 +165,65 @@ describe('In a call', () => {
   })
 })
 
+describe('In a chat', () => {
+  const { chat } = voiceCopy
+
+  it('can be written in at once', () => {
+    const sendText = jest.fn(() => true)
+    show('chat: nothing written yet', { sendText })
+    const input = screen.getByRole('textbox', { name: words.type })
+    expect(input).toHaveFocus()
+    fireEvent.change(input, { target: { value: 'What does it cost?' } })
+    fireEvent.click(button(words.send))
+    expect(sendText).toHaveBeenCalledWith('What does it cost?')
+  })
+
+  it('says that an AI answers, and shows no control of a microphone', () => {
+    show('chat: an answer arrives')
+    expect(screen.getByText(/Vapi, our voice platform/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: words.mute })).toBeNull()
+  })
+
+  it('goes on by voice, once for a double click', () => {
+    const onTalk = jest.fn()
+    show('chat: an answer arrives', {}, { onTalk })
+    fireEvent.click(button(chat.talkInstead), { detail: 1 })
+    fireEvent.click(button(chat.talkInstead), { detail: 2 })
+    expect(onTalk).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that no answer came, and asks again', () => {
+    const onRetryChat = jest.fn()
+    show('chat: no answer', {}, { onRetryChat })
+    expect(screen.getByRole('alert')).toHaveTextContent(chat.failed)
+    fireEvent.click(button(chat.retry))
+    expect(onRetryChat).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    'connecting: microphone asked for',
+    'connected: listening',
+    'failed: microphone-denied',
+    'ended: a chat',
+  ])('is offered when the call is %s', (name) => {
+    const onType = jest.fn()
+    show(name, {}, { onType })
+    fireEvent.click(button(name.startsWith('ended') ? chat.goOnTyping : chat.typeInstead))
+    expect(onType).toHaveBeenCalledTimes(1)
+  })
+
+  it('is offered in a call whose microphone is blocked', () => {
+    const onType = jest.fn()
+    show('connected: microphone blocked', {}, { onType })
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: chat.typeInstead }))
+    expect(onType).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('After a call', () => {
   it('counts the time of the call, not of the visitor’s speech', () => {
     show('ended: with a transcript')
-    expect(screen.getByText(voiceCopy.summary.lasted('8 seconds'), { exact: false })).toBeVisible()
+    expect(screen.getByText(voiceCopy.summary.lasted('8 seconds', '$0.01'), { exact: false })).toBeVisible()
     expect(screen.queryByText(/you spoke/i)).toBeNull()
   })
 

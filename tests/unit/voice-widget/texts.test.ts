@@ -12,7 +12,7 @@ describe('Texts of a page’s own', () => {
 
   it('may be functions', () => {
     const texts = withTexts(voiceCopy, { summary: { lasted: (time) => `Dauer: ${time}.` } })
-    expect(texts.summary.lasted('8 s')).toBe('Dauer: 8 s.')
+    expect(texts.summary.lasted('8 s', '$0.01')).toBe('Dauer: 8 s.')
   })
 
   it('leave what is undefined as it was', () => {

@@ -10,8 +10,9 @@ const error = (code: VoiceErrorCode, fatal = true) =>
 
 const view = (state: CallState, more: { began?: boolean; dismissed?: object } = {}) =>
   panelView({
-    call: { state, isSpeaking: false },
+    state: { mode: 'voice', call: state },
     began: more.began ?? true,
+    hasClosedChat: false,
     dismissed: more.dismissed,
   })
 const presence = (state: CallState, isSpeaking = false) => presenceOf({ state, isSpeaking })
@@ -58,6 +59,17 @@ describe('What the widget shows', () => {
     expect(view({ phase: 'failed', error: error('aborted') })).toEqual({ kind: 'idle' })
   })
 
+  it('is the chat while the conversation is in writing, and its end once it is closed', () => {
+    const chat = { phase: 'ready' } as const
+    const given = { began: false, hasClosedChat: false, dismissed: undefined }
+    expect(panelView({ ...given, state: { mode: 'chat', chat } })).toEqual({ kind: 'chat', chat })
+    expect(panelView({ ...given, state: { mode: 'idle' } })).toEqual({ kind: 'idle' })
+    expect(panelView({ ...given, state: { mode: 'idle' }, hasClosedChat: true })).toEqual({
+      kind: 'ended',
+      reason: 'chat',
+    })
+  })
+
   it('does not show an outcome again that the visitor has closed', () => {
     const outcome = { phase: 'ended', reason: 'assistant' } as const
     expect(view(outcome, { dismissed: outcome })).toEqual({ kind: 'idle' })
@@ -74,11 +86,12 @@ describe('A failed call', () => {
 
   it.each<[VoiceErrorCode, ReturnType<typeof waysOut>]>([
     ['offline', ['retry']],
-    ['microphone-denied', ['retry', 'phone']],
-    ['connection-lost', ['retry', 'phone']],
-    ['room-full', ['retry', 'book']],
-    ['media-load', ['retry', 'reload']],
-    ['end-of-life', ['reload']],
+    ['microphone-denied', ['retry', 'type', 'phone']],
+    ['connection-lost', ['retry', 'type', 'phone']],
+    ['room-full', ['retry', 'type', 'book']],
+    ['media-load', ['retry', 'type', 'reload']],
+    ['end-of-life', ['reload', 'type']],
+    ['unsupported-browser', ['type', 'phone', 'book']],
     ['unauthorized', ['phone', 'book']],
   ])('after %s offers %s', (code, ways) => {
     expect(waysOut(createVoiceError({ code, stage: 'initialization' }))).toEqual(ways)
@@ -125,6 +138,11 @@ describe('What is said during a call', () => {
   it('is that the visitor is muted, when nothing is wrong', () => {
     expect(liveNotice({ ...fine, muted: true })).toEqual({ kind: 'muted' })
     expect(liveNotice({ ...fine, muted: true, networkQuality: 'very-low' })).toEqual({ kind: 'network' })
+  })
+
+  it('is that the call hears itself, when nothing else is wrong', () => {
+    expect(liveNotice({ ...fine, hasEcho: true })).toEqual({ kind: 'echo' })
+    expect(liveNotice({ ...fine, hasEcho: true, muted: true })).toEqual({ kind: 'muted' })
   })
 
   it('is a weak connection only when it is very weak', () => {

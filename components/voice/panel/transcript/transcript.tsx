@@ -7,8 +7,14 @@ import { linkify } from './linkify'
 /** Lines in one block: the browser skips blocks out of sight, and React those that did not change. */
 const BLOCK_LINES = 40
 
+interface TranscriptProps {
+  lines: readonly TranscriptLine[]
+  /** Shown before the first line. Default: the words of a call. */
+  empty?: string
+}
+
 /** What is being said. It follows the conversation, unless the reader has scrolled up. */
-export function Transcript({ lines: spoken }: { lines: readonly TranscriptLine[] }) {
+export function Transcript({ lines: spoken, empty }: TranscriptProps) {
   const texts = useTexts().connected
   // A burst of words is drawn as fast as the page can, not word by word.
   const lines = useDeferredValue(spoken)
@@ -24,7 +30,7 @@ export function Transcript({ lines: spoken }: { lines: readonly TranscriptLine[]
         tabIndex={0}
         onScroll={onScroll}
       >
-        {lines.length === 0 ? <p className="vw-empty">{texts.emptyTranscript}</p> : null}
+        {lines.length === 0 ? <p className="vw-empty">{empty ?? texts.emptyTranscript}</p> : null}
         {Array.from({ length: blocks }, (_, index) => (
           <Block
             key={index}

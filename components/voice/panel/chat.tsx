@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import type { ChatState, TranscriptLine } from '@/lib/voice/react'
+import { onSingleClick } from '../talk-button'
+import { Compose } from './controls'
+import { CalendarIcon, MicrophoneIcon } from './icons'
+import { useTexts } from './texts'
+import { Transcript } from './transcript/transcript'
+
+export interface ChatProps {
+  chat: ChatState
+  lines: readonly TranscriptLine[]
+  /** That an AI answers, and who processes what is written. */
+  consent: ReactNode
+  bookUrl: string | undefined
+  /** Shown under what is written. */
+  during?: ReactNode
+  titleRef: Ref<HTMLHeadingElement>
+  onSend: (text: string) => boolean
+  onRetry: () => void
+  /** Go on by voice. */
+  onTalk: () => void
+  onClose: () => void
+}
+
+/** The conversation in writing: no microphone, and none of the code of a call. */
+export function Chat({ chat, lines, consent, bookUrl, during, titleRef, ...on }: ChatProps) {
+  const texts = useTexts()
+  const formRef = useRef<HTMLDivElement>(null)
+  // The chat was opened to write in it; its title is read with the panel's name.
+  useEffect(() => formRef.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+
+  return (
+    <div className="vw-call">
+      <header className="vw-head">
+        <h2 ref={titleRef} tabIndex={-1} className="vw-status">
+          {texts.chat.title}
+        </h2>
+        {chat.phase === 'waiting' ? <span className="vw-badge">{texts.chat.waiting}</span> : null}
+      </header>
+      <p className="vw-consent vw-consent-first">{consent}</p>
+      <div className="vw-body" ref={formRef}>
+        <div>
+          <Transcript lines={lines} empty={texts.chat.empty} />
+          {chat.phase === 'failed' ? (
+            <div className="vw-notice" role="alert">
+              <p>
+                <b>{texts.chat.failed}</b> {chat.error.visitorText.advice}
+              </p>
+              <button type="button" className="vw-quiet" onClick={on.onRetry}>
+                {texts.chat.retry}
+              </button>
+            </div>
+          ) : null}
+          {during}
+          <Compose onSend={on.onSend} />
+        </div>
+      </div>
+      <footer className="vw-controls">
+        <button
+          type="button"
+          className="vw-quiet vw-talk-instead"
+          title={texts.chat.talkHint}
+          onClick={onSingleClick(on.onTalk)}
+        >
+          <MicrophoneIcon />
+          {texts.chat.talkInstead}
+        </button>
+        {bookUrl ? (
+          <a
+            className="vw-icon vw-book"
+            href={bookUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={texts.connected.bookHint}
+          >
+            <CalendarIcon />
+            <span>{texts.connected.book}</span>
+          </a>
+        ) : null}
+        <button type="button" className="vw-hang-up" onClick={onSingleClick(on.onClose)}>
+          {texts.chat.close}
+        </button>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { briefCopy } from '@/content/brief'
+import { usd } from '@/content/format'
+import { pages } from '@/content/pages'
+import type { Recording } from '@/content/recordings'
+import { PageLink } from '@/components/layout/page-link'
+import { assetUrl } from '@/lib/config'
+import { bookingUrl } from '@/lib/site/brief/booking-url'
+import { BRIEF_FIELDS, isEmptyBrief, type Brief } from '@/lib/site/brief/brief'
+import { soundFocus } from '@/lib/site/sound-focus'
+import { BriefForm } from './brief-form'
+import { booking } from './booking'
+import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
+
+const { cards: words } = briefCopy
+
+/** What the consultant has done so far, and the brief. Nothing while there is nothing. */
+export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
+  const { brief, cards, latest } = useConsultation(consultation)
+  const filled = BRIEF_FIELDS.filter((field) => brief[field].trim() !== '').length
+  return (
+    <>
+      <p className="vw-hidden" role="status">
+        {latest ? announcementOf(latest) : ''}
+      </p>
+      {cards.length === 0 && filled === 0 ? null : (
+        <section className="vw-done" aria-label={words.title}>
+          <Cards cards={cards} brief={brief} />
+          {filled > 0 ? (
+            <details className="vw-brief">
+              <summary>
+                {briefCopy.title} ({filled})
+              </summary>
+              <BriefForm brief={brief} onEdit={consultation.edit} />
+            </details>
+          ) : null}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What a conversation has led to, after its end. */
+export function ConsultationResult({ consultation }: { consultation: Consultation }) {
+  const { brief, cards } = useConsultation(consultation)
+  if (cards.length === 0 && isEmptyBrief(brief)) return null
+  return (
+    <section className="vw-result" aria-label={words.title}>
+      <Cards cards={cards} brief={brief} />
+      <h3>{briefCopy.title}</h3>
+      <BriefForm brief={brief} onEdit={consultation.edit} />
+    </section>
+  )
+}
+
+const useConsultation = ({ subscribe, snapshot }: Consultation) =>
+  useSyncExternalStore(subscribe, snapshot, snapshot)
+
+/** For screen readers, once: what has just been done. */
+function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): string {
+  switch (latest.kind) {
+    case 'noted':
+      return words.noted(latest.fields.map((field) => briefCopy.labels[field]).join(', '))
+    case 'page': {
+      const { label } = pages[latest.page]
+      return latest.isShown ? words.page(label) : words.pageOffered(label)
+    }
+    case 'recording':
+      return words.recordingOffered
+    case 'cost':
+      return costText(latest)
+    case 'booking':
+      return words.booking[latest.call]
+  }
+}
+
+const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) =>
+  words.cost(card.callsPerDay, card.minutesPerCall, usd(card.usdPerMonth))
+
+function Cards({ cards, brief }: { cards: readonly ConsultantCard[]; brief: Brief }) {
+  return (
+    <ul className="vw-cards">
+      {cards.map((card) => (
+        <li key={card.id} data-card={card.kind}>
+          <CardBody card={card} brief={brief} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
+  switch (card.kind) {
+    case 'page': {
+      const { label } = pages[card.page]
+      return (
+        <>
+          <p>{card.isShown ? words.page(label) : words.pageOffered(label)}</p>
+          {card.isShown ? null : (
+            <PageLink page={card.page} className="vw-quiet">
+              {words.open} {label}
+            </PageLink>
+          )}
+        </>
+      )
+    }
+    case 'recording':
+      return <RecordingCard id={card.recording} />
+    case 'cost':
+      return <p>{costText(card)}</p>
+    case 'booking':
+      return (
+        <>
+          <p>{words.booking[card.call]}</p>
+          <a
+            className="vw-quiet"
+            href={bookingUrl(booking.pages[card.call], brief, booking.fields)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {words.bookingButton}
+          </a>
+        </>
+      )
+  }
+}
+
+/** A recorded call to play. A call that goes on falls silent meanwhile. */
+function RecordingCard({ id }: { id: RecordingId }) {
+  const [recording, setRecording] = useState<Recording>()
+  const audioRef = useRef<HTMLAudioElement>(null)
+  const [source] = useState(() => ({ pause: () => audioRef.current?.pause() }))
+
+  useEffect(() => {
+    let isGone = false
+    void import('@/content/recordings').then(({ recordings }) => {
+      if (!isGone) setRecording(recordings.find((each) => each.id === id))
+    })
+    return () => {
+      isGone = true
+      soundFocus.stopped(source)
+    }
+  }, [id, source])
+
+  if (!recording) return null
+  return (
+    <>
+      <p>{words.recording(recording.title)}</p>
+      <audio
+        ref={audioRef}
+        controls
+        preload="none"
+        src={assetUrl(recording.url as `/${string}`)}
+        aria-label={recording.title}
+        onPlay={() => soundFocus.started(source)}
+        onPause={() => soundFocus.stopped(source)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { voiceButton } from '@/content/voice-button'
+import { voiceCopy } from '@/content/voice'
+import { hangUp, hurry, talk, widget } from '../support/call'
+import { expect, test } from '../support/site-test'
+
+const { chat, connected } = voiceCopy
+
+test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+
+const openChat = async (page: Page) => {
+  await page.getByRole('button', { name: voiceButton.type }).click()
+  await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
+}
+
+/** Lines of the transcript by role. */
+const lines = (page: Page, role: 'user' | 'assistant') => widget(page).locator(`[data-role="${role}"]`)
+
+/** Writes a message and waits for its complete answer. */
+async function ask(page: Page, text: string) {
+  const answered = await lines(page, 'assistant').count()
+  await page.getByRole('textbox', { name: connected.type }).fill(text)
+  await page.keyboard.press('Enter')
+  await expect(lines(page, 'assistant')).toHaveCount(answered + 1)
+  await expect(widget(page).locator('[data-partial]')).toHaveCount(0)
+}
+
+test.describe('A chat', () => {
+  test('asks for no microphone and loads no media code', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      const devices = navigator.mediaDevices
+      const open = devices.getUserMedia.bind(devices)
+      devices.getUserMedia = (constraints) => {
+        document.documentElement.dataset.microphoneAsked = ''
+        return open(constraints)
+      }
+    })
+    await page.goto('/')
+    await openChat(page)
+    await ask(page, 'What does a voice agent cost?')
+    expect(asked.filter((path) => /call-machine|\/call\/web|clips/.test(path))).toEqual([])
+    await expect(page.locator('html')).not.toHaveAttribute('data-microphone-asked')
+  })
+
+  test('goes on by voice and back, with every line in its order', async ({ page }) => {
+    await page.goto('/')
+    await openChat(page)
+    await ask(page, 'What does a voice agent cost?')
+    await page.getByRole('button', { name: chat.talkInstead }).click()
+    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
+    await widget(page).getByRole('button', { name: chat.typeInstead }).click()
+    await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
+    await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
+    await ask(page, 'And how soon?')
+    expect(await lines(page, 'user').allTextContents()).toEqual([
+      'What does a voice agent cost?',
+      'And how soon?',
+    ])
+  })
+
+  test('is the way on from a call, with what was said in it', async ({ page }) => {
+    await page.goto('/')
+    await talk(page)
+    await expect(lines(page, 'assistant').first()).not.toHaveAttribute('data-partial', { timeout: 20_000 })
+    await hangUp(page)
+    await page.getByRole('button', { name: chat.goOnTyping }).click()
+    await expect(lines(page, 'assistant').first()).toBeVisible()
+    await ask(page, 'What does it cost?')
+  })
+
+  test('can be opened, held and closed by keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: voiceButton.type }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
+    await page.keyboard.type('What does it cost?')
+    await page.keyboard.press('Enter')
+    await expect(lines(page, 'assistant')).toHaveCount(1)
+    await page.getByRole('button', { name: chat.close }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: voiceCopy.summary.chatTitle })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
+  })
+})

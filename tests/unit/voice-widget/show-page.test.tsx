@@ -1,0 +1,46 @@
+import { createPageTurner } from '@/components/voice/tools/show-page'
+
+const isOwn = (element: Element) => element.closest('[data-voice-widget]') !== null
+const shown: string[] = []
+window.addEventListener('navigate', (event) => shown.push(String((event as CustomEvent).detail)))
+
+let turner: ReturnType<typeof createPageTurner>
+beforeEach(() => {
+  jest.useFakeTimers()
+  shown.length = 0
+  document.body.innerHTML = '<main><h1 tabindex="-1">Page</h1></main><div data-voice-widget><input></div>'
+  turner = createPageTurner(window, isOwn)
+})
+afterEach(() => {
+  turner.stop()
+  jest.useRealTimers()
+})
+
+const input = () => document.querySelector('input') as HTMLInputElement
+
+test('a page is shown, and the focus stays in the panel', () => {
+  input().focus()
+  expect(turner.show('pricing')).toBe(true)
+  expect(shown).toEqual(['pricing'])
+  document.querySelector('h1')?.focus()
+  expect(input()).toHaveFocus()
+})
+
+test('no page is shown while the visitor is typing', () => {
+  input().focus()
+  input().value = 'And what'
+  expect(turner.show('pricing')).toBe(false)
+  expect(shown).toEqual([])
+})
+
+test('no page is shown while the visitor reads on the page, and one is a while later', () => {
+  document.querySelector('main')?.dispatchEvent(new Event('wheel', { bubbles: true }))
+  expect(turner.show('pricing')).toBe(false)
+  jest.advanceTimersByTime(5_000)
+  expect(turner.show('pricing')).toBe(true)
+})
+
+test('what the visitor does in the panel is no reading', () => {
+  input().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(turner.show('team')).toBe(true)
+})
