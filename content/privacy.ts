@@ -19,7 +19,7 @@ export const privacy: LegalDocument = sample({
         {
           list: [
             'There are no accounts, no forms, no advertising and no analytics.',
-            'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched.',
+            'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched. After your first voice call it also keeps, until you clear it, whether calls may be recorded, and since when.',
             'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message. There are three exceptions, described below: the still picture of a video that you point at or scroll to, the interactive scene on the home page where one is set up, and a report when a part of the page breaks.',
             `Questions and requests are answered within ${privacyResponseHours} hours.`,
           ],

@@ -2,6 +2,8 @@
 export const voiceEmbed = {
   talk: 'Talk to AI',
   type: 'Type instead',
+  /** Where a chat is the only way. */
+  chat: 'Chat with AI',
   connecting: 'Connecting...',
   cancel: 'Cancel',
   loadFailed: 'The call could not be loaded. Check your connection.',

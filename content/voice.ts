@@ -19,6 +19,16 @@ export const voiceCopy = {
     retry: 'Ask again',
     close: 'End chat',
   },
+  recording: {
+    /** Kept with the visitor's choice. Change it when these words, or what is done with recordings, change. */
+    version: '2026-11',
+    stop: 'Do not record',
+    goOnWithout: 'Go on without recording',
+    off: 'This call is not recorded.',
+    allowedOn: (day: string) => `Since ${day} your calls may be recorded.`,
+    refusedOn: (day: string) => `Since ${day} your calls are not recorded.`,
+    allow: 'Allow from the next call on',
+  },
   connecting: {
     title: 'Connecting...',
     /** What is happening, by the stage of the call. */
@@ -35,6 +45,7 @@ export const voiceCopy = {
   connected: {
     /** In every call, before its first sound. */
     disclosure: 'You are talking to an AI. The call is transcribed and may be recorded.',
+    disclosureUnrecorded: 'You are talking to an AI. The call is transcribed, not recorded.',
     badge: 'Connected',
     listening: 'Listening...',
     speaking: 'Speaking...',

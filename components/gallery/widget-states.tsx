@@ -15,6 +15,9 @@ const base: Omit<PanelProps, 'view'> = {
   contact,
   consent: 'Vapi, our voice platform, transcribes the call. Your microphone stays off until you allow it.',
   browser: 'chromium',
+  mayRecord: true,
+  recording: { mayRecord: true, version: '2026-11', date: '2026-11-02T09:00:00Z' },
+  onRecording: nothing,
   onRetry: nothing,
   onType: nothing,
   onTalk: nothing,
@@ -67,6 +70,12 @@ export const widgetStates: Record<string, PanelProps> = {
     ...base,
     view: { kind: 'connected', reconnecting: false },
     call: widgetCall({ ...live, isSpeaking: true }),
+  },
+  'connected: not recorded': {
+    ...base,
+    view: { kind: 'connected', reconnecting: false },
+    mayRecord: false,
+    call: widgetCall(live),
   },
   'connected: muted': {
     ...base,

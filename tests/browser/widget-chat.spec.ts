@@ -55,10 +55,9 @@ test.describe('A chat', () => {
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
     await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
     await ask(page, 'And how soon?')
-    expect(await lines(page, 'user').allTextContents()).toEqual([
-      'What does a voice agent cost?',
-      'And how soon?',
-    ])
+    // What was said into the microphone meanwhile, if anything, stands between them.
+    await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
+    await expect(lines(page, 'user').last()).toHaveText('And how soon?')
   })
 
   test('is the way on from a call, with what was said in it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import type { VoiceConsultantElement } from '@/components/voice/embed/element'
 import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
@@ -260,4 +261,68 @@ test('A token can be fetched for each call, and settings may come before the scr
       await element.getByRole('button', { name: words.hangUp }).click()
       await expect(element).toHaveAttribute('data-state', 'idle')
     })
+})
+
+/** Puts elements into a page that has the script, with the account of the one that is there. */
+const put = (page: Page, attributes: Record<string, string>[]) =>
+  page.evaluate((each) => {
+    const first = document.querySelector('voice-consultant')
+    if (!first) throw new Error('no element')
+    for (const own of each) {
+      const element = first.cloneNode() as Element
+      for (const [name, value] of Object.entries(own)) element.setAttribute(name, value)
+      document.body.append(element)
+    }
+    first.remove()
+  }, attributes)
+
+test('A page can have its chat open, which takes no focus and calls nobody', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(site.url)
+  await put(page, [{ open: '', mode: 'chat' }])
+  const element = page.locator('voice-consultant')
+  const field = element.getByRole('textbox', { name: words.type })
+  await expect(field).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  await field.fill('What does it cost?')
+  await field.press('Enter')
+  await expect(element.locator('[data-role="assistant"]')).not.toHaveCount(0)
+  expect(asked.filter((path) => /call\/web|call-machine/.test(path))).toEqual([])
+  await element.getByRole('button', { name: voiceCopy.chat.close }).click()
+  await element.getByRole('button', { name: voiceEmbed.chat }).click()
+  await expect(field).toBeFocused()
+})
+
+test('Two of them on a page hold one call between them, and each its own chat', async ({ page }) => {
+  await page.goto(site.url)
+  await put(page, [
+    { id: 'one', inline: '' },
+    { id: 'two', inline: '' },
+  ])
+  const [one, two] = [page.locator('#one'), page.locator('#two')]
+  await one.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(one).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await two.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(two.getByText(visitorText('busy').title)).toBeVisible()
+  await expect(one).toHaveAttribute('data-state', 'connected')
+  await two.getByRole('button', { name: voiceCopy.chat.typeInstead }).click()
+  await expect(two.getByRole('textbox', { name: words.type })).toBeFocused()
+  await one.getByRole('button', { name: words.hangUp }).click()
+  await expect(one).toHaveAttribute('data-state', 'idle')
+})
+
+test('Hidden by the page during a call, it goes on; shown again, it is where it was', async ({ page }) => {
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await element.getByRole('button', { name: voiceEmbed.talk }).click()
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  const display = (value: string) =>
+    element.evaluate((node: HTMLElement, shown) => node.style.setProperty('display', shown), value)
+  await display('none')
+  await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
+  await expect(element).toHaveAttribute('data-state', 'connected')
+  await display('')
+  await element.getByRole('button', { name: words.hangUp }).click()
+  await expect(element).toHaveAttribute('data-state', 'idle')
 })

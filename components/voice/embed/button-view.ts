@@ -41,14 +41,17 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
   typing.part.add('type')
 
   let state: ButtonState = 'talk'
-  for (const [starter, mode] of [[button, 'voice'] as const, [typing, 'chat'] as const]) {
+  let isChatOnly = false
+  const starts = (starter: HTMLButtonElement, mode: () => StartMode) => {
     for (const type of ['pointerenter', 'pointerdown', 'focus'])
-      starter.addEventListener(type, () => onIntent(mode))
+      starter.addEventListener(type, () => onIntent(mode()))
     // The second click of a double click does nothing.
     starter.addEventListener('click', ({ detail }) => {
-      if (detail < 2 && state !== 'waiting') onStart(mode)
+      if (detail < 2 && state !== 'waiting') onStart(mode())
     })
   }
+  starts(button, () => (isChatOnly ? 'chat' : 'voice'))
+  starts(typing, () => 'chat')
   cancel.addEventListener('click', ({ detail }) => {
     if (detail < 2) onCancel()
   })
@@ -58,10 +61,11 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
     button,
     show(next, options, texts) {
       state = next
+      isChatOnly = options.mode === 'chat'
       element.hidden = next === 'hidden'
       cancel.hidden = next !== 'waiting'
       cancel.textContent = texts.cancel
-      typing.hidden = next === 'waiting'
+      typing.hidden = next === 'waiting' || options.mode !== 'both'
       typing.textContent = texts.type
       button.setAttribute('aria-disabled', String(next === 'waiting'))
       status.textContent = next === 'failed' ? texts.loadFailed : ''

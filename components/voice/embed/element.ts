@@ -27,6 +27,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   #texts: EmbedTexts | undefined
   #getToken: EmbedSettings['getToken']
   #hasFocusToReturn = false
+  #hasOpened = false
 
   /** Whom to call, and how: overrides, a squad, a workflow, muted. Read at each start. */
   declare request: EmbedSettings['request']
@@ -102,6 +103,10 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     this.toggleAttribute('data-voice-widget', true)
     this.#adoptEarlySettings()
     this.#show()
+    // Once: put back into the page, it waits for a click.
+    if (this.#hasOpened || !this.#options().isOpen) return
+    this.#hasOpened = true
+    this.#launcher.start('chat')
   }
 
   disconnectedCallback(): void {

@@ -43,6 +43,7 @@ export function createEmbedCall({
   let shown = options
   const call = createPanelCall({
     account: { ...options, getToken: settings.getToken },
+    consentVersion: options.consentVersion,
     request: () => withOverrides(settings.request, shown.overrides),
     onError: (error) => emit('voice-error', error),
   })

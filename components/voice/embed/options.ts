@@ -3,18 +3,26 @@ import { voiceEmbed } from '@/content/voice-embed'
 /** Texts of the button and of the sentence beside it. */
 export type ButtonTexts = typeof voiceEmbed
 
+export type EmbedMode = 'both' | 'voice' | 'chat'
+
 /** What the attributes of `<voice-consultant>` say. */
 export interface EmbedOptions {
   publicKey: string | undefined
   assistantId: string | undefined
   apiUrl: string | undefined
   callBundleUrl: string | undefined
+  /** Which buttons there are. */
+  mode: EmbedMode
+  /** Shows the chat as soon as the page has loaded. A call begins with a click only. */
+  isOpen: boolean
   /** Label of the button. */
   label: string
   /** Name of the assistant in the transcript. */
   agentName: string
   /** What is recorded and who processes it. */
   consent: string
+  /** Of that sentence; kept with the visitor's choice about recording. */
+  consentVersion: string | undefined
   privacyUrl: string | undefined
   privacyLabel: string
   bookingUrl: string | undefined
@@ -28,9 +36,12 @@ export const ACCOUNT_ATTRIBUTES = ['public-key', 'assistant-id', 'api-url', 'cal
 
 export const ATTRIBUTES = [
   ...ACCOUNT_ATTRIBUTES,
+  'mode',
+  'open',
   'label',
   'agent-name',
   'consent',
+  'consent-version',
   'privacy-url',
   'booking-url',
   'phone',
@@ -49,14 +60,19 @@ export function readOptions(
     const value = text(name)
     return value && /^(https?:\/\/|\/|\?|#|\.)/i.test(value) ? value : undefined
   }
+  const mode = text('mode')
+  const wanted: EmbedMode = mode === 'voice' || mode === 'chat' ? mode : 'both'
   return {
     publicKey: text('public-key'),
     assistantId: text('assistant-id'),
     apiUrl: text('api-url'),
     callBundleUrl: text('call-bundle-url'),
-    label: text('label') ?? texts.talk,
+    mode: wanted,
+    isOpen: attribute('open') !== null && wanted !== 'voice',
+    label: text('label') ?? (wanted === 'chat' ? texts.chat : texts.talk),
     agentName: text('agent-name') ?? texts.agent,
     consent: text('consent') ?? texts.consent,
+    consentVersion: text('consent-version'),
     privacyUrl: link('privacy-url'),
     privacyLabel: texts.privacy,
     bookingUrl: link('booking-url'),

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import type { ChatState, TranscriptLine } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose } from './controls'
+import { hasVisitorActed } from './hooks/use-panel-focus'
 import { CalendarIcon, MicrophoneIcon } from './icons'
 import { useTexts } from './texts'
 import { Transcript } from './transcript/transcript'
@@ -27,7 +28,9 @@ export function Chat({ chat, lines, consent, bookUrl, during, titleRef, ...on }:
   const texts = useTexts()
   const formRef = useRef<HTMLDivElement>(null)
   // The chat was opened to write in it; its title is read with the panel's name.
-  useEffect(() => formRef.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (hasVisitorActed()) formRef.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
 
   return (
     <div className="vw-call">

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react'
 import type { VoiceCall } from '@/lib/voice/react'
+import type { RecordingChoice } from '../recording-choice'
+import { onSingleClick } from '../talk-button'
 import type { BrowserFamily } from './browser-family'
 import { Compose, Controls } from './controls'
 import { clockTime } from './duration'
@@ -19,6 +21,9 @@ export interface ConnectedProps {
   call: VoiceCall
   reconnecting: boolean
   hasEcho: boolean
+  mayRecord: boolean
+  recording: RecordingChoice | undefined
+  onRecording: (isAllowed: boolean) => void
   browser: BrowserFamily
   bookUrl: string | undefined
   sound: SoundChoices
@@ -32,8 +37,9 @@ export interface ConnectedProps {
 
 /** A call that goes on: who speaks, what is said, and the controls. */
 export function Connected(props: ConnectedProps) {
-  const { call, reconnecting, hasEcho, browser, bookUrl, sound, onSound, Taps, titleRef, onType } = props
-  const texts = useTexts().connected
+  const { call, reconnecting, hasEcho, mayRecord, recording, onRecording, browser } = props
+  const { bookUrl, sound, onSound, Taps, titleRef, onType } = props
+  const { connected: texts, recording: recordingTexts } = useTexts()
   const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsRef = useRef<HTMLButtonElement>(null)
@@ -67,7 +73,14 @@ export function Connected(props: ConnectedProps) {
           {minimised ? <RestoreIcon /> : <MinimiseIcon />}
         </button>
       </header>
-      <p className="vw-disclosure">{texts.disclosure}</p>
+      <p className="vw-disclosure">
+        {mayRecord ? texts.disclosure : texts.disclosureUnrecorded}{' '}
+        {mayRecord ? (
+          <button type="button" className="vw-inline" onClick={onSingleClick(() => onRecording(false))}>
+            {recordingTexts.stop}
+          </button>
+        ) : null}
+      </p>
       <Visualiser levels={call.levels} />
       <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} browser={browser} onType={onType} />
       <div className="vw-body" hidden={minimised}>
@@ -78,7 +91,14 @@ export function Connected(props: ConnectedProps) {
           <Compose onSend={call.sendText} />
         </div>
         {settingsOpen ? (
-          <Settings call={call} choices={sound} onChoose={onSound} onClose={closeSettings} />
+          <Settings
+            call={call}
+            choices={sound}
+            recording={recording}
+            onChoose={onSound}
+            onRecording={onRecording}
+            onClose={closeSettings}
+          />
         ) : null}
       </div>
       <Controls

@@ -10,13 +10,16 @@ export interface ConnectingProps {
   call: Pick<VoiceCall, 'microphone' | 'muted' | 'audioBlocked' | 'resumeAudio' | 'setMuted' | 'stop'>
   /** What is recorded and who processes it, before the first call. */
   consent: ReactNode
+  mayRecord: boolean
   titleRef: Ref<HTMLHeadingElement>
+  onRecording: (isAllowed: boolean) => void
   onType: () => void
 }
 
 /** From the click until the consultant listens. */
-export function Connecting({ step, call, consent, titleRef, onType }: ConnectingProps) {
-  const { connecting: texts, chat } = useTexts()
+export function Connecting(props: ConnectingProps) {
+  const { step, call, consent, mayRecord, titleRef, onRecording, onType } = props
+  const { connecting: texts, chat, recording } = useTexts()
   const asksMicrophone = call.microphone === 'prompt' && step !== 'waiting'
   return (
     <>
@@ -33,9 +36,18 @@ export function Connecting({ step, call, consent, titleRef, onType }: Connecting
       <Cord step={step} />
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
       {call.muted ? <StillMuted onUnmute={() => call.setMuted(false)} /> : null}
-      <button type="button" className="vw-link" onClick={onSingleClick(onType)}>
-        {chat.typeInstead}
-      </button>
+      <div className="vw-links">
+        <button type="button" className="vw-link" onClick={onSingleClick(onType)}>
+          {chat.typeInstead}
+        </button>
+        {mayRecord ? (
+          <button type="button" className="vw-link" onClick={onSingleClick(() => onRecording(false))}>
+            {recording.goOnWithout}
+          </button>
+        ) : (
+          <p className="vw-small">{recording.off}</p>
+        )}
+      </div>
     </>
   )
 }

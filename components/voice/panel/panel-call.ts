@@ -11,12 +11,15 @@ import {
 } from '@/lib/voice/react'
 import { voiceCopy } from '@/content/voice'
 import type { LaunchedCall } from '../launcher'
+import { createRecordingStore, type RecordingChoice } from '../recording-choice'
 import { panelView, presenceOf, type PanelView } from './view'
 
 export interface PanelCallOptions {
   account: UseVoiceCallOptions
   /** Whom to talk to, and how; read at each start. Default: the assistant of the account. */
   request?: () => CallRequest | undefined
+  /** Of the words about recording. Visitors who agreed to another version are told again. */
+  consentVersion?: string | undefined
   /** Each failure, once. */
   onError?: (error: { code: string; message: string }) => void
 }
@@ -34,6 +37,10 @@ export interface PanelSnapshot {
   /** The call, whose transcript is that of the whole conversation. */
   call: VoiceCall
   record: CallRecord
+  /** This call may be recorded, as it was started. */
+  mayRecord: boolean
+  /** What the visitor has chosen about recording; undefined before the first call. */
+  recording: RecordingChoice | undefined
 }
 
 /** The conversation behind the panel, and what the visitor has closed. It knows no React. */
@@ -43,6 +50,11 @@ export interface PanelCall extends LaunchedCall {
   actions: Pick<VoiceCall, 'onMessage' | 'registerTool'>
   /** Goes on in the other mode with the conversation so far. */
   switchTo(mode: ConversationMode): void
+  /**
+   * Keeps the visitor's choice. A call that may be recorded is replaced by one that is not, since the platform
+   * decides it at the start; a permission holds from the next call on.
+   */
+  chooseRecording(isAllowed: boolean): void
   /** Asks again for an answer of the chat that failed. */
   retryChat(): void
   /** Closes the card of a conversation that is over. */
@@ -52,10 +64,12 @@ export interface PanelCall extends LaunchedCall {
 /** Causes outside of the call, which need no stack trace in the console. */
 const NOT_STARTED: readonly string[] = ['not-configured', 'insecure-page', 'unsupported-browser', 'offline']
 
-export function createPanelCall({ account, request, onError }: PanelCallOptions): PanelCall {
+export function createPanelCall({ account, request, consentVersion, onError }: PanelCallOptions): PanelCall {
   const conversation = createConversation({ ...account, continuationMessage: voiceCopy.continuation })
   const { actions } = conversation
+  const recording = createRecordingStore(consentVersion ?? voiceCopy.recording.version)
   const listeners = new Set<() => void>()
+  let mayRecord = true
   let dismissed: object | undefined
   let isChatClosed = false
   const warmed = new Set<ConversationMode>()
@@ -72,7 +86,7 @@ export function createPanelCall({ account, request, onError }: PanelCallOptions)
       hasClosedChat: isChatClosed && transcript.some(({ role }) => role === 'assistant'),
       dismissed,
     })
-    return { view, hasEcho, call, record }
+    return { view, hasEcho, call, record, mayRecord, recording: recording.choice() }
   }
 
   function publish() {
@@ -81,6 +95,8 @@ export function createPanelCall({ account, request, onError }: PanelCallOptions)
     const { kind } = snapshot.view
     const isNew = snapshot.call.transcript.length === 0 && kind !== 'ended'
     if (isNew) record = { startedAt: new Date(), durationMs: 0 }
+    // Who starts a call beside the words that it may be recorded, and lets it begin, has agreed to them.
+    if (kind === 'connected' && !recording.choice()) recording.choose(true)
     if (kind !== 'connected' && before === 'connected')
       record = { ...record, durationMs: record.durationMs + actions.voice.durationMs() }
     snapshot = { ...snapshot, record }
@@ -105,6 +121,14 @@ export function createPanelCall({ account, request, onError }: PanelCallOptions)
     isChatClosed = false
   }
 
+  function requestNow(): CallRequest {
+    const wanted = request?.() ?? {}
+    mayRecord = recording.choice()?.mayRecord ?? true
+    if (mayRecord) return wanted
+    const artifactPlan = { ...wanted.assistantOverrides?.artifactPlan, recordingEnabled: false }
+    return { ...wanted, assistantOverrides: { ...wanted.assistantOverrides, artifactPlan } }
+  }
+
   conversation.subscribe(() => {
     reportError()
     publish()
@@ -127,11 +151,19 @@ export function createPanelCall({ account, request, onError }: PanelCallOptions)
     },
     start(mode) {
       dismissOutcome()
-      actions.start(mode, request?.())
+      actions.start(mode, requestNow())
     },
     switchTo(mode) {
       dismissOutcome()
-      actions.switchTo(mode)
+      actions.switchTo(mode, mode === 'voice' ? requestNow() : undefined)
+    },
+    chooseRecording(isAllowed) {
+      recording.choose(isAllowed)
+      const { kind } = snapshot.view
+      if (!isAllowed && mayRecord && (kind === 'connecting' || kind === 'connected')) {
+        dismissOutcome()
+        actions.switchTo('voice', requestNow())
+      } else publish()
     },
     retryChat: actions.retry,
     stop() {

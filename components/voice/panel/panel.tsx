@@ -11,6 +11,7 @@ import { Failed } from './failed'
 import { useKeyboardRoom } from './hooks/use-keyboard-room'
 import { useMuteShortcut } from './hooks/use-mute-shortcut'
 import { usePanelFocus } from './hooks/use-panel-focus'
+import type { RecordingChoice } from '../recording-choice'
 import type { CallRecord, PanelCall } from './panel-call'
 import { DEFAULT_SOUND } from './settings'
 import { useTexts, type PanelTexts } from './texts'
@@ -45,6 +46,7 @@ export function CallPanel({ call, ...rest }: Surroundings & { call: PanelCall })
       {...snapshot}
       browser={browserFamily(navigator.userAgent, navigator.maxTouchPoints)}
       onRetry={() => call.start('voice')}
+      onRecording={call.chooseRecording}
       onType={() => call.switchTo('chat')}
       onTalk={() => call.switchTo('voice')}
       onRetryChat={call.retryChat}
@@ -60,8 +62,12 @@ export interface PanelProps extends Surroundings {
   hasEcho?: boolean
   call: VoiceCall
   record: CallRecord
+  /** This call may be recorded. */
+  mayRecord: boolean
+  recording: RecordingChoice | undefined
   browser: BrowserFamily
   onRetry: () => void
+  onRecording: (isAllowed: boolean) => void
   /** Go on in writing, or by voice, with the conversation so far. */
   onType: () => void
   onTalk: () => void
@@ -104,7 +110,9 @@ export function Panel(props: PanelProps) {
               step={view.step}
               call={call}
               consent={props.consent}
+              mayRecord={props.mayRecord}
               titleRef={titleRef}
+              onRecording={props.onRecording}
               onType={props.onType}
             />
           ) : view.kind === 'connected' ? (
@@ -112,6 +120,9 @@ export function Panel(props: PanelProps) {
               call={call}
               reconnecting={view.reconnecting}
               hasEcho={props.hasEcho ?? false}
+              mayRecord={props.mayRecord}
+              recording={props.recording}
+              onRecording={props.onRecording}
               browser={props.browser}
               bookUrl={contact.bookUrl}
               sound={sound}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useAudioDevices, type AudioDevice, type LevelSource, type VoiceCall } from '@/lib/voice/react'
+import type { RecordingChoice } from '../recording-choice'
 import { CloseIcon } from './icons'
 import { useTexts } from './texts'
 
@@ -16,12 +17,14 @@ export const DEFAULT_SOUND: SoundChoices = { volumePercent: 100, microphoneId: '
 export interface SettingsProps {
   call: VoiceCall
   choices: SoundChoices
+  recording: RecordingChoice | undefined
   onChoose: (choices: SoundChoices) => void
+  onRecording: (isAllowed: boolean) => void
   onClose: () => void
 }
 
 /** Volume, devices and the microphone's level, over the transcript while it is open. */
-export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
+export function Settings({ call, choices, recording, onChoose, onRecording, onClose }: SettingsProps) {
   const { settings: texts, connected } = useTexts()
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { microphones, speakers } = useAudioDevices(true)
@@ -91,7 +94,29 @@ export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
       <p className="vw-text vw-small" role="status">
         {refused ? texts.refused : ''}
       </p>
+      {recording ? <RecordingSetting recording={recording} onChoose={onRecording} /> : null}
     </section>
+  )
+}
+
+interface RecordingSettingProps {
+  recording: RecordingChoice
+  onChoose: (isAllowed: boolean) => void
+}
+
+/** What was agreed to and when, and the way to take it back. */
+function RecordingSetting({ recording: { mayRecord, date }, onChoose }: RecordingSettingProps) {
+  const { recording: texts } = useTexts()
+  const day = new Date(date).toLocaleDateString(document.documentElement.lang || undefined, {
+    dateStyle: 'medium',
+  })
+  return (
+    <div className="vw-recording">
+      <p className="vw-text vw-small">{mayRecord ? texts.allowedOn(day) : texts.refusedOn(day)}</p>
+      <button type="button" className="vw-quiet" onClick={() => onChoose(!mayRecord)}>
+        {mayRecord ? texts.goOnWithout : texts.allow}
+      </button>
+    </div>
   )
 }
 

@@ -212,9 +212,10 @@ export function createConversation(options: ConversationOptions): Conversation {
       if (wanted === 'chat') enterChat()
       else enterVoice()
     },
-    switchTo(wanted) {
+    switchTo(wanted, changes) {
+      request = { ...request, ...changes }
       if (wanted === 'chat' && mode !== 'chat') enterChat()
-      if (wanted === 'voice' && !hasCall()) enterVoice()
+      if (wanted === 'voice' && (changes || !hasCall())) enterVoice()
     },
     sendText(given) {
       const text = given.trim()

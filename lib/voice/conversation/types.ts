@@ -62,8 +62,11 @@ export interface ConversationActions {
    * Goes on in the other mode: the call or the chat knows what was said before. An answer that is still being
    * written is cut, a call that is going on ends. Nothing happens when the conversation is in that mode already;
    * a call that is over is followed by another one.
+   *
+   * `changes` replace parts of the request from here on. With changes, a call that is going on is replaced by another
+   * one, which knows what was said before.
    */
-  switchTo(mode: ConversationMode): void
+  switchTo(mode: ConversationMode, changes?: CallRequest): void
   /** False when it was refused: there is no conversation, the call is not connected, or the text is empty. */
   sendText(text: string): boolean
   /** Asks again for an answer that failed. */

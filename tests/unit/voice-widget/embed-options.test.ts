@@ -14,6 +14,16 @@ describe('The attributes of <voice-consultant>', () => {
     })
   })
 
+  it('offer one way alone, under its own label', () => {
+    expect(options({ mode: 'chat' })).toMatchObject({ mode: 'chat', label: voiceEmbed.chat })
+    expect(options({ mode: 'phone' })).toMatchObject({ mode: 'both', label: voiceEmbed.talk })
+  })
+
+  it('open the chat, and never a call', () => {
+    expect(options({ open: '' }).isOpen).toBe(true)
+    expect(options({ open: '', mode: 'voice' }).isOpen).toBe(false)
+  })
+
   it('count as unset when they are empty', () => {
     expect(options({ 'public-key': '  ', label: '' })).toMatchObject({
       publicKey: undefined,

@@ -47,6 +47,38 @@ describe('Every state of the panel', () => {
   })
 })
 
+describe('Recording', () => {
+  it('is announced in every call, with the way to go on without it', () => {
+    const onRecording = jest.fn()
+    show('connected: listening', {}, { onRecording })
+    expect(screen.getByText(words.disclosure, { exact: false })).toBeVisible()
+    fireEvent.click(button(voiceCopy.recording.stop), { detail: 1 })
+    expect(onRecording).toHaveBeenCalledWith(false)
+  })
+
+  it('can be refused while the call connects', () => {
+    const onRecording = jest.fn()
+    show('connecting: placing the call', {}, { onRecording })
+    fireEvent.click(button(voiceCopy.recording.goOnWithout), { detail: 1 })
+    expect(onRecording).toHaveBeenCalledWith(false)
+  })
+
+  it('that was refused is said to be off', () => {
+    show('connected: not recorded')
+    expect(screen.getByText(words.disclosureUnrecorded)).toBeVisible()
+    expect(screen.queryByRole('button', { name: voiceCopy.recording.stop })).toBeNull()
+  })
+
+  it('is in the settings with the day on which it was agreed to, and can be taken back', () => {
+    const onRecording = jest.fn()
+    show('connected: listening', {}, { onRecording })
+    fireEvent.click(button(words.settings))
+    expect(screen.getByText(/^Since .*2026 your calls may be recorded/)).toBeVisible()
+    fireEvent.click(button(voiceCopy.recording.goOnWithout))
+    expect(onRecording).toHaveBeenCalledWith(false)
+  })
+})
+
 describe('While it connects', () => {
   it('can be cancelled, once for a double click', () => {
     const stop = jest.fn(async () => {})

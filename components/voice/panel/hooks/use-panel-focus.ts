@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PanelView } from '../view'
 
+/** A panel that a page opens by itself takes no focus. */
+export const hasVisitorActed = () => navigator.userActivation?.hasBeenActive !== false
+
 /**
  * Focus follows the panel as long as it was in it (or on the button that opened it): to the new title when the
  * panel changes, back to the button when it closes. A visitor who is elsewhere on the page is left there.
@@ -17,7 +20,7 @@ export function usePanelFocus(kind: PanelView['kind'], onIdle: () => void) {
     lastKindRef.current = kind
     if (before === kind) return
     // A call that starts was asked for by a button, which is hidden now or gone with the panel before.
-    const opened = before === 'idle' || kind === 'connecting'
+    const opened = (before === 'idle' || kind === 'connecting') && hasVisitorActed()
     if (kind === 'idle') {
       if (hadFocusRef.current) onIdle()
     } else if (opened || hadFocusRef.current) {

@@ -1,0 +1,57 @@
+import type { Page, Request } from '@playwright/test'
+import { voiceCopy } from '@/content/voice'
+import { hangUp, hurry, talk, widget } from '../support/call'
+import { expect, test } from '../support/site-test'
+
+const { connected, recording } = voiceCopy
+
+test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+
+/** The next request for a call, sent by what `act` does. */
+async function callRequest(page: Page, act: () => Promise<unknown>): Promise<Request> {
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().endsWith('/call/web') && sent.method() === 'POST'),
+    act(),
+  ])
+  return request
+}
+
+const mayRecord = (request: Request): boolean =>
+  request.postDataJSON().assistantOverrides?.artifactPlan?.recordingEnabled ?? true
+
+const said = (page: Page) => widget(page).locator('[data-role="assistant"]').first()
+
+test('A visitor who wants no recording goes on without one, and is not recorded in later calls', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(mayRecord(await callRequest(page, () => talk(page)))).toBe(true)
+  await expect(said(page)).not.toHaveAttribute('data-partial', { timeout: 20_000 })
+  const greeting = await said(page).textContent()
+
+  await test.step('the call is replaced by one that is not recorded, with what was said', async () => {
+    const stop = widget(page).getByRole('button', { name: recording.stop })
+    expect(mayRecord(await callRequest(page, () => stop.click()))).toBe(false)
+    await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible({ timeout: 20_000 })
+    await expect(said(page)).toHaveText(greeting ?? '')
+    await hangUp(page)
+  })
+
+  await test.step('so is the next visit', async () => {
+    await page.reload()
+    expect(mayRecord(await callRequest(page, () => talk(page)))).toBe(false)
+    await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible()
+  })
+
+  await test.step('until it is allowed again, from the next call on', async () => {
+    await widget(page).getByRole('button', { name: connected.settings }).click()
+    await expect(widget(page).getByText(/^Since .* your calls are not recorded/)).toBeVisible()
+    await widget(page).getByRole('button', { name: recording.allow }).click()
+    await expect(widget(page).getByText(/^Since .* your calls may be recorded/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible()
+    await hangUp(page)
+    await page.keyboard.press('Escape')
+    expect(mayRecord(await callRequest(page, () => talk(page)))).toBe(true)
+  })
+})

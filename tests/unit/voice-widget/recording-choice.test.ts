@@ -1,0 +1,46 @@
+import { createRecordingStore } from '@/components/voice/recording-choice'
+
+const now = () => new Date('2026-11-22T09:00:00Z')
+
+function storage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  }
+}
+
+test('nothing is chosen before the first call', () => {
+  expect(createRecordingStore('1', storage, now).choice()).toBeUndefined()
+})
+
+test('a choice is kept with its version and date', () => {
+  const kept = storage()
+  createRecordingStore('1', () => kept, now).choose(false)
+  const choice = createRecordingStore('1', () => kept, now).choice()
+  expect(choice).toEqual({ mayRecord: false, version: '1', date: '2026-11-22T09:00:00.000Z' })
+})
+
+test('a choice about other words does not count', () => {
+  const kept = storage()
+  createRecordingStore('1', () => kept, now).choose(true)
+  expect(createRecordingStore('2', () => kept, now).choice()).toBeUndefined()
+})
+
+test.each(['{', '"yes"', '{"mayRecord":"no","version":"1","date":"2026-11-22"}'])(
+  'what is stored as %s does not count',
+  (stored) => {
+    const kept = storage()
+    kept.setItem('voice-recording', stored)
+    expect(createRecordingStore('1', () => kept, now).choice()).toBeUndefined()
+  },
+)
+
+test('a choice holds for the visit where the browser stores nothing', () => {
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const store = createRecordingStore('1', refused, now)
+  store.choose(false)
+  expect(store.choice()?.mayRecord).toBe(false)
+})
