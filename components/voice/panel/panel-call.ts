@@ -62,7 +62,13 @@ export interface PanelCall extends LaunchedCall {
 }
 
 /** Causes outside of the call, which need no stack trace in the console. */
-const NOT_STARTED: readonly string[] = ['not-configured', 'insecure-page', 'unsupported-browser', 'offline']
+const NOT_STARTED: readonly string[] = [
+  'not-configured',
+  'insecure-page',
+  'unsupported-browser',
+  'offline',
+  'busy',
+]
 
 export function createPanelCall({ account, request, consentVersion, onError }: PanelCallOptions): PanelCall {
   const conversation = createConversation({ ...account, continuationMessage: voiceCopy.continuation })
