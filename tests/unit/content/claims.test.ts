@@ -195,8 +195,13 @@ describe('What the privacy policy says about the browser is what the code does',
   )
   const filesWith = (words: RegExp) => code.filter(([, text]) => words.test(text)).map(([name]) => name)
 
-  it('no cookie is set, and no database or lasting storage is used', () => {
-    expect(filesWith(/document\.cookie|localStorage|indexedDB/)).toEqual([])
+  it('no cookie is set, and no database is used', () => {
+    expect(filesWith(/document\.cookie|indexedDB/)).toEqual([])
+  })
+
+  it('until the visitor clears it, it keeps whether calls may be recorded, and nothing else', () => {
+    expect(filesWith(/localStorage/)).toEqual(['components/voice/recording-choice.ts'])
+    expect(section(privacy, 'in-short')).toMatch(/keeps, until you clear it, whether calls may be recorded/)
   })
 
   it('until the tab is closed it keeps the trade, and the time of a reload', () => {
