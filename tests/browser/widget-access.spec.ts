@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { chooseScenario, hangUp, holdConnecting, hurry, talk, widget } from '../support/call'
+import { callNote, chooseScenario, hangUp, holdConnecting, hurry, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const words = voiceCopy.connected
@@ -10,10 +10,9 @@ const words = voiceCopy.connected
 test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
 const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('.voice').analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ])
+  (await new AxeBuilder({ page }).include('aside:has([data-voice-widget])').analyze()).violations.map(
+    ({ id, nodes }) => [id, nodes.map(({ html }) => html)],
+  )
 
 for (const width of [360, 1440])
   test(`Nothing is found by axe, in any state, at ${width} px`, async ({ page }) => {
@@ -135,9 +134,7 @@ test('On small and odd screens everything is in sight and large enough to touch'
   await test.step('every control is at least 44 px', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await widget(page).getByRole('button', { name: words.settings }).click()
-    const controls = widget(page).locator(
-      'button:visible, .vw-controls a:visible, input:visible, select:visible',
-    )
+    const controls = widget(page).locator('button:visible, footer a:visible, input:visible, select:visible')
     for (const control of await controls.all()) {
       const box = await control.boundingBox()
       expect(
@@ -228,7 +225,7 @@ test('In forced colours the words on every control can be read', async ({ page }
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
       for (const name of [words.hangUp, words.book]) {
-        const control = widget(page).locator('.vw-controls').getByText(name, { exact: true })
+        const control = widget(page).locator('footer').getByText(name, { exact: true })
         expect(await contrastOf(control), name).toBeGreaterThan(120)
       }
     })
@@ -287,16 +284,19 @@ for (const width of [360, 1000, 1440])
     await page.getByRole('button', { name: voiceButton.talk }).click()
     const cancel = widget(page).getByRole('button', { name: voiceButton.cancel })
     await expect(cancel).toBeInViewport({ ratio: 1 })
-    const note = page.locator('.voice-note')
-    const overlap = await cancel.evaluate((button, text) => {
-      const words = document.createRange()
-      words.selectNodeContents(document.querySelector(text) as Element)
-      const own = button.getBoundingClientRect()
-      return [...words.getClientRects()].some(
-        (line) =>
-          line.right > own.left && line.left < own.right && line.bottom > own.top && line.top < own.bottom,
-      )
-    }, '.voice-note')
+    const note = callNote(page)
+    const overlap = await cancel.evaluate(
+      (button, text) => {
+        const words = document.createRange()
+        words.selectNodeContents(text as Element)
+        const own = button.getBoundingClientRect()
+        return [...words.getClientRects()].some(
+          (line) =>
+            line.right > own.left && line.left < own.right && line.bottom > own.top && line.top < own.bottom,
+        )
+      },
+      await note.elementHandle(),
+    )
     expect(overlap).toBe(false)
     const box = await note.boundingBox()
     expect(box?.height).toBeLessThanOrEqual(72)
@@ -304,7 +304,7 @@ for (const width of [360, 1000, 1440])
 
 test('In a call the pill says that an AI is talking', async ({ page }) => {
   await page.goto('/')
-  const note = page.locator('.voice-note')
+  const note = callNote(page)
   await expect(note).toContainText(voiceButton.note)
   await talk(page)
   await expect(note).toContainText(voiceButton.noteInCall)

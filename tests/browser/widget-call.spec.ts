@@ -1,6 +1,6 @@
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { chooseScenario, hangUp, holdConnecting, hurry, talk, widget } from '../support/call'
+import { callNote, chooseScenario, hangUp, holdConnecting, hurry, pill, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const words = voiceCopy.connected
@@ -51,18 +51,18 @@ test.describe('Before a call', () => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       const words = width > 720 ? voiceButton.note : voiceButton.noteShort
-      const note = page.locator('.voice-note')
+      const note = callNote(page)
       await expect(note.getByText(words)).toBeVisible()
       expect((await note.boundingBox())?.height).toBeLessThan(24)
-      const pill = await page.locator('.voice-dock').boundingBox()
-      expect(pill?.x).toBeGreaterThanOrEqual(0)
-      expect(pill?.height).toBeLessThanOrEqual(56)
+      const bar = await pill(page).boundingBox()
+      expect(bar?.x).toBeGreaterThanOrEqual(0)
+      expect(bar?.height).toBeLessThanOrEqual(56)
       const button = await page.getByRole('button', { name: voiceButton.talk }).boundingBox()
       const link = await note.getByRole('link').boundingBox()
       expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       const footer = await page.getByRole('contentinfo').boundingBox()
-      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((pill?.y ?? 0) + 1)
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
     })
 })
 

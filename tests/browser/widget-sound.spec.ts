@@ -51,7 +51,7 @@ test('The volume is that of what plays', async ({ page }) => {
 test('The level moves when the visitor speaks, and the choices are kept while the settings are closed', async ({
   page,
 }) => {
-  const level = widget(page).locator('.vw-meter > span')
+  const level = widget(page).getByText(copy.level).locator('xpath=following-sibling::span/span')
   await expect
     .poll(() => level.evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a), {
       timeout: 20_000,

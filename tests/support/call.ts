@@ -1,8 +1,23 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { voiceButton } from '@/content/voice-button'
 
 /** The voice widget as a visitor meets it. */
 export const widget = (page: Page): Locator => page.locator('[data-voice-widget]')
+
+/** The region at the foot of the window that holds the widget and the note on what a call does. */
+export const consultant = (page: Page): Locator =>
+  page.getByRole('complementary', { name: voiceButton.region })
+
+/** The note that says who answers and what is kept of a call, with its link to the privacy policy. */
+export const callNote = (page: Page): Locator =>
+  consultant(page)
+    .getByRole('paragraph')
+    .filter({ has: page.getByRole('link', { name: voiceButton.privacy }) })
+    .first()
+
+/** The bar that holds the note and the widget in one line. */
+export const pill = (page: Page): Locator => callNote(page).locator('..')
 
 /** Has the sandbox play a scenario for the calls of this browser context (docs/sandbox.md). */
 export async function chooseScenario(context: BrowserContext, baseURL: string | undefined, scenario: string) {
