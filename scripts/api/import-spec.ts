@@ -29,10 +29,11 @@ export interface ImportOptions {
 export async function importSpec(options: ImportOptions): Promise<UpdateReport> {
   const { source, write = false, prune = false, root = '.', format } = options
   const current = await readSpec(join(root, OPENAPI_ROOT))
-  const { document: newer, repairs } = normalise(await readSpec(source))
-  const next = merge(current, newer, { prune })
-  const changes = diff(current, next)
-  const files = await generatedFrom(next, source)
+  const { repairs, next, changes, files } = await readingOf(source, async () => {
+    const { document: newer, repairs } = normalise(await readSpec(source))
+    const next = merge(current, newer, { prune })
+    return { repairs, next, changes: diff(current, next), files: await generate(next) }
+  })
   const uses = await usesOfWhatBreaks(next, changes, files, root)
   if (write) {
     const folder = join(root, OPENAPI_FOLDER)
@@ -56,12 +57,17 @@ export async function importSpec(options: ImportOptions): Promise<UpdateReport> 
   return { repairs, changes, uses, withdrawn, unpublished }
 }
 
-async function generatedFrom(document: OpenApiDocument, source: string): Promise<Map<string, string>> {
+/** What none of our checks has named, and still stops the import, is a fault of the document. */
+async function readingOf<T>(source: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await generate(document)
-  } catch (error) {
-    const [why] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new SpecError(`${source} cannot be turned into types: ${why}`)
+    return await work()
+  } catch (cause) {
+    if (cause instanceof SpecError) throw cause
+    const [why] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+    throw new SpecError(
+      `${source} cannot be imported: ${why}; correct what \`npx redocly lint\` finds in it.`,
+      { cause },
+    )
   }
 }
 

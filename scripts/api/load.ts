@@ -4,7 +4,14 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { parseDocument } from 'yaml'
-import { nameOf, operationsOf, withSortedSchemas, type OpenApiDocument } from './document'
+import {
+  nameIn,
+  nameOf,
+  operationsOf,
+  withSortedSchemas,
+  type OpenApiDocument,
+  type Schema,
+} from './document'
 
 /** The platform's own has 2 MB with all its wording; larger ones take minutes and gigabytes to read. */
 const MAX_BYTES = 20_000_000
@@ -56,18 +63,18 @@ function checkIds(document: OpenApiDocument, from: string): void {
   }
 }
 
-/** A schema may contain itself; it may not be nothing but a reference that leads back to it. */
+/** A schema may contain itself, in a field or a list; it may not be defined as itself. */
 function checkCircles({ components }: Pick<OpenApiDocument, 'components'>, from: string): void {
   const schemas = components?.schemas ?? {}
-  for (const [name, schema] of Object.entries(schemas)) {
-    const seen = new Set<string>()
-    for (let ref = schema.$ref; ref; ref = schemas[ref.split('/').at(-1) ?? '']?.$ref) {
-      if (seen.has(ref)) {
-        throw new SpecError(`${from} defines ${name} by a $ref that leads back to it; say what it is.`)
-      }
-      seen.add(ref)
-    }
+  const visit = (schema: Schema | undefined, within: readonly string[]): void => {
+    if (!schema) return
+    const name = nameIn(schema)
+    if (name && within.includes(name))
+      throw new SpecError(`${from} defines ${name} by a $ref that leads back to it; say what it is.`)
+    if (name) visit(schemas[name], [...within, name])
+    for (const member of [schema.allOf, schema.oneOf, schema.anyOf].flat()) visit(member, within)
   }
+  for (const [name, schema] of Object.entries(schemas)) visit(schema, [name])
 }
 
 const isUrl = (text: string) => /^https?:\/\//.test(text)
@@ -80,7 +87,10 @@ async function textOf(fileOrUrl: string): Promise<string> {
   } catch (error) {
     if (error instanceof SpecError) throw error
     const { code, message } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'is not there; check its path' : `cannot be read (${code ?? message})`
+    const why =
+      code === 'ENOENT'
+        ? 'is not there; check its path'
+        : `cannot be read (${code ?? message}); give a JSON or YAML file`
     throw new SpecError(`The file ${fileOrUrl} ${why}.`)
   }
 }
@@ -120,19 +130,31 @@ function checkSize(bytes: number, from: string): void {
 }
 
 function parsed(text: string, from: string): Record<string, unknown> {
-  const document = parseDocument(text, { uniqueKeys: false })
-  const [error] = document.errors
-  if (error) {
-    const [why = ''] = error.message.split('\n')
-    throw new SpecError(
-      `${from} is neither JSON nor YAML, or is cut off: ${why.replace(/:$/, '')}; get it again.`,
-    )
-  }
-  const value: unknown = document.toJS()
+  const value = valueIn(text, from)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new SpecError(`${from} is not an OpenAPI document: it holds no object; give the JSON or YAML file.`)
   }
   return value as Record<string, unknown>
+}
+
+/** Most documents are JSON, whose errors are clearer than those of YAML that begins with a brace. */
+function valueIn(text: string, from: string): unknown {
+  const document = parseDocument(text, { uniqueKeys: false })
+  const [error] = document.errors
+  if (!error) return document.toJS()
+  const [why = ''] = (jsonErrorIn(text) ?? error.message).split('\n')
+  throw new SpecError(
+    `${from} is neither JSON nor YAML, or is cut off: ${why.replace(/:$/, '')}; get it again.`,
+  )
+}
+
+function jsonErrorIn(text: string): string | undefined {
+  try {
+    if (/^\s*\{/.test(text)) JSON.parse(text)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 function checkVersion({ openapi, swagger, paths }: Record<string, unknown>, from: string): void {

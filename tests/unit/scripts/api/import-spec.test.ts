@@ -226,7 +226,11 @@ describe('a document that cannot be imported is refused in one sentence, and not
   }
 
   it.each<[string, string, RegExp]>([
-    ['JSON that is cut off', '{ "openapi": ', /is neither JSON nor YAML, or is cut off: .+; get it again\.$/],
+    [
+      'JSON that is cut off',
+      '{ "openapi": ',
+      /is neither JSON nor YAML, or is cut off: .+ JSON .+; get it again\.$/,
+    ],
     [
       'broken YAML',
       'openapi: 3.1.0\n  paths: [',
@@ -280,6 +284,13 @@ describe('a document that cannot be imported is refused in one sentence, and not
       petOf(document).other = { $ref: '#/components/schemas/A' }
     })
     await refused(circular, /defines A by a \$ref that leads back to it; say what it is\.$/)
+    const inherited = await newer((document) => {
+      Object.assign(document.components?.schemas ?? {}, {
+        A: { allOf: [{ $ref: '#/components/schemas/B' }, { type: 'object' }] },
+        B: { allOf: [{ $ref: '#/components/schemas/A' }] },
+      })
+    })
+    await refused(inherited, /defines A by a \$ref that leads back to it; say what it is\.$/)
     const recursive = await newer(
       (document) => void (petOf(document).mother = { $ref: '#/components/schemas/Pet' }),
     )
@@ -294,6 +305,13 @@ describe('a document that cannot be imported is refused in one sentence, and not
       source,
       /refers to #\/components\/schemas\/Owner, which is not there \(#\/components\/schemas\/Pet\/properties\/owner.*\); add it/,
     )
+  })
+
+  it('what no check of ours names, as an operation whose answers are null', async () => {
+    const source = await newer(({ paths }) => {
+      Object.assign(paths['/pet']?.get ?? {}, { responses: null, parameters: null })
+    })
+    await refused(source, /cannot be imported: .+; correct what `npx redocly lint` finds in it\.$/)
   })
 
   it('no file', async () => {
