@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -24,6 +25,7 @@ const installed = () => path.join(folder, 'node_modules/callwright')
 /** Gives the newcomer's project a package that it installed beside ours. */
 const install = (name: string) => {
   const target = path.join(folder, 'node_modules', name)
+  if (existsSync(target)) return
   mkdirSync(path.dirname(target), { recursive: true })
   symlinkSync(path.join(project, 'node_modules', name), target)
 }
@@ -124,6 +126,35 @@ console.log(status)`
     )
     expect(output.trim()).toBe('function')
   })
+
+  it.each(['node', 'jsdom'])(
+    'is tested in Jest with CommonJS as docs/voice.md says, in %s',
+    (environment) => {
+      for (const name of ['@daily-co/daily-js', 'jest-environment-jsdom']) install(name)
+      const recipe = path.join(folder, `jest-${environment}`)
+      mkdirSync(recipe)
+      const blocks = [
+        ...readFileSync('docs/voice.md', 'utf8').matchAll(/```js\n\/\/ (receptionist\S*)\n(.*?)```/gs),
+      ]
+      expect(blocks).toHaveLength(3)
+      for (const [, file = '', text = ''] of blocks) writeFileSync(path.join(recipe, file), text)
+      writeFileSync(path.join(recipe, 'package.json'), JSON.stringify({ private: true }))
+      const { numPassedTests, numTotalTests } = JSON.parse(
+        run(
+          bin('jest'),
+          '--rootDir',
+          recipe,
+          '--env',
+          environment,
+          '--transform',
+          '{}',
+          '--json',
+          '--silent',
+        ),
+      ) as Record<string, number>
+      expect([numPassedTests, numTotalTests]).toEqual([2, 2])
+    },
+  )
 
   it('leaves nothing behind where it is imported and not used', async () => {
     const { outputFiles } = await build({
