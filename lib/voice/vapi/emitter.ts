@@ -99,12 +99,12 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.#of(event).filter((entry) => !listener || entry.listener === listener).length
   }
 
-  listeners(event: string | symbol): AnyListener[] {
-    return this.#of(event).map(({ listener }) => listener)
+  listeners(event: string | symbol): Listener<unknown[]>[] {
+    return this.#of(event).map(({ listener }) => listener as Listener<unknown[]>)
   }
 
   /** As `listeners`: a `once` listener is not wrapped. */
-  rawListeners(event: string | symbol): AnyListener[] {
+  rawListeners(event: string | symbol): Listener<unknown[]>[] {
     return this.listeners(event)
   }
 

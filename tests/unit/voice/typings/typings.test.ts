@@ -11,6 +11,18 @@ const apps = readdirSync(APPS).map((name) => ({
   text: readFileSync(path.join(APPS, name), 'utf8'),
 }))
 
+/** The rows of the table of types in docs/differences.md: what compiles there only, and what is written here. */
+const rows = [
+  ...readFileSync('docs/differences.md', 'utf8')
+    .split('\n## Types\n')[1]!
+    .matchAll(/^\| `(.*?)`[^|]*\| `(.*?)`[^|]*\|$/gm),
+].map(([, there = '', here = ''], index) => ({ index, there, here }))
+const ROW_FILES = rows.flatMap(({ index, there, here }) => [
+  [`row ${index} there, officially`, "'@vapi-ai/web'", there],
+  [`row ${index} there, with ours`, "'@/lib/voice'", there.replace('@vapi-ai/web/', '@/lib/voice/')],
+  [`row ${index} here`, "'@/lib/voice'", here.replace('callwright/voice', '@/lib/voice')],
+])
+
 /** Every app with the import of every library, compiled in one program, strictly. */
 function compileAll(): Map<string, string[]> {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as {
@@ -25,6 +37,11 @@ function compileAll(): Map<string, string[]> {
       ]),
     ) as [string, { key: string; text: string }][],
   )
+  for (const [key = '', module, code] of ROW_FILES)
+    files.set(path.resolve('tests/unit/voice/typings', `${key.replaceAll(/\W+/g, '-')}.ts`), {
+      key,
+      text: `import Vapi from ${module}\nexport const vapi = new Vapi('key')\n${code}`,
+    })
   const own = { ...options, incremental: false, noEmit: true, exactOptionalPropertyTypes: false }
   const host = ts.createCompilerHost(own)
   const { getSourceFile, fileExists, readFile } = host
@@ -48,12 +65,23 @@ function compileAll(): Map<string, string[]> {
 const textOf = ({ file, start = 0, messageText }: ts.Diagnostic) =>
   `${(file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
 
-describe('An app that compiles with the official typings compiles with ours', () => {
-  let found: Map<string, string[]>
-  beforeAll(() => {
-    found = compileAll()
+let found: Map<string, string[]>
+beforeAll(() => {
+  found = compileAll()
+})
+
+describe('Where the types differ, as docs/differences.md lists it', () => {
+  it('there are rows to check', () => expect(rows.length).toBeGreaterThan(8))
+
+  it.each(rows)('$there compiles there only', ({ index }) => {
+    expect(found.get(`row ${index} there, officially`)).toEqual([])
+    expect(found.get(`row ${index} there, with ours`)).not.toEqual([])
   })
 
+  it.each(rows)('$here compiles here', ({ index }) => expect(found.get(`row ${index} here`)).toEqual([]))
+})
+
+describe('An app that compiles with the official typings compiles with ours', () => {
   it.each(apps.flatMap(({ name }) => Object.keys(LIBRARIES).map((library) => [name, library] as const)))(
     '%s, with %s',
     (name, library) => expect(found.get(`${name} with ${library}`)).toEqual([]),
