@@ -4,6 +4,10 @@ import { siteAddress } from './lib/config/site-address.mjs'
 // A sub-path such as `/site` when the host serves the site below its root.
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
+// A build that is to be repeated byte for byte sets its time: https://reproducible-builds.org/specs/source-date-epoch/
+const { SOURCE_DATE_EPOCH } = process.env
+const builtAt = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date()
+
 // Inlined like every public setting; a host's own address counts where the setting is empty.
 const siteUrl = siteAddress(process.env)
 
@@ -21,7 +25,10 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   turbopack: { root: path.resolve(import.meta.dirname) },
   experimental: { inlineCss: true, globalNotFound: true },
-  ...(siteUrl ? { env: { NEXT_PUBLIC_SITE_URL: siteUrl } } : {}),
+  env: {
+    NEXT_PUBLIC_BUILD_DAY: builtAt.toISOString().slice(0, 10),
+    ...(siteUrl ? { NEXT_PUBLIC_SITE_URL: siteUrl } : {}),
+  },
   ...(basePath ? { basePath } : {}),
 }
 

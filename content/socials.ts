@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import type { Published } from './published'
 import { sample, type SampleMark } from './sample'
 
 export type Platform = 'youtube' | 'instagram' | 'x'
@@ -81,7 +82,7 @@ export interface LatestPost extends SampleMark {
   whiteboard: { promised: string; crossedOut: string }
   text: string
   url: string
-  published: string
+  published: Published
 }
 
 export interface LatestThread extends SampleMark {
@@ -90,7 +91,7 @@ export interface LatestThread extends SampleMark {
   title: string
   lines: readonly string[]
   url: string
-  published: string
+  published: Published
 }
 
 export const latestPost: LatestPost = sample({
@@ -101,7 +102,7 @@ export const latestPost: LatestPost = sample({
   whiteboard: { promised: 'day twelve, no later', crossedOut: 'not yet' },
   text: 'Thirty minutes, one marker. Everything crossed out is money not spent.',
   url: 'https://www.instagram.com/callwright.sample',
-  published: '2025-01-17',
+  published: { daysBeforeBuild: 7 },
 })
 
 export const latestThread: LatestThread = sample({
@@ -115,7 +116,7 @@ export const latestThread: LatestThread = sample({
     '“Call me next week.” Ask which day. They will know.',
   ],
   url: 'https://x.com/callwright_sample',
-  published: '2025-01-15',
+  published: { daysBeforeBuild: 9 },
 })
 
 export interface LatestContent {

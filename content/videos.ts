@@ -1,3 +1,4 @@
+import type { Published } from './published'
 import { sample, type SampleMark } from './sample'
 
 /** What a video or a service is about; the chips of the knowledge base are these and `all`. */
@@ -19,8 +20,7 @@ export interface Video extends SampleMark {
   poster: PosterName
   /** Two or three words lettered on the poster. */
   lettering: string
-  /** ISO date of publication. */
-  published: string
+  published: Published
 }
 
 /** The channel, newest first. */
@@ -36,7 +36,7 @@ export const videos: readonly Video[] = [
     topics: ['voice', 'guide'],
     poster: 'handset',
     lettering: 'From nothing',
-    published: '2025-01-21',
+    published: { daysBeforeBuild: 3 },
   }),
   sample({
     id: 'talk-over-it',
@@ -48,7 +48,7 @@ export const videos: readonly Video[] = [
     topics: ['voice', 'demo'],
     poster: 'turns',
     lettering: 'Talk over it',
-    published: '2025-01-14',
+    published: { daysBeforeBuild: 10 },
   }),
   sample({
     id: 'napkin-to-invoice',
@@ -60,7 +60,7 @@ export const videos: readonly Video[] = [
     topics: ['mvp', 'demo'],
     poster: 'sketch',
     lettering: 'Week five',
-    published: '2025-01-07',
+    published: { daysBeforeBuild: 17 },
   }),
   sample({
     id: 'missed-call-to-slot',
@@ -72,7 +72,7 @@ export const videos: readonly Video[] = [
     topics: ['auto', 'guide'],
     poster: 'leader',
     lettering: 'No code',
-    published: '2024-12-17',
+    published: { daysBeforeBuild: 38 },
   }),
   sample({
     id: 'transcripts-with-a-pencil',
@@ -84,7 +84,7 @@ export const videos: readonly Video[] = [
     topics: ['voice', 'guide'],
     poster: 'transcript',
     lettering: 'Read it back',
-    published: '2024-12-10',
+    published: { daysBeforeBuild: 45 },
   }),
 ]
 

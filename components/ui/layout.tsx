@@ -21,6 +21,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   name: string
   /** Name of the section: shown in the margin, and its accessible name. */
   label: string
+  /** Stands beside the shown name, and is no part of it: that what follows is a sample. */
+  mark?: ReactNode
   ground?: keyof typeof GROUNDS
   /** Inverts to night (paper in dark mode), or to a fixed surface. */
   surface?: 'night' | 'violet' | 'paper'
@@ -42,6 +44,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 export function Section({
   name,
   label,
+  mark,
   ground = 'paper',
   surface,
   ruleAt,
@@ -64,8 +67,8 @@ export function Section({
     >
       {ruleAt === undefined ? null : <InkRule burstAt={ruleAt} burst={ruleBurst} />}
       <Wrap className="grid-page">
-        <p id={nameId} className={hideLabel ? 'sr-only' : sectionNameClass}>
-          {label}
+        <p className={hideLabel ? 'sr-only' : sectionNameClass}>
+          <span id={nameId}>{label}</span> {mark}
         </p>
         {children}
       </Wrap>

@@ -46,6 +46,8 @@ export const siteConfig = {
   siteUrl: siteUrl === undefined ? undefined : withoutTrailingSlash(siteUrl),
   /** Sub-path under which the site is served, such as `/site`; empty at the root. */
   basePath: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_BASE_PATH) ?? ''),
+  /** Day of the build in UTC, such as `2026-03-14`, set by `next.config.mjs`; today outside of a build. */
+  buildDay: value(process.env.NEXT_PUBLIC_BUILD_DAY) ?? new Date().toISOString().slice(0, 10),
 } as const
 
 /** Whether this is a development build, where missing settings are explained on the page. */

@@ -1,6 +1,7 @@
 import { AudioPlayer } from '@/components/audio-player/audio-player'
 import { RecordingWave } from '@/components/audio-player/recording-wave'
 import { Closing } from '@/components/booking/closing'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { newTab } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import type { CaseStudiesClosingContent, DemoRecording } from '@/content/case-studies'
@@ -11,6 +12,9 @@ import { nibLine, speech } from '@/lib/site/pen'
 export function CaseStudiesClosing({ content }: { content: CaseStudiesClosingContent }) {
   return (
     <Closing wired content={content} fit={{ narrow: 25, wide: 14.8 }}>
+      <p className="mb-3">
+        <SampleMark of={content.recordings[0] ?? {}} />
+      </p>
       <ul className="border-t border-line-2">
         {content.recordings.map((recording, index) => (
           <RecordingRow

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow, ButtonLink } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { OutArrow } from '@/components/ui/icons'
@@ -15,7 +16,13 @@ export interface FlagshipProps {
 /** Four front pages: a lead figure, three smaller ones, a drawing and what changed. */
 export function Flagship({ content, cases, words }: FlagshipProps) {
   return (
-    <Section name="flagship-cases" label={content.label} wire="left start" ruleAt={860}>
+    <Section
+      name="flagship-cases"
+      label={content.label}
+      mark={<SampleMark of={cases[0] ?? {}} />}
+      wire="left start"
+      ruleAt={860}
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
       {cases.map((item, index) => (

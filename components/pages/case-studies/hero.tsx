@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
@@ -8,6 +9,7 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
     <Section
       name="hero"
       label={content.label}
+      mark={<SampleMark of={content} />}
       hideLabel
       className="pt-[clamp(20px,3vw,44px)] pb-(--wire-drop) [--wire-drop:clamp(40px,5vw,80px)] [&>div]:@container"
     >

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Heading, Section } from '@/components/ui/layout'
 import type { MonthlyCallsContent } from '@/content/case-studies'
@@ -31,6 +32,7 @@ export function MonthlyCalls({ content }: { content: MonthlyCallsContent }) {
     <Section
       name="monthly-calls"
       label={content.label}
+      mark={<SampleMark of={content} />}
       surface="night"
       className="overflow-clip [&>div]:@container"
     >

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/ui/layout'
@@ -11,7 +12,13 @@ export interface SnapshotsProps {
 /** Two prints, laid on the table. On a phone they lie side by side, swept through by thumb. */
 export function Snapshots({ content, snapshots }: SnapshotsProps) {
   return (
-    <Section name="snapshots" label={content.label} ground="blotter" wire="right end">
+    <Section
+      name="snapshots"
+      label={content.label}
+      mark={<SampleMark of={snapshots[0] ?? {}} />}
+      ground="blotter"
+      wire="right end"
+    >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       {/* On a phone the strip has a ground of its own: the line in the gutter goes behind it. */}
       <ul

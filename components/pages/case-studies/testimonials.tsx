@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import type { CaseTestimonial, CaseTestimonialsContent } from '@/content/case-studies'
@@ -12,7 +13,13 @@ export interface TestimonialsProps {
 export function Testimonials({ content, testimonials }: TestimonialsProps) {
   const letters = testimonials.map((letter) => ({ ...letter, avatarSrc: assetUrl(letter.avatarSrc) }))
   return (
-    <Section name="testimonials" label={content.label} wire="left start" ruleAt={1120}>
+    <Section
+      name="testimonials"
+      label={content.label}
+      mark={<SampleMark of={testimonials[0] ?? {}} />}
+      wire="left start"
+      ruleAt={1120}
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
       <div className="page-full mt-10 md:mt-14">

@@ -1,5 +1,6 @@
 import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
 import { PageLink } from '@/components/layout/page-link'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/layout'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -9,9 +10,16 @@ import { Scene } from './scene'
 
 type ExperienceProps = typeof experience & { line: LineStretch }
 
-export function Experience({ label, headline, text, button, picture, hint, log, line }: ExperienceProps) {
+export function Experience({ line, ...content }: ExperienceProps) {
+  const { label, headline, text, button, picture, hint, log } = content
   return (
-    <Section name="experience" label={label} wire={line} className="overflow-clip md:pb-0">
+    <Section
+      name="experience"
+      label={label}
+      mark={<SampleMark of={content} />}
+      wire={line}
+      className="overflow-clip md:pb-0"
+    >
       <div className="z-1 col-span-full flex flex-col justify-between gap-7 max-md:gap-3 lg:col-start-3 lg:col-end-7 lg:row-start-1 lg:self-start">
         <h2 className="type-display text-[clamp(2.6rem,1.05rem+7.8vw,8.6rem)]/[.88] md:max-w-[4.4em]">
           {headline}

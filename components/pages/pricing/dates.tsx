@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
 import type { TimelinesContent } from '@/content/timelines'
@@ -8,7 +9,7 @@ import { ruleMarks } from '@/lib/site/price-rule'
 /** Every time on the site on one rule of weeks: all begin at the signature, and each says where it ends. */
 export function Dates({ content }: { content: TimelinesContent }) {
   return (
-    <Section name="dates" id="dates" label={content.label} wire="left">
+    <Section name="dates" id="dates" label={content.label} mark={<SampleMark of={content} />} wire="left">
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div className="page-full mt-[clamp(28px,3.5vw,52px)]">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/ui/layout'
 import { Slider } from '@/components/ui/slider'
 import { fill, grouped } from '@/content/format'
@@ -19,7 +20,13 @@ export function RunningCost({ content, example }: RunningCostProps) {
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
   const { minutesPerMonth, usdPerMonth } = runningCost({ callsPerDay, minutesPerCall })
   return (
-    <Section name="running-cost" id="running-cost" label={content.label} className="overflow-clip">
+    <Section
+      name="running-cost"
+      id="running-cost"
+      label={content.label}
+      mark={<SampleMark of={content} />}
+      className="overflow-clip"
+    >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
       <div className="wire relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-end gap-x-gap gap-y-6 border-t-2 border-ink pt-7 [--wire-y:-1px] lg:grid-cols-12">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import { useMediaQuery } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
@@ -18,7 +19,14 @@ export function Architectures({ content }: { content: ArchitecturesContent }) {
   // A strip that scrolls must be reachable by keyboard.
   const swiped = useMediaQuery(STRIP)
   return (
-    <Section name="architectures" id="architectures" label={content.label} surface="night" wire="left">
+    <Section
+      name="architectures"
+      id="architectures"
+      label={content.label}
+      mark={<SampleMark of={content.architectures[0] ?? {}} />}
+      surface="night"
+      wire="left"
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div

@@ -1,5 +1,6 @@
 'use client'
 
+import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
 import { Heading, Section } from '@/components/ui/layout'
@@ -10,7 +11,13 @@ import { contact, telephoneUrl } from '@/lib/site/contact'
 /** Four message slips: each unfolds to what the agent did about the call. */
 export function Examples({ content }: { content: ExamplesContent }) {
   return (
-    <Section name="examples" label={content.label} ground="blotter" wire="right end">
+    <Section
+      name="examples"
+      label={content.label}
+      mark={<SampleMark of={content.scenarios[0] ?? {}} />}
+      ground="blotter"
+      wire="right end"
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:grid-cols-2 md:gap-x-gap md:gap-y-7 lg:grid-cols-4">

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { useTrade } from '@/components/trade/use-trade'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
@@ -14,7 +15,13 @@ import { tradeStore } from '@/lib/site/trade'
 export function Industries({ content }: { content: IndustriesContent }) {
   const chosen = useTrade()
   return (
-    <Section name="industries" id="industries" label={content.label} wire="left">
+    <Section
+      name="industries"
+      id="industries"
+      label={content.label}
+      mark={<SampleMark of={content} />}
+      wire="left"
+    >
       <Heading size="2xl">{content.title}</Heading>
       <p className="page-text mt-4 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(28px,3.5vw,48px)] border-t-2 border-ink">

@@ -1,5 +1,6 @@
 'use client'
 
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import type { ProcessContent } from '@/content/services'
 import { selectedId } from '@/lib/site/orbit/orbit-state'
@@ -17,6 +18,7 @@ export function ProcessOrbit({ content }: { content: ProcessContent }) {
     <Section
       name="process"
       label={content.label}
+      mark={<SampleMark of={content.nodes[0] ?? {}} />}
       id="process"
       ground="paper-2"
       wire="left start"

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/layout/page-link'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
@@ -8,7 +9,13 @@ import { plansId } from '@/lib/site/plans-address'
 /** The features as a timetable: one working day of one agent. */
 export function VoiceAutomation({ content }: { content: VoiceAutomationContent }) {
   return (
-    <Section name="voice-automation" id="voice-automation" label={content.label} wire="right">
+    <Section
+      name="voice-automation"
+      id="voice-automation"
+      label={content.label}
+      mark={<SampleMark of={content} />}
+      wire="right"
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <ol className="page-full mt-[clamp(36px,4.5vw,64px)] border-t-2 border-ink">

@@ -1,12 +1,16 @@
 'use client'
 
+import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
+import type { Published as PublishedDate } from '@/content/published'
 import type { LatestContent, LatestPost, LatestThread, Platform } from '@/content/socials'
 import type { Video } from '@/content/videos'
+import { siteConfig } from '@/lib/config'
+import { publishedDay } from '@/lib/site/published'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 
@@ -24,6 +28,9 @@ export function Latest({ content, videos: [lead, ...rest], thread, post }: Lates
   return (
     <Section name="latest" label={content.name} hideLabel>
       <Heading className="lg:col-[1/-1]!">{content.title}</Heading>
+      <p className="page-full mt-3">
+        <SampleMark of={thread} />
+      </p>
       <ul className="page-full mt-10 grid gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
         {lead ? (
           <li className="border-b border-line py-6 md:col-span-2 lg:col-span-6 lg:row-span-1">
@@ -109,19 +116,19 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'l
 
 interface PublishedProps {
   platform: Platform
-  /** ISO. */
-  date: string
+  date: PublishedDate
   kind?: string
   className?: string
 }
 
 /** Where and when something was published. */
 function Published({ platform, date, kind, className }: PublishedProps) {
+  const day = publishedDay(date, siteConfig.buildDay)
   return (
     <p className={cn('flex items-center gap-2 text-xs text-ink-2', className)}>
       <PlatformIcon platform={platform} size={14} />
       {kind ? `${kind}, ` : null}
-      <time dateTime={date}>{dayAndMonth.format(new Date(date))}</time>
+      <time dateTime={day}>{dayAndMonth.format(new Date(day))}</time>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/layout'
@@ -24,7 +25,7 @@ export function TeamHero({ content, founder }: TeamHeroProps) {
                 {founder.says}
               </blockquote>
               <p className="mt-4 text-sm text-ink-2">
-                <b className="text-ink">{founder.name}</b>, {founder.role}
+                <b className="text-ink">{founder.name}</b>, {founder.role} <SampleMark of={founder} />
               </p>
               <ButtonRow className="mt-5">
                 <BookingButton booking="discovery" />

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/ui/layout'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compactCount } from '@/lib/site/counter'
@@ -8,7 +9,7 @@ const GROUPS_PER_ROW = 10
 /** The four figures as a ledger, each kept count of in ink: numbers by their right edge, then the strokes. */
 export function TeamStats({ content }: { content: TeamStatsContent }) {
   return (
-    <Section name="stats" label={content.name} ground="paper-2">
+    <Section name="stats" label={content.name} mark={<SampleMark of={content} />} ground="paper-2">
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-3 type-caption">{content.strokes}</p>
       <dl className="page-full mt-10 border-t-2 border-ink">

@@ -5,6 +5,7 @@ import { channels, latestPost, latestThread, wins } from '@/content/socials'
 import { callSteps, focus, founder, journey, teamHero, teamStats } from '@/content/team'
 import { terms } from '@/content/terms'
 import { videos } from '@/content/videos'
+import { publishedDay } from '@/lib/site/published'
 
 const hasSampleMark = (item: object) => 'sample' in item && item.sample === true
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)
@@ -48,8 +49,17 @@ describe('Socials content', () => {
   })
 
   it('orders the videos from the newest', () => {
-    const dates = videos.map(({ published }) => published)
+    const dates = videos.map(({ published }) => publishedDay(published, '2026-03-14'))
     expect(dates).toEqual([...dates].sort().reverse())
+  })
+})
+
+describe('The day of a publication', () => {
+  it('is the one that is written', () => expect(publishedDay('2025-12-24', '2026-03-14')).toBe('2025-12-24'))
+
+  it('of a sample is counted back from the build, past the ends of months and years', () => {
+    expect(publishedDay({ daysBeforeBuild: 3 }, '2026-03-14')).toBe('2026-03-11')
+    expect(publishedDay({ daysBeforeBuild: 10 }, '2026-01-05')).toBe('2025-12-26')
   })
 })
 

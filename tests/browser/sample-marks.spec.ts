@@ -1,0 +1,24 @@
+import type { PageName } from '@/content/pages'
+import { shellCopy } from '@/content/shell'
+import { pagePath } from '@/lib/navigation/page-address'
+import { expect, test } from '../support/site-test'
+
+/** Sections whose figures, people, recordings or prices are invented. */
+const INVENTED: Partial<Record<PageName, readonly string[]>> = {
+  home: ['hero', 'why-choose', 'trusted-by', 'services', 'experience', 'voice-demos', 'testimonials'],
+  services: ['process', 'voice-automation', 'examples', 'architectures', 'industries'],
+  'case-studies': ['hero', 'flagship-cases', 'monthly-calls', 'snapshots', 'testimonials', 'closing-cta'],
+  pricing: ['dates', 'running-cost'],
+  team: ['hero', 'stats', 'journey'],
+  socials: ['latest', 'wins'],
+}
+
+for (const [name, sections] of Object.entries(INVENTED))
+  test(`What is invented on ${name} is marked as a sample where it stands`, async ({ request }) => {
+    const html = await (await request.get(pagePath(name as PageName))).text()
+    const [, ...parts] = html.split('<section ')
+    const textOf = (section: string) =>
+      parts.find((part) => part.includes(`data-section="${section}"`))?.replace(/<script[\s\S]*/, '') ?? ''
+    const unmarked = sections.filter((section) => !textOf(section).includes(`>${shellCopy.sample.mark}<`))
+    expect(unmarked).toEqual([])
+  })
