@@ -241,6 +241,32 @@ export const hook = useVoiceCall
     }
   })
 
+  it('needs no types of a browser for its API client, as in a program of Node', () => {
+    for (const name of ['@types/node', 'undici-types']) install(name)
+    writeFileSync(
+      path.join(folder, 'server.ts'),
+      `import { createManagementClient } from 'callwright/api'
+const client = createManagementClient({ token: 'token' })
+const signal = AbortSignal.timeout(5_000)
+export const list = () => client.assistants.list({ limit: 1 }, { headers: { 'x-trace': 'a' }, signal })
+export const sizeOf = async (id: string) => (await client.calls.downloadMonoRecording(id)).size
+// @ts-expect-error -- headers are resolved, so a number is none
+void client.assistants.list({}, { headers: 5 })
+`,
+    )
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--lib', 'es2022', '--types', 'node']
+    try {
+      run(bin('tsc'), ...options, 'server.ts')
+    } catch (error) {
+      throw new Error((error as { stdout: string }).stdout, { cause: error })
+    }
+  })
+
+  it('marks its React entry for frameworks with server components', () => {
+    for (const file of ['voice/react.js', 'voice/react.cjs'])
+      expect(readFileSync(path.join(installed(), file), 'utf8')).toMatch(/^["']use client["']/)
+  })
+
   it('has no finding of publint, and none of are-the-types-wrong in any resolution mode', () => {
     expect(run(bin('publint'), 'run', tarball, '--strict')).toContain('All good!')
     run(bin('attw'), tarball)
