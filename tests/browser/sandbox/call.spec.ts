@@ -48,6 +48,25 @@ test('the caller’s turn is heard, its words appear as they are spoken', async 
   expect(turn[0]).toMatchObject({ transcriptType: 'partial', transcript: 'How' })
 })
 
+test('a call that the page ends for everybody, while the assistant speaks, leaves no uncaught error', async ({
+  page,
+  open,
+}) => {
+  const uncaught: string[] = []
+  page.on('pageerror', ({ message }) => uncaught.push(message))
+  await open('consultant')
+  await placeCall(page)
+  await expect
+    .poll(() => platformMessages(page))
+    .toContainEqual(expect.objectContaining({ type: 'transcript', transcriptType: 'partial' }))
+  await page.evaluate(() => {
+    window.call.sendAppMessage({ type: 'end-call' })
+    return window.call.leave()
+  })
+  await page.evaluate(() => window.call.destroy())
+  expect(uncaught).toEqual([])
+})
+
 test('a muted microphone is silence at the far end, and is reported to the caller', async ({
   page,
   open,

@@ -99,6 +99,15 @@ describe('a message', () => {
     )
   })
 
+  test('longer than the room allows tells the visitor to shorten it, in words that suit any page', async () => {
+    const { vapi, platform } = set()
+    await vapi.start('assistant')
+    platform.answer()
+    expect(() => vapi.send('x'.repeat(5000) as never)).toThrow(
+      expect.objectContaining({ visitorMessage: 'That message is too long to send. Please shorten it.' }),
+    )
+  })
+
   test('that ends the call for everybody does not wait for the assistant', async () => {
     const { vapi, platform } = set()
     await vapi.start('assistant')
@@ -205,6 +214,17 @@ test.each<[unknown, string]>([
   await vapi.start('assistant')
   platform.room().emit({ type: 'level-observer-failed', native })
   expect(told).toEqual([expect.objectContaining({ message: text })])
+})
+
+test('prewarm() makes no call object when the instance is disposed of before the code arrives', async () => {
+  const { vapi, platform } = set()
+  const acquire = jest.spyOn(platform.transports, 'acquire')
+  const warmed = vapi.prewarm()
+  await vapi.dispose()
+  await warmed
+  expect(acquire).not.toHaveBeenCalled()
+  await vapi.prewarm()
+  expect(acquire).toHaveBeenCalledTimes(1)
 })
 
 test('prewarm() that cannot fetch anything rejects nowhere; the start reports it', async () => {
