@@ -13,3 +13,6 @@ export function browserProblem(): 'insecure-page' | 'unsupported-browser' | unde
   const canCall = typeof RTCPeerConnection === 'function' && typeof mediaDevices?.getUserMedia === 'function'
   return canCall ? undefined : 'unsupported-browser'
 }
+
+/** Reports an exception that has no caller to go to, as the browser reports an uncaught one. */
+export const reportError = (error: unknown): void => (globalThis.reportError ?? console.error)(error)

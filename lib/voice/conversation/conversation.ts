@@ -1,5 +1,5 @@
 import { systemClock } from '../../timing/clock'
-import { reportError } from '../browser/report-error'
+import { reportError } from '../browser/environment'
 import { createVoiceError } from '../error-messages'
 import { LoadError } from '../errors'
 import { createCallStore } from '../store/call-store'

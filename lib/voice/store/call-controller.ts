@@ -1,7 +1,6 @@
 import { systemClock } from '../../timing/clock'
-import { browserProblem } from '../browser/environment'
+import { browserProblem, reportError } from '../browser/environment'
 import { browserMicrophone } from '../browser/microphone'
-import { reportError } from '../browser/report-error'
 import { createSessionFactory, type SessionFactory, type SessionFactoryOptions } from '../session-factory'
 import { bundleAt } from '../daily/call-machine'
 import { createVoiceError } from '../error-messages'

@@ -1,5 +1,4 @@
 import { ValidationError } from '../errors'
-import { kindOf } from './kind'
 
 /** Throws a `ValidationError` unless the value is valid. The error names the field and the kind, never the value. */
 export function check(isValid: boolean, field: string, limit: string, value: unknown): asserts isValid {
@@ -39,5 +38,23 @@ export const isAddress = (value: unknown): boolean => {
     return Boolean(new URL(value, 'https://page.example'))
   } catch {
     return false
+  }
+}
+
+/** What sort of thing a value is, for an error text that must not repeat the value. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `an array of ${value.length}`
+  switch (typeof value) {
+    case 'string':
+      return `a text of ${value.length} characters`
+    case 'number':
+      return Number.isFinite(value) ? `the number ${value}` : 'a number that is not finite'
+    case 'object':
+      return 'an object'
+    case 'boolean':
+      return `the boolean ${value}`
+    default:
+      return typeof value
   }
 }
