@@ -57,14 +57,14 @@ async function bytes(browser: Browser, url: string, files: Map<string, Uint8Arra
       kb(oursBefore),
       kb(peerBefore),
       ratio(oursBefore, peerBefore),
-      'under 1.5 kB',
+      'under 3 kB',
     ],
     [
       'bytes in all for a call, without the call machine',
       `${kb(oursAll)} (media library + ${kb(oursAll - media)})`,
       kb(peerAll),
       ratio(oursAll, peerAll),
-      'media library + 12 kB',
+      'media library + 22 kB',
     ],
   ]
 }
@@ -199,7 +199,7 @@ async function write(rows: Row[]) {
     `Written by \`npm run bench:voice\`: the same sandbox, page and run for both, in turns, medians of ${RUNS} runs.`,
     'Latencies are those of the web call, the call machine and the join. The heap is measured without V8’s compiler,',
     'whose code grows with use whatever a page retains. Of the messages, the unavoidable part is the media library',
-    'handing each over and `JSON.parse`: well-formed, it is most of the peer’s time, so that half of it cannot be had.',
+    'handing each over and `JSON.parse`: well-formed, it is most of the peer’s time, so that half of it is not achievable.',
     '',
     table,
     '',
