@@ -57,7 +57,7 @@ describe('The table of contents', () => {
 
   it('follows the reader', async () => {
     renderAt({ scope: -400, price: 100, end: 900 })
-    await waitFor(() => expect(current()).not.toHaveLength(0))
+    await waitFor(() => expect(current()[0]).toHaveAttribute('href', '#price'))
     scrollTo({ scope: -1200, price: -700, end: 100 })
     await waitFor(() => expect(current()[0]).toHaveAttribute('href', '#end'))
   })
