@@ -10,51 +10,75 @@ import { contact, telephoneUrl } from '@/lib/site/contact'
 import { PageLink } from './page-link'
 import { SampleTag } from './sample-mark'
 import { VisitPrice } from './visit-price'
-import styles from './footer.module.css'
+
+const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
+const NAVIGATION_LINK = `${LINK} max-md:text-sm/normal`
+const LINKS_IN_A_ROW = '[&>a+a]:ml-5.5'
 
 export function Footer() {
   return (
-    <footer data-surface="violet" className={styles.foot}>
-      <Wrap className={styles.wrap}>
-        <div className={styles.top}>
-          <p className={styles.farewell}>{shellCopy.farewell}</p>
-          <ButtonRow>
+    <footer data-surface="violet" className="relative overflow-hidden pt-[clamp(44px,7vw,104px)]">
+      <Wrap className="@container">
+        <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
+          <p className="type-caller text-2xl/[1.05] tracking-[-.02em]">{shellCopy.farewell}</p>
+          <ButtonRow className="max-md:w-full">
             <BookingButton booking="discovery" />
             <BookingButton booking="deep-dive" look="ghost" />
           </ButtonRow>
         </div>
-        <div className={styles.row} data-line-end>
+        {/* The line through a page ends here (app/styles/wire.css), and its light is on. */}
+        <div
+          className="relative mt-[clamp(28px,6vw,88px)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3.5 after:absolute after:-top-[7px] after:-right-px after:size-3 after:rounded-full after:bg-live"
+          data-line-end
+        >
           <nav aria-label={shellCopy.footerNavigation}>
-            <ul>
+            <ul className="flex flex-wrap gap-x-4.5 md:gap-x-6.5">
               {NAVIGATION.filter((page) => page !== 'home').map((page) => (
                 <li key={page}>
-                  <PageLink page={page}>{pages[page].label}</PageLink>
+                  <PageLink page={page} className={NAVIGATION_LINK}>
+                    {pages[page].label}
+                  </PageLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <p className="lining-nums tabular-nums">
-            <a href={telephoneUrl(contact.phone)}>{contact.phone}</a>{' '}
-            <a href={contact.whatsappUrl} target="_blank" rel="noopener noreferrer">
+          <p className={`lining-nums tabular-nums ${LINKS_IN_A_ROW}`}>
+            <a href={telephoneUrl(contact.phone)} className={NAVIGATION_LINK}>
+              {contact.phone}
+            </a>{' '}
+            <a
+              href={contact.whatsappUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={NAVIGATION_LINK}
+            >
               {shellCopy.whatsApp}
             </a>
           </p>
         </div>
-        <div className={styles.end}>
+        <div className="flex flex-wrap items-center justify-between gap-x-5 pb-1.5 text-xs/normal md:gap-x-8 md:gap-y-2 md:pb-4.5 md:text-sm/normal">
           <p>{shellCopy.copyright}</p>
           <p>
             <SampleTag /> {shellCopy.sample.meaning}
           </p>
           <VisitPrice />
-          <p>
-            <PageLink page="terms">{pages.terms.label}</PageLink>{' '}
-            <PageLink page="privacy">{pages.privacy.label}</PageLink>{' '}
-            <PageLink page="terms" section="imprint">
+          <p className={LINKS_IN_A_ROW}>
+            <PageLink page="terms" className={LINK}>
+              {pages.terms.label}
+            </PageLink>{' '}
+            <PageLink page="privacy" className={LINK}>
+              {pages.privacy.label}
+            </PageLink>{' '}
+            <PageLink page="terms" section="imprint" className={LINK}>
               {shellCopy.imprint}
             </PageLink>
           </p>
         </div>
-        <p className={styles.word} aria-hidden="true">
+        {/* The letters' own box is taller than the line: it must not cover the links above. */}
+        <p
+          className="pointer-events-none mt-[.1em] -mb-[.02em] -ml-[.02em] h-[.8em] font-display text-[31.95cqw]/[.74] font-bold tracking-[-.012em] whitespace-nowrap"
+          aria-hidden="true"
+        >
           {facts.name}
         </p>
       </Wrap>

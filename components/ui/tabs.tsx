@@ -31,15 +31,19 @@ export function TabList({ className, ...rest }: ComponentPropsWithRef<typeof Rad
   return <Radix.List {...rest} className={cn('flex flex-wrap gap-x-6 gap-y-1', className)} />
 }
 
+const RUNNING_TEXT = 'min-h-11 pt-2 pb-2.5 text-ink-2 after:h-[3px] hover:text-violet'
+
 const tabClass = cva(
-  'relative min-h-11 pt-2 pb-2.5 text-ink-2 transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-violet after:transition-transform after:duration-(--slow) after:ease-ink hover:text-violet data-[state=active]:text-ink data-[state=active]:after:scale-x-100',
+  'relative transition-colors after:absolute after:inset-x-0 after:bottom-0 after:origin-left after:scale-x-0 after:bg-violet after:transition-transform after:duration-(--slow) after:ease-ink data-[state=active]:text-ink data-[state=active]:after:scale-x-100',
   {
     variants: {
       size: {
-        sm: 'text-base font-semibold tracking-[-.015em]',
-        md: 'text-lg/normal font-semibold tracking-[-.015em]',
+        sm: [RUNNING_TEXT, 'text-base font-semibold tracking-[-.015em]'],
+        md: [RUNNING_TEXT, 'text-lg/normal font-semibold tracking-[-.015em]'],
         /** In the display cut, for the one choice of a section. */
-        display: 'font-display text-2xl font-bold tracking-[-.006em]',
+        display: [RUNNING_TEXT, 'font-display text-2xl font-bold tracking-[-.006em]'],
+        /** As the heading that the tabs are: in the type of their list. */
+        heading: 'pb-[.14em] text-ink after:h-[.055em]',
       },
     },
     defaultVariants: { size: 'md' },

@@ -43,7 +43,8 @@ export function Hero({
           {headline.join(' ')}
           <span className={styles.dot}>.</span>
         </h1>
-        <div className={styles.below}>
+        {/* Clipped below: the line that leaves the slips goes on into the night in the night's own ink. */}
+        <div className="grid grid-cols-12 gap-x-6 pb-21 [clip-path:inset(-100px_-100vw_34px)] max-sm:pb-[74px]">
           <div className="col-span-full lg:col-end-7">
             <p className="max-w-[19em] text-[clamp(1.5rem,1.1rem+1.5vw,2.125rem)]/[1.16] font-semibold tracking-[-.022em] text-balance">
               {lead}

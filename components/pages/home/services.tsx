@@ -10,9 +10,12 @@ import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { services, understanding, Understood } from '@/content/home/services'
 import { splitMarked } from '@/lib/site/marked-text'
 import { twoVoices } from './rule-bursts'
-import styles from './services.module.css'
 
 export type ServicesProps = typeof services & { understanding: typeof understanding; line: LineStretch }
+
+/** The service that is not chosen is drawn in outline: just as readable, only not inked in yet. */
+const CHOICE =
+  'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:text-paper-2 data-[state=inactive]:[paint-order:stroke_fill] data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] data-[state=inactive]:hover:text-wash'
 
 export function Services({ label, switchLabel, panels, understanding, line }: ServicesProps) {
   return (
@@ -28,9 +31,12 @@ export function Services({ label, switchLabel, panels, understanding, line }: Se
       <h2 className="sr-only">{label}</h2>
       {/* The two services as the section's heading: the chosen one filled, the other one outlined. */}
       <Tabs defaultValue="voice" className="page-text">
-        <TabList aria-label={switchLabel} className={styles.switch}>
+        <TabList
+          aria-label={switchLabel}
+          className="mb-[clamp(36px,4.5vw,64px)] gap-x-[.34em] gap-y-0 font-display text-[clamp(3.2rem,.8rem+9.7vw,11rem)]/[.92] font-bold tracking-[-.008em] max-md:mb-5.5 max-md:gap-x-[.3em] max-md:text-[12.6vw]/[.92] max-md:whitespace-nowrap"
+        >
           {panels.map(({ service, tab }) => (
-            <Tab key={service} value={service} className={styles.choice}>
+            <Tab key={service} value={service} size="heading" className={CHOICE}>
               {tab}
             </Tab>
           ))}
@@ -65,7 +71,12 @@ function Panel({ service, features, card, save }: ServicesProps['panels'][number
         ))}
       </ul>
       <PerformanceCard {...card} mark={<SampleMark of={card} />} />
-      <BookingButton booking="discovery" size="bar" labels={save} className={styles.save}>
+      <BookingButton
+        booking="discovery"
+        size="bar"
+        labels={save}
+        className="col-span-full max-md:px-4 max-md:py-3 max-md:text-sm/[1.2]"
+      >
         <KeepTogether>{save.idle}</KeepTogether>
       </BookingButton>
     </TabPanel>
@@ -103,9 +114,18 @@ function Example({ sentence, fields, heard, noted }: Understood & { heard: strin
     <>
       <figure>
         <figcaption className="type-caption">{heard}</figcaption>
-        <blockquote className={styles.heard}>
+        <blockquote className="mt-2 type-caller text-[clamp(1.375rem,1.1rem+.9vw,1.9rem)]/[1.32] text-pretty text-ink-3 max-md:mt-1 max-md:text-[1.1875rem]/[1.32]">
           {splitMarked(sentence).map(({ text, marked }, index) =>
-            marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+            marked ? (
+              <mark
+                key={index}
+                className="[background:linear-gradient(var(--violet),var(--violet))_0_96%/100%_1.5px_no-repeat] text-ink"
+              >
+                {text}
+              </mark>
+            ) : (
+              <span key={index}>{text}</span>
+            ),
           )}
         </blockquote>
       </figure>

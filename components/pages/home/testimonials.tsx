@@ -1,5 +1,6 @@
 import { TradeOnly } from '@/components/trade/trade-first'
 import { SampleMark } from '@/components/layout/sample-mark'
+import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
 import { Marquee } from '@/components/ui/marquee'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -7,9 +8,15 @@ import type { RollingTestimonial, testimonials } from '@/content/home/testimonia
 import { assetUrl } from '@/lib/config'
 import styles from './testimonials.module.css'
 
-/** Length of each column's loop, in seconds (specification, section 9). */
+/** Length of each column's loop, in seconds: no two turn together. */
 const LOOP_SECONDS = [15, 19, 17]
 const PER_COLUMN = 3
+
+/** Letters of one height, so that the loop can rest with whole letters in its column. Held still, all are there. */
+const COLUMNS =
+  'col-span-full grid h-[calc(2*var(--row))] overflow-hidden border-t-2 border-ink [--row:11rem] motion-reduce:overflow-y-auto md:h-[calc(3*var(--row))] md:grid-cols-2 md:[--row:19rem] lg:grid-cols-3 print:h-auto'
+const COLUMN =
+  'h-full min-w-0 overflow-hidden not-first:border-l not-first:border-line motion-reduce:h-auto max-md:not-first:hidden md:px-[clamp(20px,2.4vw,40px)] md:first:pl-0 md:max-lg:nth-3:hidden lg:nth-3:pr-0 print:h-auto'
 
 type TestimonialsProps = typeof testimonials & { line: LineStretch }
 
@@ -31,7 +38,7 @@ export function Testimonials({ line, ...content }: TestimonialsProps) {
         pauseLabel={hold}
         resumeLabel={run}
         buttonClass="max-md:-mt-15 max-md:justify-self-end max-md:mb-3 col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end motion-reduce:hidden"
-        className={styles.columns}
+        className={cn(styles.columns, COLUMNS)}
         data-rolling
         aria-label={group}
       >
@@ -50,8 +57,12 @@ export function Testimonials({ line, ...content }: TestimonialsProps) {
 /** Three letters, and the same three again for the eye only, so that the loop has no end. They rest whole. */
 function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
   return (
-    <div className={styles.column} data-column>
-      <div data-moving className={styles.run} style={{ animationDuration: `${seconds}s` }}>
+    <div className={COLUMN} data-column>
+      <div
+        data-moving
+        className={cn(styles.run, 'grid auto-rows-(--row)')}
+        style={{ animationDuration: `${seconds}s` }}
+      >
         {items.map((item) => (
           <Letter key={item.name} {...item} />
         ))}

@@ -1,4 +1,5 @@
 import { SampleMark } from '@/components/layout/sample-mark'
+import { cn } from '@/components/ui/cn'
 import { Wrap } from '@/components/ui/layout'
 import { Marquee } from '@/components/ui/marquee'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -20,6 +21,13 @@ const SETTINGS: Record<ClientLogo['setting'], string> = {
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }
 
+/** Two strokes, or an arrowhead once paused. */
+const SIGN =
+  'size-3 bg-current [clip-path:polygon(0_0,32%_0,32%_100%,68%_100%,68%_0,100%_0,100%_100%,0_100%)] group-data-[held=true]/hold:[clip-path:polygon(8%_0,100%_50%,8%_100%)]'
+/** They fade out before the line in the gutter. Held still, they are scrolled by hand, once. */
+const LOGOS =
+  'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
+
 type TrustedByProps = typeof trustedBy & { line: LineStretch }
 
 export function TrustedBy({ line, ...content }: TrustedByProps) {
@@ -38,9 +46,9 @@ export function TrustedBy({ line, ...content }: TrustedByProps) {
         <Marquee
           pauseLabel={hold}
           resumeLabel={run}
-          sign={<i className={styles.sign} />}
-          buttonClass={styles.button}
-          className={styles.logos}
+          sign={<i className={SIGN} />}
+          buttonClass="group/hold -col-end-1 -col-start-3 w-11 justify-self-end px-0 lg:col-start-2 lg:col-end-auto motion-reduce:hidden"
+          className={cn(styles.logos, LOGOS)}
           data-scrolls
           aria-label={group}
         >
@@ -55,7 +63,11 @@ export function TrustedBy({ line, ...content }: TrustedByProps) {
 
 function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: boolean }) {
   return (
-    <ul data-moving className={styles.run} aria-hidden={hidden || undefined}>
+    <ul
+      data-moving
+      className={cn(styles.run, 'flex flex-none', hidden && 'motion-reduce:hidden')}
+      aria-hidden={hidden || undefined}
+    >
       {clients.map((client) => (
         <li
           key={client.name}
