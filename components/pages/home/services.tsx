@@ -119,7 +119,7 @@ function Example({ sentence, fields, heard, noted }: Understood & { heard: strin
             marked ? (
               <mark
                 key={index}
-                className="[background:linear-gradient(var(--violet),var(--violet))_0_96%/100%_1.5px_no-repeat] text-ink"
+                className="text-ink [background:linear-gradient(var(--violet),var(--violet))_0_96%/100%_1.5px_no-repeat]"
               >
                 {text}
               </mark>
