@@ -2,7 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { callNote, chooseScenario, hangUp, holdConnecting, hurry, talk, widget } from '../support/call'
+import {
+  CALL_PAGE,
+  callNote,
+  chooseScenario,
+  hangUp,
+  holdConnecting,
+  hurry,
+  talk,
+  widget,
+} from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const words = voiceCopy.connected
@@ -35,7 +44,7 @@ for (const width of [360, 1440])
   })
 
 test('The keyboard alone starts, mutes, asks and hangs up, and focus comes back', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await page.getByRole('button', { name: voiceButton.talk }).focus()
   await page.keyboard.press('Enter')
   await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
@@ -53,7 +62,7 @@ test('The keyboard alone starts, mutes, asks and hangs up, and focus comes back'
 })
 
 test('Escape closes the sound settings and gives the focus back, and never hangs up', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   const settings = widget(page).getByRole('button', { name: words.settings })
   await settings.click()
@@ -72,7 +81,7 @@ test('A visitor who reads elsewhere keeps the focus when the call begins or ends
   baseURL,
 }) => {
   await chooseScenario(context, baseURL, 'assistant-ends-call')
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   const elsewhere = page.getByRole('banner').getByRole('link').first()
   await elsewhere.focus()
@@ -83,7 +92,7 @@ test('A visitor who reads elsewhere keeps the focus when the call begins or ends
 test('Only final lines are read out, in one polite live region, and the state of the call too', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   const live = widget(page).locator('[aria-live]')
   await expect(live).toHaveCount(1)
@@ -105,7 +114,7 @@ test('Only final lines are read out, in one polite live region, and the state of
 
 test('On small and odd screens everything is in sight and large enough to touch', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   const panel = page.getByRole('region', { name: voiceCopy.panel })
   const hangUpButton = widget(page).getByRole('button', { name: words.hangUp })
@@ -162,7 +171,7 @@ test('Above an on-screen keyboard the words, the box to type in and the hang-up 
     const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: seen })
   })
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   const input = widget(page).getByRole('textbox', { name: words.type })
   const hangUpButton = widget(page).getByRole('button', { name: words.hangUp })
@@ -203,7 +212,7 @@ test('Above an on-screen keyboard the words, the box to type in and the hang-up 
 })
 
 test('In forced colours the words on every control can be read', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   const contrastOf = async (control: Locator) => {
     const picture = (await control.screenshot()).toString('base64')
@@ -233,7 +242,7 @@ test('In forced colours the words on every control can be read', async ({ page }
 
 test('With reduced motion nothing slides, and the same is said', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   const panel = page.getByRole('region', { name: voiceCopy.panel })
   await expect(panel).toHaveCSS('animation-name', 'none')
@@ -250,7 +259,7 @@ test('Works with storage blocked, and stores nothing', async ({ page, context })
         },
       })
   })
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   await hangUp(page)
   expect((await context.cookies()).filter(({ name }) => !name.startsWith('sandbox-'))).toEqual([])
@@ -259,7 +268,7 @@ test('Works with storage blocked, and stores nothing', async ({ page, context })
 test('From the summary of a call, the keyboard starts the next one and stays in the panel', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   await widget(page).getByRole('button', { name: words.hangUp }).focus()
   await page.keyboard.press('Enter')
@@ -303,7 +312,7 @@ for (const width of [360, 1000, 1440])
   })
 
 test('In a call the pill says that an AI is talking', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   const note = callNote(page)
   await expect(note).toContainText(voiceButton.note)
   await talk(page)
@@ -314,7 +323,7 @@ test('In a call the pill says that an AI is talking', async ({ page }) => {
 
 test('On a phone in a call, the page’s menu is not covered by the transcript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   await page.getByRole('banner').getByRole('button', { expanded: false }).click()
   for (const link of await page.getByRole('banner').getByRole('navigation').getByRole('link').all())

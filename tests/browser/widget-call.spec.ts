@@ -1,6 +1,16 @@
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { callNote, chooseScenario, hangUp, holdConnecting, hurry, pill, talk, widget } from '../support/call'
+import {
+  CALL_PAGE,
+  callNote,
+  chooseScenario,
+  hangUp,
+  holdConnecting,
+  hurry,
+  pill,
+  talk,
+  widget,
+} from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const words = voiceCopy.connected
@@ -69,7 +79,7 @@ test.describe('Before a call', () => {
 test.describe('A call', () => {
   test('says what is happening while it connects, and can be cancelled at once', async ({ page }) => {
     await holdConnecting(page)
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await page.getByRole('button', { name: voiceButton.talk }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
     const panel = page.getByRole('region', { name: voiceCopy.panel })
@@ -86,7 +96,7 @@ test.describe('A call', () => {
   test('listens, speaks and writes down, 320 px wide with 192 px of transcript, offers a booking, can be made small', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     await expect(widget(page).getByText(words.badge, { exact: true })).toBeVisible()
     await expect(widget(page).getByRole('heading', { name: words.speaking })).toBeVisible()
@@ -125,7 +135,7 @@ test.describe('A call', () => {
     await chooseScenario(context, baseURL, 'interruption')
     // At the speed of life the assistant speaks for longer than the visitor in the recording is silent.
     await hurry(context, baseURL, 1)
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     const cut = widget(page).locator('[data-role="assistant"][data-interrupted]')
     await expect(cut).toContainText(words.interrupted, { timeout: 20_000 })
@@ -135,7 +145,7 @@ test.describe('A call', () => {
   })
 
   test('takes a typed question, shows it in the transcript and answers it', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     const input = widget(page).getByRole('textbox', { name: words.type })
     await input.fill('How do I book an appointment?')
@@ -150,7 +160,7 @@ test.describe('A call', () => {
   })
 
   test('is silent to the other side while muted, by button and by shortcut', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     const mute = widget(page).getByRole('button', { name: words.mute })
     const heard = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
@@ -179,7 +189,7 @@ test.describe('A call', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
     })
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await page.getByRole('button', { name: voiceButton.talk }).dblclick()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
     expect(created).toHaveLength(1)
@@ -189,10 +199,10 @@ test.describe('A call', () => {
     page,
     context,
   }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     const second = await context.newPage()
-    await second.goto('/')
+    await second.goto(CALL_PAGE)
     await talk(second)
     await second.bringToFront()
     await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible({
@@ -204,7 +214,7 @@ test.describe('A call', () => {
 
   test('shows a lost connection, and goes on when it is found again', async ({ page, context, baseURL }) => {
     await chooseScenario(context, baseURL, 'long-interruption')
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     await expect(widget(page).getByRole('heading', { name: words.reconnecting })).toBeVisible()
     await expect(widget(page).getByText(words.reconnectingHint)).toBeVisible()
@@ -217,7 +227,7 @@ test.describe('A call', () => {
 test.describe('After a call', () => {
   test('the widget is idle, the transcript is gone from it and can be kept', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
     // A call of less than a second has no length worth telling.
@@ -243,7 +253,7 @@ test.describe('After a call', () => {
   })
 
   test('a new call begins with an empty transcript', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await talk(page)
     await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
     await widget(page).getByRole('textbox', { name: words.type }).fill('Only in the first call')

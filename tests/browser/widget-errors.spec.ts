@@ -4,7 +4,7 @@ import { voiceCopy } from '@/content/voice'
 import { waysOut } from '@/components/voice/panel/failed'
 import { createVoiceError, visitorText } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
-import { chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
+import { CALL_PAGE, chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 
@@ -58,7 +58,7 @@ test.describe('A call that does not come about', () => {
     allowConsole(/./)
     const told = entriesOf(page)
     page.on('dialog', () => told.push('a dialog'))
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     const panel = panelOf(page)
     for (const [scenario, code] of refusals)
       await test.step(scenario, async () => {
@@ -84,7 +84,7 @@ test.describe('A call that does not come about', () => {
   test('works at the second try, from the card itself', async ({ page, context, baseURL, allowConsole }) => {
     allowConsole(failureLog)
     await chooseScenario(context, baseURL, 'api-500')
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await page.getByRole('button', { name: voiceButton.talk }).click()
     const retry = panelOf(page).getByRole('button', { name: voiceCopy.failure.retry })
     await expect(retry).toBeVisible({ timeout: 20_000 })
@@ -118,7 +118,7 @@ test.describe('A call that cannot be tried', () => {
   }) => {
     allowConsole(failureLog)
     const told = entriesOf(page)
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await hydrated(page)
     // The call machine is the last thing that intent fetches.
     const code = page.waitForResponse(/call-machine-object-bundle/)
@@ -140,7 +140,7 @@ test.describe('A call that cannot be tried', () => {
     allowConsole,
   }) => {
     allowConsole(/Failed to load resource|ERR_/)
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('button', { name: voiceButton.talk }).click()
@@ -160,7 +160,7 @@ test('A call without the microphone goes on in writing, says how to fix it, and 
 }) => {
   allowConsole(/goes on without something/)
   const told = entriesOf(page)
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   for (const [scenario, code] of [
     ['camera-permissions', 'microphone-denied'],
     ['camera-not-found', 'microphone-missing'],
@@ -194,7 +194,7 @@ test.describe('A call that breaks off', () => {
     allowConsole(/The voice call failed|goes on without something|sentry/)
     const told = entriesOf(page)
     const { reasons } = voiceCopy.summary
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     for (const [scenario, reason, entries] of [
       ['ejected', reasons.ejected, 1],
       ['room-expires', reasons['room-expired'], 1],
@@ -224,7 +224,7 @@ test.describe('A call that breaks off', () => {
     allowConsole(/goes on without something/)
     const told = entriesOf(page)
     await chooseScenario(context, baseURL, 'autoplay-blocked')
-    await page.goto('/')
+    await page.goto(CALL_PAGE)
     await page.getByRole('button', { name: voiceButton.talk }).click()
     const hear = widget(page).getByRole('button', { name: voiceCopy.notices.resumeAudio })
     await expect(hear).toBeVisible({ timeout: 20_000 })
@@ -241,7 +241,7 @@ test('What is said in a call stays text: markup shows as it is, only safe links 
   baseURL,
 }) => {
   await chooseScenario(context, baseURL, 'markup-in-transcript')
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   const title = await page.title()
   await talk(page)
   const lines = widget(page).locator('[data-role="assistant"]')
@@ -257,7 +257,7 @@ test('What is said in a call stays text: markup shows as it is, only safe links 
 
 async function expectRefusal(page: Page, code: VoiceErrorCode) {
   const told = entriesOf(page)
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await page.getByRole('button', { name: voiceButton.talk }).click()
   await expect(panelOf(page).getByRole('heading', { name: visitorText(code).title })).toBeVisible()
   await expect(panelOf(page).getByText(visitorText(code).advice)).toBeVisible()

@@ -1,5 +1,5 @@
 import { voiceCopy } from '@/content/voice'
-import { chooseScenario, talk, widget } from '../support/call'
+import { CALL_PAGE, chooseScenario, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const UPDATES = 60
@@ -10,7 +10,7 @@ test('A long call of 3,000 lines goes on at a quarter of the speed, and what an 
   baseURL,
 }) => {
   await chooseScenario(context, baseURL, 'long-call')
-  await page.goto('/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   await expect
     .poll(() => widget(page).locator('[data-role]').count(), { timeout: 30_000 })

@@ -2,6 +2,9 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 
+/** Where calls are tried: the widget is the same on every page, and this one costs the browser least. */
+export const CALL_PAGE = '/terms/'
+
 /** The voice widget as a visitor meets it. */
 export const widget = (page: Page): Locator => page.locator('[data-voice-widget]')
 
