@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   if (json) console.log(JSON.stringify(report, null, 2))
   else {
     process.stdout.write(print(report))
-    console.log(values.write ? 'Written. Check it with npm run api:lint.' : 'Nothing was written.')
+    console.log(values.write ? 'Written. Check it with npm test -- api-spec.' : 'Nothing was written.')
   }
   if (breaks(report)) process.exitCode = BREAKS
 }

@@ -9,14 +9,15 @@ export interface StepResult {
   lines: string[]
 }
 
-/** Runs one npm script. Its lines are shown as they come, and kept for the summary. */
+/** Runs one step. Its lines are shown as they come, and kept for the summary. */
 export function runStep(step: Step): Promise<StepResult> {
   const startedAt = Date.now()
   const lines: string[] = []
   return new Promise((resolve) => {
     // `npm test` has checked the types by the time it builds.
     const env = { ...process.env, FORCE_COLOR: '0', CI: process.env.CI ?? 'true', TYPES_CHECKED: '1' }
-    const child = spawn('npm', ['run', '--silent', ...step.script], {
+    const [program = '', ...args] = step.command
+    const child = spawn(program, args, {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

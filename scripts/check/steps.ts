@@ -1,40 +1,49 @@
 /** One check of `npm test`. */
 export interface Step {
   name: string
-  /** The npm script, with its arguments. */
-  script: readonly string[]
+  /** The program and its arguments, as a shell would run it in the project's folder. */
+  command: readonly string[]
   needsChromium?: boolean
 }
 
 /** Stages run one after another, the lanes of a stage side by side (two cores), the steps of a lane in turn. */
 export type Stages = Step[][][]
 
-const UNIT: Step = { name: 'unit', script: ['test:unit'] }
-const BUILD: Step = { name: 'build', script: ['build:local'] }
-const BROWSER: Step = { name: 'browser', script: ['test:browser'], needsChromium: true }
+const npmRun = (script: string) => ['npm', 'run', '--silent', script]
+const engine = (name: string) => [
+  'npx',
+  'tsx',
+  '--test',
+  '--test-reporter=spec',
+  `tests/engines/${name}.test.ts`,
+]
+
+const UNIT: Step = { name: 'unit', command: ['npx', 'jest'] }
+const BUILD: Step = { name: 'build', command: npmRun('build:local') }
+const BROWSER: Step = { name: 'browser', command: ['npx', 'playwright', 'test'], needsChromium: true }
 
 const ALL: Stages = [
   [
     [
-      { name: 'types', script: ['typecheck'] },
-      { name: 'lint', script: ['lint'] },
-      { name: 'format', script: ['format:check'] },
+      { name: 'types', command: npmRun('typecheck') },
+      { name: 'lint', command: npmRun('lint') },
+      { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
     ],
     [
-      { name: 'api-spec', script: ['api:lint'] },
-      { name: 'api-client', script: ['api:generate', '--', '--check'] },
+      { name: 'api-spec', command: ['npx', 'redocly', 'lint', 'management', '--max-problems=50'] },
+      { name: 'api-client', command: [...npmRun('api:generate'), '--', '--check'] },
       UNIT,
     ],
   ],
   [[BUILD]],
   // In turn, since both load two cores; what one finds does not hide what the other finds.
-  [[{ name: 'firefox', script: ['test:firefox'] }, BROWSER]],
+  [[{ name: 'firefox', command: engine('firefox') }, BROWSER]],
 ]
 
-/** Nightly: an engine like Safari's. */
-export const WEBKIT: Stages[number] = [[{ name: 'webkit', script: ['test:webkit'] }]]
+/** Nightly, or by its name: an engine like Safari's. */
+export const WEBKIT: Stages[number] = [[{ name: 'webkit', command: engine('webkit') }]]
 
-export const STEP_NAMES = ALL.flat(2).map(({ name }) => name)
+export const STEP_NAMES = [...ALL, WEBKIT].flat(2).map(({ name }) => name)
 
 /** The steps that `npm test -- WORD…` asks for; without words, all. A browser step brings the build that it needs. */
 export function chooseSteps(words: readonly string[]): Stages {
@@ -43,12 +52,14 @@ export function chooseSteps(words: readonly string[]): Stages {
   const parts = words.filter((word) => !STEP_NAMES.includes(word))
   if (parts.length > 0)
     return [
-      [[{ ...UNIT, script: [...UNIT.script, '--', '--passWithNoTests', ...parts] }]],
+      [[{ ...UNIT, command: [...UNIT.command, '--passWithNoTests', ...parts] }]],
       [[BUILD]],
-      [[{ ...BROWSER, script: [...BROWSER.script, '--', '--pass-with-no-tests', ...parts] }]],
+      [[{ ...BROWSER, command: [...BROWSER.command, '--pass-with-no-tests', ...parts] }]],
     ]
-  if (named.has('browser') || named.has('firefox')) named.add('build')
-  return ALL.map((lanes) =>
-    lanes.map((lane) => lane.filter(({ name }) => named.has(name))).filter((lane) => lane.length > 0),
-  ).filter((lanes) => lanes.length > 0)
+  if (['browser', 'firefox', 'webkit'].some((name) => named.has(name))) named.add('build')
+  return [...ALL, WEBKIT]
+    .map((lanes) =>
+      lanes.map((lane) => lane.filter(({ name }) => named.has(name))).filter((lane) => lane.length > 0),
+    )
+    .filter((lanes) => lanes.length > 0)
 }

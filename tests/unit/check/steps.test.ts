@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { closingLines } from '@/scripts/check/run-step'
 import { chooseSteps, STEP_NAMES } from '@/scripts/check/steps'
 
@@ -7,21 +8,22 @@ const namesOf = (words: string[]) =>
     .map(({ name }) => name)
 
 describe('npm test', () => {
-  it('runs every step without a word', () => {
-    expect(namesOf([])).toEqual(STEP_NAMES)
+  it('runs every step but the nightly one without a word', () => {
+    expect(namesOf([])).toEqual(STEP_NAMES.filter((name) => name !== 'webkit'))
   })
 
   it('runs the steps that are named, and the build that a browser needs', () => {
     expect(namesOf(['unit'])).toEqual(['unit'])
     expect(namesOf(['browser'])).toEqual(['build', 'browser'])
     expect(namesOf(['lint', 'types'])).toEqual(['types', 'lint'])
+    expect(namesOf(['webkit'])).toEqual(['build', 'webkit'])
   })
 
   it('runs the unit and browser tests whose files have another word in their name', () => {
     const [unit, build, browser] = chooseSteps(['home']).flat(2)
-    expect(unit?.script).toEqual(['test:unit', '--', '--passWithNoTests', 'home'])
+    expect(unit?.command).toEqual(['npx', 'jest', '--passWithNoTests', 'home'])
     expect(build?.name).toBe('build')
-    expect(browser?.script).toEqual(['test:browser', '--', '--pass-with-no-tests', 'home'])
+    expect(browser?.command).toEqual(['npx', 'playwright', 'test', '--pass-with-no-tests', 'home'])
   })
 })
 
@@ -39,4 +41,13 @@ describe('the summary of a step', () => {
   it('says so where a linter that finds nothing prints nothing', () => {
     expect(closingLines({ lines: [] })).toEqual(['clean: nothing to report'])
   })
+})
+
+it('Every npm script that a step runs exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const asked = chooseSteps([])
+    .flat(2)
+    .flatMap(({ command: [program, , , script = ''] }) => (program === 'npm' ? [script] : []))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((script) => !Object.hasOwn(scripts, script))).toEqual([])
 })
