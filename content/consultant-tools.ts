@@ -32,6 +32,8 @@ export const consultantTools = {
             'appointment-reminder-call',
             'lead-qualification',
             'follow-up-call',
+            'table-booking',
+            'course-enquiry',
           ],
           description: 'The recording closest to what the visitor does.',
         },

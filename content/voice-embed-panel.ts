@@ -3,6 +3,11 @@ import { voiceCopy } from './voice'
 /** Texts of the panel on other people's sites: nothing in them is about this agency. */
 export const voiceEmbedPanel: typeof voiceCopy = {
   ...voiceCopy,
+  chat: {
+    ...voiceCopy.chat,
+    empty: 'Ask a question.',
+    consent: 'An AI answers. What you write goes to Vapi, the voice platform of this site.',
+  },
   connected: {
     ...voiceCopy.connected,
     names: { ...voiceCopy.connected.names, assistant: 'Consultant' },

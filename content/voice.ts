@@ -15,6 +15,7 @@ export const voiceCopy = {
     goOnTalking: 'Go on by voice',
     empty: 'Ask anything about our work, prices and dates.',
     waiting: 'Writing...',
+    consent: `An AI answers for ${facts.name}. What you write goes to Vapi, our voice platform.`,
     failed: 'No answer came.',
     retry: 'Ask again',
     close: 'End chat',
@@ -25,6 +26,8 @@ export const voiceCopy = {
     stop: 'Do not record',
     goOnWithout: 'Go on without recording',
     off: 'This call is not recorded.',
+    /** What the consultant says first in the call that takes the place of a recorded one. */
+    greeting: 'From here on nothing is recorded. Go on.',
     allowedOn: (day: string) => `Since ${day} your calls may be recorded.`,
     refusedOn: (day: string) => `Since ${day} your calls are not recorded.`,
     allow: 'Allow from the next call on',

@@ -14,6 +14,7 @@ const base: Omit<PanelProps, 'view'> = {
   call: widgetCall(),
   contact,
   consent: 'Vapi, our voice platform, transcribes the call. Your microphone stays off until you allow it.',
+  privacyLink: 'Privacy',
   browser: 'chromium',
   mayRecord: true,
   recording: { mayRecord: true, version: '2026-11', date: '2026-11-02T09:00:00Z' },

@@ -45,11 +45,8 @@ export function createSiteCall() {
         call={call}
         contact={ways}
         setupHelp={isDevelopment ? voiceSetupHelp : undefined}
-        consent={
-          <>
-            {voiceButton.consent} <PageLink page="privacy">{voiceButton.privacy}</PageLink>
-          </>
-        }
+        consent={voiceButton.consent}
+        privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}
         Taps={RolePlays}
         during={<ConsultationStrip consultation={consultation} />}
         result={<ConsultationResult consultation={consultation} />}

@@ -21,6 +21,9 @@ export function applyLocalAddress(): void {
 export function applyLocalSettings(): void {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  // The sample scheduling page takes a brief as most do.
+  if (!process.env.NEXT_PUBLIC_DISCOVERY_CALL_URL)
+    process.env.NEXT_PUBLIC_BOOKING_FIELDS ||= 'name,email,notes'
   if (process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY || process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID) return
   const mount = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${SANDBOX_MOUNT_PATH}`
   process.env.NEXT_PUBLIC_VOICE_PUBLIC_KEY = SANDBOX_PUBLIC_KEY

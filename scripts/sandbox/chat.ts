@@ -30,7 +30,7 @@ export function answerChat(request: ChatRequest): ApiAnswer | StreamedAnswer {
   if ('refusal' in admitted) return admitted.refusal
   const { payload } = admitted
   const isResponses = request.path.endsWith('/responses')
-  const { text, calls } = answerTo(payload.input, request.scenario)
+  const { text, calls, isScripted } = answerTo(payload.input, request.scenario)
   const chat = {
     id: crypto.randomUUID(),
     sessionId: typeof payload.sessionId === 'string' ? payload.sessionId : crypto.randomUUID(),
@@ -40,9 +40,7 @@ export function answerChat(request: ChatRequest): ApiAnswer | StreamedAnswer {
   if (!isStreamed) return json(201, isResponses ? responseOf(chat.id, text) : chatOf(chat, payload, text))
   const events = isResponses
     ? responseEvents(chat.id, text)
-    : calls.length > 0
-      ? callEvents(chat, calls)
-      : chatEvents(chat, text)
+    : [...(isScripted && calls.length > 0 ? [] : chatEvents(chat, text)), ...callEvents(chat, calls)]
   const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
   return { kind: 'stream', status: 201, headers, events: withFault(events, request) }
 }
@@ -55,25 +53,30 @@ function faultsOf({ input, stream }: Record<string, unknown>): string[] {
   ]
 }
 
-interface Answer {
+interface ChatAnswer {
   text: string
-  /** Tools to be used before the text is said. */
+  /** Tools to be used: before the text is said where there is a script, else beside it. */
   calls: { id: string; name: string; arguments: Record<string, unknown> }[]
+  isScripted: boolean
 }
 
 /** A turn of the scenario, in two parts where it uses tools, or an answer from the site's content. */
-function answerTo(input: unknown, { chat: { turns } }: ChatRequest['scenario']): Answer {
-  const answered = /^turn-(\d+)-/.exec(toolCallIn(input) ?? '')?.[1]
-  if (answered !== undefined) return { text: turns[Number(answered)]?.assistant ?? '', calls: [] }
+function answerTo(input: unknown, { chat: { turns } }: ChatRequest['scenario']): ChatAnswer {
+  const resultOf = toolCallIn(input)
+  if (resultOf !== undefined) {
+    const index = /^turn-(\d+)-/.exec(resultOf)?.[1]
+    const text = index === undefined ? '' : (turns[Number(index)]?.assistant ?? '')
+    return { text, calls: [], isScripted: true }
+  }
   const question = questionIn(input)
   const index = turns.findIndex(({ user }) => question.endsWith(user))
   const turn = turns[index]
-  if (!turn) return { text: createConsultant()(question), calls: [] }
-  const calls = turn.calls.map((call, number) => ({
+  const answer = turn ? { text: turn.assistant, calls: turn.calls } : createConsultant()(question)
+  const calls = answer.calls.map((call, number) => ({
     ...call,
-    id: `turn-${index}-${number}-${crypto.randomUUID()}`,
+    id: `${turn ? `turn-${index}-${number}-` : ''}${crypto.randomUUID()}`,
   }))
-  return { text: turn.assistant, calls }
+  return { text: answer.text, calls, isScripted: turn !== undefined }
 }
 
 /** The id of the tool call that the last message answers. */
@@ -114,7 +117,7 @@ const chatEvents = (chat: ChatIds, text: string) =>
   piecesOf(text).map((delta) => ({ ...chat, path: 'chat.output[0].content', delta }))
 
 /** Tool calls in pieces, as the model writes them. */
-const callEvents = (chat: ChatIds, calls: Answer['calls']) =>
+const callEvents = (chat: ChatIds, calls: ChatAnswer['calls']) =>
   calls.flatMap(({ id, name, arguments: args }, index) => {
     const place = `chat.output[0].tool_calls[${index}]`
     const text = JSON.stringify(args)

@@ -1,4 +1,7 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { briefCopy } from '@/content/brief'
+import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { hangUp, hurry, talk, widget } from '../support/call'
@@ -51,6 +54,7 @@ test.describe('A chat', () => {
     await page.getByRole('button', { name: chat.talkInstead }).click()
     await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
     await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
+    await expect(lines(page, 'assistant').nth(1)).toHaveText(voiceCopy.continuation)
     await widget(page).getByRole('button', { name: chat.typeInstead }).click()
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
     await expect(lines(page, 'user').first()).toHaveText('What does a voice agent cost?')
@@ -69,6 +73,66 @@ test.describe('A chat', () => {
     await expect(lines(page, 'assistant').first()).toBeVisible()
     await ask(page, 'What does it cost?')
   })
+
+  test('turns to the page that the consultant talks about, and says so', async ({ page }) => {
+    await page.goto('/')
+    await openChat(page)
+    await ask(page, 'What does it cost?')
+    await expect(page).toHaveURL(/\/pricing\/$/)
+    await expect(widget(page).getByText(briefCopy.cards.page(pages.pricing.label)).last()).toBeVisible()
+  })
+
+  for (const width of [360, 1440])
+    test(`leads from the first word to a booking by keyboard, with nothing for axe at ${width} px`, async ({
+      page,
+    }) => {
+      const axe = async () => (await new AxeBuilder({ page }).include('.voice').analyze()).violations
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await page.getByRole('button', { name: voiceButton.type }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
+      expect(await axe()).toEqual([])
+
+      await test.step('the brief fills itself, and can be corrected', async () => {
+        await page.keyboard.type('We are a dental clinic and miss calls at night. ada@harbor.example')
+        await page.keyboard.press('Enter')
+        const brief = widget(page).getByText(`${briefCopy.title} (4)`)
+        await brief.focus()
+        await page.keyboard.press('Enter')
+        const email = widget(page).getByRole('textbox', { name: briefCopy.labels.email })
+        await expect(email).toHaveValue('ada@harbor.example')
+        await email.fill('ada@')
+        await email.blur()
+        await expect(widget(page).getByText(briefCopy.emailInvalid)).toBeVisible()
+        await email.fill('grace@harbor.example')
+        await expect(widget(page).getByText(briefCopy.emailInvalid)).toBeHidden()
+        expect(await axe()).toEqual([])
+        await brief.focus()
+        await page.keyboard.press('Enter')
+      })
+
+      await test.step('the consultant offers a time', async () => {
+        await page.getByRole('textbox', { name: connected.type }).focus()
+        await page.keyboard.type('How do I book?')
+        await page.keyboard.press('Enter')
+        await expect(widget(page).getByRole('link', { name: briefCopy.cards.bookingButton })).toBeVisible()
+        expect(await axe()).toEqual([])
+      })
+
+      await test.step('the end sums up, and opens the scheduling page with the brief', async () => {
+        await page.getByRole('button', { name: chat.close }).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: voiceCopy.summary.chatTitle })).toBeFocused()
+        expect(await axe()).toEqual([])
+        const book = widget(page).getByRole('link', { name: briefCopy.book })
+        const address = new URL((await book.getAttribute('href')) ?? '')
+        expect(address.searchParams.get('email')).toBe('grace@harbor.example')
+        expect(address.searchParams.get('notes')).toContain('miss calls at night')
+        await book.focus()
+        await expect(book).toBeFocused()
+      })
+    })
 
   test('can be opened, held and closed by keyboard alone', async ({ page }) => {
     await page.goto('/')

@@ -58,7 +58,7 @@ export function createEmbedCall({
 
   function update(next: EmbedOptions) {
     shown = next
-    const { agentName, bookingUrl, phone, ...rest } = next
+    const { agentName, bookingUrl, phone, consent, ...rest } = next
     const named = withTexts<PanelTexts>(voiceEmbedPanel, { connected: { names: { assistant: agentName } } })
     const texts = withTexts(named, settings.texts)
     root.render(
@@ -66,7 +66,8 @@ export function createEmbedCall({
         <CallPanel
           call={call}
           contact={{ bookUrl: bookingUrl, phone, phoneUrl: phone && telephoneUrl(phone) }}
-          consent={<Consent {...rest} />}
+          consent={consent}
+          privacyLink={<PrivacyLink {...rest} />}
           onClose={onClose}
         />
       </TextsProvider>,
@@ -102,17 +103,11 @@ function withOverrides(request: CallRequest | undefined, json: string | undefine
   }
 }
 
-type ConsentProps = Pick<EmbedOptions, 'consent' | 'privacyUrl' | 'privacyLabel'>
+type PrivacyLinkProps = Pick<EmbedOptions, 'privacyUrl' | 'privacyLabel'>
 
-function Consent({ consent, privacyUrl, privacyLabel }: ConsentProps) {
-  return (
-    <>
-      {consent}{' '}
-      {privacyUrl ? (
-        <a href={privacyUrl} target="_blank" rel="noopener">
-          {privacyLabel}
-        </a>
-      ) : null}
-    </>
-  )
-}
+const PrivacyLink = ({ privacyUrl, privacyLabel }: PrivacyLinkProps) =>
+  privacyUrl ? (
+    <a href={privacyUrl} target="_blank" rel="noopener">
+      {privacyLabel}
+    </a>
+  ) : null

@@ -10,8 +10,7 @@ import { Transcript } from './transcript/transcript'
 export interface ChatProps {
   chat: ChatState
   lines: readonly TranscriptLine[]
-  /** That an AI answers, and who processes what is written. */
-  consent: ReactNode
+  privacyLink: ReactNode
   bookUrl: string | undefined
   /** Shown under what is written. */
   during?: ReactNode
@@ -24,7 +23,7 @@ export interface ChatProps {
 }
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
-export function Chat({ chat, lines, consent, bookUrl, during, titleRef, ...on }: ChatProps) {
+export function Chat({ chat, lines, privacyLink, bookUrl, during, titleRef, ...on }: ChatProps) {
   const texts = useTexts()
   const formRef = useRef<HTMLDivElement>(null)
   // The chat was opened to write in it; its title is read with the panel's name.
@@ -40,7 +39,9 @@ export function Chat({ chat, lines, consent, bookUrl, during, titleRef, ...on }:
         </h2>
         {chat.phase === 'waiting' ? <span className="vw-badge">{texts.chat.waiting}</span> : null}
       </header>
-      <p className="vw-consent vw-consent-first">{consent}</p>
+      <p className="vw-consent vw-consent-first">
+        {texts.chat.consent} {privacyLink}
+      </p>
       <div className="vw-body" ref={formRef}>
         <div>
           <Transcript lines={lines} empty={texts.chat.empty} />

@@ -10,6 +10,7 @@ export interface ConnectingProps {
   call: Pick<VoiceCall, 'microphone' | 'muted' | 'audioBlocked' | 'resumeAudio' | 'setMuted' | 'stop'>
   /** What is recorded and who processes it, before the first call. */
   consent: ReactNode
+  privacyLink: ReactNode
   mayRecord: boolean
   titleRef: Ref<HTMLHeadingElement>
   onRecording: (isAllowed: boolean) => void
@@ -18,7 +19,7 @@ export interface ConnectingProps {
 
 /** From the click until the consultant listens. */
 export function Connecting(props: ConnectingProps) {
-  const { step, call, consent, mayRecord, titleRef, onRecording, onType } = props
+  const { step, call, consent, privacyLink, mayRecord, titleRef, onRecording, onType } = props
   const { connecting: texts, chat, recording } = useTexts()
   const asksMicrophone = call.microphone === 'prompt' && step !== 'waiting'
   return (
@@ -31,7 +32,9 @@ export function Connecting(props: ConnectingProps) {
           {texts.cancel}
         </button>
       </header>
-      <p className="vw-consent vw-consent-first">{consent}</p>
+      <p className="vw-consent vw-consent-first">
+        {consent} {privacyLink}
+      </p>
       <p className="vw-step">{asksMicrophone ? texts.allow : texts.steps[step]}</p>
       <Cord step={step} />
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}

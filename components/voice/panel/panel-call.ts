@@ -161,14 +161,15 @@ export function createPanelCall({ account, request, consentVersion, onError }: P
     },
     switchTo(mode) {
       dismissOutcome()
-      actions.switchTo(mode, mode === 'voice' ? requestNow() : undefined)
+      actions.switchTo(mode, mode === 'voice' ? { request: requestNow() } : undefined)
     },
     chooseRecording(isAllowed) {
       recording.choose(isAllowed)
       const { kind } = snapshot.view
       if (!isAllowed && mayRecord && (kind === 'connecting' || kind === 'connected')) {
         dismissOutcome()
-        actions.switchTo('voice', requestNow())
+        const continuationMessage = voiceCopy.recording.greeting
+        actions.switchTo('voice', { request: requestNow(), continuationMessage })
       } else publish()
     },
     retryChat: actions.retry,

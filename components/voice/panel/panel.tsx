@@ -21,6 +21,8 @@ interface Surroundings {
   contact: Contact
   /** What is recorded and who processes it. */
   consent: ReactNode
+  /** The way to read more about it. */
+  privacyLink?: ReactNode
   /** For the person who sets the site up: shown when the account is not configured. */
   setupHelp?: string | undefined
   /** Things to say without typing them. */
@@ -110,6 +112,7 @@ export function Panel(props: PanelProps) {
               step={view.step}
               call={call}
               consent={props.consent}
+              privacyLink={props.privacyLink}
               mayRecord={props.mayRecord}
               titleRef={titleRef}
               onRecording={props.onRecording}
@@ -137,7 +140,7 @@ export function Panel(props: PanelProps) {
               chat={view.chat}
               during={props.during}
               lines={call.transcript}
-              consent={props.consent}
+              privacyLink={props.privacyLink}
               bookUrl={contact.bookUrl}
               titleRef={titleRef}
               onSend={call.sendText}

@@ -162,7 +162,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   }
 
-  function enterVoice() {
+  function enterVoice(opening = continuationMessage) {
     const history = historyFor(transcript.lines())
     leaveMode()
     mode = 'voice'
@@ -172,7 +172,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       echo: createEchoFilter(),
       lines: [],
     }
-    const firstMessage = history.length > 0 ? continuationMessage : undefined
+    const firstMessage = history.length > 0 ? opening : undefined
     const assistantOverrides =
       firstMessage === undefined
         ? request.assistantOverrides
@@ -213,9 +213,9 @@ export function createConversation(options: ConversationOptions): Conversation {
       else enterVoice()
     },
     switchTo(wanted, changes) {
-      request = { ...request, ...changes }
+      request = { ...request, ...changes?.request }
       if (wanted === 'chat' && mode !== 'chat') enterChat()
-      if (wanted === 'voice' && (changes || !hasCall())) enterVoice()
+      if (wanted === 'voice' && (changes || !hasCall())) enterVoice(changes?.continuationMessage)
     },
     sendText(given) {
       const text = given.trim()

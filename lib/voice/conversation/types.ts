@@ -52,6 +52,13 @@ export interface ConversationSnapshot {
   call: VoiceCallSnapshot
 }
 
+export interface ConversationChanges {
+  /** Replaces parts of the request from here on. */
+  request?: CallRequest
+  /** What the assistant says first in this call, in place of the continuation message. */
+  continuationMessage?: string
+}
+
 export interface ConversationActions {
   /**
    * Begins a new conversation; the transcript is empty again. A chat asks for no microphone and loads no media code.
@@ -63,10 +70,9 @@ export interface ConversationActions {
    * written is cut, a call that is going on ends. Nothing happens when the conversation is in that mode already;
    * a call that is over is followed by another one.
    *
-   * `changes` replace parts of the request from here on. With changes, a call that is going on is replaced by another
-   * one, which knows what was said before.
+   * With `changes`, a call that is going on is replaced by another one, which knows what was said before.
    */
-  switchTo(mode: ConversationMode, changes?: CallRequest): void
+  switchTo(mode: ConversationMode, changes?: ConversationChanges): void
   /** False when it was refused: there is no conversation, the call is not connected, or the text is empty. */
   sendText(text: string): boolean
   /** Asks again for an answer that failed. */

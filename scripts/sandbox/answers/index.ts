@@ -1,6 +1,7 @@
 import { LINES } from './lines'
 import { BACK_FROM_ROLE_PLAY, LEAVES_ROLE_PLAY, RECEPTIONISTS, type Receptionist } from './role-plays'
 import { bestTopic, wordsOf } from './score'
+import { toolCallsFor, type ToolCall } from './tool-calls'
 import { TOPICS } from './topics'
 
 export { LINES } from './lines'
@@ -10,6 +11,14 @@ export { withoutLinks } from './links'
 
 const GREETING = /^(hi|hello|hey|good (morning|afternoon|evening)|yo)\b/i
 const THANKS = /\b(thanks|thank you|cheers|bye|goodbye)\b/i
+
+export interface Answer {
+  text: string
+  /** Functions of the page that the consultant uses before it says the text. */
+  calls: readonly ToolCall[]
+}
+
+const only = (text: string): Answer => ({ text, calls: [] })
 
 /**
  * Answers typed questions; the same stranger asking twice in vain is not told the same thing twice. Asked to, it plays
@@ -23,25 +32,27 @@ export function createConsultant() {
     return bestTopic(receptionist.topics, question)?.says ?? receptionist.otherwise
   }
 
-  return (question: string): string => {
+  return (question: string): Answer => {
     const asked = RECEPTIONISTS.find(({ cues }) => cues.some((cue) => cue.test(question)))
     if (asked) {
       part = asked
-      return asked.greeting
+      return only(asked.greeting)
     }
     if (part) {
-      if (!LEAVES_ROLE_PLAY.test(question)) return inPart(part, question)
+      if (!LEAVES_ROLE_PLAY.test(question)) return only(inPart(part, question))
       part = undefined
-      return BACK_FROM_ROLE_PLAY
+      return only(BACK_FROM_ROLE_PLAY)
     }
     const best = bestTopic(TOPICS, question)
+    const calls = toolCallsFor(question, best?.id)
     if (best) {
       misses = 0
-      return best.says
+      return { text: best.says, calls }
     }
-    if (THANKS.test(question)) return LINES.thanks
-    if (GREETING.test(question.trim())) return LINES.greeting
-    if (wordsOf(question).length === 0) return LINES.nothingAsked
-    return misses++ % 2 === 0 ? LINES.unknown : LINES.unknownAgain
+    if (calls.length > 0) return { text: LINES.noted, calls }
+    if (THANKS.test(question)) return only(LINES.thanks)
+    if (GREETING.test(question.trim())) return only(LINES.greeting)
+    if (wordsOf(question).length === 0) return only(LINES.nothingAsked)
+    return only(misses++ % 2 === 0 ? LINES.unknown : LINES.unknownAgain)
   }
 }

@@ -9,6 +9,8 @@ export const LINES = {
   unknown:
     'I would rather leave that one to a person than guess. I do know our services, prices, timelines, security and booking.',
   unknownAgain: `That one I do not know either. A person will, on a free call: ${LINKS.discoveryCall}`,
+  /** To a visitor who has said something for the brief, and asked nothing. */
+  noted: 'I have noted that. You see it below, and can correct it. What else should we know?',
   /** Said for a line that has no recording, such as an answer whose content was edited since. */
   writtenOnly: 'I have written that down for you, in the transcript.',
   nothingAsked: 'I could not make anything of that, which may well be my fault. Try it in other words.',

@@ -67,7 +67,21 @@ export const OFFER_TOPICS: readonly Topic[] = [
   },
   {
     id: 'prices',
-    cues: ['price', 'pricing', 'cost', 'how much', 'expensive', 'cheap', 'budget', 'fee', 'quote', 'pay'],
+    cues: [
+      'price',
+      'pricing',
+      'cost',
+      'agent cost',
+      'agents cost',
+      'voice agent cost',
+      'how much',
+      'expensive',
+      'cheap',
+      'budget',
+      'fee',
+      'quote',
+      'pay',
+    ],
     says: `Connected time runs at about ${facts.callCentsPerMinute} cents a minute; numbers, messages and model usage come beside it, at cost. The build depends on your call volume, so it is quoted on the free call. Pricing has a worked example.`,
   },
   {

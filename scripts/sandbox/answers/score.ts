@@ -12,7 +12,8 @@ export const wordsOf = (text: string): string[] =>
 function score(topic: Topic, asked: string, words: readonly string[]): number {
   let points = 0
   for (const cue of topic.cues) {
-    if (cue.includes(' ')) points += asked.includes(` ${cue}`) ? PHRASE_WEIGHT : 0
+    if (cue.includes(' '))
+      points += asked.includes(` ${cue} `) || asked.includes(` ${cue}s `) ? PHRASE_WEIGHT : 0
     // Short cues are whole words: "app" must not be found in "appointment".
     else
       points += words.some((word) =>

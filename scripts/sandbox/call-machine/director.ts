@@ -181,8 +181,11 @@ export function createDirector(options: DirectorOptions) {
         if (text) breakIn({ text, endCall: message.endCallAfterSpoken }, message.interrupts)
       } else if (message.kind === 'question') {
         speech.remember('user', message.text)
-        if (message.respond && scenario.answersQuestions)
-          breakIn({ text: answerTo(message.text), endCall: false }, true)
+        if (message.respond && scenario.answersQuestions) {
+          const { text, calls } = answerTo(message.text)
+          for (const call of calls) void options.perform({ toolCall: { ...call } })
+          breakIn({ text, endCall: false }, true)
+        }
       } else if (message.kind === 'control') {
         if (message.control === 'mute-assistant') sound.setMuted(true)
         if (message.control === 'unmute-assistant') sound.setMuted(false)

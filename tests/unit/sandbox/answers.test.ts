@@ -2,7 +2,7 @@ import { facts } from '@/content/facts'
 import { createConsultant, LINES, TOPICS } from '@/scripts/sandbox/answers'
 
 const topicOf = (question: string) => {
-  const says = createConsultant()(question)
+  const says = createConsultant()(question).text
   return TOPICS.find((topic) => topic.says === says)?.id ?? says
 }
 
@@ -34,14 +34,14 @@ describe('The consultant answers a typed question', () => {
 
   it('with the business’s own figures', () => {
     const ask = createConsultant()
-    expect(ask('How soon could a voice agent be live?')).toContain(
+    expect(ask('How soon could a voice agent be live?').text).toContain(
       `${facts.voiceGoLiveDays.from}–${facts.voiceGoLiveDays.to} days`,
     )
-    expect(ask('How much per minute?')).toContain(`${facts.callCentsPerMinute} cents`)
+    expect(ask('How much per minute?').text).toContain(`${facts.callCentsPerMinute} cents`)
   })
 
   it('about booking with the link to book', () => {
-    expect(createConsultant()('How do I book?')).toMatch(/https:\/\/\S+$/)
+    expect(createConsultant()('How do I book?').text).toMatch(/https:\/\/\S+$/)
   })
 })
 
@@ -53,12 +53,12 @@ describe('The consultant is kind', () => {
     ['', LINES.nothingAsked],
     ['<script>alert(1)</script>', LINES.unknown],
   ])('to %j', (question, line) => {
-    expect(createConsultant()(question)).toBe(line)
+    expect(createConsultant()(question).text).toBe(line)
   })
 
   it('and does not repeat itself to someone who asks twice in vain', () => {
     const ask = createConsultant()
-    expect(ask('What is the meaning of life?')).toBe(LINES.unknown)
-    expect(ask('And the weather?')).toBe(LINES.unknownAgain)
+    expect(ask('What is the meaning of life?').text).toBe(LINES.unknown)
+    expect(ask('And the weather?').text).toBe(LINES.unknownAgain)
   })
 })

@@ -11,7 +11,7 @@ import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY, SCENARIO_HEADER } from '@/scripts/sandbox/settings'
 
 const QUESTION = 'What does a voice agent cost?'
-const ANSWER = createConsultant()(QUESTION)
+const ANSWER = createConsultant()(QUESTION).text
 
 let server: LocalServer
 beforeAll(async () => {

@@ -7,38 +7,40 @@ describe.each(rolePlays.map((play) => [play.label, play] as const))(
   '“%s”',
   (_, { id, label, ask, questions }) => {
     it.each([label, ask])('makes the consultant play the receptionist: %s', (asked) => {
-      expect(createConsultant()(asked)).toBe(receptionist(id).greeting)
+      expect(createConsultant()(asked).text).toBe(receptionist(id).greeting)
     })
 
     it.each(questions)('answers what can be tapped: %s', (question) => {
       const say = createConsultant()
       say(ask)
-      const answer = say(question)
+      const answer = say(question).text
       expect(receptionist(id).topics.map(({ says }) => says)).toContain(answer)
     })
 
     it('stays in its part when it does not know', () => {
       const say = createConsultant()
       say(ask)
-      expect(say('What is the meaning of life?')).toBe(receptionist(id).otherwise)
+      expect(say('What is the meaning of life?').text).toBe(receptionist(id).otherwise)
     })
 
     it('ends when the visitor goes back to the consultant', () => {
       const say = createConsultant()
       say(ask)
-      expect(say(rolePlayCopy.leave.ask)).toBe(BACK_FROM_ROLE_PLAY)
-      expect(say('How much per minute?')).toContain('cents')
+      expect(say(rolePlayCopy.leave.ask).text).toBe(BACK_FROM_ROLE_PLAY)
+      expect(say('How much per minute?').text).toContain('cents')
     })
   },
 )
 
 it('A patient can ask in other words', () => {
-  expect(createConsultant()('Talk to me as if I were a patient')).toBe(receptionist('patient').greeting)
-  expect(createConsultant()('Pretend that I am a guest of a restaurant')).toBe(receptionist('guest').greeting)
+  expect(createConsultant()('Talk to me as if I were a patient').text).toBe(receptionist('patient').greeting)
+  expect(createConsultant()('Pretend that I am a guest of a restaurant').text).toBe(
+    receptionist('guest').greeting,
+  )
 })
 
 it('The receptionist of a clinic judges nothing medical', () => {
   const say = createConsultant()
   say('Be the patient')
-  expect(say('My tooth hurts. What should I take?')).toMatch(/cannot advise/)
+  expect(say('My tooth hurts. What should I take?').text).toMatch(/cannot advise/)
 })

@@ -215,6 +215,29 @@ describe('switching', () => {
     expect(texts()).toEqual(['user: My microphone is blocked.', 'assistant: You can type.'])
   })
 
+  test('replaces a call by one of another request, which knows what was said', async () => {
+    const { platform, actions, connect, say, texts, untilPhase } = setUp({ continuationMessage: 'Go on.' })
+    const createWebCall = jest.spyOn(platform, 'createWebCall')
+    actions.start('voice')
+    await connect()
+    say('user', 'Before.')
+    const before = platform.room()
+    actions.switchTo('voice', {
+      request: { assistantOverrides: { artifactPlan: { recordingEnabled: false } } },
+      continuationMessage: 'Nothing is recorded now.',
+    })
+    await untilPhase('waiting')
+    platform.answer()
+    await untilPhase('live')
+    expect(platform.room()).not.toBe(before)
+    expect(createWebCall.mock.lastCall?.[1].assistantOverrides).toEqual({
+      artifactPlan: { recordingEnabled: false },
+      firstMessage: 'Nothing is recorded now.',
+    })
+    expect(texts()).toEqual(['user: Before.'])
+    expect(platform.room().sent.join()).toContain('Before.')
+  })
+
   test('does nothing where the conversation is in that mode already', async () => {
     const { platform, actions, connect, conversation } = setUp()
     actions.start('voice')

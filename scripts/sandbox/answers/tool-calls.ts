@@ -1,0 +1,88 @@
+import type { consultantTools, ConsultantToolName } from '../../../content/consultant-tools'
+import type { Trade } from '../../../content/trades'
+import { tradeShows } from '../../../content/trades'
+
+/** A function of the page that the consultant uses beside its answer. */
+export interface ToolCall {
+  name: ConsultantToolName
+  arguments: Record<string, unknown>
+}
+
+type RecordingId =
+  (typeof consultantTools)['show_recording']['parameters']['properties']['recording']['enum'][number]
+
+/** What the consultant shows beside an answer, by the topic. */
+const BY_TOPIC: Record<string, ToolCall> = {
+  prices: { name: 'show_page', arguments: { page: 'pricing' } },
+  plans: { name: 'show_page', arguments: { page: 'pricing' } },
+  'build-cost': { name: 'show_page', arguments: { page: 'pricing' } },
+  'enterprise-price': { name: 'show_page', arguments: { page: 'pricing' } },
+  'month-cost': { name: 'show_page', arguments: { page: 'pricing' } },
+  'running-cost': { name: 'show_page', arguments: { page: 'pricing' } },
+  booking: { name: 'offer_booking', arguments: { call: 'discovery' } },
+  human: { name: 'offer_booking', arguments: { call: 'discovery' } },
+  'deep-dive': { name: 'offer_booking', arguments: { call: 'deep-dive' } },
+}
+
+const TRADES: readonly (readonly [Trade, RegExp])[] = [
+  ['Real estate', /\b(real estate|estate agen\w+|property|properties|landlords?|viewings?)\b/i],
+  ['Automotive', /\b(garages?|car dealers?|dealership|automotive|workshop for cars)\b/i],
+  ['Restaurants', /\b(restaurants?|trattoria|bistro|cafés?|hotel)\b/i],
+  ['Clinics', /\b(clinics?|dentists?|dental|practice|doctors?|surgery|patients?)\b/i],
+  ['Education', /\b(schools?|college|academy|university|students?|education)\b/i],
+]
+
+/** What the consultant does beside its answer to a question on a topic. */
+export function toolCallsFor(question: string, topicId: string | undefined): ToolCall[] {
+  const calls: ToolCall[] = []
+  const noted = noteOf(question)
+  if (Object.keys(noted).length > 0) calls.push({ name: 'note_brief', arguments: noted })
+  const cost = costOf(question)
+  if (cost) calls.push({ name: 'estimate_cost', arguments: cost })
+  else if (topicId === 'hear-one')
+    calls.push({ name: 'show_recording', arguments: { recording: recordingFor(question) } })
+  else if (topicId !== undefined && BY_TOPIC[topicId]) calls.push(BY_TOPIC[topicId])
+  return calls
+}
+
+const tradeIn = (question: string) => TRADES.find(([, words]) => words.test(question))?.[0]
+
+const recordingFor = (question: string): RecordingId => {
+  const trade = tradeIn(question)
+  return (trade ? tradeShows[trade].recordingId : 'customer-support-inquiry') as RecordingId
+}
+
+/** "40 calls a day, 3 minutes each" */
+function costOf(question: string) {
+  const calls = /(\d[\d,]*)\s*calls?\b/i.exec(question)?.[1]
+  const minutes = /(\d+(?:\.\d+)?)\s*min/i.exec(question)?.[1]
+  if (calls === undefined || minutes === undefined) return undefined
+  return { callsPerDay: Number(calls.replaceAll(',', '')), minutesPerCall: Number(minutes) }
+}
+
+/** What somebody says of themselves, as far as it can be told without a language model. */
+function noteOf(text: string): Record<string, string> {
+  const note: Record<string, string | undefined> = {
+    service: serviceIn(text),
+    industry: /\b(we|our|my|i)\b/i.test(text) ? tradeIn(text) : undefined,
+    problem: /\b(?:miss|lose|need|want)\b[^.!?]*/i.exec(text)?.[0],
+    timing:
+      /\b(?:by|until|in|from|before) ((?:early|mid|late|next) )?(january|february|march|april|may|june|july|august|september|october|november|december|week|month|spring|summer|autumn|winter)\b/i.exec(
+        text,
+      )?.[0],
+    budget: /(?:\$|€|£)\s?\d[\d,.]*\s?k?\b/i.exec(text)?.[0],
+    name: /\b(?:my name is|i am called|this is) ((?:[A-Z][\p{L}'-]+ ?){1,3})/u.exec(text)?.[1]?.trim(),
+    email: /[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/.exec(text)?.[0]?.toLowerCase(),
+  }
+  return Object.fromEntries(
+    Object.entries(note).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+/** Only where somebody wants it: a question about voice agents is not an order. */
+function serviceIn(text: string): string | undefined {
+  if (!/\b(need|want|looking for|miss|build us|for us)\b/i.test(text)) return undefined
+  const voice = /\b(voice|phone|calls?|receptionist)\b/i.test(text)
+  const mvp = /\b(mvp|app|prototype|saas)\b/i.test(text)
+  return voice && mvp ? 'both' : voice ? 'voice' : mvp ? 'mvp' : undefined
+}
