@@ -11,7 +11,7 @@ import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import type { PageTarget } from './shell-context'
 
 /** Where the reader is to be once a page is on show. */
-type Arrival = PageTarget & { by: 'link' | 'history'; scrollTopPx?: number | undefined }
+type Arrival = PageTarget & { by: 'link' | 'event' | 'history'; scrollTopPx?: number | undefined }
 
 /**
  * Changes pages by the address: the framework's router follows `history.pushState`, and the page on show follows
@@ -31,14 +31,14 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
   }, [])
 
   const navigate = useCallback(
-    (target: PageTarget) => {
+    (target: PageTarget, by: 'link' | 'event' = 'link') => {
       const url = addressOf(target)
       const history = historyRef.current
       // React answers a click while it still hydrates, before the framework's router follows the address.
       if (!history) return window.location.assign(url)
       if (url !== addressHere()) history.push(url)
       loadPageTransition()
-      arrive({ ...target, by: 'link' })
+      arrive({ ...target, by })
     },
     [arrive],
   )
@@ -50,7 +50,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       const page = pageFromPath(window.location.pathname.slice(siteConfig.basePath.length))
       arrive({ page, by: 'history', scrollTopPx })
     })
-    const unlisten = onNavigateEvent(window, (page) => navigate({ page }))
+    const unlisten = onNavigateEvent(window, (page) => navigate({ page }, 'event'))
     return () => {
       unlisten()
       disconnect()
@@ -86,6 +86,8 @@ function arriveAt({ by, section, scrollTopPx }: Arrival) {
   }
   playPageTransition(document)
   window.scrollTo({ top: 0, behavior: 'instant' })
+  // Who is talking to the consultant stays with it when it shows a page.
+  if (by === 'event' && document.activeElement?.closest('[data-voice-widget]')) return
   focus(document.querySelector<HTMLElement>('main h1'))
 }
 

@@ -74,12 +74,16 @@ test.describe('A chat', () => {
     await ask(page, 'What does it cost?')
   })
 
-  test('turns to the page that the consultant talks about, and says so', async ({ page }) => {
+  test('turns to the page that the consultant talks about, says so, and keeps the focus', async ({
+    page,
+  }) => {
     await page.goto('/')
     await openChat(page)
     await ask(page, 'What does it cost?')
     await expect(page).toHaveURL(/\/pricing\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(widget(page).getByText(briefCopy.cards.page(pages.pricing.label)).last()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 
   for (const width of [360, 1440])
