@@ -6,7 +6,7 @@ import { assetUrl, siteConfig } from '@/lib/config'
 import { onNavigateEvent } from '@/lib/navigation/navigate-event'
 import { pageFromPath, pagePath } from '@/lib/navigation/page-address'
 import { createPageHistory, type PageHistory } from '@/lib/navigation/page-history'
-import { loadPageTransition, playPageTransition } from '@/components/motion/page-transition'
+import { playPageTransition } from '@/components/motion/page-transition'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import type { PageTarget } from './shell-context'
 
@@ -37,7 +37,6 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       // React answers a click while it still hydrates, before the framework's router follows the address.
       if (!history) return window.location.assign(url)
       if (url !== addressHere()) history.push(url)
-      loadPageTransition()
       arrive({ ...target, by })
     },
     [arrive],

@@ -11,7 +11,7 @@ const KB = 1000
 
 /** Budgets of docs/performance.md that are exact: bytes and requests on the exported site, with brotli. */
 const BUDGET = {
-  scriptBytes: 147 * KB,
+  scriptBytes: 150 * KB,
   // Of these, 25 kB are the one style sheet of all pages, which the document carries, and 3 kB are examples and
   // recordings that the choice of a trade shows at once.
   totalBytes: 277 * KB,

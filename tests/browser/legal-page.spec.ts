@@ -98,7 +98,7 @@ test('The privacy policy says that no personal data is stored', async ({ page })
 test('The privacy policy lists what the voice call sends, and to whom', async ({ page }) => {
   await openPage(page, 'privacy')
   const table = page.getByRole('table', { name: 'What the voice call sends, and to whom' })
-  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('row')).toHaveCount(6)
   await expect(table).toContainText('Vapi, the voice platform')
   await expect(table).toContainText('Daily, the media network')
 })

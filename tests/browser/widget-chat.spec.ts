@@ -90,6 +90,7 @@ test.describe('A chat', () => {
     test(`leads from the first word to a booking by keyboard, with nothing for axe at ${width} px`, async ({
       page,
     }) => {
+      test.slow()
       const axe = async () => (await new AxeBuilder({ page }).include('.voice').analyze()).violations
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
