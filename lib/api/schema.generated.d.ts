@@ -6426,11 +6426,8 @@ export interface components {
             /** @constant */
             provider: "inworld";
             voiceId: components["schemas"]["FallbackInworldVoiceVoiceIdEnum"];
-            /**
-             * @default inworld-tts-1
-             * @constant
-             */
-            model?: "inworld-tts-1";
+            /** @default inworld-tts-1 */
+            model?: "inworld-tts-1" | (string & {});
             /** @default en */
             languageCode?: components["schemas"]["FallbackInworldVoiceLanguageCodeEnum"];
             chunkPlan?: components["schemas"]["ChunkPlan"];
@@ -6579,8 +6576,7 @@ export interface components {
             /** @constant */
             provider: "sesame";
             voiceId: string;
-            /** @constant */
-            model: "csm-1b";
+            model: "csm-1b" | (string & {});
             chunkPlan?: components["schemas"]["ChunkPlan"];
         };
         FallbackSmallestAIVoice: {
@@ -6592,8 +6588,7 @@ export interface components {
             /** @constant */
             provider: "smallest-ai";
             voiceId: components["schemas"]["FallbackSmallestAIVoiceVoiceIdUnion"];
-            /** @constant */
-            model?: "lightning";
+            model?: "lightning" | (string & {});
             speed?: number;
             chunkPlan?: components["schemas"]["ChunkPlan"];
         };
@@ -6614,8 +6609,7 @@ export interface components {
         FallbackSpeechmaticsTranscriber: {
             /** @constant */
             provider: "speechmatics";
-            /** @constant */
-            model?: "default";
+            model?: "default" | (string & {});
             language?: components["schemas"]["FallbackSpeechmaticsTranscriberLanguageEnum"];
             /**
              * @default enhanced
@@ -6645,8 +6639,7 @@ export interface components {
         FallbackTalkscriberTranscriber: {
             /** @constant */
             provider: "talkscriber";
-            /** @constant */
-            model?: "whisper";
+            model?: "whisper" | (string & {});
             language?: components["schemas"]["FallbackTalkscriberTranscriberLanguageEnum"];
         };
         FallbackTalkscriberTranscriberLanguageEnum: ("en" | "zh" | "de" | "es" | "ru" | "ko" | "fr" | "ja" | "pt" | "tr" | "pl" | "ca" | "nl" | "ar" | "sv" | "it" | "id" | "hi" | "fi" | "vi" | "he" | "uk" | "el" | "ms" | "cs" | "ro" | "da" | "hu" | "ta" | "no" | "th" | "ur" | "hr" | "bg" | "lt" | "la" | "mi" | "ml" | "cy" | "sk" | "te" | "fa" | "lv" | "bn" | "sr" | "az" | "sl" | "kn" | "et" | "mk" | "br" | "eu" | "is" | "hy" | "ne" | "mn" | "bs" | "kk" | "sq" | "sw" | "gl" | "mr" | "pa" | "si" | "km" | "sn" | "yo" | "so" | "af" | "oc" | "ka" | "be" | "tg" | "sd" | "gu" | "am" | "yi" | "lo" | "uz" | "fo" | "ht" | "ps" | "tk" | "nn" | "mt" | "sa" | "lb" | "my" | "bo" | "tl" | "mg" | "as" | "tt" | "haw" | "ln" | "ha" | "ba" | "jw" | "su" | "yue") | (string & {});
@@ -6705,8 +6698,7 @@ export interface components {
         FallbackXaiTranscriber: {
             /** @constant */
             provider: "xai";
-            /** @constant */
-            model?: "default";
+            model?: "default" | (string & {});
             language?: components["schemas"]["FallbackXaiTranscriberLanguageEnum"];
         };
         FallbackXaiTranscriberLanguageEnum: ("ar" | "cs" | "da" | "nl" | "en" | "fil" | "fr" | "de" | "hi" | "id" | "it" | "ja" | "ko" | "mk" | "ms" | "fa" | "pl" | "pt" | "ro" | "ru" | "es" | "sv" | "th" | "tr" | "vi") | (string & {});
@@ -7445,8 +7437,7 @@ export interface components {
             /** @description Ids of stored tools, beside `tools`. */
             toolIds?: string[];
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
-            /** @constant */
-            model: "inflection_3_pi";
+            model: "inflection_3_pi" | (string & {});
             /** @constant */
             provider: "inflection-ai";
             /** @description Randomness of the model. */
@@ -7562,11 +7553,8 @@ export interface components {
             /** @constant */
             provider: "inworld";
             voiceId: components["schemas"]["FallbackInworldVoiceVoiceIdEnum"];
-            /**
-             * @default inworld-tts-1
-             * @constant
-             */
-            model?: "inworld-tts-1";
+            /** @default inworld-tts-1 */
+            model?: "inworld-tts-1" | (string & {});
             /** @default en */
             languageCode?: components["schemas"]["FallbackInworldVoiceLanguageCodeEnum"];
             chunkPlan?: components["schemas"]["ChunkPlan"];
@@ -7964,8 +7952,7 @@ export interface components {
             knowledgeBase?: components["schemas"]["CreateCustomKnowledgeBaseDTO"];
             /** @constant */
             provider: "minimax";
-            /** @constant */
-            model: "MiniMax-M2.7";
+            model: "MiniMax-M2.7" | (string & {});
             temperature?: number;
             maxTokens?: number;
             emotionRecognitionEnabled?: boolean;
@@ -9381,8 +9368,7 @@ export interface components {
             /** @constant */
             provider: "sesame";
             voiceId: string;
-            /** @constant */
-            model: "csm-1b";
+            model: "csm-1b" | (string & {});
             chunkPlan?: components["schemas"]["ChunkPlan"];
             fallbackPlan?: components["schemas"]["FallbackPlan"];
         };
@@ -9823,8 +9809,7 @@ export interface components {
             /** @constant */
             provider: "smallest-ai";
             voiceId: components["schemas"]["FallbackSmallestAIVoiceVoiceIdUnion"];
-            /** @constant */
-            model?: "lightning";
+            model?: "lightning" | (string & {});
             speed?: number;
             chunkPlan?: components["schemas"]["ChunkPlan"];
             fallbackPlan?: components["schemas"]["FallbackPlan"];
@@ -9886,8 +9871,7 @@ export interface components {
         SpeechmaticsTranscriber: {
             /** @constant */
             provider: "speechmatics";
-            /** @constant */
-            model?: "default";
+            model?: "default" | (string & {});
             language?: components["schemas"]["FallbackSpeechmaticsTranscriberLanguageEnum"];
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
             /**
@@ -10228,8 +10212,7 @@ export interface components {
         TalkscriberTranscriber: {
             /** @constant */
             provider: "talkscriber";
-            /** @constant */
-            model?: "whisper";
+            model?: "whisper" | (string & {});
             language?: components["schemas"]["FallbackTalkscriberTranscriberLanguageEnum"];
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };
@@ -12536,8 +12519,7 @@ export interface components {
         XaiTranscriber: {
             /** @constant */
             provider: "xai";
-            /** @constant */
-            model?: "default";
+            model?: "default" | (string & {});
             language?: components["schemas"]["FallbackXaiTranscriberLanguageEnum"];
             fallbackPlan?: components["schemas"]["FallbackTranscriberPlan"];
         };

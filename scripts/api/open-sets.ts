@@ -22,7 +22,7 @@ import {
  */
 export function withOpenSets(original: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(original)
-  const open = openListsIn(document)
+  const open = listsToOpen(document)
   eachUse(document, (schema, { isRead }) => {
     if (open.has(schema)) openList(schema)
     if (schema.anyOf) schema.anyOf = schema.anyOf.map((it) => (isAnyText(it) ? OTHER_TEXT : it))
@@ -35,16 +35,29 @@ export function withOpenSets(original: OpenApiDocument): OpenApiDocument {
   return document
 }
 
-/** The schemas of a document whose list of values is open. */
+/** The lists of values that are open: by the rule, or because any text may stand beside them already. */
 export function openListsIn(document: OpenApiDocument): Set<Schema> {
+  const open = listsToOpen(document)
+  eachSchema(document, (schema) => {
+    if (!allowsAnyText(schema)) return
+    for (const member of schema.anyOf ?? []) {
+      const list = resolveRef(document, member)
+      if (list.enum) open.add(list)
+    }
+  })
+  return open
+}
+
+/** The lists of values that are open by the rule. */
+function listsToOpen(document: OpenApiDocument): Set<Schema> {
   const tags = tagsIn(document)
   const open = new Set<Schema>()
   eachUse(document, (schema, { property, isSent }) => {
-    // Any text may stand beside these already.
-    if (allowsAnyText(schema)) for (const member of schema.anyOf ?? []) if (member.enum) open.add(member)
     if (isSent && !EXTENDED.test(property)) return
     const named = document.components?.schemas?.[nameIn(schema) ?? '']
-    if (schema.enum && !tags.has(schema)) open.add(schema)
+    // One known model is a list that will grow; the constant of a provider tells objects apart.
+    const isListOfOne = schema.const !== undefined && EXTENDED.test(property) && property !== 'provider'
+    if ((schema.enum ?? isListOfOne) && !tags.has(schema)) open.add(schema)
     if (named?.enum) open.add(named)
   })
   return open
@@ -99,7 +112,7 @@ const schemasIn = (body: Body | undefined) =>
   Object.values(body?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : []))
 
 function openList(schema: Schema): void {
-  if (!schema.enum?.some((value) => typeof value === 'string')) return
+  if (![schema.const, schema.enum].flat().some((value) => typeof value === 'string')) return
   const { description, deprecated, default: value, ...list } = schema
   for (const key of Object.keys(schema)) delete schema[key]
   Object.assign(

@@ -33,7 +33,7 @@ export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
     nullable: types.includes('null') || members.some(isNull) || merged.some((part) => part.nullable),
     values:
       node.const === undefined ? (node.enum ?? merged.find((part) => part.values)?.values) : [node.const],
-    list: node.enum ? node : merged.find((part) => part.list)?.list,
+    list: node.enum || node.const !== undefined ? node : merged.find((part) => part.list)?.list,
     properties: { ...Object.assign({}, ...merged.map((part) => part.properties)), ...node.properties },
     required: [...merged.flatMap((part) => part.required), ...(node.required ?? [])],
     items: node.items ?? merged.find((part) => part.items)?.items,

@@ -153,6 +153,24 @@ describe('what differs between two specifications', () => {
       expect(told(changes)).toEqual(['fine: Pet.model also takes "y"'])
     })
 
+    it('is harmless where there was one model, and where any other text was allowed beside the list', () => {
+      const oneModel = withPet(object({ model: { type: 'string', const: 'x' } }))
+      expect(told(diff(oneModel, withPet(withValues('model', 'x', 'y'))))).toEqual([
+        'fine: Pet.model also takes "y"',
+      ])
+      const besideText = (...values: string[]) =>
+        document(
+          {
+            Pet: { anyOf: [{ $ref: '#/components/schemas/Name' }, { type: 'string' }] },
+            Name: { type: 'string', enum: values },
+          },
+          { '/pet': { get: { responses: { '200': json(PET) } }, post: { requestBody: json(PET) } } },
+        )
+      expect(told(diff(besideText('x', 'z'), besideText('x', 'z', 'y')))).toEqual([
+        'fine: Name also takes "y"',
+      ])
+    })
+
     it('breaks where callers send the list too: it is closed, and code may switch over it', () => {
       const changes = diff(withPet(withValues('a', ...before)), withPet(withValues('a', ...after)))
       expect(changes).toEqual([

@@ -34,7 +34,12 @@ const document: OpenApiDocument = {
         collar: ref('Collar'),
         owner: { oneOf: [ref('Person'), ref('Firm')] },
       }),
-      Collar: object({ material: list('steel', 'cloth'), provider: list('a', 'b') }),
+      Collar: object({
+        material: list('steel', 'cloth'),
+        provider: list('a', 'b'),
+        voiceModel: { type: 'string', const: 'v1' },
+        maker: object({ provider: { type: 'string', const: 'acme' } }),
+      }),
       Reason: list('x', 'y'),
       Person: tagged('person', { age: { type: 'number' } }),
       Firm: object({ type: list('firm', 'company'), id: { type: 'string' }, tax: { type: 'string' } }),
@@ -52,11 +57,13 @@ describe('which sets of values are open', () => {
     ['a list that is only read', 'mood: ("calm" | "wild") | (string & {});'],
     ['a named list that is only read', 'Reason: ("x" | "y") | (string & {});'],
     ['a list of models, also where it is sent', 'model: ("m1" | "m2") | (string & {});'],
+    ['a list of one model, which will grow', 'voiceModel: "v1" | (string & {});'],
     ['a list of providers in what is sent and read', 'provider: ("a" | "b") | (string & {});'],
   ])('opens %s', (_, line) => expect(types).toContain(line))
 
   it.each([
     ['a list that is sent', 'size: "small" | "large";'],
+    ['the constant of a provider, which tells objects apart', 'provider: "acme";'],
     ['a list that is sent and read', 'material: "steel" | "cloth";'],
   ])('leaves %s closed', (_, line) => expect(types).toContain(line))
 
