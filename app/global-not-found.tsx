@@ -8,7 +8,7 @@ import { pages } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { contact } from '@/lib/site/contact'
 import { pagePath } from '@/lib/navigation/page-address'
-import { rest, nibLine, speech } from '@/lib/site/pen'
+import { flatSegment, waveOutline, speechWave } from '@/lib/site/waveform-path'
 import { fontVariables } from './fonts'
 import './globals.css'
 
@@ -20,10 +20,10 @@ export const metadata: Metadata = {
 
 const LINE_PX = 1440
 /** Someone speaks, and then the line is cut: its two ends hang loose. */
-const spoken = nibLine(0, 40, [
-  rest(60),
-  ...speech({ width: 300, height: 30, pitch: 10, seed: 4 }),
-  rest(300),
+const spoken = waveOutline(0, 40, [
+  flatSegment(60),
+  ...speechWave({ width: 300, height: 30, pitch: 10, seed: 4 }),
+  flatSegment(300),
 ])
 const looseEnds = `M660 40c34 0 48 14 52 38M${LINE_PX} 40H812c-30 0-42 12-46 30`
 

@@ -1,24 +1,24 @@
-import { Nib } from '@/components/ui/nib'
-import { penLine, rest, speech, type Swing } from '@/lib/site/pen'
+import { CalligraphicStroke } from '@/components/ui/calligraphic-stroke'
+import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 
 const WIDTH = 1440
 
 /** A day of talk that calms down, until only the line is left, and its light. */
 export function FadingLine({ className }: { className: string }) {
-  const swings: Swing[] = []
+  const swings: WaveSegment[] = []
   let x = 0
   for (let turn = 0; x < 1000; turn++) {
     const calmed = x / 1100
     const width = 130 - turn * 6
     const side = turn % 2 === 0 ? 'above' : 'below'
     swings.push(
-      ...speech({ width, height: 52 * (1 - calmed) ** 1.4, pitch: 8 + turn, seed: turn + 11, side }),
+      ...speechWave({ width, height: 52 * (1 - calmed) ** 1.4, pitch: 8 + turn, seed: turn + 11, side }),
     )
     const pause = 14 + turn * 9
-    swings.push(rest(pause))
+    swings.push(flatSegment(pause))
     x += width + pause
   }
-  swings.push(rest(WIDTH - x))
+  swings.push(flatSegment(WIDTH - x))
   return (
     <div className={`wire relative ${className}`} aria-hidden="true">
       <svg
@@ -26,7 +26,7 @@ export function FadingLine({ className }: { className: string }) {
         preserveAspectRatio="none"
         className="size-full fill-none stroke-ink stroke-[1.25px]"
       >
-        <Nib d={penLine(0, 60, swings)} />
+        <CalligraphicStroke d={wavePath(0, 60, swings)} />
       </svg>
       {/* The line stays open: its light is on. */}
       <i className="absolute top-[calc(50%-6px)] -right-0.5 size-3 rounded-full bg-live" />

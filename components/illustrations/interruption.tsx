@@ -1,6 +1,6 @@
-import { Nib } from '@/components/ui/nib'
+import { CalligraphicStroke } from '@/components/ui/calligraphic-stroke'
 import type { whyChoose } from '@/content/home/why-choose'
-import { penLine, speech } from '@/lib/site/pen'
+import { wavePath, speechWave } from '@/lib/site/waveform-path'
 import styles from './interruption.module.css'
 
 const LINE = 112
@@ -8,10 +8,10 @@ const LINE = 112
 const STAVES = [-56, -42, -28, -14, 14, 28, 42, 56]
 
 const agent = [
-  penLine(14, LINE, speech({ width: 216, height: 56, pitch: 8, seed: 3, side: 'above' })),
-  penLine(450, LINE, speech({ width: 172, height: 54, pitch: 8, seed: 9, side: 'above' })),
+  wavePath(14, LINE, speechWave({ width: 216, height: 56, pitch: 8, seed: 3, side: 'above' })),
+  wavePath(450, LINE, speechWave({ width: 172, height: 54, pitch: 8, seed: 9, side: 'above' })),
 ].join('')
-const caller = penLine(218, LINE, speech({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
+const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
 
 /** She cuts in, the agent stops, and answers: the agent above the line, the caller below it. */
 export function Interruption({
@@ -25,8 +25,8 @@ export function Interruption({
     <svg viewBox="0 0 640 226" className={styles.score} role="img" aria-label={picture}>
       <path d={STAVES.map((y) => `M0 ${LINE + y}H640`).join('')} className={styles.stave} />
       <path d={`M0 ${LINE}H640`} className={styles.wire} />
-      <Nib d={agent} className={styles.agent} />
-      <Nib d={caller} className={styles.caller} />
+      <CalligraphicStroke d={agent} className={styles.agent} />
+      <CalligraphicStroke d={caller} className={styles.caller} />
       <path d={`M218 32V196M234 32V${LINE + 10}`} className={styles.cut} />
       <path d={`M396 ${LINE + 70}V204H450V${LINE + 16}`} className={styles.pause} />
       <text x="2" y="24">

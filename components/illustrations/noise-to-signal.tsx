@@ -1,5 +1,5 @@
-import { Nib } from '@/components/ui/nib'
-import { penLine, rest, speech, type Swing } from '@/lib/site/pen'
+import { CalligraphicStroke } from '@/components/ui/calligraphic-stroke'
+import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 import { seededRandom } from '@/lib/site/random'
 
 const WIDTH = 1296
@@ -8,14 +8,14 @@ const QUARTER = WIDTH / 4
 /** Four quarters of a line, one for each step: noise, rhythm, turns of speech, and the quiet live signal. */
 export function NoiseToSignal({ label, className }: { label: string; className: string }) {
   const turns = [
-    ...speech({ width: QUARTER / 3, height: 52, pitch: 8, seed: 31 }),
-    ...speech({ width: QUARTER / 3, height: 56, pitch: 8, seed: 36 }),
-    ...speech({ width: QUARTER / 3, height: 54, pitch: 8, seed: 33 }),
+    ...speechWave({ width: QUARTER / 3, height: 52, pitch: 8, seed: 31 }),
+    ...speechWave({ width: QUARTER / 3, height: 56, pitch: 8, seed: 36 }),
+    ...speechWave({ width: QUARTER / 3, height: 54, pitch: 8, seed: 33 }),
   ]
   const signal = [
-    rest(30),
-    ...speech({ width: 150, height: 34, pitch: 8, seed: 5, side: 'above' }),
-    rest(QUARTER - 180),
+    flatSegment(30),
+    ...speechWave({ width: 150, height: 34, pitch: 8, seed: 5, side: 'above' }),
+    flatSegment(QUARTER - 180),
   ]
   return (
     <div className={`wire relative ${className}`} role="img" aria-label={label}>
@@ -25,8 +25,8 @@ export function NoiseToSignal({ label, className }: { label: string; className: 
         className="size-full overflow-visible fill-none stroke-ink stroke-[1.25px]"
         aria-hidden="true"
       >
-        <Nib d={penLine(0, 80, [...noise(QUARTER), ...rhythm(QUARTER), ...turns])} />
-        <Nib d={penLine(QUARTER * 3, 80, signal)} className="stroke-violet" />
+        <CalligraphicStroke d={wavePath(0, 80, [...noise(QUARTER), ...rhythm(QUARTER), ...turns])} />
+        <CalligraphicStroke d={wavePath(QUARTER * 3, 80, signal)} className="stroke-violet" />
       </svg>
       <i className="absolute top-[calc(50%-6px)] -right-px size-3 rounded-full bg-live" />
     </div>
@@ -34,9 +34,9 @@ export function NoiseToSignal({ label, className }: { label: string; className: 
 }
 
 /** Swings without a rule: hurried, uneven, overlapping. */
-function noise(width: number): Swing[] {
+function noise(width: number): WaveSegment[] {
   const random = seededRandom(7)
-  const swings: Swing[] = []
+  const swings: WaveSegment[] = []
   let x = 0
   while (x < width - 12) {
     const dx = 3 + random() * 6
@@ -48,7 +48,7 @@ function noise(width: number): Swing[] {
 }
 
 /** Even swings that slowly calm down. */
-function rhythm(width: number): Swing[] {
+function rhythm(width: number): WaveSegment[] {
   const count = 22
   const dx = width / count
   return Array.from({ length: count }, (_, index) => ({

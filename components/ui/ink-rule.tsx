@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { nibLine, rest, speech, type Swing } from '@/lib/site/pen'
+import { waveOutline, flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 
 const WIDTH = 1440
 
@@ -7,16 +7,20 @@ export interface InkRuleProps {
   /** Middle of the burst, in 1440ths of the rule. */
   burstAt: number
   /** What is heard on the line; a burst of speech unless a section has its own. At most 20 units high. */
-  burst?: readonly Swing[] | undefined
+  burst?: readonly WaveSegment[] | undefined
 }
 
 /** A ruled line across the page with a burst in it. */
 export function InkRule({
   burstAt,
-  burst = speech({ width: 180, height: 15, pitch: 8, seed: burstAt }),
+  burst = speechWave({ width: 180, height: 15, pitch: 8, seed: burstAt }),
 }: InkRuleProps) {
   const half = burst.reduce((width, { dx }) => width + dx, 0) / 2
-  const path = nibLine(0, 20, [rest(burstAt - half), ...burst, rest(WIDTH - burstAt - half)])
+  const path = waveOutline(0, 20, [
+    flatSegment(burstAt - half),
+    ...burst,
+    flatSegment(WIDTH - burstAt - half),
+  ])
   return (
     <div className="ink-rule" style={{ '--at': `${burstAt}px` } as CSSProperties} aria-hidden="true">
       <svg data-ink="rule" viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="xMidYMid slice">

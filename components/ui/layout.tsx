@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { Swing } from '@/lib/site/pen'
+import type { WaveSegment } from '@/lib/site/waveform-path'
 import { cn } from './cn'
 import { InkRule } from './ink-rule'
 import type { LineStretch } from './page-line'
@@ -29,7 +29,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   /** A ruled line above, with a burst of speech at this x of 1440. */
   ruleAt?: number
   /** What is heard on that rule; a burst of speech unless the section has its own. */
-  ruleBurst?: readonly Swing[]
+  ruleBurst?: readonly WaveSegment[]
   /** The gutter that the line through a page runs down, and where it turns into a rule (app/styles/wire.css). */
   wire?: LineStretch
   /** Keeps the margin's name for screen readers only. */
@@ -79,6 +79,10 @@ export function Section({
 /** Classes of a section's name in the margin. */
 export const sectionNameClass =
   'page-full pb-2.5 text-sm/normal font-medium text-ink md:pb-4.5 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
+
+/** Classes of a first section out of which the line through the page leaves, below a `wire-in`. */
+export const heroWithLineClass =
+  'pt-[clamp(20px,3vw,44px)] pb-(--wire-drop) [--wire-drop:clamp(40px,5vw,80px)] [&>div]:@container'
 
 const headingClass = cva('type-display', {
   variants: {

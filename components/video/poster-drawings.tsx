@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { PosterName } from '@/content/videos'
-import { nibLine, penLine, rest, speech } from '@/lib/site/pen'
+import { waveOutline, wavePath, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
 /** The drawings of the posters, 320 by 180 units, made once. The lettering keeps the lower left free. */
 
-const opening = nibLine(-4, 58, [
-  rest(28),
-  ...speech({ width: 110, height: 30, pitch: 7, seed: 11 }),
-  rest(12),
-  ...speech({ width: 56, height: 18, pitch: 7, seed: 5 }),
-  rest(26),
+const opening = waveOutline(-4, 58, [
+  flatSegment(28),
+  ...speechWave({ width: 110, height: 30, pitch: 7, seed: 11 }),
+  flatSegment(12),
+  ...speechWave({ width: 56, height: 18, pitch: 7, seed: 5 }),
+  flatSegment(26),
 ])
-const agentTurn = nibLine(18, 50, speech({ width: 128, height: 28, pitch: 7, seed: 21 }))
-const callerTurn = nibLine(132, 92, speech({ width: 92, height: 24, pitch: 7, seed: 8 }))
-const agentAgain = nibLine(238, 50, speech({ width: 70, height: 20, pitch: 7, seed: 14 }))
-const sketchChart = penLine(206, 82, [
+const agentTurn = waveOutline(18, 50, speechWave({ width: 128, height: 28, pitch: 7, seed: 21 }))
+const callerTurn = waveOutline(132, 92, speechWave({ width: 92, height: 24, pitch: 7, seed: 8 }))
+const agentAgain = waveOutline(238, 50, speechWave({ width: 70, height: 20, pitch: 7, seed: 14 }))
+const sketchChart = wavePath(206, 82, [
   { dx: 22, y: -6 },
   { dx: 22, y: -4 },
   { dx: 24, y: -22 },

@@ -10,7 +10,7 @@ export interface CaseMetric {
 /** Which ink drawing stands for the case. */
 export type CaseDrawing = 'dialling' | 'dashboard' | 'curriculum' | 'swarm'
 
-/** A flagship case (specification, section 3). `metrics[0]` is the one drawn large. */
+/** A flagship case. `metrics[0]` is the one drawn large. */
 export interface FlagshipCase extends SampleMark {
   id: string
   title: string

@@ -7,7 +7,7 @@ export type SnapshotPicture =
 const COVERS = 38
 const QUOTES = { before: 31, after: 54 }
 
-/** A snapshot (specification, section 3). */
+/** A project in short: what it was, what came of it, and where to see it. */
 export interface Snapshot extends SampleMark {
   name: string
   description: string

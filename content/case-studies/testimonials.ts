@@ -1,6 +1,6 @@
 import { sample, type SampleMark } from '../sample'
 
-/** A testimonial (specification, section 3: Case testimonial). */
+/** What a client said, with a rating. */
 export interface CaseTestimonial extends SampleMark {
   name: string
   title: string

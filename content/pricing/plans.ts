@@ -11,7 +11,7 @@ export type PlanName = (typeof PLAN_NAMES)[number]
 /** How long a build takes; Enterprise is agreed on the call. */
 export type BuildWindow = { weeks: { from: number; to: number } } | { custom: true }
 
-/** A plan (specification, section 3). The features are sample content: theirs were never shown. */
+/** A plan. The features are sample content. */
 export interface Plan extends SampleMark {
   name: PlanName
   subtitle: string

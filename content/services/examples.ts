@@ -1,6 +1,6 @@
 import { sample, type SampleMark } from '../sample'
 
-/** An expandable example (specification, section 3: Example scenario). The phone is the published one. */
+/** An example of a call that unfolds to show what came of it. The phone is the published one. */
 export interface ExampleScenario extends SampleMark {
   id: string
   title: string

@@ -5,7 +5,7 @@ import { sample, type SampleMark } from '../sample'
 export type TimelineStatus = 'completed' | 'in-progress' | 'pending'
 export type TimelineNodeId = 'discovery' | 'design' | 'build' | 'deploy' | 'scale'
 
-/** One stop of the process (specification, section 3: Timeline node). */
+/** One step of the process, drawn as a node of the orbital timeline. */
 export interface TimelineNode extends SampleMark {
   id: TimelineNodeId
   title: string

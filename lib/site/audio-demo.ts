@@ -1,4 +1,4 @@
-/** States of an audio demonstration (specification, section 4). */
+/** States of a recording that can be played; `error` leads back to `loading` at the next attempt. */
 export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 
 export type AudioEvent =

@@ -1,4 +1,4 @@
-/** Settings of the pointer-following glow (specification, section 9). */
+/** Settings of the glow along a border that follows the pointer. */
 export interface GlowSettings {
   /** Softness of the glow, in pixels. */
   blur: number

@@ -1,5 +1,5 @@
 import { RULE_WEEKS, type WindowOnRule } from './build-windows'
-import { nibLine, rest, speech, type Swing } from './pen'
+import { waveOutline, flatSegment, speechWave, type WaveSegment } from './waveform-path'
 
 /** Width of the drawn rule, in its own units. */
 export const RULE_WIDTH = 1296
@@ -7,13 +7,13 @@ const HEIGHTS = [22, 36, 48]
 
 /** The price rule as one pen line: level where nothing is built, a burst over each build window. */
 export function priceRule(windows: readonly WindowOnRule[], middle: number): string {
-  const swings: Swing[] = []
+  const swings: WaveSegment[] = []
   let at = 0
   windows.forEach(({ from, to }, index) => {
     const start = Math.max(from * RULE_WIDTH, at)
-    if (start > at) swings.push(rest(start - at))
+    if (start > at) swings.push(flatSegment(start - at))
     swings.push(
-      ...speech({
+      ...speechWave({
         width: to * RULE_WIDTH - start,
         height: HEIGHTS[index % HEIGHTS.length]!,
         pitch: 13,
@@ -22,8 +22,8 @@ export function priceRule(windows: readonly WindowOnRule[], middle: number): str
     )
     at = to * RULE_WIDTH
   })
-  if (at < RULE_WIDTH) swings.push(rest(RULE_WIDTH - at))
-  return nibLine(0, middle, swings)
+  if (at < RULE_WIDTH) swings.push(flatSegment(RULE_WIDTH - at))
+  return waveOutline(0, middle, swings)
 }
 
 /** Weeks marked on the rule, with their place as a share of it. */

@@ -1,4 +1,4 @@
-import { penLine, rest, type Swing } from './pen'
+import { wavePath, flatSegment, type WaveSegment } from './waveform-path'
 
 /** Loudness over a recording, 0 to 100 a bar, for each of its two voices. */
 export interface RecordedVoices {
@@ -27,11 +27,11 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
   return spokenParts(bars)
     .map(({ from, to }) => {
       // The last bar is the way back to the line, so that the pen never leaves the paper.
-      const swings: Swing[] = bars.slice(from, Math.min(to, bars.length - 1)).map((loudness, index) => {
+      const swings: WaveSegment[] = bars.slice(from, Math.min(to, bars.length - 1)).map((loudness, index) => {
         const reach = Math.min(1, loudness / 100) * REACH * side
         return { dx, y: index % 2 === 1 ? reach : -reach * CROSSING }
       })
-      return penLine(from * dx, MIDDLE, [...swings, rest(dx)])
+      return wavePath(from * dx, MIDDLE, [...swings, flatSegment(dx)])
     })
     .join('')
 }

@@ -1,4 +1,4 @@
-/** States of a booking or save button (specification, section 4). */
+/** States of a booking or save button: saving follows a click, and a failure returns to idle. */
 export type SaveState = 'idle' | 'saving' | 'saved'
 
 /** How long a save takes when no handler is supplied, in milliseconds. */

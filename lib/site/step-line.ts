@@ -1,4 +1,4 @@
-/** Offset of the broad nib, as in `pen.ts`, so that square steps look drawn by the same hand. */
+/** Offset of an edge of the stroke, as in `waveform-path.ts`, so that square steps look like the waves. */
 const NIB = { x: 0.9, y: -0.6 }
 
 export interface SquareStep {

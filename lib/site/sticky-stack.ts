@@ -1,4 +1,4 @@
-/** Where the first card sticks, and how much lower each next one, in pixels (specification, section 9). */
+/** Where the first card sticks, and how much lower each next one, in pixels. */
 const FIRST_TOP_PX = 20
 const STEP_PX = 24
 /** Height that each card adds to the section, in pixels. */

@@ -1,6 +1,6 @@
 import type { ShareCard } from '../../content/share'
 import { MARK_PATH } from '../../lib/site/mark'
-import { penLine, rest, speech } from '../../lib/site/pen'
+import { wavePath, flatSegment, speechWave } from '../../lib/site/waveform-path'
 import { PALETTE } from './palette'
 import { escapeXml, fontOf, type Renderer } from './render'
 
@@ -17,17 +17,17 @@ const LEADING = 0.88
 /** The waveform between paper and night: agent and caller take turns along one line. */
 function horizon(seed: number): string {
   const turn = (width: number, side: 'above' | 'below', index: number) =>
-    speech({ width, height: side === 'above' ? 46 : 34, pitch: 9, seed: seed * 7 + index, side })
+    speechWave({ width, height: side === 'above' ? 46 : 34, pitch: 9, seed: seed * 7 + index, side })
   const swings = [
-    rest(90),
+    flatSegment(90),
     ...turn(330, 'above', 1),
-    rest(40),
+    flatSegment(40),
     ...turn(230, 'below', 2),
-    rest(40),
+    flatSegment(40),
     ...turn(310, 'above', 3),
-    rest(200),
+    flatSegment(200),
   ]
-  return penLine(0, HORIZON, swings)
+  return wavePath(0, HORIZON, swings)
 }
 
 /** Draws the picture of one page. `seed` gives each page its own call. */

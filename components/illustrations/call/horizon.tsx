@@ -1,5 +1,5 @@
 import type { CallTimeline } from './call-timeline'
-import { rest, speech, type Swing } from '@/lib/site/pen'
+import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 import type { CallLine } from '@/content/home/sample-call'
 import styles from './horizon.module.css'
 
@@ -34,25 +34,25 @@ export function Horizon({ timeline }: { timeline: CallTimeline<CallLine> }) {
 }
 
 function horizonPath({ lines }: CallTimeline<CallLine>, width: number): string {
-  const swings: Swing[] = []
+  const swings: WaveSegment[] = []
   let x = 0
   for (const [index, { line, startMs, endMs }] of lines.entries()) {
     const from = (startMs / 1000) * UNITS_PER_SECOND
     const length = ((endMs - startMs) / 1000) * UNITS_PER_SECOND
-    swings.push(rest(from - x))
+    swings.push(flatSegment(from - x))
     const side = line.role === 'assistant' ? 'above' : 'below'
     swings.push(
-      ...speech({ width: length, height: side === 'above' ? 40 : 26, pitch: 9, seed: index + 3, side }),
+      ...speechWave({ width: length, height: side === 'above' ? 40 : 26, pitch: 9, seed: index + 3, side }),
     )
     x = from + length
   }
-  swings.push(rest(width - x))
+  swings.push(flatSegment(width - x))
   // One unit longer to the left, so that no seam shows between two calls.
   return `M-1 91V${MIDDLE}H0${curve(swings)}V91Z`
 }
 
 /** The swings as whole numbers: a silhouette needs no finer pen. */
-function curve(swings: readonly Swing[]): string {
+function curve(swings: readonly WaveSegment[]): string {
   let last = 0
   let drift = 0
   return swings

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { CaseDrawing as CaseDrawingName, CaseDrawingWords } from '@/content/case-studies'
-import { nibLine, rest, speech } from '@/lib/site/pen'
+import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
 export interface CaseDrawingProps {
   name: CaseDrawingName
@@ -55,18 +55,18 @@ const ANSWERED_ROWS = [1, 4, 7]
 const CALL_ROWS = Array.from({ length: 9 }, (_, index) => {
   const y = 62 + index * 39
   const answer = ANSWERED_ROWS.indexOf(index)
-  const agent = nibLine(
+  const agent = waveOutline(
     138,
     y,
-    speech({ width: 44 + ((index * 17) % 34), height: 19, pitch: 6, seed: index + 4, side: 'above' }),
+    speechWave({ width: 44 + ((index * 17) % 34), height: 19, pitch: 6, seed: index + 4, side: 'above' }),
   )
   const caller =
     answer < 0
-      ? nibLine(232, y, [rest(24)])
-      : nibLine(232, y, [
-          rest(8),
-          ...speech({ width: 84, height: 19, pitch: 7, seed: index + 9, side: 'below' }),
-          rest(16),
+      ? waveOutline(232, y, [flatSegment(24)])
+      : waveOutline(232, y, [
+          flatSegment(8),
+          ...speechWave({ width: 84, height: 19, pitch: 7, seed: index + 9, side: 'below' }),
+          flatSegment(16),
         ])
   return { y, answer, agent, caller, nameWidth: 66 + ((index * 29) % 48) }
 })
@@ -110,9 +110,13 @@ function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['d
   )
 }
 
-const ARRIVING = nibLine(0, 200, speech({ width: 190, height: 180, pitch: 9, seed: 5 }))
-const RUNG = nibLine(190, 200, speech({ width: 130, height: 96, pitch: 10, seed: 12 }))
-const BOOKED = nibLine(320, 200, speech({ width: 100, height: 40, pitch: 10, seed: 7, side: 'above' }))
+const ARRIVING = waveOutline(0, 200, speechWave({ width: 190, height: 180, pitch: 9, seed: 5 }))
+const RUNG = waveOutline(190, 200, speechWave({ width: 130, height: 96, pitch: 10, seed: 12 }))
+const BOOKED = waveOutline(
+  320,
+  200,
+  speechWave({ width: 100, height: 40, pitch: 10, seed: 7, side: 'above' }),
+)
 
 /** One line from advert to invoice: wide where leads arrive, narrow and violet where they are booked. */
 function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords['dashboard'] }) {
@@ -176,10 +180,10 @@ function Curriculum({ words: { aim } }: { words: CaseDrawingWords['curriculum'] 
 }
 
 const CENTRE = { x: 240, y: 200 }
-const VOICE = nibLine(
+const VOICE = waveOutline(
   CENTRE.x - 50,
   CENTRE.y,
-  speech({ width: 100, height: 34, pitch: 8, seed: 3, side: 'above' }),
+  speechWave({ width: 100, height: 34, pitch: 8, seed: 3, side: 'above' }),
 )
 
 /** Six agents round one voice; only one of them speaks through it. */

@@ -6,7 +6,7 @@ import { newTab } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import type { CaseStudiesClosingContent, DemoRecording } from '@/content/case-studies'
 import { mediaUrl } from '@/lib/config'
-import { nibLine, speech } from '@/lib/site/pen'
+import { waveOutline, speechWave } from '@/lib/site/waveform-path'
 
 /** Two recordings to judge by, and two ways to begin. */
 export function CaseStudiesClosing({ content }: { content: CaseStudiesClosingContent }) {
@@ -36,12 +36,12 @@ const MIDDLE = WAVE.height / 2
 function wavePaths(index: number) {
   const turn = 150 + 60 * index
   const burst = (width: number, seed: number, side: 'above' | 'below') =>
-    speech({ width, height: 20, pitch: 7, seed, side })
+    speechWave({ width, height: 20, pitch: 7, seed, side })
   return {
     agent:
-      nibLine(0, MIDDLE, burst(turn, 51 + index, 'above')) +
-      nibLine(turn + 130, MIDDLE, burst(390 - turn, 71 + index, 'above')),
-    caller: nibLine(turn, MIDDLE, burst(130, 61 + index, 'below')),
+      waveOutline(0, MIDDLE, burst(turn, 51 + index, 'above')) +
+      waveOutline(turn + 130, MIDDLE, burst(390 - turn, 71 + index, 'above')),
+    caller: waveOutline(turn, MIDDLE, burst(130, 61 + index, 'below')),
   }
 }
 

@@ -1,6 +1,6 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { cn } from '@/components/ui/cn'
-import { Heading, Section } from '@/components/ui/layout'
+import { Heading, heroWithLineClass, Section } from '@/components/ui/layout'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
 
 /** The headline is quiet; the four figures are not. */
@@ -11,7 +11,7 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
       label={content.label}
       mark={<SampleMark of={content} />}
       hideLabel
-      className="pt-[clamp(20px,3vw,44px)] pb-(--wire-drop) [--wire-drop:clamp(40px,5vw,80px)] [&>div]:@container"
+      className={heroWithLineClass}
     >
       <Heading
         level={1}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Heading, Section } from '@/components/ui/layout'
 import type { PlaybookContent } from '@/content/case-studies'
-import { nibLine, rest, speech } from '@/lib/site/pen'
+import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import { stepLine } from '@/lib/site/step-line'
 
 /** How each page lies in the fan of a wide page. */
@@ -61,13 +61,13 @@ const VIOLET_STROKE = 'fill-none stroke-violet stroke-2'
 const VIOLET = 'fill-violet stroke-violet'
 
 const MISSED = [0, 1, 2].map((call) =>
-  nibLine(call * 66, 40, [
-    ...speech({ width: 40, height: 15, pitch: 5, seed: call + 2, side: 'below' }),
-    rest(18),
+  waveOutline(call * 66, 40, [
+    ...speechWave({ width: 40, height: 15, pitch: 5, seed: call + 2, side: 'below' }),
+    flatSegment(18),
   ]),
 )
-const HEARD = nibLine(0, 26, speech({ width: 120, height: 20, pitch: 7, seed: 8, side: 'above' }))
-const ANSWERED = nibLine(70, 50, speech({ width: 120, height: 16, pitch: 7, seed: 5, side: 'below' }))
+const HEARD = waveOutline(0, 26, speechWave({ width: 120, height: 20, pitch: 7, seed: 8, side: 'above' }))
+const ANSWERED = waveOutline(70, 50, speechWave({ width: 120, height: 16, pitch: 7, seed: 5, side: 'below' }))
 const GROWN = stepLine(2, 60, [
   { dx: 44, y: 0 },
   { dx: 44, y: -16 },

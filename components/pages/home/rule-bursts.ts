@@ -1,21 +1,21 @@
-import { rest, speech, type Swing } from '@/lib/site/pen'
+import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 
 /** What is heard on the rule above a section: it belongs to what the section shows. */
 
 /** Our agent above the line, and a caller below it. */
-export const twoVoices: readonly Swing[] = [
-  ...speech({ width: 112, height: 17, pitch: 8, seed: 4, side: 'above' }),
-  rest(10),
-  ...speech({ width: 74, height: 15, pitch: 8, seed: 6, side: 'below' }),
+export const twoVoices: readonly WaveSegment[] = [
+  ...speechWave({ width: 112, height: 17, pitch: 8, seed: 4, side: 'above' }),
+  flatSegment(10),
+  ...speechWave({ width: 74, height: 15, pitch: 8, seed: 6, side: 'below' }),
 ]
 
 /** One short rise for each question. */
-export const questions = (count: number): Swing[] =>
-  Array.from({ length: count }, () => [{ dx: 9, y: -15 }, { dx: 12, y: 0 }, rest(13)]).flat()
+export const questions = (count: number): WaveSegment[] =>
+  Array.from({ length: count }, () => [{ dx: 9, y: -15 }, { dx: 12, y: 0 }, flatSegment(13)]).flat()
 
 /** One burst for each recording, as long as the recording is. */
-export const recordingBursts = (durationsSeconds: readonly number[]): Swing[] =>
+export const recordingBursts = (durationsSeconds: readonly number[]): WaveSegment[] =>
   durationsSeconds.flatMap((seconds, index) => [
-    ...speech({ width: seconds, height: 14, pitch: 6, seed: index + 2 }),
-    rest(14),
+    ...speechWave({ width: seconds, height: 14, pitch: 6, seed: index + 2 }),
+    flatSegment(14),
   ])

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Arrow } from '@/components/ui/icons'
-import { Heading, Section } from '@/components/ui/layout'
+import { Heading, heroWithLineClass, Section } from '@/components/ui/layout'
 import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
 import { windowOnRule } from '@/lib/site/build-windows'
@@ -18,12 +18,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
   const weeksOf = ({ buildWindow }: Plan) =>
     'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
   return (
-    <Section
-      name="hero"
-      label={content.label}
-      hideLabel
-      className="pt-[clamp(20px,3vw,44px)] pb-(--wire-drop) [--wire-drop:clamp(40px,5vw,80px)] [&>div]:@container"
-    >
+    <Section name="hero" label={content.label} hideLabel className={heroWithLineClass}>
       <Heading
         level={1}
         size={null}

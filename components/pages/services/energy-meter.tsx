@@ -1,5 +1,5 @@
 import type { ProcessContent } from '@/content/services'
-import { nibLine, rest, speech } from '@/lib/site/pen'
+import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import styles from './node-card.module.css'
 
 const WIDTH = 300
@@ -8,8 +8,8 @@ const MIDDLE = 22
 /** The share of the team at work, 0–100: a burst of the pen that long and that high, and level after it. */
 export function EnergyMeter({ content, energy }: { content: ProcessContent; energy: number }) {
   const busy = (WIDTH - 8) * (energy / 100)
-  const burst = speech({ width: busy, height: 6 + energy * 0.13, pitch: 6, seed: energy })
-  const path = nibLine(2, MIDDLE, [...burst, rest(WIDTH - 4 - busy)])
+  const burst = speechWave({ width: busy, height: 6 + energy * 0.13, pitch: 6, seed: energy })
+  const path = waveOutline(2, MIDDLE, [...burst, flatSegment(WIDTH - 4 - busy)])
   return (
     <div className={styles.energy}>
       <svg viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`} preserveAspectRatio="none" aria-hidden="true">

@@ -5,20 +5,20 @@ import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
 import type { ServicesHeroContent } from '@/content/services'
-import { nibLine, rest, speech } from '@/lib/site/pen'
+import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import { stepLine } from '@/lib/site/step-line'
 
 const MIDDLE = 70
 // The caller speaks, the agent answers, and what was said becomes software: one line, left to right.
-const CALLER = nibLine(0, MIDDLE, [
-  rest(30),
-  ...speech({ width: 340, height: 58, pitch: 11, seed: 3, side: 'below' }),
-  rest(40),
+const CALLER = waveOutline(0, MIDDLE, [
+  flatSegment(30),
+  ...speechWave({ width: 340, height: 58, pitch: 11, seed: 3, side: 'below' }),
+  flatSegment(40),
 ])
-const AGENT = nibLine(410, MIDDLE, [
-  rest(10),
-  ...speech({ width: 290, height: 58, pitch: 12, seed: 8, side: 'above' }),
-  rest(16),
+const AGENT = waveOutline(410, MIDDLE, [
+  flatSegment(10),
+  ...speechWave({ width: 290, height: 58, pitch: 12, seed: 8, side: 'above' }),
+  flatSegment(16),
 ])
 const PROGRAM = stepLine(726, MIDDLE, [
   ...[26, 26, 26, 50, 26, 50, 26, 50, 50, 26, 26, 50].flatMap((height, index) => [
@@ -30,14 +30,14 @@ const PROGRAM = stepLine(726, MIDDLE, [
 
 /** The same three voices on a phone, each short enough to stay in sight. */
 const NARROW = {
-  caller: nibLine(0, MIDDLE, [
-    rest(6),
-    ...speech({ width: 120, height: 50, pitch: 10, seed: 3, side: 'below' }),
-    rest(10),
+  caller: waveOutline(0, MIDDLE, [
+    flatSegment(6),
+    ...speechWave({ width: 120, height: 50, pitch: 10, seed: 3, side: 'below' }),
+    flatSegment(10),
   ]),
-  agent: nibLine(136, MIDDLE, [
-    ...speech({ width: 124, height: 50, pitch: 10, seed: 8, side: 'above' }),
-    rest(6),
+  agent: waveOutline(136, MIDDLE, [
+    ...speechWave({ width: 124, height: 50, pitch: 10, seed: 8, side: 'above' }),
+    flatSegment(6),
   ]),
   program: stepLine(266, MIDDLE, [
     ...[26, 50, 26, 50].flatMap((height, index) => [

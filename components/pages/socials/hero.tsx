@@ -1,17 +1,17 @@
 import { Wrap } from '@/components/ui/layout'
 import type { SocialsHeroContent } from '@/content/socials'
-import { nibLine, rest, speech } from '@/lib/site/pen'
+import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
-const crescendo = nibLine(-4, 60, [
-  rest(120),
-  ...speech({ width: 200, height: 5, pitch: 7, seed: 3 }),
-  rest(40),
-  ...speech({ width: 260, height: 13, pitch: 8, seed: 12 }),
-  rest(34),
-  ...speech({ width: 300, height: 28, pitch: 8.5, seed: 7 }),
-  rest(26),
-  ...speech({ width: 420, height: 56, pitch: 9, seed: 31 }),
-  rest(60),
+const crescendo = waveOutline(-4, 60, [
+  flatSegment(120),
+  ...speechWave({ width: 200, height: 5, pitch: 7, seed: 3 }),
+  flatSegment(40),
+  ...speechWave({ width: 260, height: 13, pitch: 8, seed: 12 }),
+  flatSegment(34),
+  ...speechWave({ width: 300, height: 28, pitch: 8.5, seed: 7 }),
+  flatSegment(26),
+  ...speechWave({ width: 420, height: 56, pitch: 9, seed: 31 }),
+  flatSegment(60),
 ])
 
 const SIZES = [

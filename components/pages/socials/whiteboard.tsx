@@ -1,6 +1,6 @@
-import { penLine, speech } from '@/lib/site/pen'
+import { wavePath, speechWave } from '@/lib/site/waveform-path'
 
-const ringing = penLine(30, 78, speech({ width: 54, height: 12, pitch: 6, seed: 6 }))
+const ringing = wavePath(30, 78, speechWave({ width: 54, height: 12, pitch: 6, seed: 6 }))
 
 export interface WhiteboardProps {
   /** Accessible name: what the picture shows. */

@@ -2,7 +2,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import { StepChart } from '@/components/ui/step-chart'
 import type { JourneyContent, JourneyYear } from '@/content/team'
-import { nibLine, rest, speech } from '@/lib/site/pen'
+import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
 const WIDTH = 1400
 /** What each year adds to the line: length and height of its speech. */
@@ -13,10 +13,10 @@ const VOICES = [
 ]
 
 const lines = VOICES.map(({ width, height }, index) =>
-  nibLine(0, 20, [
-    rest(24),
-    ...speech({ width, height, pitch: 8, seed: 2023 + index }),
-    rest(WIDTH - width - 24),
+  waveOutline(0, 20, [
+    flatSegment(24),
+    ...speechWave({ width, height, pitch: 8, seed: 2023 + index }),
+    flatSegment(WIDTH - width - 24),
   ]),
 )
 

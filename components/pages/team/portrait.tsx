@@ -1,8 +1,8 @@
 import { cn } from '@/components/ui/cn'
 import type { Founder } from '@/content/team'
 import { mediaUrl } from '@/lib/config'
-import { engrave, smoothStep, spot } from '@/lib/site/engrave'
-import { nibLine, rest, speech } from '@/lib/site/pen'
+import { hatch, smoothStep, spot } from '@/lib/site/hatching'
+import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
 const FACE =
   'M170 268C166 180 216 134 280 134C344 134 392 182 388 270C386 330 372 376 346 412C326 440 304 456 280 456C254 456 230 440 210 410C186 374 172 330 170 268Z'
@@ -17,7 +17,7 @@ const cheek = spot(336, 362, 44, 54)
 const chin = spot(284, 418, 46, 12)
 
 /** Light falls from the left: shade grows across the far cheek, beside the nose and under the chin. */
-const faceShade = engrave(
+const faceShade = hatch(
   { left: 166, right: 396, top: 150, bottom: 480, pitch: 7, boldest: 5.4, sag: 12 },
   (x, y) =>
     smoothStep(296, 388, x) * 0.85 +
@@ -26,24 +26,24 @@ const faceShade = engrave(
     cheek(x, y) * 0.3 +
     chin(x, y) * 0.35,
 )
-const neckShade = engrave(
+const neckShade = hatch(
   { left: 218, right: 344, top: 430, bottom: 560, pitch: 7, boldest: 5.6, sag: -6 },
   (x, y) => smoothStep(258, 330, x) * 0.7 + smoothStep(486, 436, y) * 0.8,
 )
-const coatLight = engrave(
+const coatLight = hatch(
   { left: 8, right: 276, top: 590, bottom: 1180, pitch: 9, boldest: 3, sag: -24 },
   (x, y) => smoothStep(200, 40, x) * smoothStep(1180, 700, y) * (x > 70 - (y - 600) / 2 ? 1 : 0),
 )
 
 /** What she is saying: from the microphone to the left edge of the page, our agent's violet. */
-const line = nibLine(232, 427, [
-  rest(-128),
-  ...speech({ width: -220, height: 30, pitch: -9, seed: 4 }),
-  rest(-30),
-  ...speech({ width: -150, height: 20, pitch: -9, seed: 9 }),
-  rest(-24),
-  ...speech({ width: -320, height: 34, pitch: -9, seed: 17 }),
-  rest(-1200),
+const line = waveOutline(232, 427, [
+  flatSegment(-128),
+  ...speechWave({ width: -220, height: 30, pitch: -9, seed: 4 }),
+  flatSegment(-30),
+  ...speechWave({ width: -150, height: 20, pitch: -9, seed: 9 }),
+  flatSegment(-24),
+  ...speechWave({ width: -320, height: 34, pitch: -9, seed: 17 }),
+  flatSegment(-1200),
 ])
 
 export interface PortraitProps {

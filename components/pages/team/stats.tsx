@@ -2,7 +2,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/ui/layout'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compactCount } from '@/lib/site/counter'
-import { tally } from '@/lib/site/tally'
+import { tallyMarks } from '@/lib/site/tally-marks'
 
 const GROUPS_PER_ROW = 10
 
@@ -45,7 +45,7 @@ function StatRow({ stat, about }: { stat: TeamStat; about: string }) {
 }
 
 function TallyMarks({ strokes }: { strokes: number }) {
-  const { path, width, height } = tally(strokes, GROUPS_PER_ROW)
+  const { path, width, height } = tallyMarks(strokes, GROUPS_PER_ROW)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

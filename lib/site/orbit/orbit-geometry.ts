@@ -1,4 +1,4 @@
-/** Radius of the process orbit, in px (specification, section 4). A narrow page scales the drawing. */
+/** Radius of the process orbit, in px. A narrow page scales the drawing. */
 export const ORBIT_RADIUS_PX = 200
 
 /** The specification's motion: 0.3° every 50 ms. */

@@ -8,7 +8,7 @@ const GROUP_WIDTH = (GROUP - 2) * STROKE_GAP
 const HEIGHT = 24
 const ROW_GAP = 12
 
-export interface Tally {
+export interface TallyMarksDrawing {
   /** Path data of all strokes, to be stroked. */
   path: string
   width: number
@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 /** A count as tally marks, in groups of five; `groupsPerRow` groups stand in a row. */
-export function tally(count: number, groupsPerRow: number): Tally {
+export function tallyMarks(count: number, groupsPerRow: number): TallyMarksDrawing {
   const random = seededRandom(count)
   const hand = (spread: number) => Math.round((random() - 0.5) * spread * 10) / 10
   const strokes = Array.from({ length: count }, (_, index) => {

@@ -1,16 +1,16 @@
-import { nibLine, penLine, rest, speech } from '@/lib/site/pen'
+import { waveOutline, wavePath, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import { drawRecording } from '@/lib/site/recording-wave'
 
 const shape = { width: 120, height: 40, pitch: 8, seed: 5 }
 
-describe('The pen', () => {
+describe('The path of a waveform', () => {
   it('draws the same picture from the same seed', () => {
-    expect(penLine(0, 20, speech(shape))).toBe(penLine(0, 20, speech(shape)))
-    expect(speech({ ...shape, seed: 6 })).not.toEqual(speech(shape))
+    expect(wavePath(0, 20, speechWave(shape))).toBe(wavePath(0, 20, speechWave(shape)))
+    expect(speechWave({ ...shape, seed: 6 })).not.toEqual(speechWave(shape))
   })
 
   it('takes exactly the width it is given, and ends on the line', () => {
-    const swings = speech(shape)
+    const swings = speechWave(shape)
     expect(swings.reduce((sum, swing) => sum + swing.dx, 0)).toBeCloseTo(120)
     expect(swings.at(-1)!.y).toBe(0)
   })
@@ -19,13 +19,13 @@ describe('The pen', () => {
     ['above', -1],
     ['below', 1],
   ] as const)('draws a voice %s the line mostly there', (side, sign) => {
-    const reach = speech({ ...shape, side }).map((swing) => swing.y * sign)
+    const reach = speechWave({ ...shape, side }).map((swing) => swing.y * sign)
     expect(Math.max(...reach)).toBeGreaterThan(15)
     expect(Math.min(...reach)).toBeGreaterThan(-8)
   })
 
-  it('closes the outline of its broad nib', () => {
-    expect(nibLine(0, 20, [rest(10)])).toMatch(/^M.*Z$/)
+  it('closes its outline', () => {
+    expect(waveOutline(0, 20, [flatSegment(10)])).toMatch(/^M.*Z$/)
   })
 })
 

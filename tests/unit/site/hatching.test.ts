@@ -1,26 +1,26 @@
-import { engrave, smoothStep, spot } from '@/lib/site/engrave'
+import { hatch, smoothStep, spot } from '@/lib/site/hatching'
 
 const plate = { left: 0, right: 70, top: 0, bottom: 20, pitch: 10, boldest: 4 }
 const linesOf = (path: string) => path.split('M').filter(Boolean)
 
 describe('Engraving', () => {
   it('leaves bare paper where there is no tone', () => {
-    expect(engrave(plate, () => 0)).toBe('')
+    expect(hatch(plate, () => 0)).toBe('')
   })
 
   it('draws one line for each pitch where there is tone throughout', () => {
-    expect(linesOf(engrave(plate, () => 0.5))).toHaveLength(3)
+    expect(linesOf(hatch(plate, () => 0.5))).toHaveLength(3)
   })
 
   it('swells a line with the tone, up to the boldest', () => {
-    const [line = ''] = linesOf(engrave({ ...plate, bottom: 0 }, (x) => x / 35))
+    const [line = ''] = linesOf(hatch({ ...plate, bottom: 0 }, (x) => x / 35))
     const ys = line.match(/-?[\d.]+ (-?[\d.]+)/g)?.map((point) => Number(point.split(' ')[1])) ?? []
     expect(Math.max(...ys)).toBe(2)
     expect(Math.min(...ys.filter((y) => y > 0))).toBeLessThan(1)
   })
 
   it('lifts the burin over a gap', () => {
-    expect(linesOf(engrave({ ...plate, bottom: 0 }, (x) => (x < 20 || x > 40 ? 1 : 0)))).toHaveLength(2)
+    expect(linesOf(hatch({ ...plate, bottom: 0 }, (x) => (x < 20 || x > 40 ? 1 : 0)))).toHaveLength(2)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Darkness at a point of the picture, 0 (bare paper) to 1 (full ink). */
 export type Tone = (x: number, y: number) => number
 
-export interface EngravingPlate {
+export interface HatchedArea {
   left: number
   right: number
   top: number
@@ -25,7 +25,7 @@ const round = (value: number) => Math.round(value * 10) / 10
  * Shades a picture the way a banknote is engraved: in lines that swell with the tone. Returns path data
  * to be filled; clip it to the shape.
  */
-export function engrave(plate: EngravingPlate, tone: Tone): string {
+export function hatch(plate: HatchedArea, tone: Tone): string {
   const { left, right, top, bottom, pitch, sag = 0 } = plate
   const middle = (left + right) / 2
   let path = ''

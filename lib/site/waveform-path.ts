@@ -1,0 +1,88 @@
+import { seededRandom } from './random'
+
+/** From one turning point of a wave to the next: how far along, and where the next one is, in drawing units. */
+export interface WaveSegment {
+  dx: number
+  /** Height of the turning point above (negative) or below (positive) the line. */
+  y: number
+}
+
+/** Offset of one edge of the stroke from its middle: like a broad pen's, held at an angle. */
+const EDGE = { x: 0.9, y: -0.6 }
+/** How far the curve stays level at each turning point, as a share of a segment. */
+const HOLD = 0.45
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Joins numbers the way path data allows, without needless spaces. */
+const join = (values: number[]) =>
+  values.map((value, index) => (index === 0 || value < 0 ? `${value}` : ` ${value}`)).join('')
+
+const curve = (dx: number, dy: number) =>
+  `c${join([round(dx * HOLD), 0, round(dx * (1 - HOLD)), round(dy), round(dx), round(dy)])}`
+
+/** The curve along the segments, from (x, y). Returns path data to be stroked. */
+export function wavePath(x: number, y: number, segments: readonly WaveSegment[]): string {
+  let last = 0
+  let path = `M${round(x)} ${round(y)}`
+  for (const { dx, y: height } of segments) {
+    path += curve(dx, height - last)
+    last = height
+  }
+  return path
+}
+
+/**
+ * The same curve with a width that changes with its direction, as with a broad pen: along one edge and back along the
+ * other. Returns path data to be filled.
+ */
+export function waveOutline(x: number, y: number, segments: readonly WaveSegment[]): string {
+  const there = wavePath(x + EDGE.x, y + EDGE.y, segments)
+  let back = ''
+  for (let index = segments.length - 1; index >= 0; index--) {
+    const from = segments[index]!
+    const to = index === 0 ? 0 : segments[index - 1]!.y
+    back += curve(-from.dx, to - from.y)
+  }
+  return `${there}l${round(-2 * EDGE.x)} ${round(-2 * EDGE.y)}${back}Z`
+}
+
+export interface SpeechWaveShape {
+  /** Length in drawing units. */
+  width: number
+  /** Greatest height to either side of the line. */
+  height: number
+  /** Distance between turns; small is hurried. */
+  pitch: number
+  seed: number
+  /** Whether both sides of the line are used, or only above (agent) or below (caller) it. */
+  side?: 'both' | 'above' | 'below'
+}
+
+/** The waveform of a burst of speech: segments that swell and fade in syllables and end on the line. */
+export function speechWave({ width, height, pitch, seed, side = 'both' }: SpeechWaveShape): WaveSegment[] {
+  const random = seededRandom(seed)
+  const count = Math.max(4, Math.round(width / pitch))
+  const dx = width / count
+  const segments: WaveSegment[] = []
+  for (let index = 0; index < count - 1; index++) {
+    const along = (index + 1) / count
+    const envelope = Math.min(1, Math.sin(Math.PI * along) * 1.7)
+    const syllable = 0.45 + 0.55 * Math.abs(Math.sin(index * 0.42 + seed))
+    const size = height * envelope * syllable * (0.7 + 0.3 * random())
+    segments.push({ dx, y: place(size, index, side) })
+  }
+  segments.push({ dx, y: 0 })
+  return segments
+}
+
+/** Above the line speaks our agent, below it the caller: such waves lean to their side. */
+function place(size: number, index: number, side: 'both' | 'above' | 'below'): number {
+  const up = index % 2 === 1
+  if (side === 'both') return up ? -size : size
+  const far = side === 'above' ? -1 : 1
+  return up === (side === 'above') ? far * size : far * -size * 0.12
+}
+
+/** A straight stretch of the line. */
+export const flatSegment = (width: number): WaveSegment => ({ dx: width, y: 0 })
