@@ -6,10 +6,10 @@ import { operationsOf, walk, type OpenApiDocument, type PathItem } from './docum
  * How one document becomes the files of `openapi/`: the root, `paths/` by resource, `schemas/` by subject,
  * and the parameters and responses that all of them share. Names of files are relative to `openapi/`.
  */
-export type SpecFiles = Map<string, string>
+type SpecFiles = Map<string, string>
 
 /** Which file under `schemas/` holds a schema, without folder and suffix. */
-export type SchemaPlacement = ReadonlyMap<string, string>
+type SchemaPlacement = ReadonlyMap<string, string>
 
 const { dirname, relative } = posix
 const ROOT = 'openapi.yaml'
