@@ -4,7 +4,7 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { ensureChromium } from '../check/programs'
 import { startSite } from '../local/site-server'
 
-/** `npm run docs:screenshots`, by maintainers after a change of the look: the pictures of the README, from the local build in `out/`. */
+/** `npm run docs:screenshots`, by maintainers after a change of the look: the pictures of the documents, from the local build in `out/`. */
 const FOLDER = 'docs/images'
 const FLAGS = [
   '--no-sandbox',
@@ -31,6 +31,43 @@ const SHOTS: readonly Shot[] = [
   { name: 'pricing', address: '/pricing/', screen: WIDE },
   { name: 'services-by-night', address: '/services/', screen: WIDE, dark: true },
 ]
+
+/** Where a buyer's paths end on a phone, in the order of docs/design-system.md. */
+const PATHS = [
+  '/pricing/#worked-example',
+  '/pricing/#running-cost',
+  '/pricing/#dates',
+  '/pricing/#your-data',
+  '/#voice-demos',
+  '/#booking',
+]
+
+/** One picture of the ends of all paths, side by side. */
+async function drawPaths() {
+  const [width, height, gap] = [360, 640, 16]
+  const page = await browser.newPage()
+  await page.setViewport({ width, height })
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  const ends: string[] = []
+  for (const address of PATHS) {
+    await page.goto('about:blank')
+    await page.goto(site.url + address, { waitUntil: 'networkidle0' })
+    await page.evaluate(() => document.fonts.ready)
+    await page.$eval(new URL(address, site.url).hash, (end) => end.scrollIntoView({ behavior: 'instant' }))
+    ends.push(await page.screenshot({ encoding: 'base64' }))
+  }
+  await page.goto('about:blank')
+  await page.setViewport({ width: PATHS.length * (width + gap) - gap, height })
+  await page.setContent(
+    `<body style="margin:0;display:flex;gap:${gap}px;background:#8a8a8a">${ends.map((png) => `<img src="data:image/png;base64,${png}">`).join('')}`,
+    { waitUntil: 'domcontentloaded' },
+  )
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  const file = path.join(FOLDER, 'buyer-paths.webp') as `${string}.webp`
+  await page.screenshot({ path: file, type: 'webp', quality: 70 })
+  console.log(file)
+  await page.close()
+}
 
 /** A call, until the consultant has answered the caller. */
 async function talkForAWhile(page: Page) {
@@ -61,6 +98,7 @@ try {
     console.log(file)
     await page.close()
   }
+  await drawPaths()
 } finally {
   await browser.close()
   await site.close()

@@ -4,6 +4,7 @@ import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { recordingOf } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
+import { tradeChoice } from '@/content/trades'
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -47,6 +48,17 @@ test('From home to a recording: one tap in the first screen', async ({ page }) =
   await tapThrough(page, [['button', `${hero.hear.hear} ${length}`]])
   await expect(page.getByRole('button', { name: hero.hear.stop }).first()).toBeVisible()
   await expect(page.locator('[data-section="hero"]')).toHaveAttribute('data-call', 'playing')
+})
+
+test('From home to a recording of the own trade: the trade is chosen among the recordings, and its call is first', async ({
+  page,
+}) => {
+  const section = page.locator('[data-section="voice-demos"]')
+  // On a phone the list opens with one tap and is chosen from with another; the third one plays: docs/design-system.md.
+  await section.getByLabel(tradeChoice.label).selectOption('Restaurants')
+  const first = section.getByRole('article').first()
+  await first.getByRole('button').first().click()
+  await expect(first.locator('[data-state="playing"]').first()).toBeAttached()
 })
 
 test('From any page to a booking: one tap in the bar', async ({ page, context }) => {
