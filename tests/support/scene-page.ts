@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
 import { serve, type LocalServer } from '@/scripts/local/serve'
+import { bundlePage } from './bundled-page'
 
 /** Where the page finds the scene. */
 export const SCENE_PATH = '/default.splinecode'
@@ -20,26 +20,18 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
  * page with a light), written with the msgpack encoding that the editor uses.
  */
 export async function serveScenePage(): Promise<LocalServer> {
-  const { outputFiles } = await build({
-    stdin: { contents: PAGE, resolveDir: process.cwd(), loader: 'tsx' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
+  const { script, html } = await bundlePage({
+    title: 'Scene',
+    contents: PAGE,
+    mode: 'production',
+    css: '[data-scene]{position:relative;width:480px;height:400px}[data-scene] div{position:absolute;inset:0}',
   })
-  const script = outputFiles[0]?.contents
   const scene = readFileSync(path.resolve('tests/support/default.splinecode'))
   return serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://page')
     if (pathname === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     else if (pathname === SCENE_PATH)
       response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(scene)
-    else
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(
-          '<!doctype html><meta charset="utf-8"><title>Scene</title><link rel="icon" href="data:,"><style>[data-scene]{position:relative;width:480px;height:400px}[data-scene] div{position:absolute;inset:0}</style><body><script type="module" src="/page.js"></script>',
-        )
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(html)
   })
 }

@@ -1,7 +1,7 @@
-import { build } from 'esbuild'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { bundlePage } from './bundled-page'
 
 const PAGE = `
 import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react'
@@ -46,23 +46,10 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Str
 /** The consultant in React's StrictMode and development build, which mounts everything twice. */
 export async function serveStrictPage(): Promise<LocalServer> {
   const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-  const { outputFiles } = await build({
-    stdin: { contents: PAGE, resolveDir: process.cwd(), loader: 'tsx' },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}', global: 'globalThis' },
-  })
-  const script = outputFiles[0]?.contents
+  const { script, html } = await bundlePage({ title: 'Strict', contents: PAGE, mode: 'development' })
   return serve(async (request, response) => {
     if (await sandbox.handle(request, response)) return
     if (request.url === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    else
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(
-          '<!doctype html><meta charset="utf-8"><title>Strict</title><link rel="icon" href="data:,"><body><script src="/page.js"></script>',
-        )
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(html)
   })
 }
