@@ -47,7 +47,7 @@ export const channels: readonly SocialChannel[] = [
     url: 'https://www.instagram.com/callwright.sample',
     count: facts.audience.followers,
     unit: 'followers',
-    text: 'Whiteboards, wiring, and what callers said this week.',
+    text: 'Whiteboards, wiring, and test calls that went wrong. Never a client’s.',
     action: 'Follow on Instagram',
   }),
   sample({
@@ -110,7 +110,7 @@ export const latestThread: LatestThread = sample({
   platform: 'x',
   title: 'Things callers say that mean yes',
   lines: [
-    '“I’ll have to ask my wife.” She is in the room. Offer two times.',
+    '“Hold on, let me find a pen.” They mean it. Say the time twice.',
     '“How much is it again?” They have decided. Say the figure, then stop talking.',
     '“I’m just looking.” Nobody rings a garage to look.',
     '“Call me next week.” Ask which day. They will know.',

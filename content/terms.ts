@@ -53,7 +53,7 @@ export const terms: LegalDocument = sample({
       plain: 'You see the price before you owe it. Minutes are billed as they are used.',
       blocks: [
         `Every project is quoted on a call. A quote is valid for ${contractTerms.quoteValid.days} days. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice.`,
-        `Call minutes are billed as they are used, at ${facts.callCentsPerMinute} cents per connected minute. Telephone numbers, messages and model usage are billed apart, as they are used, at what their providers charge us. You can set a monthly ceiling, and the agent stops at it.`,
+        `Call minutes are billed as they are used, at ${facts.callCentsPerMinute} cents per connected minute. Telephone numbers, messages and model usage are billed apart, as they are used, at what their providers charge us. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
         'Prices exclude taxes. Late payment lets us pause work after a written reminder and a further seven days.',
       ],
     },

@@ -53,7 +53,7 @@ export const timelines: readonly Timeline[] = [
 
 export const timelinesSection = sample({
   label: 'Dates',
-  title: 'One start, four ends.',
+  title: 'One start, five ends.',
   lead: 'Every time on this site is counted from the signed statement of work. They differ in where they end.',
   unit: 'weeks from signature',
   note: 'Typical times. The dates that bind us are in your statement of work.',

@@ -13,7 +13,7 @@ export const voiceButton = {
   /** Before the first call, in one line: who answers, and what is done with what is said. */
   note: 'An AI answers. Vapi transcribes the call and may record it.',
   /** The same on a phone. The button beside it says that an AI answers. */
-  noteShort: 'Transcribed.',
+  noteShort: 'May be recorded.',
   /** The first words of the panel: the same in full, and what the microphone does. */
   consent: `An AI answers for ${facts.name}. Vapi, our voice platform, transcribes the call and may record it. Your microphone stays off until you allow it.`,
   /** During a call, in the place of `note`. */

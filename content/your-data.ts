@@ -41,7 +41,7 @@ const items: readonly DataItem[] = [
   {
     id: 'hipaa',
     term: 'HIPAA',
-    text: 'Nobody can be certified for HIPAA. For a clinic in the United States we sign a BAA before the first real call, so do the sub-processors that carry it, and the platform runs in its HIPAA mode, in which it stores no recording and no transcript.',
+    text: 'Nobody can be certified for HIPAA. For a clinic in the United States we sign a BAA before the first real call, so do the sub-processors that carry it, and the platform runs in its HIPAA mode, in which it stores no recording and no transcript. We then improve the agent by test calls instead.',
   },
   {
     id: 'gdpr',
@@ -87,7 +87,7 @@ const subProcessors: readonly SubProcessor[] = [
 export const yourData = sample({
   label: 'Your customers’ data',
   title: 'Your callers’ words stay yours.',
-  lead: 'What happens to a call after the last word. The same lines are in the agreement you sign.',
+  lead: 'What happens to a call after the last word. They become part of the agreement that you sign.',
   items,
   subProcessors: {
     caption: 'Sub-processors',

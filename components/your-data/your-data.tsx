@@ -22,9 +22,9 @@ export function YourData({ content, wire }: { content: YourDataContent; wire: Li
             </div>
           ))}
         </dl>
-        <div className="lg:sticky lg:top-[calc(var(--bar)+24px)]">
+        <div className="max-lg:contents lg:sticky lg:top-[calc(var(--bar)+24px)]">
           <SubProcessors content={subProcessors} />
-          <div className="mt-6 bg-wash px-5 py-4 text-sm" role="note">
+          <div className="bg-wash px-5 py-4 text-sm max-lg:-order-1 lg:mt-6" role="note">
             <p className="font-medium">{toFillIn.title}</p>
             <ul className="mt-1.5 list-disc pl-5 text-ink-2">
               {toFillIn.items.map((item) => (

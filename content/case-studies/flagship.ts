@@ -40,7 +40,7 @@ export interface FlagshipContent {
 export const flagshipCopy: FlagshipContent = {
   label: 'Flagship cases',
   title: 'Four that went to work.',
-  lead: 'Names and figures are samples until our clients’ lawyers have had their coffee.',
+  lead: 'Invented cases, to show what one looks like here: names and figures are samples.',
   impact: 'What changed',
   recording: 'Hear a recording',
   platform: 'Open the platform',

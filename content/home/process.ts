@@ -30,7 +30,7 @@ export const process = {
       number: '04',
       title: 'Deploy & Learn',
       when: `Days ${days.from}–${days.to}, then weekly`,
-      text: 'It takes real calls. Each week we read the transcripts and fix what we find.',
+      text: 'It takes real calls. Each week we read the transcripts that you let us keep, and fix what we find.',
     },
   ],
 } as const

@@ -31,7 +31,7 @@ export const whyChoose = {
     text: 'Consent first. Card numbers never reach the log. A “stop calling” is honoured on the spot.',
     transcript: [
       { time: '0:02', before: 'May I record this call?', reply: '“Sure.”' },
-      { time: '1:14', before: 'Card ending', redacted: 10, after: '4410' },
+      { time: '1:14', before: 'Policy ending', redacted: 10, after: '4410' },
       { time: '1:31', before: 'Born', redacted: 9 },
       { time: '2:05', before: 'Please don’t call again.', done: 'Opted out' },
     ],

@@ -67,7 +67,7 @@ export const plans: readonly Plan[] = [
   sample({
     name: 'Scale',
     subtitle: 'The whole front desk',
-    description: 'For a team whose phone or product already works, and now has to work without them.',
+    description: 'For a team whose phone or product already works, and rings more than they can answer.',
     popular: true,
     buildWindow: { weeks: { from: 4, to: 8 } },
     features: {

@@ -26,7 +26,7 @@ export const workedExampleSection = sample({
   },
   apart: {
     label: `Not in the ${facts.callCentsPerMinute} cents`,
-    text: `Numbers, messages and model usage are billed at what their providers charge us. So are your own tools, by their makers. Taxes come on top. You can set a monthly ceiling, and the agent stops at it.`,
+    text: `Numbers, messages and model usage are billed at what their providers charge us. So are your own tools, by their makers. Taxes come on top. Two weeks of care after go-live are included; more is optional. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
   },
 })
 export type WorkedExampleContent = typeof workedExampleSection

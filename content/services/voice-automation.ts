@@ -13,7 +13,7 @@ export interface VoiceFeature {
 export const voiceAutomation = sample({
   label: 'Voice automation',
   title: 'One day on the line.',
-  lead: 'The same agent, from the first coffee to the last caller. Nobody on your side picked up.',
+  lead: 'The same agent, from the first coffee to the last caller. Your own people had their hands free.',
   leavesLabel: 'Leaves behind',
   plans: 'See the voice plans',
   features: [

@@ -54,7 +54,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'excluded',
       'model usage',
     ],
-    says: `Telephone numbers, messages and model usage. They are billed apart, at what their providers charge us. Your own tools and taxes come on top. You can set a monthly ceiling, and the agent stops at it.`,
+    says: `Telephone numbers, messages and model usage. They are billed apart, at what their providers charge us. Your own tools and taxes come on top. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
   },
   {
     id: 'hidden-fees',
