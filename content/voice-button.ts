@@ -11,12 +11,12 @@ export const voiceButton = {
   loadFailed: 'The call could not be loaded.',
   retry: 'Try again',
   /** Before the first call, in one line: who answers, and what is done with what is said. */
-  note: 'An AI answers. Vapi transcribes the call and may record it.',
+  note: 'An AI answers. Calls may be recorded.',
   /** The same on a phone. The button beside it says that an AI answers. */
   noteShort: 'May be recorded.',
   /** The first words of the panel: the same in full, and what the microphone does. */
   consent: `An AI answers for ${facts.name}. Vapi, our voice platform, transcribes the call and may record it. Your microphone stays off until you allow it.`,
   /** During a call, in the place of `note`. */
-  noteInCall: 'You are talking to an AI. Vapi transcribes the call and may record it.',
+  noteInCall: 'You are talking to an AI. The call may be recorded.',
   privacy: 'Privacy',
 } as const

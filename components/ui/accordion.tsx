@@ -30,9 +30,9 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
       {items.map(({ id, question, answer }) => (
         <Radix.Item key={id} value={id} className="border-b border-line">
           <Radix.Header>
-            <Radix.Trigger className="flex min-h-11 w-full justify-between gap-6 py-2.5 text-left font-said text-[1.1875rem]/[1.2] font-normal tracking-[-.012em] text-balance transition-colors hover:text-violet md:py-5 md:text-xl/[1.2]">
+            <Radix.Trigger className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-said text-[1.1875rem]/[1.2] font-normal tracking-[-.012em] text-balance transition-colors hover:text-violet md:py-5 md:text-xl/[1.2]">
               <span>{question}</span>
-              <PlusSign className="mt-[.3em]" />
+              <PlusSign />
             </Radix.Trigger>
           </Radix.Header>
           <Answer open={open === id}>

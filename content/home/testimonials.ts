@@ -12,7 +12,7 @@ export const testimonials = sample({
   label: 'Testimonials',
   headline: 'What they said when we called back.',
   caption: 'Invented quotes and drawn faces, until real ones stand here.',
-  hold: 'Hold the columns',
+  hold: 'Hold the quotes',
   run: 'Let them run',
   group: 'Nine testimonials',
   items: [
