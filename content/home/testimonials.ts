@@ -11,7 +11,7 @@ export interface RollingTestimonial {
 export const testimonials = sample({
   label: 'Testimonials',
   headline: 'What they said when we called back.',
-  caption: 'Invented quotes and drawn faces, until real ones stand here.',
+  caption: 'Invented, until real ones stand here.',
   hold: 'Hold the quotes',
   run: 'Let them run',
   group: 'Nine testimonials',

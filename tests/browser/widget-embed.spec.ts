@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { VoiceConsultantElement } from '@/components/voice/embed/element'
 import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
@@ -330,4 +330,70 @@ test('Hidden by the page during a call, it goes on; shown again, it is where it 
   await display('')
   await element.getByRole('button', { name: words.hangUp }).click()
   await expect(element).toHaveAttribute('data-state', 'idle')
+})
+
+test.describe('In a place that is not made for it', () => {
+  const startsACall = async (element: Locator) => {
+    await element.getByRole('button', { name: voiceEmbed.talk }).click()
+    await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await element.getByRole('button', { name: words.hangUp }).click()
+    await expect(element).toHaveAttribute('data-state', 'idle')
+  }
+
+  test('it works in a frame of another site that passes the microphone on', async ({ page }) => {
+    await page.goto(`${site.url.replace('127.0.0.1', 'localhost').replace(/\/$/, '')}/frame`)
+    await startsACall(page.frameLocator('iframe').locator('voice-consultant'))
+  })
+
+  test('it works where scripts need Trusted Types, with the policy that the guide names', async ({
+    page,
+  }) => {
+    await page.route(site.url, async (route) => {
+      const response = await route.fetch()
+      const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      })
+    })
+    await page.addInitScript(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): void }
+      }
+      trustedTypes.createPolicy('default', {
+        createScriptURL: (url: string) =>
+          new URL(url, window.location.href).origin === window.location.origin ? url : null,
+      })
+    })
+    await page.goto(site.url)
+    await startsACall(page.locator('voice-consultant'))
+  })
+
+  test('it works on a page that resets the styles of everything', async ({ page }) => {
+    await page.goto(site.url)
+    await page.evaluate(() => {
+      const reset = new CSSStyleSheet()
+      reset.replaceSync('* { all: unset !important }')
+      document.adoptedStyleSheets = [reset]
+    })
+    await startsACall(page.locator('voice-consultant'))
+  })
+
+  test('a visitor who leaves during a call and comes back finds it idle, and nobody is called', async ({
+    page,
+  }) => {
+    await page.goto(site.url)
+    const element = page.locator('voice-consultant')
+    await element.getByRole('button', { name: voiceEmbed.talk }).click()
+    await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await page.goto('about:blank')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/call/web')) calls.push(request.url())
+    })
+    await page.goBack()
+    await expect(element).toHaveAttribute('data-state', 'idle')
+    await expect(element.getByRole('button', { name: voiceEmbed.talk })).toBeVisible()
+    expect(calls).toEqual([])
+  })
 })

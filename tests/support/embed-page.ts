@@ -29,6 +29,13 @@ export async function serveEmbedPage(): Promise<LocalServer> {
     if (script) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     else if (pathname === '/example.css')
       response.writeHead(200, { 'content-type': 'text/css' }).end(EXAMPLE_CSS)
+    else if (pathname === '/frame')
+      // Reached as localhost, it shows the page in a frame of another origin.
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(
+          `<!doctype html><title>A site builder</title><link rel="icon" href="data:,"><iframe title="Consultant" src="http://${request.headers.host?.replace('localhost', '127.0.0.1')}/" allow="microphone; autoplay" width="400" height="640"></iframe>`,
+        )
     else if (pathname === '/')
       response
         .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': STRICT_POLICY })

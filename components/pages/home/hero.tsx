@@ -73,8 +73,8 @@ function Actions({ reassurance, hear, founders, length }: ActionsProps) {
         <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>
       </div>
       <HearCall labels={hear} length={length} />
-      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 min-[350px]:max-md:col-span-2 min-[350px]:max-md:-mt-10 min-[350px]:max-md:justify-self-end md:min-h-13 md:pl-3">
-        <span>{founders}</span>
+      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 min-[350px]:max-md:col-start-2 min-[350px]:max-md:row-start-2 min-[350px]:max-md:-mt-10 md:min-h-13 md:pl-3">
+        <span className="max-md:hidden">{founders}</span>
         <BookingButton booking="deep-dive" look="text" />
       </p>
     </div>

@@ -8,7 +8,14 @@ declare global {
   interface Navigator {
     readonly audioSession?: AudioSession
   }
+  interface Document {
+    /** Chromium's interface for what a frame may do. */
+    readonly featurePolicy?: { allowsFeature(feature: string): boolean }
+  }
 }
+
+/** In a frame that may not hold the screen awake, Chromium writes an error to the console for asking. */
+const mayStayAwake = () => document.featurePolicy?.allowsFeature('screen-wake-lock') ?? true
 
 /**
  * Tells a phone that a call goes on: its sound plays and records, and its screen stays awake. Returns the undo.
@@ -23,7 +30,7 @@ export function claimDevice(): () => void {
   let isReleased = false
   let lock: WakeLockSentinel | undefined
   const stayAwake = async () => {
-    if (isReleased || document.visibilityState !== 'visible') return
+    if (isReleased || document.visibilityState !== 'visible' || !mayStayAwake()) return
     // A phone that saves power refuses: the call goes on without it.
     const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (isReleased) await granted?.release()
