@@ -9,5 +9,8 @@ export const contact = {
   deepDiveUrl: siteConfig.deepDiveUrl ?? sampleContact.deepDiveUrl,
 } as const
 
+/** The number is the sample, so that nobody answers it. */
+export const isSamplePhone = siteConfig.phone === undefined
+
 /** `tel:` address of a phone number written for people. */
 export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

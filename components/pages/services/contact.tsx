@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
+import { SampleTag } from '@/components/layout/sample-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/ui/layout'
 import type { ContactContent } from '@/content/services'
-import { contact, telephoneUrl } from '@/lib/site/contact'
+import { contact, isSamplePhone, telephoneUrl } from '@/lib/site/contact'
 
 /** The number, as large as the page allows. */
 export function Contact({ content }: { content: ContactContent }) {
@@ -26,7 +27,9 @@ export function Contact({ content }: { content: ContactContent }) {
         <span className="sr-only">{content.phoneLabel}: </span>
         {contact.phone}
       </a>
-      <p className="page-full text-lg/[1.4] text-ink-2 lg:col-end-8">{content.lead}</p>
+      <p className="page-full text-lg/[1.4] text-ink-2 lg:col-end-8">
+        {isSamplePhone ? <SampleTag /> : null} {content.lead}
+      </p>
       <div className="page-full mt-6 flex flex-wrap gap-3 lg:col-start-8 lg:mt-0 lg:justify-end">
         <ButtonLink href={contact.whatsappUrl} look="ghost" external>
           {content.chatLabel} <OutArrow />
