@@ -68,6 +68,8 @@ test('The footer opens the terms and the privacy policy', async ({ page }) => {
 
 test('A page change scrolls to the top, focuses the new heading and sets the title', async ({ page }) => {
   await page.goto('/')
+  // A link pressed before that is followed by the browser, to a new document.
+  await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: pages.terms.label }).click()
   await expect(page.locator('main h1')).toBeFocused()
