@@ -87,7 +87,7 @@ const subProcessors: readonly SubProcessor[] = [
 export const yourData = sample({
   label: 'Your customers’ data',
   title: 'Your callers’ words stay yours.',
-  lead: 'What happens to a call after the last word. They become part of the agreement that you sign.',
+  lead: 'What happens to a call after the last word. These lines become part of the agreement that you sign.',
   items,
   subProcessors: {
     caption: 'Sub-processors',

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Card } from '@/components/ui/card'
 import { Heading, Section } from '@/components/ui/layout'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -7,7 +8,7 @@ import type { YourDataContent } from '@/content/your-data'
 export function YourData({ content, wire }: { content: YourDataContent; wire: LineStretch }) {
   const { label, title, lead, items, subProcessors, toFillIn } = content
   return (
-    <Section name="your-data" id="your-data" label={label} wire={wire}>
+    <Section name="your-data" id="your-data" label={label} mark={<SampleMark of={content} />} wire={wire}>
       <Heading>{title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{lead}</p>
       <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -22,9 +23,9 @@ export function YourData({ content, wire }: { content: YourDataContent; wire: Li
             </div>
           ))}
         </dl>
-        <div className="max-lg:contents lg:sticky lg:top-[calc(var(--bar)+24px)]">
+        <div className="lg:sticky lg:top-[calc(var(--bar)+24px)]">
           <SubProcessors content={subProcessors} />
-          <div className="bg-wash px-5 py-4 text-sm max-lg:-order-1 lg:mt-6" role="note">
+          <div className="mt-6 bg-wash px-5 py-4 text-sm" role="note">
             <p className="font-medium">{toFillIn.title}</p>
             <ul className="mt-1.5 list-disc pl-5 text-ink-2">
               {toFillIn.items.map((item) => (

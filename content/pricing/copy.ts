@@ -42,6 +42,11 @@ export const plansSection = {
   },
   booking: { idle: 'Book Your Discovery Call', saving: 'Booking...' },
   quoteNote: 'Custom Quote on Call',
+  /** On the plan that the worked example is an order of. */
+  example: {
+    plan: 'Launch',
+    text: 'For example a small clinic: {build} once, {month} a month',
+  },
 }
 export type PlansContent = typeof plansSection
 
@@ -52,6 +57,7 @@ export const runningCostSection = sample({
   callsLabel: 'Calls a day',
   minutesLabel: 'Minutes a call',
   resultLabel: 'a month, in minutes talked',
+  withModels: `About {total} with the AI models, at {cents} cents a minute beside them.`,
   formula: '{calls} calls × {minutes} minutes × 30 days = {total} minutes',
   note: `${facts.callCentsPerMinute} cents per connected minute, connected in at most ${facts.connectSeconds} seconds. Ringing is free. Numbers, messages and model usage are billed apart, at cost.`,
   start: { callsPerDay: 40, minutesPerCall: 2.5 },

@@ -16,7 +16,7 @@ export const workedExampleSection = sample({
     minutes: `{minutes} connected minutes, at ${facts.callCentsPerMinute} cents`,
     numbers: '{numbers} telephone number',
     messages: '{messages} text messages',
-    model: 'Model usage, the AI’s own minutes',
+    model: 'Model usage: the AI that listens and speaks',
     total: 'In all',
   },
   payback: {

@@ -1,8 +1,10 @@
 import { cva } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Tick } from '@/components/ui/icons'
-import { range } from '@/content/format'
+import { workedExampleFigures } from '@/content/contract-figures'
+import { fill, range, usd } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
+import { workedExample } from '@/lib/site/worked-example'
 
 /**
  * On a wide page the parts of the three plans begin on the same lines (a subgrid); on a tablet a plan is a
@@ -78,6 +80,19 @@ export function PlanCard({ content, plan, service }: PlanCardProps) {
           wide
         />
         <p className="mt-2 text-center type-caption">{content.quoteNote}</p>
+        {plan.name === content.example.plan ? (
+          <p className="text-center type-caption">
+            <a
+              href="#worked-example"
+              className="inline-flex min-h-11 items-center text-violet underline underline-offset-3"
+            >
+              {fill(content.example.text, {
+                build: usd(workedExampleFigures.buildUsd),
+                month: usd(workedExample(workedExampleFigures).usdPerMonth),
+              })}
+            </a>
+          </p>
+        ) : null}
       </div>
     </article>
   )

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/ui/layout'
 import { Slider } from '@/components/ui/slider'
-import { fill, grouped } from '@/content/format'
+import { workedExampleFigures } from '@/content/contract-figures'
+import { fill, grouped, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import { runningCost } from '@/lib/site/running-cost'
 import { WorkedExample } from './worked-example'
@@ -19,6 +20,7 @@ export function RunningCost({ content, example }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
   const { minutesPerMonth, usdPerMonth } = runningCost({ callsPerDay, minutesPerCall })
+  const cents = workedExampleFigures.modelCentsPerMinute
   return (
     <Section
       name="running-cost"
@@ -48,7 +50,13 @@ export function RunningCost({ content, example }: RunningCostProps) {
           <span className="-ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/[.78] font-bold tracking-[-.013em] text-violet lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/[.78]">
             ${grouped(Math.round(usdPerMonth))}
           </span>{' '}
-          <span>{content.resultLabel}</span>
+          <span>{content.resultLabel}</span>{' '}
+          <span className="font-medium text-ink">
+            {fill(content.withModels, {
+              total: usd(Math.round(usdPerMonth + (minutesPerMonth * cents) / 100)),
+              cents,
+            })}
+          </span>
         </output>
         <p className="type-caption lining-nums tabular-nums lg:col-start-1 lg:col-end-6">
           {fill(content.formula, {
