@@ -59,8 +59,11 @@ describe('Turning the switchboard', () => {
       turn.dragBy(10, 0)
       await frames(1)
     }
-    const letGo = shown()
+    // Let go while it moves: after a pause of 30 ms it would stay where it is.
+    turn.dragBy(10, 0)
     turn.release()
+    await frames(2)
+    const letGo = shown()
     await frames(20)
     expect(shown()).not.toBe(letGo)
     turn.hold()
