@@ -1,17 +1,23 @@
 'use client'
 
 import { useEffect } from 'react'
-import { PageTrouble } from '@/components/layout/page-boundary'
+import { PageError } from '@/components/layout/page-boundary'
+import { trouble } from '@/content/trouble'
 import { reportError } from '@/lib/site/error-reporting/report-error'
+import { fontVariables } from './fonts'
+import './globals.css'
 
 /** Shown when the document itself fails, outside of every boundary of the site. It replaces the root layout. */
 export default function GlobalError({ error, reset }: { error: unknown; reset: () => void }) {
   useEffect(() => reportError(error, 'document'), [error])
   return (
-    <html lang="en">
+    <html lang="en" className={fontVariables}>
+      <head>
+        <title>{trouble.page.title}</title>
+      </head>
       <body>
         <main>
-          <PageTrouble error={error} retry={reset} />
+          <PageError error={error} retry={reset} />
         </main>
       </body>
     </html>

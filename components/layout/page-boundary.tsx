@@ -11,7 +11,7 @@ import { Boundary } from './boundary'
 /** The last boundary of a page: says what happened, and offers a way on. */
 export function PageBoundary({ where, children }: { where: string; children: ReactNode }) {
   return (
-    <Boundary where={where} fallback={(error, retry) => <PageTrouble error={error} retry={retry} />}>
+    <Boundary where={where} fallback={(error, retry) => <PageError error={error} retry={retry} />}>
       {children}
     </Boundary>
   )
@@ -20,12 +20,12 @@ export function PageBoundary({ where, children }: { where: string; children: Rea
 const isInCall = () => document.querySelector('[data-voice-widget][data-state="connected"]') !== null
 const reload = () => window.location.reload()
 
-type Phase = 'deciding' | 'offline' | 'told'
+type Phase = 'deciding' | 'offline' | 'shown'
 
 /** Says what happened when a page failed, and offers a way on. */
-export function PageTrouble({ error, retry }: { error: unknown; retry: () => void }) {
+export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const missingCode = error instanceof MissingCodeError
-  const [phase, setPhase] = useState<Phase>(missingCode ? 'deciding' : 'told')
+  const [phase, setPhase] = useState<Phase>(missingCode ? 'deciding' : 'shown')
 
   useEffect(() => {
     if (!missingCode) return
@@ -38,7 +38,7 @@ export function PageTrouble({ error, retry }: { error: unknown; retry: () => voi
         storage: () => window.sessionStorage,
       }
       if (shouldReloadOnce(situation)) reload()
-      else setPhase(online ? 'told' : 'offline')
+      else setPhase(online ? 'shown' : 'offline')
     }
     decide()
     window.addEventListener('online', decide)

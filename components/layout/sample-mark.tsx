@@ -9,7 +9,7 @@ export function SampleTag() {
   )
 }
 
-/** The mark of content that is a sample. It goes when the content is no longer marked (`content/sample.ts`). */
-export function SampleMark({ of }: { of: object }) {
-  return 'sample' in of ? <SampleTag /> : null
+/** The mark of content that is a sample. It goes when nothing of the content is marked any more (`content/sample.ts`). */
+export function SampleMark({ of }: { of: object | readonly object[] }) {
+  return [of].flat().some((item) => 'sample' in item) ? <SampleTag /> : null
 }

@@ -12,7 +12,7 @@ export interface RequestParts {
   token: string | null
   /** Sent as JSON unless it is a form or a stream. */
   body?: unknown
-  /** Of a stream; the others have their own. */
+  /** Media type of a streamed body. JSON and forms set theirs themselves. */
   contentType?: string | undefined
   headers?: HeadersLike | undefined
 }

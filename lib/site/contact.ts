@@ -9,7 +9,7 @@ export const contact = {
   deepDiveUrl: siteConfig.deepDiveUrl ?? sampleContact.deepDiveUrl,
 } as const
 
-/** The number is the sample, so that nobody answers it. */
+/** Whether the number is the sample one, which nobody answers. */
 export const isSamplePhone = siteConfig.phone === undefined
 
 /** `tel:` address of a phone number written for people. */

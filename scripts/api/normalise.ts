@@ -192,9 +192,12 @@ function declarePathParameters(document: OpenApiDocument): Repair[] {
 /** A download is described as a redirect and a good answer without a body: the file is where the redirect leads. */
 function declareFiles(document: OpenApiDocument): Repair[] {
   return operationsOf(document).flatMap((entry) => {
-    const { 200: good, 302: redirect } = entry.operation.responses ?? {}
+    const { responses = {} } = entry.operation
+    const { 200: good, 302: redirect } = responses
     if (entry.method !== 'get' || !redirect || !good || resolveRef(document, good).content) return []
-    good.content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    // Answers that are shared by reference stay as they are for the others.
+    const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    responses[200] = { ...resolveRef(document, good), content }
     return [{ place: nameOf(entry), fault: 'did not say that it answers with a file' }]
   })
 }

@@ -30,7 +30,7 @@ const ALL: Stages = [
       { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
     ],
     [
-      { name: 'api-spec', command: ['npx', 'redocly', 'lint', 'management', '--max-problems=50'] },
+      { name: 'api-spec', command: npmRun('api:lint') },
       { name: 'api-client', command: [...npmRun('api:generate'), '--', '--check'] },
       UNIT,
     ],

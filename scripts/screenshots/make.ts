@@ -29,7 +29,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'home', address: '/', screen: WIDE },
   { name: 'call', address: '/', screen: PHONE, quality: 70, prepare: talkForAWhile },
   { name: 'pricing', address: '/pricing/', screen: WIDE },
-  { name: 'services-by-night', address: '/services/', screen: WIDE, dark: true },
+  { name: 'services-dark', address: '/services/', screen: WIDE, dark: true },
 ]
 
 /** Where a buyer's paths end on a phone, in the order of docs/design-system.md. */

@@ -9,7 +9,7 @@ import { bytesOf, watchTransfer } from '../support/transfer'
 
 const KB = 1000
 
-/** Budgets of docs/performance.md that are exact: bytes and requests on the exported site, with brotli. */
+/** Budgets of the exported site that are exact: bytes with brotli, and requests. */
 const BUDGET = {
   scriptBytes: 150 * KB,
   // Of these, 25 kB are the one style sheet of all pages, which the document carries, and 3 kB are examples and

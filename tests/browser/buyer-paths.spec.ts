@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { sampleContact } from '@/content/facts'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
-import { recordingOf } from '@/content/recordings'
+import { recordingOf, recordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
-import { tradeChoice } from '@/content/trades'
+import { tradeChoice, tradeShows } from '@/content/trades'
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -57,6 +57,9 @@ test('From home to a recording of the own trade: the trade is chosen among the r
   // On a phone the list opens with one tap and is chosen from with another; the third one plays: docs/design-system.md.
   await section.getByLabel(tradeChoice.label).selectOption('Restaurants')
   const first = section.getByRole('article').first()
+  await expect(first.getByRole('heading')).toHaveText(
+    recordings.find(({ id }) => id === tradeShows.Restaurants.recordingId)?.title ?? 'no such recording',
+  )
   await first.getByRole('button').first().click()
   await expect(first.locator('[data-state="playing"]').first()).toBeAttached()
 })

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { findOrInstall } from '@/scripts/check/programs'
+import { notFound } from '@/content/not-found'
 import { IMMUTABLE, REVALIDATE } from '@/scripts/headers/site-headers'
 import { expect, test } from '../support/site-test'
 import {
@@ -84,7 +85,7 @@ for (const { name, program, start } of SERVERS) {
     }) => {
       const answer = await request.get(at('/nowhere'))
       expect(answer.status()).toBe(404)
-      expect(await answer.text()).toContain('</h1>')
+      expect(await answer.text()).toContain(`${notFound.heading}</h1>`)
       expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
       expect((await request.get(at('/_headers'))).status()).toBe(404)
     })
@@ -152,7 +153,7 @@ for (const { name, program, start } of SERVERS)
         for (const path of [`${basePath}/nowhere`, '/elsewhere/']) {
           const answer = await get(request, path)
           expect(answer.status()).toBe(404)
-          expect(await answer.text()).toContain('</h1>')
+          expect(await answer.text()).toContain(`${notFound.heading}</h1>`)
         }
       })
 

@@ -18,7 +18,10 @@ for (const [name, sections] of Object.entries(INVENTED))
     const html = await (await request.get(pagePath(name as PageName))).text()
     const [, ...parts] = html.split('<section ')
     const textOf = (section: string) =>
-      parts.find((part) => part.includes(`data-section="${section}"`))?.replace(/<script[\s\S]*/, '') ?? ''
+      parts
+        .find((part) => part.includes(`data-section="${section}"`))
+        ?.replace(/<\/section>[\s\S]*/, '')
+        .replace(/<p class="sr-only">.*?<\/p>/s, '') ?? ''
     const unmarked = sections.filter((section) => !textOf(section).includes(`>${shellCopy.sample.mark}<`))
     expect(unmarked).toEqual([])
   })

@@ -13,7 +13,7 @@ export function CaseStudiesClosing({ content }: { content: CaseStudiesClosingCon
   return (
     <Closing wired content={content} fit={{ narrow: 25, wide: 14.8 }}>
       <p className="mb-3">
-        <SampleMark of={content.recordings[0] ?? {}} />
+        <SampleMark of={content.recordings} />
       </p>
       <ul className="border-t border-line-2">
         {content.recordings.map((recording, index) => (

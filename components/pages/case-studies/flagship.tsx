@@ -19,7 +19,7 @@ export function Flagship({ content, cases, words }: FlagshipProps) {
     <Section
       name="flagship-cases"
       label={content.label}
-      mark={<SampleMark of={cases[0] ?? {}} />}
+      mark={<SampleMark of={cases} />}
       wire="left start"
       ruleAt={860}
     >

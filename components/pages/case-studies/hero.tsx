@@ -6,13 +6,7 @@ import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
 /** The headline is quiet; the four figures are not. */
 export function Hero({ content }: { content: CaseStudiesHeroContent }) {
   return (
-    <Section
-      name="hero"
-      label={content.label}
-      mark={<SampleMark of={content} />}
-      hideLabel
-      className={heroWithLineClass}
-    >
+    <Section name="hero" label={content.label} hideLabel className={heroWithLineClass}>
       <Heading
         level={1}
         size={null}
@@ -21,7 +15,9 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
       >
         {content.title}
       </Heading>
-      <p className="col-span-full mt-6 max-w-[30em] text-lg/[1.42] text-pretty text-ink-2">{content.lead}</p>
+      <p className="col-span-full mt-6 max-w-[30em] text-lg/[1.42] text-pretty text-ink-2">
+        {content.lead} <SampleMark of={content} />
+      </p>
       <dl
         className="wire-in relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--wire-y:-2px] lg:grid-cols-[25fr_29fr_20fr_26fr]"
         aria-label={content.statsLabel}

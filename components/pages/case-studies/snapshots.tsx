@@ -15,7 +15,7 @@ export function Snapshots({ content, snapshots }: SnapshotsProps) {
     <Section
       name="snapshots"
       label={content.label}
-      mark={<SampleMark of={snapshots[0] ?? {}} />}
+      mark={<SampleMark of={snapshots} />}
       ground="blotter"
       wire="right end"
     >

@@ -16,7 +16,7 @@ export function Testimonials({ content, testimonials }: TestimonialsProps) {
     <Section
       name="testimonials"
       label={content.label}
-      mark={<SampleMark of={testimonials[0] ?? {}} />}
+      mark={<SampleMark of={testimonials} />}
       wire="left start"
       ruleAt={1120}
     >

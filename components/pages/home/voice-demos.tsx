@@ -54,8 +54,7 @@ export function VoiceDemos({ recordings, tradeRecordings, line, ...content }: Vo
         <div className="flex-none pb-2 max-md:pb-0">
           <TradeChoice className="mb-2 max-md:mb-0" />
           <p className="type-caption">
-            {recordings[0] ? <SampleMark of={recordings[0]} /> : null}{' '}
-            <span className="mr-3">{synthetic}</span>{' '}
+            <SampleMark of={recordings} /> <span className="mr-3">{synthetic}</span>{' '}
             <LegendKey voice="agent" className={KEY}>
               {legend.agent}
             </LegendKey>{' '}

@@ -23,7 +23,7 @@ export function Architectures({ content }: { content: ArchitecturesContent }) {
       name="architectures"
       id="architectures"
       label={content.label}
-      mark={<SampleMark of={content.architectures[0] ?? {}} />}
+      mark={<SampleMark of={content.architectures} />}
       surface="night"
       wire="left"
     >

@@ -14,7 +14,7 @@ export function Examples({ content }: { content: ExamplesContent }) {
     <Section
       name="examples"
       label={content.label}
-      mark={<SampleMark of={content.scenarios[0] ?? {}} />}
+      mark={<SampleMark of={content.scenarios} />}
       ground="blotter"
       wire="right end"
     >

@@ -18,7 +18,7 @@ export function ProcessOrbit({ content }: { content: ProcessContent }) {
     <Section
       name="process"
       label={content.label}
-      mark={<SampleMark of={content.nodes[0] ?? {}} />}
+      mark={<SampleMark of={content.nodes} />}
       id="process"
       ground="paper-2"
       wire="left start"

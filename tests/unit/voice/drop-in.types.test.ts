@@ -81,7 +81,7 @@ type Checks = [
   >,
 ]
 
-/** Fields of the answer that the specification names (section 3). */
+/** Fields of the answer that the specification names. */
 type FieldsRead = 'id' | 'webCallUrl' | 'artifactPlan' | 'assistant'
 
 enum AppMessageType {

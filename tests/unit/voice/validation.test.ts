@@ -142,7 +142,7 @@ const refused: [...Rule, field: string][] = [
   ],
 ]
 
-describe('every rule of section 5', () => {
+describe('every rule for an assistant that is sent', () => {
   test.each(allowed)('%s is allowed', (_rule, check) => {
     expect(check).not.toThrow()
   })
