@@ -29,6 +29,7 @@ export const briefCopy = {
     pageOffered: (page: string) => `The ${page} page, when you are ready.`,
     open: 'Open',
     recordingOffered: 'A recorded call to play.',
+    recordingFailed: 'The recording could not be fetched. The calls are on the home page, too.',
     recording: (title: string) => `A recorded call: ${title}`,
     cost: (calls: number, minutes: number, total: string) =>
       `${calls} calls a day of ${minutes} minutes: about ${total} a month at ${facts.callCentsPerMinute} cents a minute.`,

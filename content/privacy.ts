@@ -19,7 +19,7 @@ export const privacy: LegalDocument = sample({
         {
           list: [
             'There are no accounts, no forms, no advertising and no analytics.',
-            'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched. After your first voice call it also keeps, until you clear it, whether calls may be recorded, and since when.',
+            'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched. Once you have called, or refused a recording, it also keeps, until you clear it, whether calls may be recorded, since when, and which words you were shown.',
             'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message. There are three exceptions, described below: the still picture of a video that you point at or scroll to, the interactive scene on the home page where one is set up, and a report when a part of the page breaks.',
             `Questions and requests are answered within ${privacyResponseHours} hours.`,
           ],
@@ -40,7 +40,7 @@ export const privacy: LegalDocument = sample({
       title: 'When you talk to the AI',
       plain: 'Off until you press it. Then three parties carry your voice, and we are not one of them.',
       blocks: [
-        'The microphone is off until you press “Talk to AI” and your browser has asked you. It is off again when you hang up. While the call lasts:',
+        'The microphone is off until you choose to talk, by “Talk to AI” or a button like it, and your browser has asked you. It is off again when you hang up. While the call lasts:',
         {
           caption: 'What the voice call sends, and to whom',
           columns: ['What', 'To whom', 'Why'],
@@ -131,9 +131,9 @@ export const privacy: LegalDocument = sample({
     {
       id: 'changes',
       title: 'Changes',
-      plain: 'If this changes, the date at the top does too.',
+      plain: 'When the site changes, this page does too.',
       blocks: [
-        'We change this page when the site changes, and not otherwise. Earlier versions are available on request.',
+        'We change this page when the site changes, and not otherwise. The date at the top is that of the last review. Earlier versions are available on request.',
       ],
     },
   ],

@@ -17,6 +17,6 @@ export const voiceButton = {
   /** The first words of the panel: the same in full, and what the microphone does. */
   consent: `An AI answers for ${facts.name}. Vapi, our voice platform, transcribes the call and may record it. Your microphone stays off until you allow it.`,
   /** During a call, in the place of `note`. */
-  noteInCall: 'You are talking to an AI. The call may be recorded.',
+  noteInCall: 'You are talking to an AI.',
   privacy: 'Privacy',
 } as const

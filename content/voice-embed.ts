@@ -10,6 +10,8 @@ export const voiceEmbed = {
   retry: 'Try again',
   consent:
     'An AI answers. Vapi, the voice platform of this site, transcribes the call and may record it. Your microphone stays off until you allow it.',
+  /** The same where a chat is the only way. */
+  chatConsent: 'An AI answers. What you write goes to Vapi, the voice platform of this site.',
   privacy: 'Privacy',
   agent: 'Consultant',
 }

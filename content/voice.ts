@@ -132,6 +132,8 @@ export const voiceCopy = {
   },
   announce: {
     connecting: 'Connecting. You are going to talk to an AI; the call is transcribed and may be recorded.',
+    connectingUnrecorded:
+      'Connecting. You are going to talk to an AI; the call is transcribed and not recorded.',
     connected: 'Connected. The consultant is listening.',
     reconnecting: 'The connection dropped. Reconnecting.',
     chat: 'Chat open. An AI answers.',

@@ -17,6 +17,8 @@ const base: Omit<PanelProps, 'view'> = {
   privacyLink: 'Privacy',
   browser: 'chromium',
   mayRecord: true,
+  canRefuseRecording: true,
+  takesFocus: true,
   recording: { mayRecord: true, version: '2026-11', date: '2026-11-02T09:00:00Z' },
   onRecording: nothing,
   onRetry: nothing,

@@ -9,7 +9,8 @@ export type StartMode = 'voice' | 'chat'
 
 /** A call, or a chat, whose code is in the page. */
 export interface LaunchedCall {
-  start(mode: StartMode): void
+  /** `isAsked`: the visitor has asked for it, so that the panel takes the focus. Default: true. */
+  start(mode: StartMode, isAsked?: boolean): void
   stop(): void
   /** Loads what a mode needs beside the panel: for voice the media code, for a chat none of it. */
   warm(mode: StartMode): void
@@ -41,20 +42,28 @@ export interface Launcher<Call> {
   subscribe(listener: () => void): () => void
   /** Intent: hover, focus or touch. A failure here stays silent; the next intent tries again. */
   warm(mode?: StartMode): void
-  /** A click on one of the buttons. Default: voice. */
-  start(mode?: StartMode): void
+  /**
+   * A click on one of the buttons. Default: what failed to load, else voice. With `isAsked` false the page itself
+   * opens the panel, which leaves the focus where it is.
+   */
+  start(mode?: StartMode, isAsked?: boolean): void
   /** Ends the call, or withdraws a click whose call has not started yet. */
   stop(): void
   /** Back to the beginning: the call ends and a click that waits is forgotten. It can be used again. */
   reset(): void
 }
 
+interface Click {
+  mode: StartMode
+  isAsked: boolean
+}
+
 type LauncherState<Call> =
   | { stage: 'resting' }
   /** Fetching the code; `clicked` is what is to start as soon as it is there, `warmed` what it was fetched for. */
-  | { stage: 'loading'; clicked: StartMode | undefined; warmed: Set<StartMode> }
+  | { stage: 'loading'; clicked: Click | undefined; warmed: Set<StartMode> }
   /** The code could not be fetched, and the visitor is waiting for it. */
-  | { stage: 'failed' }
+  | { stage: 'failed'; clicked: Click }
   | { stage: 'ready'; call: Call; unsubscribe: () => void }
 
 const presence = (state: Presence['state']): Presence => ({ state, speaking: false })
@@ -75,19 +84,20 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
     publish()
   }
 
-  const fetchCall = async (clicked: StartMode | undefined, warmed: StartMode) => {
+  const fetchCall = async (clicked: Click | undefined, warmed: StartMode) => {
     const loading: LauncherState<Call> = { stage: 'loading', clicked, warmed: new Set([warmed]) }
     become(loading)
     try {
       const call = await load()
       if (state !== loading) return call.dispose()
       // Started before anything is published, so that the widget goes from waiting to connecting without a gap.
-      if (loading.clicked) call.start(loading.clicked)
+      if (loading.clicked) call.start(loading.clicked.mode, loading.clicked.isAsked)
       else for (const mode of loading.warmed) call.warm(mode)
       become({ stage: 'ready', call, unsubscribe: call.subscribe(publish) })
     } catch {
       // The visitor sees it only after a click; a failed warm-up costs nothing.
-      if (state === loading) become(loading.clicked ? { stage: 'failed' } : { stage: 'resting' })
+      if (state === loading)
+        become(loading.clicked ? { stage: 'failed', clicked: loading.clicked } : { stage: 'resting' })
     }
   }
 
@@ -102,12 +112,13 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
       else if (state.stage === 'loading') state.warmed.add(mode)
       else if (state.stage === 'ready') state.call.warm(mode)
     },
-    start(mode = 'voice') {
-      if (state.stage === 'ready') state.call.start(mode)
+    start(wanted, isAsked = true) {
+      const mode = wanted ?? (state.stage === 'failed' ? state.clicked.mode : 'voice')
+      if (state.stage === 'ready') state.call.start(mode, isAsked)
       else if (state.stage === 'loading') {
-        state.clicked = mode
+        state.clicked = { mode, isAsked }
         publish()
-      } else void fetchCall(mode, mode)
+      } else void fetchCall({ mode, isAsked }, mode)
     },
     stop() {
       if (state.stage === 'ready') state.call.stop()

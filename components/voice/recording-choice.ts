@@ -11,47 +11,38 @@ export interface RecordingStore {
   /** Undefined when nothing was chosen, or other words were shown then. */
   choice(): RecordingChoice | undefined
   choose(mayRecord: boolean): void
-  /** Calls back after each choice. Returns the undo. */
-  subscribe(listener: () => void): () => void
 }
 
 const KEY = 'voice-recording'
 
+/** Choices of this page, for browsers that refuse to store anything. By version. */
+const ofThisPage = new Map<string, RecordingChoice>()
+
 /**
- * Keeps the choice in this browser. Where the browser refuses to store anything, it is kept until the page is loaded
- * again. `storage` may throw.
+ * Keeps the choice in this browser, for every call of the site: another tab may have changed it since. Where the
+ * browser refuses to store anything, it is kept until the page is loaded again. `storage` may throw.
  */
 export function createRecordingStore(
   version: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage,
   now: () => Date = () => new Date(),
 ): RecordingStore {
-  const listeners = new Set<() => void>()
-  let choice = read()
-
-  function read(): RecordingChoice | undefined {
-    try {
-      const kept: unknown = JSON.parse(storage().getItem(KEY) ?? 'null')
-      return isChoice(kept) && kept.version === version ? kept : undefined
-    } catch {
-      return undefined
-    }
-  }
-
   return {
-    choice: () => choice,
+    choice() {
+      try {
+        const kept: unknown = JSON.parse(storage().getItem(KEY) ?? 'null')
+        return isChoice(kept) && kept.version === version ? kept : undefined
+      } catch {
+        return ofThisPage.get(version)
+      }
+    },
     choose(mayRecord) {
-      choice = { mayRecord, version, date: now().toISOString() }
+      const choice = { mayRecord, version, date: now().toISOString() }
       try {
         storage().setItem(KEY, JSON.stringify(choice))
       } catch {
-        // Chosen all the same, until the page is loaded again.
+        ofThisPage.set(version, choice)
       }
-      for (const listener of [...listeners]) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

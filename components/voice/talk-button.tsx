@@ -7,7 +7,8 @@ export interface TalkButtonProps {
   state: ButtonState
   /** Hover, focus or touch. */
   onIntent: (mode: StartMode) => void
-  onStart: (mode: StartMode) => void
+  /** Without a mode: what could not be loaded, once more. */
+  onStart: (mode?: StartMode) => void
   /** Withdraws the click while the code of the call is still on its way. */
   onCancel: () => void
 }
@@ -41,7 +42,9 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
         className="voice-button"
         aria-disabled={isWaiting || undefined}
         {...intentOf('voice', onIntent)}
-        onClick={isWaiting ? undefined : onSingleClick(() => onStart('voice'))}
+        onClick={
+          isWaiting ? undefined : onSingleClick(() => onStart(state === 'failed' ? undefined : 'voice'))
+        }
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <circle cx="10" cy="10" r="8.5" />

@@ -250,7 +250,10 @@ test('With reduced motion nothing slides, and the same is said', async ({ page }
   await expect(widget(page).locator('[data-role]').first()).toBeVisible()
 })
 
-test('Works with storage blocked, and stores nothing', async ({ page, context }) => {
+test('Works with storage blocked, where a refusal of recording holds for the calls of the page', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
@@ -259,9 +262,20 @@ test('Works with storage blocked, and stores nothing', async ({ page, context })
         },
       })
   })
+  const mayRecord: boolean[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/call/web'))
+      mayRecord.push(request.postDataJSON().assistantOverrides?.artifactPlan?.recordingEnabled ?? true)
+  })
   await page.goto(CALL_PAGE)
   await talk(page)
+  await widget(page).getByRole('button', { name: voiceCopy.recording.stop }).click()
+  await expect(widget(page).getByText(words.disclosureUnrecorded)).toBeVisible({ timeout: 20_000 })
   await hangUp(page)
+  await page.keyboard.press('Escape')
+  await talk(page)
+  await hangUp(page)
+  expect(mayRecord).toEqual([true, false, false])
   expect((await context.cookies()).filter(({ name }) => !name.startsWith('sandbox-'))).toEqual([])
 })
 

@@ -9,7 +9,8 @@ export interface ButtonView {
 
 export interface ButtonActions {
   onIntent(mode: StartMode): void
-  onStart(mode: StartMode): void
+  /** Without a mode: what could not be loaded, once more. */
+  onStart(mode?: StartMode): void
   onCancel(): void
 }
 
@@ -47,7 +48,8 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
       starter.addEventListener(type, () => onIntent(mode()))
     // The second click of a double click does nothing.
     starter.addEventListener('click', ({ detail }) => {
-      if (detail < 2 && state !== 'waiting') onStart(mode())
+      if (detail < 2 && state !== 'waiting')
+        onStart(starter === button && state === 'failed' ? undefined : mode())
     })
   }
   starts(button, () => (isChatOnly ? 'chat' : 'voice'))

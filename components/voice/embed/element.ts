@@ -75,17 +75,17 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
 
   set getToken(getToken: EmbedSettings['getToken']) {
     this.#getToken = getToken
-    // A call belongs to the account that it was created with.
-    this.#launcher.reset()
+    this.#forgetAccount()
   }
 
   /** Lets the assistant call a function of the page; returns the undo. */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
-    this.#tools.set(name, tool as ClientTool<never>)
-    const unregister = this.#launcher.snapshot().call?.registerTool(name, tool as ClientTool<never>)
+    const own = tool as ClientTool<never>
+    this.#tools.set(name, own)
+    this.#launcher.snapshot().call?.registerTool(name, own)
     return () => {
-      this.#tools.delete(name)
-      unregister?.()
+      if (this.#tools.get(name) === own) this.#tools.delete(name)
+      this.#launcher.snapshot().call?.unregisterTool(name, own)
     }
   }
 
@@ -106,7 +106,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     // Once: put back into the page, it waits for a click.
     if (this.#hasOpened || !this.#options().isOpen) return
     this.#hasOpened = true
-    this.#launcher.start('chat')
+    this.#launcher.start('chat', false)
   }
 
   disconnectedCallback(): void {
@@ -118,9 +118,16 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
 
   attributeChangedCallback(name: string): void {
     if (!this.isConnected) return
-    // A call belongs to the account that it was created with.
-    if (ACCOUNT_ATTRIBUTES.some((attribute) => attribute === name)) this.#launcher.reset()
+    if (ACCOUNT_ATTRIBUTES.some((attribute) => attribute === name)) this.#forgetAccount()
     this.#update()
+  }
+
+  /** A call belongs to the account that it was created with. A chat that the page has opened is opened again. */
+  #forgetAccount() {
+    const { button, presence } = this.#launcher.snapshot()
+    const isChatOpen = button === 'hidden' && presence.state === 'idle'
+    this.#launcher.reset()
+    if (this.#hasOpened && (isChatOpen || button === 'waiting')) this.#launcher.start('chat', false)
   }
 
   #update() {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
 import { telephoneUrl } from '@/lib/site/contact'
-import type { CallRequest } from '@/lib/voice/react'
+import type { CallRequest, ClientTool } from '@/lib/voice/react'
 import type { LaunchedCall } from '../launcher'
 import { CallPanel } from '../panel/panel'
 import { createPanelCall, type PanelCall } from '../panel/panel-call'
@@ -29,6 +29,8 @@ export interface EmbedCall extends LaunchedCall {
   /** Shows changed options; the account stays as it was when the call was created. */
   update(options: EmbedOptions): void
   registerTool: PanelCall['actions']['registerTool']
+  /** Takes back a tool, unless another one has its name by now. */
+  unregisterTool(name: string, tool: ClientTool<never>): void
 }
 
 /** The second half of the embed, fetched on intent: React, the panel and the call library. */
@@ -44,11 +46,18 @@ export function createEmbedCall({
   const call = createPanelCall({
     account: { ...options, getToken: settings.getToken },
     consentVersion: options.consentVersion,
+    texts: () => withTexts<PanelTexts>(voiceEmbedPanel, settings.texts),
     request: () => withOverrides(settings.request, shown.overrides),
     onError: (error) => emit('voice-error', error),
   })
   call.actions.onMessage((message) => emit('voice-message', message))
-  for (const [name, tool] of tools) call.actions.registerTool(name, tool)
+  const registered = new Map<string, { tool: ClientTool<never>; undo: () => void }>()
+  function registerTool(name: string, tool: ClientTool<never>) {
+    const undo = call.actions.registerTool(name, tool)
+    registered.set(name, { tool, undo })
+    return undo
+  }
+  for (const [name, tool] of tools) registerTool(name, tool)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(EMBED_PANEL_CSS)
   shadow.adoptedStyleSheets.push(sheet)
@@ -58,13 +67,14 @@ export function createEmbedCall({
 
   function update(next: EmbedOptions) {
     shown = next
-    const { agentName, bookingUrl, phone, consent, ...rest } = next
+    const { agentName, bookingUrl, phone, consent, mode, ...rest } = next
     const named = withTexts<PanelTexts>(voiceEmbedPanel, { connected: { names: { assistant: agentName } } })
     const texts = withTexts(named, settings.texts)
     root.render(
       <TextsProvider value={texts}>
         <CallPanel
           call={call}
+          {...(mode === 'both' ? {} : { only: mode })}
           contact={{ bookUrl: bookingUrl, phone, phoneUrl: phone && telephoneUrl(phone) }}
           consent={consent}
           privacyLink={<PrivacyLink {...rest} />}
@@ -78,7 +88,10 @@ export function createEmbedCall({
   return {
     ...call,
     update,
-    registerTool: call.actions.registerTool,
+    registerTool: registerTool as PanelCall['actions']['registerTool'],
+    unregisterTool(name, tool) {
+      if (registered.get(name)?.tool === tool) registered.get(name)?.undo()
+    },
     dispose() {
       call.dispose()
       root.unmount()

@@ -71,7 +71,7 @@ export function readOptions(
     isOpen: attribute('open') !== null && wanted !== 'voice',
     label: text('label') ?? (wanted === 'chat' ? texts.chat : texts.talk),
     agentName: text('agent-name') ?? texts.agent,
-    consent: text('consent') ?? texts.consent,
+    consent: text('consent') ?? (wanted === 'chat' ? texts.chatConsent : texts.consent),
     consentVersion: text('consent-version'),
     privacyUrl: link('privacy-url'),
     privacyLabel: texts.privacy,

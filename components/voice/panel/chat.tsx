@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import type { ChatState, TranscriptLine } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose } from './controls'
-import { hasVisitorActed } from './hooks/use-panel-focus'
 import { CalendarIcon, MicrophoneIcon } from './icons'
 import { useTexts } from './texts'
 import { Transcript } from './transcript/transcript'
@@ -10,6 +9,7 @@ import { Transcript } from './transcript/transcript'
 export interface ChatProps {
   chat: ChatState
   lines: readonly TranscriptLine[]
+  takesFocus: boolean
   privacyLink: ReactNode
   bookUrl: string | undefined
   /** Shown under what is written. */
@@ -17,19 +17,19 @@ export interface ChatProps {
   titleRef: Ref<HTMLHeadingElement>
   onSend: (text: string) => boolean
   onRetry: () => void
-  /** Go on by voice. */
-  onTalk: () => void
+  /** Go on by voice, where there is that. */
+  onTalk: (() => void) | undefined
   onClose: () => void
 }
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
-export function Chat({ chat, lines, privacyLink, bookUrl, during, titleRef, ...on }: ChatProps) {
+export function Chat({ chat, lines, takesFocus, privacyLink, bookUrl, during, titleRef, ...on }: ChatProps) {
   const texts = useTexts()
   const formRef = useRef<HTMLDivElement>(null)
   // The chat was opened to write in it; its title is read with the panel's name.
   useEffect(() => {
-    if (hasVisitorActed()) formRef.current?.querySelector('input')?.focus({ preventScroll: true })
-  }, [])
+    if (takesFocus) formRef.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   return (
     <div className="vw-call">
@@ -39,7 +39,7 @@ export function Chat({ chat, lines, privacyLink, bookUrl, during, titleRef, ...o
         </h2>
         {chat.phase === 'waiting' ? <span className="vw-badge">{texts.chat.waiting}</span> : null}
       </header>
-      <p className="vw-consent vw-consent-first">
+      <p className="vw-consent">
         {texts.chat.consent} {privacyLink}
       </p>
       <div className="vw-body" ref={formRef}>
@@ -60,15 +60,17 @@ export function Chat({ chat, lines, privacyLink, bookUrl, during, titleRef, ...o
         </div>
       </div>
       <footer className="vw-controls">
-        <button
-          type="button"
-          className="vw-quiet vw-talk-instead"
-          title={texts.chat.talkHint}
-          onClick={onSingleClick(on.onTalk)}
-        >
-          <MicrophoneIcon />
-          {texts.chat.talkInstead}
-        </button>
+        {on.onTalk ? (
+          <button
+            type="button"
+            className="vw-quiet vw-talk-instead"
+            title={texts.chat.talkHint}
+            onClick={onSingleClick(on.onTalk)}
+          >
+            <MicrophoneIcon />
+            {texts.chat.talkInstead}
+          </button>
+        ) : null}
         {bookUrl ? (
           <a
             className="vw-icon vw-book"

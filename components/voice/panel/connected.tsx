@@ -22,6 +22,7 @@ export interface ConnectedProps {
   reconnecting: boolean
   hasEcho: boolean
   mayRecord: boolean
+  canRefuseRecording: boolean
   recording: RecordingChoice | undefined
   onRecording: (isAllowed: boolean) => void
   browser: BrowserFamily
@@ -30,14 +31,15 @@ export interface ConnectedProps {
   onSound: (choices: SoundChoices) => void
   Taps?: ComponentType<TapsProps> | undefined
   titleRef: Ref<HTMLHeadingElement>
-  onType: () => void
+  onType: (() => void) | undefined
   /** Shown under what is said. */
   during?: ReactNode
 }
 
 /** A call that goes on: who speaks, what is said, and the controls. */
 export function Connected(props: ConnectedProps) {
-  const { call, reconnecting, hasEcho, mayRecord, recording, onRecording, browser } = props
+  const { call, reconnecting, hasEcho, mayRecord, canRefuseRecording, recording, onRecording, browser } =
+    props
   const { bookUrl, sound, onSound, Taps, titleRef, onType } = props
   const { connected: texts, recording: recordingTexts } = useTexts()
   const [minimised, setMinimised] = useState(false)
@@ -75,7 +77,7 @@ export function Connected(props: ConnectedProps) {
       </header>
       <p className="vw-disclosure">
         {mayRecord ? texts.disclosure : texts.disclosureUnrecorded}{' '}
-        {mayRecord ? (
+        {mayRecord && canRefuseRecording ? (
           <button type="button" className="vw-inline" onClick={onSingleClick(() => onRecording(false))}>
             {recordingTexts.stop}
           </button>
@@ -94,7 +96,7 @@ export function Connected(props: ConnectedProps) {
           <Settings
             call={call}
             choices={sound}
-            recording={recording}
+            recording={canRefuseRecording ? recording : undefined}
             onChoose={onSound}
             onRecording={onRecording}
             onClose={closeSettings}

@@ -12,14 +12,16 @@ export interface ConnectingProps {
   consent: ReactNode
   privacyLink: ReactNode
   mayRecord: boolean
+  canRefuseRecording: boolean
   titleRef: Ref<HTMLHeadingElement>
   onRecording: (isAllowed: boolean) => void
-  onType: () => void
+  onType: (() => void) | undefined
 }
 
 /** From the click until the consultant listens. */
 export function Connecting(props: ConnectingProps) {
-  const { step, call, consent, privacyLink, mayRecord, titleRef, onRecording, onType } = props
+  const { step, call, consent, privacyLink, mayRecord, canRefuseRecording, titleRef, onRecording, onType } =
+    props
   const { connecting: texts, chat, recording } = useTexts()
   const asksMicrophone = call.microphone === 'prompt' && step !== 'waiting'
   return (
@@ -32,7 +34,7 @@ export function Connecting(props: ConnectingProps) {
           {texts.cancel}
         </button>
       </header>
-      <p className="vw-consent vw-consent-first">
+      <p className="vw-consent">
         {consent} {privacyLink}
       </p>
       <p className="vw-step">{asksMicrophone ? texts.allow : texts.steps[step]}</p>
@@ -40,10 +42,12 @@ export function Connecting(props: ConnectingProps) {
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
       {call.muted ? <StillMuted onUnmute={() => call.setMuted(false)} /> : null}
       <div className="vw-links">
-        <button type="button" className="vw-link" onClick={onSingleClick(onType)}>
-          {chat.typeInstead}
-        </button>
-        {mayRecord ? (
+        {onType ? (
+          <button type="button" className="vw-link" onClick={onSingleClick(onType)}>
+            {chat.typeInstead}
+          </button>
+        ) : null}
+        {mayRecord && !canRefuseRecording ? null : mayRecord ? (
           <button type="button" className="vw-link" onClick={onSingleClick(() => onRecording(false))}>
             {recording.goOnWithout}
           </button>

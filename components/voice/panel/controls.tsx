@@ -59,8 +59,8 @@ export interface ControlsProps {
   settingsRef: Ref<HTMLButtonElement>
   onMute: () => void
   onSettings: () => void
-  /** Go on in writing. */
-  onType: () => void
+  /** Go on in writing, where there is that. */
+  onType: (() => void) | undefined
   onHangUp: () => void
 }
 
@@ -92,15 +92,17 @@ export function Controls(props: ControlsProps) {
       >
         <SoundIcon />
       </button>
-      <button
-        type="button"
-        className="vw-icon vw-to-chat"
-        aria-label={chat.typeInstead}
-        title={chat.typeHint}
-        onClick={onSingleClick(onType)}
-      >
-        <KeyboardIcon />
-      </button>
+      {onType ? (
+        <button
+          type="button"
+          className="vw-icon vw-to-chat"
+          aria-label={chat.typeInstead}
+          title={chat.typeHint}
+          onClick={onSingleClick(onType)}
+        >
+          <KeyboardIcon />
+        </button>
+      ) : null}
       {bookUrl ? (
         <a
           className="vw-icon vw-book"

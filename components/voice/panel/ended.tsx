@@ -17,8 +17,8 @@ export interface EndedProps {
   result?: ReactNode
   titleRef: Ref<HTMLHeadingElement>
   /** Goes on with the conversation in writing, or by voice. */
-  onType: () => void
-  onTalk: () => void
+  onType: (() => void) | undefined
+  onTalk: (() => void) | undefined
   onDismiss: () => void
 }
 
@@ -49,12 +49,16 @@ export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on 
         </div>
       ) : null}
       <div className="vw-row vw-next">
-        <button type="button" className="vw-quiet" onClick={onType}>
-          {chat.goOnTyping}
-        </button>
-        <button type="button" className="vw-quiet" onClick={onTalk}>
-          {chat.goOnTalking}
-        </button>
+        {onType ? (
+          <button type="button" className="vw-quiet" onClick={onType}>
+            {chat.goOnTyping}
+          </button>
+        ) : null}
+        {onTalk ? (
+          <button type="button" className="vw-quiet" onClick={onTalk}>
+            {chat.goOnTalking}
+          </button>
+        ) : null}
       </div>
     </Card>
   )

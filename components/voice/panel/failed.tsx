@@ -12,7 +12,7 @@ export interface FailedProps {
   setupHelp: string | undefined
   titleRef: Ref<HTMLHeadingElement>
   onRetry: () => void
-  onType: () => void
+  onType: (() => void) | undefined
   onDismiss: () => void
 }
 
@@ -33,7 +33,7 @@ export function Failed(props: FailedProps) {
             {texts.failure.retry}
           </button>
         ) : null}
-        {ways.includes('type') ? (
+        {ways.includes('type') && onType ? (
           <button type="button" className="vw-quiet" onClick={onType}>
             {texts.chat.typeInstead}
           </button>

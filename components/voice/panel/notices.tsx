@@ -74,7 +74,7 @@ export interface NoticesProps {
   reconnecting: boolean
   hasEcho: boolean
   browser: BrowserFamily
-  onType: () => void
+  onType: (() => void) | undefined
 }
 
 /** What is wrong with a call that goes on: blocked sound, and at most one more thing. */
@@ -136,9 +136,11 @@ function MicrophoneNotice({ problem, call, browser, onType }: MicrophoneNoticePr
         <button type="button" className="vw-quiet" onClick={() => void tryAgain()}>
           {texts.notices.callAgain}
         </button>
-        <button type="button" className="vw-quiet" onClick={onType}>
-          {texts.chat.typeInstead}
-        </button>
+        {onType ? (
+          <button type="button" className="vw-quiet" onClick={onType}>
+            {texts.chat.typeInstead}
+          </button>
+        ) : null}
       </div>
       {isStillUnavailable ? <p>{texts.notices.stillUnavailable}</p> : null}
     </div>

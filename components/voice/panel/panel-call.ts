@@ -12,6 +12,7 @@ import {
 import { voiceCopy } from '@/content/voice'
 import type { LaunchedCall } from '../launcher'
 import { createRecordingStore, type RecordingChoice } from '../recording-choice'
+import type { PanelTexts } from './texts'
 import { panelView, presenceOf, type PanelView } from './view'
 
 export interface PanelCallOptions {
@@ -20,6 +21,8 @@ export interface PanelCallOptions {
   request?: () => CallRequest | undefined
   /** Of the words about recording. Visitors who agreed to another version are told again. */
   consentVersion?: string | undefined
+  /** Default: this site's own. */
+  texts?: () => Pick<PanelTexts, 'continuation' | 'recording'>
   /** Each failure, once. */
   onError?: (error: { code: string; message: string }) => void
 }
@@ -39,6 +42,10 @@ export interface PanelSnapshot {
   record: CallRecord
   /** This call may be recorded, as it was started. */
   mayRecord: boolean
+  /** The platform can be told not to record: it is an assistant that is called, no squad and no workflow. */
+  canRefuseRecording: boolean
+  /** A panel that the page has opened by itself leaves the focus where it is. */
+  takesFocus: boolean
   /** What the visitor has chosen about recording; undefined before the first call. */
   recording: RecordingChoice | undefined
 }
@@ -70,29 +77,41 @@ const NOT_STARTED: readonly string[] = [
   'busy',
 ]
 
-export function createPanelCall({ account, request, consentVersion, onError }: PanelCallOptions): PanelCall {
-  const conversation = createConversation({ ...account, continuationMessage: voiceCopy.continuation })
+export function createPanelCall(options: PanelCallOptions): PanelCall {
+  const { account, request, consentVersion, texts = () => voiceCopy, onError } = options
+  const conversation = createConversation(account)
   const { actions } = conversation
   const recording = createRecordingStore(consentVersion ?? voiceCopy.recording.version)
   const listeners = new Set<() => void>()
   let mayRecord = true
+  let canRefuseRecording = true
+  let takesFocus = true
   let dismissed: object | undefined
   let isChatClosed = false
   const warmed = new Set<ConversationMode>()
-  let reported: VoiceError | null = null
+  const reported: Record<'call' | 'chat', VoiceError | null> = { call: null, chat: null }
   let record: CallRecord = { startedAt: new Date(0), durationMs: 0 }
   let snapshot = takeSnapshot()
 
   function takeSnapshot(): PanelSnapshot {
     const { state, transcript, hasEcho, call: values } = conversation.snapshot()
-    const call: VoiceCall = { ...values, ...callActions(actions), transcript }
+    const call: VoiceCall = { ...values, ...callActions(actions, goOnByVoice), transcript }
     const view = panelView({
       state,
       began: call.durationMs() > 0,
       hasClosedChat: isChatClosed && transcript.some(({ role }) => role === 'assistant'),
       dismissed,
     })
-    return { view, hasEcho, call, record, mayRecord, recording: recording.choice() }
+    return {
+      view,
+      hasEcho,
+      call,
+      record,
+      mayRecord,
+      canRefuseRecording,
+      takesFocus,
+      recording: recording.choice(),
+    }
   }
 
   function publish() {
@@ -102,18 +121,22 @@ export function createPanelCall({ account, request, consentVersion, onError }: P
     const isNew = snapshot.call.transcript.length === 0 && kind !== 'ended'
     if (isNew) record = { startedAt: new Date(), durationMs: 0 }
     // Who starts a call beside the words that it may be recorded, and lets it begin, has agreed to them.
-    if (kind === 'connected' && !recording.choice()) recording.choose(true)
+    if (kind === 'connected' && mayRecord && !recording.choice()) recording.choose(true)
     if (kind !== 'connected' && before === 'connected')
       record = { ...record, durationMs: record.durationMs + actions.voice.durationMs() }
     snapshot = { ...snapshot, record }
     for (const listener of [...listeners]) listener()
   }
 
-  function reportError() {
+  function reportErrors() {
     const { state, call } = conversation.snapshot()
-    const error = chatError(state) ?? call.error
-    if (error === reported) return
-    reported = error
+    reportOnce('chat', chatError(state))
+    reportOnce('call', call.error)
+  }
+
+  function reportOnce(of: 'call' | 'chat', error: VoiceError | null) {
+    if (error === reported[of]) return
+    reported[of] = error
     if (!error || error.code === 'aborted') return
     if (NOT_STARTED.includes(error.code)) console.warn(`The voice call was not started: ${error.code}`)
     else if (error.fatal) console.error('The voice call failed:', error)
@@ -129,14 +152,28 @@ export function createPanelCall({ account, request, consentVersion, onError }: P
 
   function requestNow(): CallRequest {
     const wanted = request?.() ?? {}
-    mayRecord = recording.choice()?.mayRecord ?? true
+    canRefuseRecording = wanted.squadId === undefined && wanted.workflowId === undefined
+    mayRecord = !canRefuseRecording || (recording.choice()?.mayRecord ?? true)
     if (mayRecord) return wanted
-    const artifactPlan = { ...wanted.assistantOverrides?.artifactPlan, recordingEnabled: false }
-    return { ...wanted, assistantOverrides: { ...wanted.assistantOverrides, artifactPlan } }
+    const { assistantOverrides } = wanted
+    const artifactPlan = {
+      ...assistantOverrides?.artifactPlan,
+      recordingEnabled: false,
+      videoRecordingEnabled: false,
+    }
+    return { ...wanted, assistantOverrides: { ...assistantOverrides, artifactPlan } }
   }
 
+  function goOnByVoice(continuationMessage = texts().continuation) {
+    dismissOutcome()
+    takesFocus = true
+    actions.switchTo('voice', { request: requestNow(), continuationMessage })
+  }
+
+  const isOpen = () => ['connecting', 'connected', 'chat'].includes(snapshot.view.kind)
+
   conversation.subscribe(() => {
-    reportError()
+    reportErrors()
     publish()
   })
 
@@ -144,7 +181,7 @@ export function createPanelCall({ account, request, consentVersion, onError }: P
     snapshot: () => snapshot,
     actions: { onMessage: actions.voice.onMessage, registerTool: actions.registerTool },
     presence: () => presenceOf(snapshot.call),
-    isOpen: () => ['connecting', 'connected', 'chat'].includes(snapshot.view.kind),
+    isOpen,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -155,22 +192,24 @@ export function createPanelCall({ account, request, consentVersion, onError }: P
       warmed.add(mode)
       actions.prewarm(mode)
     },
-    start(mode) {
+    start(mode, isAsked = true) {
+      if (isOpen()) return
       dismissOutcome()
+      takesFocus = isAsked
       actions.start(mode, requestNow())
     },
     switchTo(mode) {
+      if (mode === 'voice') return goOnByVoice()
       dismissOutcome()
-      actions.switchTo(mode, mode === 'voice' ? { request: requestNow() } : undefined)
+      takesFocus = true
+      actions.switchTo('chat')
     },
     chooseRecording(isAllowed) {
       recording.choose(isAllowed)
       const { kind } = snapshot.view
-      if (!isAllowed && mayRecord && (kind === 'connecting' || kind === 'connected')) {
-        dismissOutcome()
-        const continuationMessage = voiceCopy.recording.greeting
-        actions.switchTo('voice', { request: requestNow(), continuationMessage })
-      } else publish()
+      if (!isAllowed && mayRecord && (kind === 'connecting' || kind === 'connected'))
+        goOnByVoice(texts().recording.greeting)
+      else publish()
     },
     retryChat: actions.retry,
     stop() {
@@ -186,10 +225,10 @@ export function createPanelCall({ account, request, consentVersion, onError }: P
 }
 
 /** The conversation's actions under the names of a call alone; its start goes on with the conversation. */
-function callActions(actions: ConversationActions): VoiceCallActions {
+function callActions(actions: ConversationActions, goOnByVoice: () => void): VoiceCallActions {
   return {
     ...actions.voice,
-    start: async () => actions.switchTo('voice'),
+    start: async () => goOnByVoice(),
     sendText: actions.sendText,
     registerTool: actions.registerTool,
     prewarm: () => actions.prewarm('voice'),

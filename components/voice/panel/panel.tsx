@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
-import type { VoiceCall } from '@/lib/voice/react'
+import type { ConversationMode, VoiceCall } from '@/lib/voice/react'
 import { Announcer } from './announcer'
 import { Chat } from './chat'
 import { browserFamily, type BrowserFamily } from './browser-family'
@@ -36,7 +36,11 @@ interface Surroundings {
 }
 
 /** The panel of a call that is going on, or of the last one. */
-export function CallPanel({ call, ...rest }: Surroundings & { call: PanelCall }) {
+export function CallPanel({
+  call,
+  only,
+  ...rest
+}: Surroundings & { call: PanelCall; only?: ConversationMode }) {
   const snapshot = useSyncExternalStore(call.subscribe, call.snapshot, call.snapshot)
   const dismiss = () => {
     call.dismiss()
@@ -47,10 +51,10 @@ export function CallPanel({ call, ...rest }: Surroundings & { call: PanelCall })
       {...rest}
       {...snapshot}
       browser={browserFamily(navigator.userAgent, navigator.maxTouchPoints)}
-      onRetry={() => call.start('voice')}
+      onRetry={() => call.switchTo('voice')}
       onRecording={call.chooseRecording}
-      onType={() => call.switchTo('chat')}
-      onTalk={() => call.switchTo('voice')}
+      onType={only === 'voice' ? undefined : () => call.switchTo('chat')}
+      onTalk={only === 'chat' ? undefined : () => call.switchTo('voice')}
       onRetryChat={call.retryChat}
       onEndChat={call.stop}
       onDismiss={dismiss}
@@ -66,13 +70,16 @@ export interface PanelProps extends Surroundings {
   record: CallRecord
   /** This call may be recorded. */
   mayRecord: boolean
+  canRefuseRecording: boolean
+  /** The panel takes the focus as it opens. */
+  takesFocus: boolean
   recording: RecordingChoice | undefined
   browser: BrowserFamily
   onRetry: () => void
   onRecording: (isAllowed: boolean) => void
-  /** Go on in writing, or by voice, with the conversation so far. */
-  onType: () => void
-  onTalk: () => void
+  /** Go on in writing, or by voice, with the conversation so far; undefined where there is only the other. */
+  onType: (() => void) | undefined
+  onTalk: (() => void) | undefined
   onRetryChat: () => void
   onEndChat: () => void
   onDismiss: () => void
@@ -82,7 +89,7 @@ export interface PanelProps extends Surroundings {
 export function Panel(props: PanelProps) {
   const { view, call, contact, onDismiss } = props
   const texts = useTexts()
-  const { panelRef, titleRef } = usePanelFocus(view.kind, props.onClose)
+  const { panelRef, titleRef } = usePanelFocus(view.kind, props.takesFocus, props.onClose)
   const [sound, setSound] = useState(DEFAULT_SOUND)
   const isTyped = view.kind === 'connected' || view.kind === 'chat'
   useKeyboardRoom(panelRef, isTyped)
@@ -97,7 +104,7 @@ export function Panel(props: PanelProps) {
     <>
       <Announcer
         lines={isTyped ? call.transcript : []}
-        status={statusFor(view, call.muted, texts.announce)}
+        status={statusFor(view, call.muted, props.mayRecord, texts.announce)}
       />
       {view.kind === 'idle' ? null : (
         <section
@@ -114,6 +121,7 @@ export function Panel(props: PanelProps) {
               consent={props.consent}
               privacyLink={props.privacyLink}
               mayRecord={props.mayRecord}
+              canRefuseRecording={props.canRefuseRecording}
               titleRef={titleRef}
               onRecording={props.onRecording}
               onType={props.onType}
@@ -124,6 +132,7 @@ export function Panel(props: PanelProps) {
               reconnecting={view.reconnecting}
               hasEcho={props.hasEcho ?? false}
               mayRecord={props.mayRecord}
+              canRefuseRecording={props.canRefuseRecording}
               recording={props.recording}
               onRecording={props.onRecording}
               browser={props.browser}
@@ -140,6 +149,7 @@ export function Panel(props: PanelProps) {
               chat={view.chat}
               during={props.during}
               lines={call.transcript}
+              takesFocus={props.takesFocus}
               privacyLink={props.privacyLink}
               bookUrl={contact.bookUrl}
               titleRef={titleRef}
@@ -179,10 +189,15 @@ export function Panel(props: PanelProps) {
 }
 
 /** Where the call is, for screen readers. Listening and speaking change too often to be announced. */
-function statusFor(view: PanelView, muted: boolean, texts: PanelTexts['announce']): string {
+function statusFor(
+  view: PanelView,
+  muted: boolean,
+  mayRecord: boolean,
+  texts: PanelTexts['announce'],
+): string {
   switch (view.kind) {
     case 'connecting':
-      return texts.connecting
+      return mayRecord ? texts.connecting : texts.connectingUnrecorded
     case 'connected':
       return view.reconnecting ? texts.reconnecting : muted ? texts.muted : texts.connected
     case 'chat':

@@ -107,9 +107,7 @@ interface RecordingSettingProps {
 /** What was agreed to and when, and the way to take it back. */
 function RecordingSetting({ recording: { mayRecord, date }, onChoose }: RecordingSettingProps) {
   const { recording: texts } = useTexts()
-  const day = new Date(date).toLocaleDateString(document.documentElement.lang || undefined, {
-    dateStyle: 'medium',
-  })
+  const day = new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' })
   return (
     <div className="vw-recording">
       <p className="vw-text vw-small">{mayRecord ? texts.allowedOn(day) : texts.refusedOn(day)}</p>

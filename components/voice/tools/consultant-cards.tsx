@@ -128,20 +128,27 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
 /** A recorded call to play. A call that goes on falls silent meanwhile. */
 function RecordingCard({ id }: { id: RecordingId }) {
   const [recording, setRecording] = useState<Recording>()
+  const [hasFailed, setFailed] = useState(false)
   const audioRef = useRef<HTMLAudioElement>(null)
   const [source] = useState(() => ({ pause: () => audioRef.current?.pause() }))
 
   useEffect(() => {
     let isGone = false
-    void import('@/content/recordings').then(({ recordings }) => {
-      if (!isGone) setRecording(recordings.find((each) => each.id === id))
-    })
+    import('@/content/recordings').then(
+      ({ recordings, tradeRecordings }) => {
+        if (!isGone) setRecording([...recordings, ...tradeRecordings].find((each) => each.id === id))
+      },
+      () => {
+        if (!isGone) setFailed(true)
+      },
+    )
     return () => {
       isGone = true
       soundFocus.stopped(source)
     }
   }, [id, source])
 
+  if (hasFailed) return <p role="alert">{words.recordingFailed}</p>
   if (!recording) return null
   return (
     <>

@@ -213,7 +213,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       else enterVoice()
     },
     switchTo(wanted, changes) {
-      request = { ...request, ...changes?.request }
+      request = changes?.request ?? request
       if (wanted === 'chat' && mode !== 'chat') enterChat()
       if (wanted === 'voice' && (changes || !hasCall())) enterVoice(changes?.continuationMessage)
     },

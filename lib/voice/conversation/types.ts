@@ -53,7 +53,7 @@ export interface ConversationSnapshot {
 }
 
 export interface ConversationChanges {
-  /** Replaces parts of the request from here on. */
+  /** Used in place of the request from here on. */
   request?: CallRequest
   /** What the assistant says first in this call, in place of the continuation message. */
   continuationMessage?: string

@@ -27,7 +27,7 @@ const BY_TOPIC: Record<string, ToolCall> = {
 const TRADES: readonly (readonly [Trade, RegExp])[] = [
   ['Real estate', /\b(real estate|estate agen\w+|property|properties|landlords?|viewings?)\b/i],
   ['Automotive', /\b(garages?|car dealers?|dealership|automotive|workshop for cars)\b/i],
-  ['Restaurants', /\b(restaurants?|trattoria|bistro|cafés?|hotel)\b/i],
+  ['Restaurants', /\b(restaurants?|trattoria|bistro|cafe|café|hotel)s?(?!\p{L})/iu],
   ['Clinics', /\b(clinics?|dentists?|dental|practice|doctors?|surgery|patients?)\b/i],
   ['Education', /\b(schools?|college|academy|university|students?|education)\b/i],
 ]
@@ -65,13 +65,13 @@ function noteOf(text: string): Record<string, string> {
   const note: Record<string, string | undefined> = {
     service: serviceIn(text),
     industry: /\b(we|our|my|i)\b/i.test(text) ? tradeIn(text) : undefined,
-    problem: /\b(?:miss|lose|need|want)\b[^.!?]*/i.exec(text)?.[0],
+    problem: /\b(?:miss|lose|need|want)\b[^.!?]*(?![^.!]*\?)/i.exec(text)?.[0],
     timing:
       /\b(?:by|until|in|from|before) ((?:early|mid|late|next) )?(january|february|march|april|may|june|july|august|september|october|november|december|week|month|spring|summer|autumn|winter)\b/i.exec(
         text,
       )?.[0],
     budget: /(?:\$|€|£)\s?\d[\d,.]*\s?k?\b/i.exec(text)?.[0],
-    name: /\b(?:my name is|i am called|this is) ((?:[A-Z][\p{L}'-]+ ?){1,3})/u.exec(text)?.[1]?.trim(),
+    name: /\b(?:[Mm]y name is|I am called|[Tt]his is) ((?:[A-Z][\p{L}'-]+ ?){1,3})/u.exec(text)?.[1]?.trim(),
     email: /[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/.exec(text)?.[0]?.toLowerCase(),
   }
   return Object.fromEntries(

@@ -59,7 +59,7 @@ describe('Fetching the call’s code on intent', () => {
     const { launcher, call, arrive } = setUp()
     launcher.start('chat')
     await arrive()
-    expect(call.start).toHaveBeenCalledWith('chat')
+    expect(call.start).toHaveBeenCalledWith('chat', true)
   })
 
   it('loads no media code for a visitor who is going to type', async () => {

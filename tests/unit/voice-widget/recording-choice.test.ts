@@ -36,11 +36,18 @@ test.each(['{', '"yes"', '{"mayRecord":"no","version":"1","date":"2026-11-22"}']
   },
 )
 
-test('a choice holds for the visit where the browser stores nothing', () => {
+test('what another tab has chosen counts at once', () => {
+  const kept = storage()
+  const here = createRecordingStore('1', () => kept, now)
+  expect(here.choice()).toBeUndefined()
+  createRecordingStore('1', () => kept, now).choose(false)
+  expect(here.choice()?.mayRecord).toBe(false)
+})
+
+test('where the browser stores nothing, a choice holds for every call of the page', () => {
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  const store = createRecordingStore('1', refused, now)
-  store.choose(false)
-  expect(store.choice()?.mayRecord).toBe(false)
+  createRecordingStore('1', refused, now).choose(false)
+  expect(createRecordingStore('1', refused, now).choice()?.mayRecord).toBe(false)
 })

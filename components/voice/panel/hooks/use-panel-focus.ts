@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PanelView } from '../view'
 
-/** A panel that a page opens by itself takes no focus. */
-export const hasVisitorActed = () => navigator.userActivation?.hasBeenActive !== false
-
 /**
  * Focus follows the panel as long as it was in it (or on the button that opened it): to the new title when the
  * panel changes, back to the button when it closes. A visitor who is elsewhere on the page is left there.
  */
-export function usePanelFocus(kind: PanelView['kind'], onIdle: () => void) {
+export function usePanelFocus(kind: PanelView['kind'], takesFocus: boolean, onIdle: () => void) {
   const panelRef = useRef<HTMLElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const hadFocusRef = useRef(false)
@@ -20,14 +17,14 @@ export function usePanelFocus(kind: PanelView['kind'], onIdle: () => void) {
     lastKindRef.current = kind
     if (before === kind) return
     // A call that starts was asked for by a button, which is hidden now or gone with the panel before.
-    const opened = (before === 'idle' || kind === 'connecting') && hasVisitorActed()
+    const opened = (before === 'idle' || kind === 'connecting') && takesFocus
     if (kind === 'idle') {
       if (hadFocusRef.current) onIdle()
     } else if (opened || hadFocusRef.current) {
       hadFocusRef.current = true
       titleRef.current?.focus({ preventScroll: true })
     }
-  }, [kind, onIdle])
+  }, [kind, takesFocus, onIdle])
 
   // Remembered on the way, because an element that is taken out of the page has lost its focus already.
   useLayoutEffect(() => {

@@ -1,0 +1,141 @@
+import { createPanelCall, type PanelCall, type PanelCallOptions } from '@/components/voice/panel/panel-call'
+import { createFakePlatform } from '@/lib/voice/testing'
+
+const stored = new Map<string, string>()
+beforeAll(() => {
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  Object.assign(globalThis, { window: { localStorage } })
+})
+afterAll(() => void Reflect.deleteProperty(globalThis, 'window'))
+
+const made: PanelCall[] = []
+beforeEach(() => {
+  stored.clear()
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  for (const call of made.splice(0)) call.dispose()
+  jest.restoreAllMocks()
+})
+
+function setUp(options: Partial<PanelCallOptions> = {}) {
+  const platform = createFakePlatform()
+  const createWebCall = jest.spyOn(platform, 'createWebCall')
+  const call = createPanelCall({
+    account: { publicKey: 'key', assistantId: 'assistant', platform },
+    ...options,
+  })
+  made.push(call)
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!holds()) return
+        unsubscribe()
+        resolve()
+      }
+      const unsubscribe = call.subscribe(check)
+      check()
+    })
+  const view = () => call.snapshot().view
+  const untilStep = (step: string) =>
+    until(() => {
+      const now = view()
+      return now.kind === 'connecting' && now.step === step
+    })
+  const connect = async () => {
+    await untilStep('waiting')
+    platform.answer()
+    await until(() => view().kind === 'connected')
+  }
+  /** What the request for the latest call said of recording. */
+  const artifactPlan = () => createWebCall.mock.lastCall?.[1].assistantOverrides?.artifactPlan
+  const lines = () => call.snapshot().call.transcript.map(({ text }) => text)
+  const say = (transcript: string) =>
+    platform.say({ type: 'transcript', role: 'user', transcript, transcriptType: 'final' })
+  return { platform, createWebCall, call, until, view, connect, artifactPlan, lines, say }
+}
+
+const OFF = { recordingEnabled: false, videoRecordingEnabled: false }
+
+describe('Recording', () => {
+  it('that is refused in a call is off in the call that takes its place, which knows what was said', async () => {
+    const { call, connect, say, artifactPlan, lines } = setUp()
+    call.start('voice')
+    await connect()
+    say('Before.')
+    expect(artifactPlan()).toBeUndefined()
+    call.chooseRecording(false)
+    await connect()
+    expect(artifactPlan()).toEqual(OFF)
+    expect(call.snapshot().mayRecord).toBe(false)
+    expect(lines()).toEqual(['Before.'])
+  })
+
+  it('that is allowed again is on from the next call on, also in the same conversation', async () => {
+    const { call, connect, until, view, artifactPlan } = setUp()
+    call.start('voice')
+    await connect()
+    call.chooseRecording(false)
+    await connect()
+    call.chooseRecording(true)
+    expect(call.snapshot().mayRecord).toBe(false)
+    call.stop()
+    await until(() => view().kind === 'ended')
+    call.switchTo('voice')
+    await connect()
+    expect(artifactPlan()).toBeUndefined()
+    expect(call.snapshot().mayRecord).toBe(true)
+  })
+
+  it('cannot be refused for a squad or a workflow, and is said to be possible', async () => {
+    const { call, connect, artifactPlan } = setUp({ request: () => ({ squadId: 'squad' }) })
+    stored.set(
+      'voice-recording',
+      JSON.stringify({ mayRecord: false, version: '2026-11', date: '2026-11-22' }),
+    )
+    call.start('voice')
+    await connect()
+    expect(artifactPlan()).toBeUndefined()
+    expect(call.snapshot()).toMatchObject({ canRefuseRecording: false, mayRecord: true })
+  })
+})
+
+it('A start while a call is going on changes nothing', async () => {
+  const { call, connect, say, lines, createWebCall } = setUp()
+  call.start('voice')
+  await connect()
+  say('Still here.')
+  call.start('chat')
+  call.start('voice')
+  expect(lines()).toEqual(['Still here.'])
+  expect(createWebCall).toHaveBeenCalledTimes(1)
+})
+
+it('Another try keeps what was said before', async () => {
+  const { call, connect, say, lines, platform, until, view } = setUp()
+  call.start('voice')
+  await connect()
+  say('Before.')
+  platform.refuseWith({ status: 500 })
+  call.chooseRecording(false)
+  await until(() => view().kind === 'failed')
+  platform.refuseWith(undefined)
+  call.switchTo('voice')
+  await connect()
+  expect(lines()).toEqual(['Before.'])
+})
+
+it('Each failure is reported once', async () => {
+  const codes: string[] = []
+  const { call, platform, until, view } = setUp({ onError: ({ code }) => codes.push(code) })
+  platform.refuseWith({ status: 401 })
+  call.start('voice')
+  await until(() => view().kind === 'failed')
+  call.switchTo('chat')
+  call.switchTo('chat')
+  expect(codes).toHaveLength(1)
+})
