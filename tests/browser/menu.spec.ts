@@ -71,7 +71,7 @@ test('On a phone the knowledge base has one “Book Call”, and the pill says w
   ).toBeInViewport()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Book' })).toBeVisible()
   await expect(page.locator('main').getByRole('button', { name: 'Book Call', exact: true })).toBeHidden()
-  await expect(page.getByText(voiceButton.noteShort)).toBeVisible()
+  await expect(page.getByText(voiceButton.noteShort, { exact: true })).toBeVisible()
 })
 
 test('Below the footer the page ends in the footer’s colour', async ({ page }) => {

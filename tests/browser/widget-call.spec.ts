@@ -62,7 +62,7 @@ test.describe('Before a call', () => {
       await page.goto('/')
       const words = width > 720 ? voiceButton.note : voiceButton.noteShort
       const note = callNote(page)
-      await expect(note.getByText(words)).toBeVisible()
+      await expect(note.getByText(words, { exact: true })).toBeVisible()
       expect((await note.boundingBox())?.height).toBeLessThan(24)
       const bar = await pill(page).boundingBox()
       expect(bar?.x).toBeGreaterThanOrEqual(0)
