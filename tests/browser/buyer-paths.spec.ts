@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampleContact } from '@/content/facts'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
-import { recordingOf, recordings } from '@/content/recordings'
+import { recordingOf, tradeRecordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
 import { tradeChoice, tradeShows } from '@/content/trades'
 import { minutesAndSeconds } from '@/lib/site/time-display'
@@ -58,7 +58,7 @@ test('From home to a recording of the own trade: the trade is chosen among the r
   await section.getByLabel(tradeChoice.label).selectOption('Restaurants')
   const first = section.getByRole('article').first()
   await expect(first.getByRole('heading')).toHaveText(
-    recordings.find(({ id }) => id === tradeShows.Restaurants.recordingId)?.title ?? 'no such recording',
+    tradeRecordings.find(({ id }) => id === tradeShows.Restaurants.recordingId)?.title ?? 'no such recording',
   )
   await first.getByRole('button').first().click()
   await expect(first.locator('[data-state="playing"]').first()).toBeAttached()
