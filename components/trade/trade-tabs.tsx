@@ -27,7 +27,7 @@ export function TradeTabs({ label, tabs, others, panelClassName }: TradeTabsProp
   const chosen = useTrade()
   const shown = ownFirst(tabs, others, ({ trade }) => trade === chosen)
   return (
-    // Another trade begins anew, with its own example open.
+    // Choosing another trade opens its own example.
     <Tabs key={chosen} defaultValue={shown[0]?.id ?? ''} className="min-w-0">
       <TabList aria-label={label}>
         {shown.map((tab) => (

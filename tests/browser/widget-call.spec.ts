@@ -7,6 +7,7 @@ import {
   hangUp,
   holdConnecting,
   hurry,
+  markMicrophoneRequests,
   pill,
   talk,
   widget,
@@ -36,14 +37,7 @@ test.describe('Before a call', () => {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.addInitScript(() => {
-      const devices = navigator.mediaDevices
-      const open = devices.getUserMedia.bind(devices)
-      devices.getUserMedia = (constraints) => {
-        document.documentElement.dataset.microphoneAsked = ''
-        return open(constraints)
-      }
-    })
+    await markMicrophoneRequests(page)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     const before = asked.length

@@ -4,7 +4,7 @@ import { briefCopy } from '@/content/brief'
 import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { hangUp, hurry, talk, widget } from '../support/call'
+import { hangUp, hurry, markMicrophoneRequests, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const { chat, connected } = voiceCopy
@@ -32,14 +32,7 @@ test.describe('A chat', () => {
   test('asks for no microphone and loads no media code', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.addInitScript(() => {
-      const devices = navigator.mediaDevices
-      const open = devices.getUserMedia.bind(devices)
-      devices.getUserMedia = (constraints) => {
-        document.documentElement.dataset.microphoneAsked = ''
-        return open(constraints)
-      }
-    })
+    await markMicrophoneRequests(page)
     await page.goto('/')
     await openChat(page)
     await ask(page, 'What does a voice agent cost?')

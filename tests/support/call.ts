@@ -44,6 +44,17 @@ export async function hurry(context: BrowserContext, baseURL: string | undefined
   await context.addCookies([{ name: 'sandbox-pace', value: String(pace), url: baseURL ?? '' }])
 }
 
+/** Has each page mark its `html` element with `data-microphone-asked` once the microphone is asked for. */
+export const markMicrophoneRequests = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const open = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = (constraints) => {
+      document.documentElement.dataset.microphoneAsked = ''
+      return open(constraints)
+    }
+  })
+
 /** Chooses "Talk to AI" and waits until the consultant listens. */
 export async function talk(page: Page) {
   await page.getByRole('button', { name: 'Talk to AI' }).click()

@@ -7,7 +7,7 @@ import { Slider } from '@/components/ui/slider'
 import { workedExampleFigures } from '@/content/contract-figures'
 import { fill, grouped, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
-import { runningCost } from '@/lib/site/running-cost'
+import { workedExample } from '@/lib/site/worked-example'
 import { WorkedExample } from './worked-example'
 
 export interface RunningCostProps {
@@ -19,8 +19,7 @@ export interface RunningCostProps {
 export function RunningCost({ content, example }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
-  const { minutesPerMonth, usdPerMonth } = runningCost({ callsPerDay, minutesPerCall })
-  const cents = workedExampleFigures.modelCentsPerMinute
+  const { minutesPerMonth, monthly } = workedExample({ ...workedExampleFigures, callsPerDay, minutesPerCall })
   return (
     <Section
       name="running-cost"
@@ -48,13 +47,13 @@ export function RunningCost({ content, example }: RunningCostProps) {
         </div>
         <output className="flex flex-col gap-3.5 text-ink-2 lg:col-start-7 lg:-col-end-1" aria-live="polite">
           <span className="-ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/[.78] font-bold tracking-[-.013em] text-violet lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/[.78]">
-            ${grouped(Math.round(usdPerMonth))}
+            ${grouped(Math.round(monthly.minutes))}
           </span>{' '}
           <span>{content.resultLabel}</span>{' '}
           <span className="font-medium text-ink">
             {fill(content.withModels, {
-              total: usd(Math.round(usdPerMonth + (minutesPerMonth * cents) / 100)),
-              cents,
+              total: usd(Math.round(monthly.minutes + monthly.model)),
+              cents: workedExampleFigures.modelCentsPerMinute,
             })}
           </span>
         </output>

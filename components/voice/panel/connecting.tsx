@@ -47,13 +47,12 @@ export function Connecting(props: ConnectingProps) {
             {chat.typeInstead}
           </button>
         ) : null}
-        {mayRecord && !canRefuseRecording ? null : mayRecord ? (
+        {mayRecord && canRefuseRecording ? (
           <button type="button" className="vw-link" onClick={onSingleClick(() => onRecording(false))}>
             {recording.goOnWithout}
           </button>
-        ) : (
-          <p className="vw-small">{recording.off}</p>
-        )}
+        ) : null}
+        {mayRecord ? null : <p className="vw-small">{recording.off}</p>}
       </div>
     </>
   )

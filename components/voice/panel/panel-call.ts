@@ -19,7 +19,7 @@ export interface PanelCallOptions {
   account: UseVoiceCallOptions
   /** Whom to talk to, and how; read at each start. Default: the assistant of the account. */
   request?: () => CallRequest | undefined
-  /** Of the words about recording. Visitors who agreed to another version are told again. */
+  /** Of the words about recording. What a visitor chose under another version does not count. */
   consentVersion?: string | undefined
   /** Default: this site's own. */
   texts?: () => Pick<PanelTexts, 'continuation' | 'recording'>
@@ -150,7 +150,8 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     isChatClosed = false
   }
 
-  function requestNow(): CallRequest {
+  /** The request of the next call or chat, by the visitor's choice about recording, which holds from here on. */
+  function prepareRequest(): CallRequest {
     const wanted = request?.() ?? {}
     canRefuseRecording = wanted.squadId === undefined && wanted.workflowId === undefined
     mayRecord = !canRefuseRecording || (recording.choice()?.mayRecord ?? true)
@@ -167,7 +168,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   function goOnByVoice(continuationMessage = texts().continuation) {
     dismissOutcome()
     takesFocus = true
-    actions.switchTo('voice', { request: requestNow(), continuationMessage })
+    actions.switchTo('voice', { request: prepareRequest(), continuationMessage })
   }
 
   const isOpen = () => ['connecting', 'connected', 'chat'].includes(snapshot.view.kind)
@@ -196,7 +197,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       if (isOpen()) return
       dismissOutcome()
       takesFocus = isAsked
-      actions.start(mode, requestNow())
+      actions.start(mode, prepareRequest())
     },
     switchTo(mode) {
       if (mode === 'voice') return goOnByVoice()

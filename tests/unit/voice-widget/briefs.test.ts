@@ -7,6 +7,7 @@ import { serve, type LocalServer } from '@/scripts/local/serve'
 import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { createSandbox } from '@/scripts/sandbox/server'
+import { until as untilHolds } from '@/tests/support/until'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
 const scenarios = loadScenarios()
@@ -31,16 +32,7 @@ function consult(platform: FakePlatform) {
   made.push(conversation)
   const { registerTool } = conversation.actions
   const consultation = createConsultation({ registerTool, showPage: () => true })
-  const until = (holds: () => boolean) =>
-    new Promise<void>((resolve) => {
-      const check = () => {
-        if (!holds()) return
-        unsubscribe()
-        resolve()
-      }
-      const unsubscribe = conversation.subscribe(check)
-      check()
-    })
+  const until = (holds: () => boolean) => untilHolds(conversation, holds)
   return { conversation, consultation, until }
 }
 

@@ -1,5 +1,6 @@
 import { createPanelCall, type PanelCall, type PanelCallOptions } from '@/components/voice/panel/panel-call'
 import { createFakePlatform } from '@/lib/voice/testing'
+import { until as untilHolds } from '@/tests/support/until'
 
 const stored = new Map<string, string>()
 beforeAll(() => {
@@ -30,16 +31,7 @@ function setUp(options: Partial<PanelCallOptions> = {}) {
     ...options,
   })
   made.push(call)
-  const until = (holds: () => boolean) =>
-    new Promise<void>((resolve) => {
-      const check = () => {
-        if (!holds()) return
-        unsubscribe()
-        resolve()
-      }
-      const unsubscribe = call.subscribe(check)
-      check()
-    })
+  const until = (holds: () => boolean) => untilHolds(call, holds)
   const view = () => call.snapshot().view
   const untilStep = (step: string) =>
     until(() => {

@@ -2,6 +2,7 @@ import { createConversation } from '@/lib/voice/react'
 import type { Conversation, ConversationOptions } from '@/lib/voice/react'
 import { clientTool } from '@/lib/voice'
 import { createFakePlatform, type ChatPiece } from '@/lib/voice/testing'
+import { until as untilHolds } from '@/tests/support/until'
 
 const made: Conversation[] = []
 afterEach(async () => {
@@ -19,16 +20,7 @@ function setUp(options: Partial<ConversationOptions> = {}) {
   made.push(conversation)
   const { actions } = conversation
   const texts = () => conversation.snapshot().transcript.map(({ role, text }) => `${role}: ${text}`)
-  const until = (holds: () => boolean) =>
-    new Promise<void>((resolve) => {
-      const check = () => {
-        if (!holds()) return
-        unsubscribe()
-        resolve()
-      }
-      const unsubscribe = conversation.subscribe(check)
-      check()
-    })
+  const until = (holds: () => boolean) => untilHolds(conversation, holds)
   const state = () => conversation.snapshot().state
   /** Until the chat has nothing left to answer. */
   const untilReady = () =>
