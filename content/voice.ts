@@ -25,7 +25,8 @@ export const voiceCopy = {
     version: '2026-11',
     stop: 'Do not record',
     goOnWithout: 'Go on without recording',
-    off: 'This call is not recorded.',
+    /** In place of the consent, once it was refused. */
+    off: 'An AI answers. The call is transcribed and not recorded. Your microphone stays off until you allow it.',
     /** What the consultant says first in the call that takes the place of a recorded one. */
     greeting: 'From here on nothing is recorded. Go on.',
     allowedOn: (day: string) => `Since ${day} your calls may be recorded.`,

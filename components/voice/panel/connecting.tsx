@@ -35,7 +35,7 @@ export function Connecting(props: ConnectingProps) {
         </button>
       </header>
       <p className="vw-consent">
-        {consent} {privacyLink}
+        {mayRecord ? consent : recording.off} {privacyLink}
       </p>
       <p className="vw-step">{asksMicrophone ? texts.allow : texts.steps[step]}</p>
       <Cord step={step} />
@@ -52,7 +52,6 @@ export function Connecting(props: ConnectingProps) {
             {recording.goOnWithout}
           </button>
         ) : null}
-        {mayRecord ? null : <p className="vw-small">{recording.off}</p>}
       </div>
     </>
   )

@@ -61,18 +61,20 @@ function costOf(question: string) {
 }
 
 /** What somebody says of themselves, as far as it can be told without a language model. */
-function noteOf(text: string): Record<string, string> {
+function noteOf(said: string): Record<string, string> {
+  // Who asks for the call of a restaurant may be a dentist.
+  const text = said.replace(/[^.!?]*\?/g, '')
   const note: Record<string, string | undefined> = {
     service: serviceIn(text),
     industry: /\b(we|our|my|i)\b/i.test(text) ? tradeIn(text) : undefined,
-    problem: /\b(?:miss|lose|need|want)\b[^.!?]*(?![^.!]*\?)/i.exec(text)?.[0],
+    problem: /\b(?:miss|lose|need|want)\b[^.!?]*/i.exec(text)?.[0],
     timing:
       /\b(?:by|until|in|from|before) ((?:early|mid|late|next) )?(january|february|march|april|may|june|july|august|september|october|november|december|week|month|spring|summer|autumn|winter)\b/i.exec(
         text,
       )?.[0],
     budget: /(?:\$|€|£)\s?\d[\d,.]*\s?k?\b/i.exec(text)?.[0],
     name: /\b(?:[Mm]y name is|I am called|[Tt]his is) ((?:[A-Z][\p{L}'-]+ ?){1,3})/u.exec(text)?.[1]?.trim(),
-    email: /[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/.exec(text)?.[0]?.toLowerCase(),
+    email: /[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/.exec(said)?.[0]?.toLowerCase(),
   }
   return Object.fromEntries(
     Object.entries(note).filter((entry): entry is [string, string] => entry[1] !== undefined),

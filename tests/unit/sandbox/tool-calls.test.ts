@@ -28,6 +28,11 @@ describe('Beside its answer, the consultant', () => {
     ])
   })
 
+  it('notes nothing of what is only asked', () => {
+    expect(calls('Can I hear a call of a restaurant?').map(([name]) => name)).toEqual(['show_recording'])
+    expect(calls('Do I need a contract?').filter(([name]) => name === 'note_brief')).toEqual([])
+  })
+
   it.each(['Hello', 'Is my data safe with you?', 'Do you work with clinics?'])(
     'does nothing at "%s"',
     (question) => {

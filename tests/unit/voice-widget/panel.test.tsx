@@ -63,6 +63,12 @@ describe('Recording', () => {
     expect(onRecording).toHaveBeenCalledWith(false)
   })
 
+  it('that was refused is no longer announced as possible while the call connects', () => {
+    show('connecting: placing the call', {}, { mayRecord: false, consent: 'It may be recorded.' })
+    expect(screen.getByText(voiceCopy.recording.off, { exact: false })).toBeVisible()
+    expect(screen.queryByText(/may be recorded/)).toBeNull()
+  })
+
   it('that was refused is said to be off', () => {
     show('connected: not recorded')
     expect(screen.getByText(words.disclosureUnrecorded)).toBeVisible()
