@@ -3,7 +3,7 @@ import { facts } from './facts'
 /** Words of the brief and of the consultant's cards. Fetched with the widget's panel. */
 export const briefCopy = {
   title: 'Your brief',
-  note: 'Fills itself while you talk. Correct anything; nothing is sent before you send it.',
+  note: 'Fills itself from what you say. What you type here stays in this page until you send it.',
   labels: {
     service: 'Service',
     industry: 'Industry',
@@ -32,7 +32,7 @@ export const briefCopy = {
     recordingFailed: 'The recording could not be fetched. The calls are on the home page, too.',
     recording: (title: string) => `A recorded call: ${title}`,
     cost: (calls: number, minutes: number, total: string) =>
-      `${calls} calls a day of ${minutes} minutes: about ${total} a month at ${facts.callCentsPerMinute} cents a minute.`,
+      `${calls} calls a day of ${minutes} minutes: about ${total} a month for connected minutes, at ${facts.callCentsPerMinute} cents. Numbers, messages and model usage are billed apart.`,
     noted: (fields: string) => `Noted: ${fields}.`,
     booking: {
       discovery: `Discovery call: free, ${facts.discoveryCall.minutes} minutes, with a person.`,

@@ -43,7 +43,7 @@ export const consultantTools = {
   },
   estimate_cost: {
     name: 'estimate_cost',
-    description: `Works out what a month of calls costs at ${facts.callCentsPerMinute} cents a connected minute, and shows it. Use it instead of your own arithmetic.`,
+    description: `Works out what the connected minutes of a month cost at ${facts.callCentsPerMinute} cents each, and shows it. Numbers, messages and model usage are not in that sum: say so. Use it instead of your own arithmetic.`,
     parameters: {
       type: 'object',
       properties: {

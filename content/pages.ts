@@ -70,7 +70,7 @@ export const pages: Record<PageName, PageInfo> = {
   privacy: {
     label: 'Privacy Policy',
     title: 'Privacy Policy. Callwright',
-    description: 'What this site sends to whom, what it stores (nothing), and how to ask.',
+    description: 'What this site sends to whom, what your browser keeps, and how to ask.',
   },
 }
 

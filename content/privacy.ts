@@ -18,7 +18,7 @@ export const privacy: LegalDocument = sample({
       blocks: [
         {
           list: [
-            'There are no accounts, no forms, no advertising and no analytics.',
+            'There are no accounts, no advertising and no analytics. The only form is the brief beside the consultant, and what you type into it stays in the page until you send it.',
             'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched. Once you have called, or refused a recording, it also keeps, until you clear it, whether calls may be recorded, since when, and which words you were shown.',
             'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message. There are three exceptions, described below: the still picture of a video that you point at or scroll to, the interactive scene on the home page where one is set up, and a report when a part of the page breaks.',
             `Questions and requests are answered within ${privacyResponseHours} hours.`,
@@ -66,13 +66,13 @@ export const privacy: LegalDocument = sample({
               'To answer',
             ],
             [
-              'The transcript on your screen, and the brief below it',
+              'The copy of the transcript on your screen, and what you type into the brief below it',
               'Nobody: it lives in the open page',
               'So that you can read along and keep it; it is gone when you close it, call again or leave the site. A brief leaves it when you send it: to the scheduling page, or by your own mail',
             ],
           ],
         },
-        `These companies act as processors for ${name}. The platform transcribes the call and may record it. It deletes both after ${retention.call.days} days, they serve to find faults, and they do not train anybody’s models. “Do not record” in the panel goes on without a recording. If you would rather not talk to an AI at all, the telephone and the scheduling page are one click away.`,
+        `These companies act as processors for ${name}. The platform transcribes the call and may record it. It deletes both after ${retention.call.days} days, they serve to find faults, and they do not train anybody’s models. “Do not record” in the panel goes on without a recording. If you would rather not talk to an AI at all, WhatsApp and the scheduling page are one click away.`,
         'Please do not tell the consultant anything about your health, your payment cards or other people. It does not need it.',
       ],
     },
@@ -91,7 +91,7 @@ export const privacy: LegalDocument = sample({
       plain: 'Other doors, with their own house rules.',
       blocks: [
         `The booking buttons open an external scheduling page in a new tab. What you enter there goes to that service and from it to our calendar. We use it to hold the call, and delete it ${retention.booking.months} months after our last contact unless we work together.`,
-        'If you call or write on WhatsApp, your number and your messages are in our telephone, and WhatsApp’s policy applies to WhatsApp’s part.',
+        'If you call us, an AI agent answers, says so, and hands over to a person when you ask; Vapi, the companies behind it and the telephone carrier then carry your voice and your number, under the same rules. If you write on WhatsApp, your number and your messages are in our telephone, and WhatsApp’s policy applies to WhatsApp’s part.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const privacy: LegalDocument = sample({
       plain: 'See it, correct it, delete it, object. One message is enough.',
       blocks: [
         'Depending on where you live, you may ask for access to your personal data, its correction or deletion, a copy to take elsewhere, a restriction, or object to its use. You can withdraw consent at any time, and complain to your data-protection authority.',
-        `Call us or write on WhatsApp. We answer within ${privacyResponseHours} hours, from a person.`,
+        `Call us or write on WhatsApp. A person answers within ${privacyResponseHours} hours.`,
       ],
     },
     {

@@ -103,7 +103,8 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     const changed = changedFields(before, state.brief)
     if (changed.length > 0) latest = { kind: 'noted', fields: changed }
     publish()
-    return { brief: state.brief }
+    // Names of fields only: what the visitor typed into the brief by hand must not reach the platform.
+    return { noted: changed }
   })
   registerTool('note_brief', {
     ...note,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { briefCopy } from '@/content/brief'
 import { callerData, contractTerms, retention } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { range } from '@/content/format'
@@ -12,6 +13,7 @@ import {
   workedExampleSection,
 } from '@/content/pricing'
 import { privacy } from '@/content/privacy'
+import { servicesContact } from '@/content/services'
 import { terms } from '@/content/terms'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
@@ -177,6 +179,8 @@ describe('What is not true is said nowhere', () => {
     ['that the minutes are all one pays', /and for nothing else|hidden fees/i],
     ['that samples can be checked', /figures that can be checked/i],
     ['that the transcript is cleared when the call ends', /cleared when the call ends/i],
+    ['that the site has no form: the brief is one', /no forms/i],
+    ['that the site stores nothing: the browser keeps a choice', /stores \(nothing\)/i],
   ])('%s', (_, words) => {
     expect(everything.filter(([, text]) => words.test(text)).map(([name]) => name)).toEqual([])
   })
@@ -216,6 +220,21 @@ describe('What the privacy policy says about the browser is what the code does',
   it('the transcript stays in the page, to be kept, after the end of the call', () => {
     expect(section(privacy, 'voice-call')).toContain('gone when you close it, call again or leave the site')
     expect(voiceCopy.summary.kept).toContain('only in this page')
+  })
+
+  it('what is typed into the brief by hand is sent to nobody until the visitor sends it', () => {
+    // That the consultant's tool does not return it is in tests/unit/voice-widget/briefs.test.ts.
+    expect(section(privacy, 'in-short')).toContain('stays in the page until you send it')
+    expect(section(privacy, 'voice-call')).toContain('what you type into the brief')
+    expect(briefCopy.note).toContain('stays in this page until you send it')
+  })
+
+  it('our own telephone is answered by an agent, so the ways around an AI are others', () => {
+    expect(servicesContact.lead).toContain('By an agent')
+    expect(section(privacy, 'bookings')).toContain('an AI agent answers')
+    expect(section(privacy, 'voice-call')).toMatch(
+      /not talk to an AI at all, WhatsApp and the scheduling page/,
+    )
   })
 
   it('a report of an error is the exception to “nothing is sent until you ask”', () => {

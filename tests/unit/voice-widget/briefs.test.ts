@@ -167,4 +167,21 @@ describe('The consultant', () => {
       { id: 1, kind: 'cost', callsPerDay: 100, minutesPerCall: 3, usdPerMonth: 630 },
     ])
   })
+
+  it('is told which fields were noted, and nothing that the visitor typed by hand', async () => {
+    const platform = createFakePlatform()
+    const { conversation, consultation, until } = consult(platform)
+    conversation.actions.start('voice')
+    await until(() => conversation.snapshot().call.state.phase === 'waiting')
+    platform.answer()
+    consultation.edit('name', 'Grace Hopper')
+    consultation.edit('email', 'grace@navy.example')
+    consultation.edit('problem', 'A secret of ours')
+    platform.say(platformMessages.toolCall('one', 'note_brief', { timing: 'By autumn', name: 'Ada' }))
+    platform.say(platformMessages.toolCall('two', 'note_brief', { email: 'not an address' }))
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    const sent = platform.room().sent.join()
+    expect(sent).toContain('timing')
+    for (const typed of ['Grace', 'grace@', 'secret']) expect(sent).not.toContain(typed)
+  })
 })
