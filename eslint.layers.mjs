@@ -19,7 +19,7 @@ export const LAYERS = {
     'lib/voice/error-messages.ts',
   ],
   'lib/voice/react': ['lib/voice', 'lib/api', 'lib/timing'],
-  'components/motion': ['lib/site'],
+  'components/motion': ['lib/site', 'content/format.ts'],
   'components/ui': ['lib/site', 'lib/navigation', 'lib/config', 'content', 'components/motion'],
   'components/illustrations': ['lib/site', 'lib/config', 'content', 'components/motion', 'components/ui'],
   components: ['lib', 'content'],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/layout'
-import { Mark } from '@/components/ui/mark'
+import { Mark } from '@/components/ui/icons'
 import { facts } from '@/content/facts'
 import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'

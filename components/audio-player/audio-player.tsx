@@ -1,9 +1,8 @@
 'use client'
 
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { useInView } from 'framer-motion'
 import { useRef, useState, type ReactNode } from 'react'
-import { cn } from '@/components/ui/cn'
 import { audioPlayer } from '@/content/audio-player'
 import type { RecordingLine } from '@/content/recordings'
 import { minutesAndSeconds } from '@/lib/site/time-display'
@@ -115,7 +114,7 @@ export function AudioPlayer({
           {state === 'loading' ? <span>{audioPlayer.loading}</span> : null}
           {saying ? (
             <q
-              className={cn(
+              className={cx(
                 SAYS[saying.role === 'agent' ? 'agent' : 'caller'],
                 'overflow-hidden py-0.5 pr-1.5 text-[1.125rem]/[1.25] tracking-normal text-ellipsis text-ink [quotes:"“"_"”"]',
               )}
@@ -128,7 +127,7 @@ export function AudioPlayer({
       {children}
       <p
         role="alert"
-        className={cn(
+        className={cx(
           'text-sm/normal font-medium text-alert not-empty:pt-1.5 not-empty:pb-2.5',
           row ? 'order-1 col-start-2 -col-end-1' : 'col-span-full',
         )}
@@ -142,7 +141,7 @@ export function AudioPlayer({
         preload={near ? 'metadata' : 'none'}
         src={url}
         aria-label={title}
-        className={cn('h-10 w-full', row ? 'order-1 col-start-2 -col-end-1' : 'col-span-full mt-1')}
+        className={cx('h-10 w-full', row ? 'order-1 col-start-2 -col-end-1' : 'col-span-full mt-1')}
         {...audioEvents}
       >
         {audioPlayer.errors.unsupported}

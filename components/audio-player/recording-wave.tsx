@@ -1,4 +1,4 @@
-import { cn } from '@/components/ui/cn'
+import { cx } from 'class-variance-authority'
 
 export interface RecordingWaveProps {
   width: number
@@ -21,7 +21,7 @@ export function RecordingWave({ width, height, agent, caller, drawn }: Recording
       <svg
         viewBox={box}
         preserveAspectRatio="none"
-        className={cn(
+        className={cx(
           svgClass,
           'stroke-ink-3 opacity-0 group-data-[state=paused]/player:opacity-55 group-data-[state=playing]/player:opacity-55',
           line ? 'fill-none stroke-[1.7px] [stroke-linejoin:round]' : 'fill-ink-3 stroke-[.55px]',
@@ -34,7 +34,7 @@ export function RecordingWave({ width, height, agent, caller, drawn }: Recording
       <svg
         viewBox={box}
         preserveAspectRatio="none"
-        className={cn(
+        className={cx(
           svgClass,
           'group-data-[state=paused]/player:[clip-path:inset(0_calc(100%-var(--played)*100%)_0_0)] group-data-[state=playing]/player:[clip-path:inset(0_calc(100%-var(--played)*100%)_0_0)]',
           line ? 'fill-none stroke-[1.7px] [stroke-linejoin:round]' : 'stroke-[.55px]',

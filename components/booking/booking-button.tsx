@@ -4,15 +4,9 @@ import type { ReactNode } from 'react'
 import { buttonClass, type ButtonVariants } from '@/components/ui/button'
 import { Arrow, OutArrow, StarShape } from '@/components/ui/icons'
 import { bookingLabels, type Booking, type BookingLabels } from '@/content/booking'
-import { contact } from '@/lib/site/contact'
-import { openInNewTab } from '@/lib/site/open-tab'
+import { schedulingPages } from '@/lib/site/contact'
 import { warmUpConfetti } from './confetti'
 import { useBooking } from './use-booking'
-
-const schedulingPages: Record<Booking, string> = {
-  discovery: contact.discoveryCallUrl,
-  'deep-dive': contact.deepDiveUrl,
-}
 
 export interface BookingButtonProps extends ButtonVariants {
   booking: Booking
@@ -79,4 +73,12 @@ export function BookingButton({
       ) : null}
     </button>
   )
+}
+
+/**
+ * Opens another site in a new tab, without access to this one. Call it inside the click itself:
+ * browsers block a tab that is opened later.
+ */
+function openInNewTab(url: string): void {
+  window.open(url, '_blank', 'noopener,noreferrer')
 }

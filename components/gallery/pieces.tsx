@@ -7,9 +7,10 @@ import { testimonials } from '@/content/home/testimonials'
 import { faq } from '@/content/home/faq'
 import { GlowBorder } from '@/components/motion/glow-border'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
+import { cardClass } from '@/components/ui/card'
 import { Accordion } from '@/components/ui/accordion'
 import { Logo } from '@/components/ui/logo'
-import { Mark } from '@/components/ui/mark'
+import { Mark } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
 import { StepChart } from '@/components/ui/step-chart'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
@@ -71,12 +72,12 @@ export function Pieces() {
       </Shelf>
       <Shelf name="Glow border">
         <State name="off, as by default">
-          <div className="sheet relative p-8">
+          <div className={cardClass({ className: 'relative p-8' })}>
             <GlowBorder />A sheet of paper
           </div>
         </State>
         <State name="on: move the pointer along its edge">
-          <div className="sheet relative p-8">
+          <div className={cardClass({ className: 'relative p-8' })}>
             <GlowBorder disabled={false} proximity={40} borderWidth={2} />A sheet of paper
           </div>
         </State>

@@ -1,4 +1,4 @@
-import { CalligraphicStroke } from '@/components/ui/calligraphic-stroke'
+import { CalligraphicStroke } from '@/components/ui/waveform'
 import type { whyChoose } from '@/content/home/why-choose'
 import { wavePath, speechWave } from '@/lib/site/waveform-path'
 import styles from './interruption.module.css'

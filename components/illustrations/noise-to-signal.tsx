@@ -1,4 +1,4 @@
-import { CalligraphicStroke } from '@/components/ui/calligraphic-stroke'
+import { CalligraphicStroke } from '@/components/ui/waveform'
 import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 import { seededRandom } from '@/lib/site/random'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { ButtonRow } from '@/components/ui/button'
+import { ButtonRow, newTab } from '@/components/ui/button'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
@@ -46,12 +46,7 @@ export function Footer() {
             <a href={telephoneUrl(contact.phone)} className={NAVIGATION_LINK}>
               {contact.phone}
             </a>{' '}
-            <a
-              href={contact.whatsappUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={NAVIGATION_LINK}
-            >
+            <a href={contact.whatsappUrl} {...newTab} className={NAVIGATION_LINK}>
               {shellCopy.whatsApp}
             </a>
           </p>

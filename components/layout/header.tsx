@@ -7,7 +7,7 @@ import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/layout'
 import { Logo } from '@/components/ui/logo'
-import { isScrolled, onScroll } from '@/lib/site/scrolled'
+import { isScrolled, onScroll } from '@/lib/site/page-scrolling'
 import { PageLink } from './page-link'
 import styles from './header.module.css'
 

@@ -32,3 +32,12 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
     </Boundary>
   )
 }
+
+/** The sections of a page by name, in order, each within a boundary of its own. */
+export function Sections({ of }: { of: Record<string, ReactNode> }) {
+  return Object.entries(of).map(([name, section]) => (
+    <SectionBoundary key={name} name={name}>
+      {section}
+    </SectionBoundary>
+  ))
+}

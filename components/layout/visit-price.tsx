@@ -5,9 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { facts } from '@/content/facts'
 import { shellCopy } from '@/content/shell'
 import { minutesAndSeconds } from '@/lib/site/time-display'
-import { callPriceCents } from '@/lib/site/visit-price'
 
 const TICK_MS = 1000
+
+/** What a call of this length costs, in whole cents: each begun cent counts. */
+export const callPriceCents = (seconds: number, centsPerMinute: number): number =>
+  seconds > 0 ? Math.ceil((seconds * centsPerMinute) / 60) : 0
 
 /** Prices this visit as if it had been a call. Counts only while it is in sight. */
 export function VisitPrice() {

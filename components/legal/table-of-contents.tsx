@@ -2,7 +2,7 @@
 
 import { legalCopy, type LegalDocument } from '@/content/legal'
 import { tableOfContents } from '@/lib/site/table-of-contents'
-import { PlusSign } from '@/components/ui/plus-sign'
+import { PlusSign } from '@/components/ui/icons'
 import { useSectionBeingRead } from './use-section-being-read'
 
 /** Beside the text on a wide page, where it follows the reader; above the text, folded, on a narrow one. */

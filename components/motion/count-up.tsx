@@ -2,7 +2,8 @@
 
 import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
-import { COUNTER_STEP_MS, COUNTER_STEPS, counterValue, groupDigits } from '@/lib/site/counter'
+import { grouped } from '@/content/format'
+import { COUNTER_STEP_MS, COUNTER_STEPS, counterValue } from '@/lib/site/counter'
 import { loadEngine } from './load-engine'
 import { useReducedMotion } from './reduced-motion'
 
@@ -15,7 +16,7 @@ export function CountUp({ target }: { target: number }) {
   const ref = useRef<HTMLSpanElement>(null)
   const seen = useInView(ref, { once: true })
   const value = useCount(target, seen && !reducedMotion)
-  const final = groupDigits(target)
+  const final = grouped(target)
   return (
     <span ref={ref} className="relative inline-block lining-nums tabular-nums">
       <span className="sr-only">{final}</span>
@@ -23,7 +24,7 @@ export function CountUp({ target }: { target: number }) {
         {final}
       </span>
       <span aria-hidden="true" data-counter className="absolute inset-0">
-        {reducedMotion ? final : groupDigits(value)}
+        {reducedMotion ? final : grouped(value)}
       </span>
     </span>
   )

@@ -2,7 +2,7 @@
 
 import { Accordion as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
-import { PlusSign } from './plus-sign'
+import { PlusSign } from './icons'
 
 export interface AccordionItem {
   id: string

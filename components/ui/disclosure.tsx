@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from './button'
-import { PlusSign } from './plus-sign'
+import { PlusSign } from './icons'
 
 /**
  * A part that is folded away until asked for, for a button of your own: put `buttonProps` on a real

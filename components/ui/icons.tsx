@@ -1,10 +1,11 @@
-import { cn } from './cn'
+import { cx } from 'class-variance-authority'
+import { MARK_PATH } from '@/lib/site/mark'
 
 /** The two arrows of the pen. Every other icon comes from lucide-react, at `size={18} strokeWidth={1.6}`. */
 export const Arrow = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 20 12"
-    className={cn(
+    className={cx(
       'h-3 w-5 flex-none fill-none stroke-current stroke-[1.6] transition-transform ease-ink in-[:is(a,button):hover]:translate-x-[5px]',
       className,
     )}
@@ -49,3 +50,29 @@ export const StarShape = ({ size = 18 }: { size?: number }) => (
     <path d="M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8Z" />
   </svg>
 )
+
+/** The sign of a part that unfolds: a plus that becomes a minus while its button is expanded. */
+export function PlusSign({ className }: { className?: string }) {
+  return (
+    <i
+      aria-hidden="true"
+      className={cx(
+        'relative size-4.5 flex-none before:absolute before:inset-x-0 before:top-2 before:h-[1.75px] before:bg-current after:absolute after:inset-x-0 after:top-2 after:h-[1.75px] after:rotate-90 after:bg-current after:transition-transform after:duration-(--slow) after:ease-ink in-aria-expanded:after:rotate-0 print:hidden',
+        className,
+      )}
+    />
+  )
+}
+
+/** The drawn mark, in the colour of its text. */
+export function Mark({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 44 28"
+      className={`w-11 fill-current stroke-current stroke-[.6px] ${className}`}
+      aria-hidden="true"
+    >
+      <path d={MARK_PATH} />
+    </svg>
+  )
+}

@@ -1,13 +1,12 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { WaveSegment } from '@/lib/site/waveform-path'
-import { cn } from './cn'
-import { InkRule } from './ink-rule'
+import { InkRule } from './waveform'
 import type { LineStretch } from './page-line'
 
 /** The page's measure: at most 1640 px, with the side padding. */
 export function Wrap({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={cn('mx-auto w-full max-w-[1640px] px-pad', className)} />
+  return <div {...rest} className={cx('mx-auto w-full max-w-[1640px] px-pad', className)} />
 }
 
 const GROUNDS = {
@@ -63,7 +62,7 @@ export function Section({
       data-surface={surface}
       data-wire={wire}
       aria-labelledby={nameId}
-      className={cn('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
+      className={cx('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
       {ruleAt === undefined ? null : <InkRule burstAt={ruleAt} burst={ruleBurst} />}
       <Wrap className="grid-page">

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { cn } from './cn'
 
 export interface LegendKeyProps {
   /** Whose line is meant: our agent's is violet, everyone else's is ink. */
@@ -12,7 +12,7 @@ export interface LegendKeyProps {
 export function LegendKey({ voice, className, children }: LegendKeyProps) {
   return (
     <span
-      className={cn(
+      className={cx(
         "inline-block whitespace-nowrap before:mr-1.75 before:inline-block before:h-0.75 before:w-4 before:align-[3px] before:content-['']",
         voice === 'agent' ? 'before:bg-violet' : 'before:bg-ink',
         className,

@@ -1,8 +1,8 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useEffect, useRef, useState } from 'react'
 import { BRAND_MARK_DATA_URL } from '@/lib/site/mark'
-import { cn } from './cn'
 
 const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
 const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
@@ -43,7 +43,7 @@ export function Logo({
 
   return (
     <span
-      className={cn('inline-flex items-center gap-2.5', HEIGHTS[size], className)}
+      className={cx('inline-flex items-center gap-2.5', HEIGHTS[size], className)}
       data-logo={failed ? 'badge' : 'image'}
     >
       {failed ? (
@@ -59,7 +59,7 @@ export function Logo({
           onError={fail}
         />
       )}
-      {withText ? <span className={cn('type-display leading-none', TEXT_SIZES[size])}>{name}</span> : null}
+      {withText ? <span className={cx('type-display leading-none', TEXT_SIZES[size])}>{name}</span> : null}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
-import { cn } from './cn'
 import { Arrow } from './icons'
 
 export interface SwipeRowProps {
@@ -34,7 +34,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
 
   return (
     <div className="page-full">
-      <ul ref={listRef} className={cn('max-md:swipe-row', className)} onScroll={follow} data-scrolls>
+      <ul ref={listRef} className={cx('max-md:swipe-row', className)} onScroll={follow} data-scrolls>
         {children}
       </ul>
       <div className="mt-2 flex items-center justify-between md:hidden" data-no-print>

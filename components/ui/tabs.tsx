@@ -1,9 +1,8 @@
 'use client'
 
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Tabs as Radix } from 'radix-ui'
 import { createContext, use, useId, useMemo, useState, type ComponentPropsWithRef } from 'react'
-import { cn } from './cn'
 
 /** What ties a tab to its panel: the chosen value, and the beginning of their ids. */
 const Chosen = createContext({ value: '', base: '' })
@@ -28,7 +27,7 @@ export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsP
 }
 
 export function TabList({ className, ...rest }: ComponentPropsWithRef<typeof Radix.List>) {
-  return <Radix.List {...rest} className={cn('flex flex-wrap gap-x-6 gap-y-1', className)} />
+  return <Radix.List {...rest} className={cx('flex flex-wrap gap-x-6 gap-y-1', className)} />
 }
 
 const RUNNING_TEXT = 'min-h-11 pt-2 pb-2.5 text-ink-2 after:h-[3px] hover:text-violet'
@@ -77,7 +76,7 @@ export function TabPanel({ className, value, ...rest }: ComponentPropsWithRef<'d
       aria-labelledby={`${chosen.base}-tab-${value}`}
       data-state={chosen.value === value ? 'active' : 'inactive'}
       tabIndex={0}
-      className={cn('data-[state=inactive]:hidden', className)}
+      className={cx('data-[state=inactive]:hidden', className)}
     />
   )
 }

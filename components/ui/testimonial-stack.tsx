@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Stars } from '@/components/ui/stars'
+import { cardClass } from './card'
+import { Stars } from './stars'
 import { restingScale, stackHeight, stickyTopPx } from '@/lib/site/sticky-stack'
 
 export interface StackedTestimonial {
@@ -63,7 +64,12 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
       data-testimonial
     >
       {/* Together the sheets fill the stack: no empty page follows the last one. */}
-      <div className="relative grid min-h-[calc((var(--height)+var(--gap))/var(--count)-var(--gap))] origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 rounded-paper bg-sheet px-4.5 pb-13 text-ink shadow-sheet supports-[animation-timeline:--stack]:animate-draw-back md:static md:grid-cols-[150px_minmax(0,1fr)] md:gap-x-gap md:gap-y-7 md:px-7 md:pb-10 print:min-h-0">
+      <div
+        className={cardClass({
+          className:
+            'relative grid min-h-[calc((var(--height)+var(--gap))/var(--count)-var(--gap))] origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 px-4.5 pb-13 supports-[animation-timeline:--stack]:animate-draw-back md:static md:grid-cols-[150px_minmax(0,1fr)] md:gap-x-gap md:gap-y-7 md:px-7 md:pb-10 print:min-h-0',
+        })}
+      >
         {/* As high as what stays in sight of a covered sheet. A narrow edge has no room for a title: it follows the quote. */}
         <figcaption className="col-span-full flex h-6.25 items-center gap-2.5 border-b border-line text-xs/none whitespace-nowrap md:text-sm/none">
           <b>{item.name}</b>

@@ -1,8 +1,8 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { ToggleGroup as Radix } from 'radix-ui'
 import { chipClass } from './chip'
-import { cn } from './cn'
 
 export interface ToggleGroupProps<Value extends string> {
   /** Accessible name of the choice. */
@@ -30,7 +30,7 @@ export function ToggleGroup<Value extends string>({
         const chosen = options.find((option) => option.value === next)
         if (chosen) onChange(chosen.value)
       }}
-      className={cn('flex flex-wrap gap-2', className)}
+      className={cx('flex flex-wrap gap-2', className)}
     >
       {options.map((option) => (
         <Radix.Item key={option.value} value={option.value} className={chipClass({ kind: 'choice' })}>

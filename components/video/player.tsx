@@ -1,8 +1,8 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { OutArrow } from '@/components/ui/icons'
 import { playerCopy, type Video } from '@/content/videos'
 import { embedUrl, watchEmbed, watchUrl, type EmbedState } from '@/lib/site/video-embed'
@@ -32,7 +32,7 @@ export function Player({ video, state, onState }: PlayerProps) {
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
         // Until the player itself has answered, the frame may hold the browser's own error page.
-        className={cn('absolute inset-0 size-full', FRAME_LOOKS[state])}
+        className={cx('absolute inset-0 size-full', FRAME_LOOKS[state])}
       />
       <PlayerNotice state={state} video={video} />
     </div>

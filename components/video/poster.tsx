@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { Video } from '@/content/videos'
-import { cn } from '@/components/ui/cn'
 import { posterDrawings } from './poster-drawings'
 
 export interface PosterProps {
@@ -18,7 +18,7 @@ export function Poster({ video, lettered = true, letteringId, className }: Poste
     <span
       aria-hidden="true"
       data-surface={surface}
-      className={cn(
+      className={cx(
         '@container relative block aspect-video overflow-clip outline -outline-offset-1 outline-line',
         ground,
         className,

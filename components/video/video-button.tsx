@@ -1,7 +1,7 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useState } from 'react'
-import { cn } from '@/components/ui/cn'
 import { playerCopy, type Video } from '@/content/videos'
 import { Thumbnail } from './thumbnail'
 import type { VideoPlayer } from './use-video-player'
@@ -30,7 +30,7 @@ export function VideoButton({ video, player, labelledBy, compact = false, classN
       // What is seen on the button comes last and together, so that voice control finds it by those words.
       aria-labelledby={`${labelledBy}-play ${labelledBy} ${labelledBy}-lettering ${labelledBy}-duration`}
       data-video={video.id}
-      className={cn('group/video relative block w-full text-left', className)}
+      className={cx('group/video relative block w-full text-left', className)}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={(event) => player.play(video, event.currentTarget)}
@@ -44,13 +44,13 @@ export function VideoButton({ video, player, labelledBy, compact = false, classN
 function PlaySign({ id, duration, compact }: { id: string; duration: string; compact: boolean }) {
   return (
     <span
-      className={cn(
-        'absolute flex items-center gap-2 rounded-full bg-ink text-xs text-paper ring-2 ring-paper transition-colors duration-[180ms] group-hover/video:bg-brand group-hover/video:text-white',
+      className={cx(
+        'absolute flex items-center gap-2 rounded-full bg-ink text-xs text-paper ring-2 ring-paper transition-colors duration-(--quick) group-hover/video:bg-brand group-hover/video:text-white',
         compact ? 'right-1.5 bottom-1.5 py-1 pr-2.5 pl-1' : 'right-3 bottom-3 py-1.5 pr-3.5 pl-1.5',
       )}
     >
       <span
-        className={cn(
+        className={cx(
           'grid place-items-center rounded-full bg-paper text-ink',
           compact ? 'size-5' : 'size-8',
         )}

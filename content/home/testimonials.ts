@@ -12,8 +12,8 @@ export const testimonials = sample({
   label: 'Testimonials',
   headline: 'What they said when we called back.',
   caption: 'Invented, until real ones stand here.',
-  hold: 'Hold the quotes',
-  run: 'Let them run',
+  pause: 'Hold the quotes',
+  resume: 'Let them run',
   group: 'Nine testimonials',
   items: [
     {

@@ -12,8 +12,8 @@ export interface ClientLogo {
 export const trustedBy = sample({
   label: 'Trusted by',
   group: 'Client logos',
-  hold: 'Hold the logos',
-  run: 'Let the logos run',
+  pause: 'Hold the logos',
+  resume: 'Let the logos run',
   clients: [
     {
       name: 'Harbor Dental',

@@ -1,3 +1,4 @@
+import type { Booking } from '../../content/booking'
 import { sampleContact } from '../../content/facts'
 import { siteConfig } from '../config'
 
@@ -8,6 +9,12 @@ export const contact = {
   discoveryCallUrl: siteConfig.discoveryCallUrl ?? sampleContact.discoveryCallUrl,
   deepDiveUrl: siteConfig.deepDiveUrl ?? sampleContact.deepDiveUrl,
 } as const
+
+/** The page of each booking on which a time is chosen. */
+export const schedulingPages: Readonly<Record<Booking, string>> = {
+  discovery: contact.discoveryCallUrl,
+  'deep-dive': contact.deepDiveUrl,
+}
 
 /** Whether the number is the sample one, which nobody answers. */
 export const isSamplePhone = siteConfig.phone === undefined

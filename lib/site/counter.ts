@@ -7,9 +7,6 @@ export const COUNTER_STEP_MS = 20
 export const counterValue = (target: number, step: number): number =>
   Math.round((target * Math.min(Math.max(step, 0), COUNTER_STEPS)) / COUNTER_STEPS)
 
-/** 9700 as `9,700`. */
-export const groupDigits = (value: number): string => value.toLocaleString('en-GB')
-
 /** 9700 as `9.7K`; below a thousand, as it is. */
 export const compactCount = (value: number): string =>
   value < 1000 ? String(value) : `${Math.floor(value / 100) / 10}K`

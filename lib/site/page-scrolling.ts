@@ -12,7 +12,7 @@ function change(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-function onScroll() {
+function onScrollEvent() {
   clearTimeout(timer)
   timer = setTimeout(() => change(false), STILL_AFTER_MS)
   if (!scrolling) change(true)
@@ -20,13 +20,25 @@ function onScroll() {
 
 /** Calls back when the page starts and stops scrolling. Returns the undo. */
 export function onScrollingChange(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('scroll', onScroll, { passive: true })
+  if (listeners.size === 0) window.addEventListener('scroll', onScrollEvent, { passive: true })
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    window.removeEventListener('scroll', onScroll)
+    window.removeEventListener('scroll', onScrollEvent)
     clearTimeout(timer)
     scrolling = false
   }
+}
+
+/** The bar changes its look once the page is scrolled further than this, in pixels. */
+export const SCROLLED_PAST_PX = 50
+
+/** Whether the page is scrolled past the threshold. Browser only. */
+export const isScrolled = (): boolean => window.scrollY > SCROLLED_PAST_PX
+
+/** Calls back on every scroll. Returns the undo. */
+export function onScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
 }

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/layout'
+import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
 
 /** What an enterprise program is worth, and what it holds. */
@@ -33,7 +34,10 @@ export function Enterprise({ content }: { content: EnterpriseContent }) {
         ))}
       </ol>
       <aside
-        className="col-span-full mt-8 self-start rounded-paper bg-sheet px-7 pt-6.5 pb-7 shadow-sheet lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-8 lg:my-12 lg:ml-12 lg:-rotate-[.7deg]"
+        className={cardClass({
+          className:
+            'col-span-full mt-8 self-start px-7 pt-6.5 pb-7 lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-8 lg:my-12 lg:ml-12 lg:-rotate-[.7deg]',
+        })}
         data-surface="paper"
         aria-label={investment.title}
       >

@@ -1,7 +1,6 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow, ButtonLink } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { OutArrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
@@ -48,7 +47,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
       data-case={item.id}
     >
       <div
-        className={cn(
+        className={cx(
           'grid aspect-3/2 place-items-center rounded-paper lg:row-start-1 lg:aspect-auto',
           item.gradient === 'wash' ? 'bg-wash' : 'bg-paper-2',
           flipped ? 'lg:col-start-7 lg:-col-end-1' : 'lg:col-start-1 lg:col-end-7',
@@ -57,7 +56,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
         <CaseDrawing name={item.icon} label={item.drawingLabel} words={words} />
       </div>
       <div
-        className={cn(
+        className={cx(
           'lg:row-start-1',
           flipped ? 'lg:col-start-1 lg:col-end-7 lg:pr-6' : 'lg:col-start-7 lg:-col-end-1 lg:pl-6',
         )}

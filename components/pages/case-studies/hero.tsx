@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { cn } from '@/components/ui/cn'
 import { Heading, heroWithLineClass, Section } from '@/components/ui/layout'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
 
@@ -41,7 +41,7 @@ function Stat({ stat }: { stat: CaseStat }) {
       <dd className="font-display text-[22cqw]/[.8] font-bold tracking-[-.013em] whitespace-nowrap lining-nums md:text-[12.4cqw]/[.8] lg:text-[13cqw]/[.8]">
         {stat.value}
         <span
-          className={cn(
+          className={cx(
             'tracking-[0] text-violet',
             unitIsWord ? 'ml-[.2em] font-text text-sm/none font-medium md:text-lg/none' : 'text-[.6em]',
           )}

@@ -1,4 +1,4 @@
-import { Sections } from '@/components/layout/sections'
+import { Sections } from '@/components/layout/section-boundary'
 import {
   caseDrawings,
   caseStudiesClosing,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Heading, Section } from '@/components/ui/layout'
+import { cardClass } from '@/components/ui/card'
 import type { PlaybookContent } from '@/content/case-studies'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import { stepLine } from '@/lib/site/step-line'
@@ -39,7 +40,10 @@ function PlaybookPage({ title, text, index }: { title: string; text: string; ind
   const { tiltDegrees, dropPx } = FAN[index % FAN.length]!
   return (
     <li
-      className="rounded-paper bg-sheet px-4.5 pt-4 pb-4.5 shadow-sheet max-lg:odd:-rotate-[.4deg] max-lg:even:rotate-[.35deg] md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap md:px-6 md:pt-5.5 md:pb-6 lg:-mx-1.75 lg:flex lg:min-h-[clamp(280px,22vw,400px)] lg:translate-y-(--drop) lg:rotate-(--tilt) lg:flex-col lg:justify-between lg:pt-6 lg:pr-8.5 lg:pb-7 lg:transition-transform lg:duration-(--slow) lg:ease-ink lg:hover:z-1 lg:hover:[transform:translateY(-8px)]"
+      className={cardClass({
+        className:
+          'px-4.5 pt-4 pb-4.5 max-lg:odd:-rotate-[.4deg] max-lg:even:rotate-[.35deg] md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap md:px-6 md:pt-5.5 md:pb-6 lg:-mx-1.75 lg:flex lg:min-h-[clamp(280px,22vw,400px)] lg:translate-y-(--drop) lg:rotate-(--tilt) lg:flex-col lg:justify-between lg:pt-6 lg:pr-8.5 lg:pb-7 lg:transition-transform lg:duration-(--slow) lg:ease-ink lg:hover:z-1 lg:hover:[transform:translateY(-8px)]',
+      })}
       style={{ '--tilt': `${tiltDegrees}deg`, '--drop': `${dropPx}px` } as CSSProperties}
       data-surface="paper"
     >

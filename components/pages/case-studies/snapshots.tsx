@@ -2,6 +2,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/ui/layout'
+import { cardClass } from '@/components/ui/card'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
 
 export interface SnapshotsProps {
@@ -28,7 +29,9 @@ export function Snapshots({ content, snapshots }: SnapshotsProps) {
         {snapshots.map((snapshot) => (
           <li
             key={snapshot.name}
-            className="rounded-paper bg-sheet px-3.5 pt-3.5 pb-6.5 shadow-sheet md:odd:-rotate-[1.1deg] md:even:mt-11 md:even:rotate-[.8deg]"
+            className={cardClass({
+              className: 'px-3.5 pt-3.5 pb-6.5 md:odd:-rotate-[1.1deg] md:even:mt-11 md:even:rotate-[.8deg]',
+            })}
             data-surface="paper"
             data-snapshot
           >

@@ -1,4 +1,4 @@
-import { ButtonRow } from '@/components/ui/button'
+import { ButtonRow, newTab } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Section } from '@/components/ui/layout'
 import type { KnowledgeContent } from '@/content/knowledge'
@@ -28,8 +28,7 @@ export function AskUs({ content: closing, responseHours }: AskUsProps) {
           <a
             className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
             href={contact.whatsappUrl}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...newTab}
           >
             <span>{closing.whatsapp}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>

@@ -1,9 +1,9 @@
 import { BookingButton } from '@/components/booking/booking-button'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass, newTab } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
 import { Arrow, OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/ui/layout'
-import { Mark } from '@/components/ui/mark'
+import { Mark } from '@/components/ui/icons'
 import type { LineStretch } from '@/components/ui/page-line'
 import type { booking } from '@/content/home/booking'
 import { contact, telephoneUrl } from '@/lib/site/contact'
@@ -107,18 +107,18 @@ function Appointment({ kind, title, rows, day, caption }: Content['card']) {
 /** The deep-dive, and two ways to reach a person. */
 function OtherContacts({ deepDive, phone, whatsApp }: Pick<Content, 'deepDive' | 'phone' | 'whatsApp'>) {
   const contacts = [
-    { title: deepDive.title, text: deepDive.text, href: contact.deepDiveUrl, newTab: true },
-    { title: phone, text: contact.phone, href: telephoneUrl(contact.phone), newTab: false },
-    { title: whatsApp, text: contact.phone, href: contact.whatsappUrl, newTab: true },
+    { title: deepDive.title, text: deepDive.text, href: contact.deepDiveUrl, external: true },
+    { title: phone, text: contact.phone, href: telephoneUrl(contact.phone), external: false },
+    { title: whatsApp, text: contact.phone, href: contact.whatsappUrl, external: true },
   ]
   return (
     <ul className="page-text mt-[clamp(24px,4.4vw,64px)] grid border-t-2 border-ink max-md:grid-cols-2 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]">
-      {contacts.map(({ title, text, href, newTab }) => (
+      {contacts.map(({ title, text, href, external }) => (
         <li key={title} className="group max-md:first:col-span-full">
           <a
             href={href}
             className="grid grid-cols-[1fr_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-violet"
-            {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            {...(external ? newTab : {})}
           >
             <b className="text-lg/normal tracking-[-.015em] transition-colors duration-(--quick) md:max-[1001px]:text-base/normal [a:hover>&]:text-violet">
               {title}
@@ -126,7 +126,7 @@ function OtherContacts({ deepDive, phone, whatsApp }: Pick<Content, 'deepDive' |
             <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden md:group-not-first:whitespace-nowrap">
               {text}
             </span>
-            {newTab ? <OutArrow /> : <Arrow />}
+            {external ? <OutArrow /> : <Arrow />}
           </a>
         </li>
       ))}

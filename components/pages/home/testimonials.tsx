@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { TradeOnly } from '@/components/trade/trade-first'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
 import { Marquee } from '@/components/ui/marquee'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -21,7 +21,7 @@ const COLUMN =
 type TestimonialsProps = typeof testimonials & { line: LineStretch }
 
 export function Testimonials({ line, ...content }: TestimonialsProps) {
-  const { label, headline, caption, hold, run, group, items } = content
+  const { label, headline, caption, pause, resume, group, items } = content
   return (
     <Section name="testimonials" label={label} wire={line} className="pb-0">
       <div className="col-span-full mb-[clamp(20px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
@@ -35,10 +35,10 @@ export function Testimonials({ line, ...content }: TestimonialsProps) {
         />
       </div>
       <Marquee
-        pauseLabel={hold}
-        resumeLabel={run}
+        pauseLabel={pause}
+        resumeLabel={resume}
         buttonClass="max-md:-mt-15 max-md:justify-self-end max-md:mb-3 col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end motion-reduce:hidden"
-        className={cn(styles.columns, COLUMNS)}
+        className={COLUMNS}
         data-rolling
         aria-label={group}
       >
@@ -60,7 +60,7 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
     <div className={COLUMN} data-column>
       <div
         data-moving
-        className={cn(styles.run, 'grid auto-rows-(--row)')}
+        className={cx(styles.run, 'grid auto-rows-(--row)')}
         style={{ animationDuration: `${seconds}s` }}
       >
         {items.map((item) => (

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { cn } from '@/components/ui/cn'
 import { Wrap } from '@/components/ui/layout'
 import { Marquee } from '@/components/ui/marquee'
 import type { LineStretch } from '@/components/ui/page-line'
@@ -22,8 +22,8 @@ const SETTINGS: Record<ClientLogo['setting'], string> = {
 }
 
 /** Two strokes, or an arrowhead once paused. */
-const SIGN =
-  'size-3 bg-current [clip-path:polygon(0_0,32%_0,32%_100%,68%_100%,68%_0,100%_0,100%_100%,0_100%)] group-data-[held=true]/hold:[clip-path:polygon(8%_0,100%_50%,8%_100%)]'
+const ICON =
+  'size-3 bg-current [clip-path:polygon(0_0,32%_0,32%_100%,68%_100%,68%_0,100%_0,100%_100%,0_100%)] group-data-[paused=true]/pause:[clip-path:polygon(8%_0,100%_50%,8%_100%)]'
 /** They fade out before the line in the gutter. Held still, they are scrolled by hand, once. */
 const LOGOS =
   'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
@@ -31,7 +31,7 @@ const LOGOS =
 type TrustedByProps = typeof trustedBy & { line: LineStretch }
 
 export function TrustedBy({ line, ...content }: TrustedByProps) {
-  const { label, group, hold, run, clients } = content
+  const { label, group, pause, resume, clients } = content
   return (
     <section
       data-section="trusted-by"
@@ -44,11 +44,11 @@ export function TrustedBy({ line, ...content }: TrustedByProps) {
           <span id="trusted-by-name">{label}</span> <SampleMark of={content} />
         </p>
         <Marquee
-          pauseLabel={hold}
-          resumeLabel={run}
-          sign={<i className={SIGN} />}
-          buttonClass="group/hold -col-end-1 -col-start-3 w-11 justify-self-end px-0 lg:col-start-2 lg:col-end-auto motion-reduce:hidden"
-          className={cn(styles.logos, LOGOS)}
+          pauseLabel={pause}
+          resumeLabel={resume}
+          icon={<i className={ICON} />}
+          buttonClass="group/pause -col-end-1 -col-start-3 w-11 justify-self-end px-0 lg:col-start-2 lg:col-end-auto motion-reduce:hidden"
+          className={LOGOS}
           data-scrolls
           aria-label={group}
         >
@@ -65,7 +65,7 @@ function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: bo
   return (
     <ul
       data-moving
-      className={cn(styles.run, 'flex flex-none', hidden && 'motion-reduce:hidden')}
+      className={cx(styles.run, 'flex flex-none', hidden && 'motion-reduce:hidden')}
       aria-hidden={hidden || undefined}
     >
       {clients.map((client) => (

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
 import type { TimelinesContent } from '@/content/timelines'
 import { RULE_WEEKS } from '@/lib/site/build-windows'
@@ -50,7 +50,7 @@ function Window({ from, to }: { from: number; to?: number }) {
       <i className="absolute top-1/2 left-0 w-[calc(var(--from)*100%)] border-t-2 border-dotted border-line-2" />
       <i className="absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full bg-ink forced-colors:bg-[CanvasText]" />
       <i
-        className={cn(
+        className={cx(
           'absolute inset-y-1 right-[calc(100%-var(--to)*100%)] left-[calc(var(--from)*100%)] bg-violet forced-colors:bg-[Highlight]',
           to === undefined && 'mask-[linear-gradient(to_right,black_60%,transparent)]',
         )}

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
+import { cardClass } from '@/components/ui/card'
 import { Tick } from '@/components/ui/icons'
 import { workedExampleFigures } from '@/content/contract-figures'
 import { fill, range, usd } from '@/content/format'
@@ -15,7 +16,10 @@ const planClass = cva(
   {
     variants: {
       popular: {
-        true: 'mx-[-8px] mt-4.5 mb-3 rounded-paper bg-sheet px-6 pt-7 pb-9 shadow-sheet md:max-lg:-mx-5 md:max-lg:px-5 lg:mx-0 lg:-mt-5.5 lg:-mb-3 lg:px-8 lg:pt-14.5 lg:pb-11',
+        true: [
+          cardClass(),
+          'mx-[-8px] mt-4.5 mb-3 px-6 pt-7 pb-9 md:max-lg:-mx-5 md:max-lg:px-5 lg:mx-0 lg:-mt-5.5 lg:-mb-3 lg:px-8 lg:pt-14.5 lg:pb-11',
+        ],
         false:
           'border-line pt-7 pb-9 not-first:border-t lg:pt-9 lg:pr-8 lg:pb-8 lg:not-first:border-t-0 lg:not-first:pl-8 lg:last:pr-0 [[data-popular=true]+&]:border-t-0',
       },

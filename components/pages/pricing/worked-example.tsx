@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { Card } from '@/components/ui/card'
-import { cn } from '@/components/ui/cn'
 import { DottedLeader } from '@/components/ui/dotted-leader'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { workedExampleFigures } from '@/content/contract-figures'
@@ -70,7 +70,7 @@ interface SumProps {
 
 function Sum({ name, value, note, className }: SumProps) {
   return (
-    <div className={cn('grid grid-cols-[1fr_auto] items-baseline gap-x-4', className)}>
+    <div className={cx('grid grid-cols-[1fr_auto] items-baseline gap-x-4', className)}>
       <dt className="font-semibold">{name}</dt>
       <dd className="font-display text-2xl font-bold text-violet">{value}</dd>
       {note ? (

@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
 import { Heading, Section } from '@/components/ui/layout'
-import { PlusSign } from '@/components/ui/plus-sign'
+import { PlusSign } from '@/components/ui/icons'
 import type { ExamplesContent, ExampleScenario } from '@/content/services'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 

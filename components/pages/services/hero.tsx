@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { ButtonRow } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
-import { cn } from '@/components/ui/cn'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/ui/layout'
@@ -118,7 +118,7 @@ const Line = ({ className, width, caller, agent, program }: LineProps) => (
   <svg
     viewBox={`0 0 ${width} 140`}
     preserveAspectRatio="none"
-    className={cn(
+    className={cx(
       'absolute left-[calc((100cqw-100vw)/2)] h-full w-[calc((100vw+100cqw)/2)] fill-violet stroke-violet stroke-[.55px]',
       className,
     )}

@@ -1,4 +1,4 @@
-import { Sections } from '@/components/layout/sections'
+import { Sections } from '@/components/layout/section-boundary'
 import { YourData } from '@/components/your-data/your-data'
 import {
   architecturesSection,

@@ -7,7 +7,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Heading, Section } from '@/components/ui/layout'
-import { PlusSign } from '@/components/ui/plus-sign'
+import { PlusSign } from '@/components/ui/icons'
 import type { IndustriesContent } from '@/content/services'
 import { tradeStore } from '@/lib/site/trade'
 

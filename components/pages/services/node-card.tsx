@@ -1,6 +1,6 @@
 'use client'
 
-import { cn } from '@/components/ui/cn'
+import { cx } from 'class-variance-authority'
 import { Button } from '@/components/ui/button'
 import { ChipButton } from '@/components/ui/chip'
 import type { ProcessContent, TimelineNode, TimelineNodeId } from '@/content/services'
@@ -129,7 +129,7 @@ function ChosenStop({
 const Step = ({ back = false }: { back?: boolean }) => (
   <svg
     viewBox="0 0 20 12"
-    className={cn('h-3 w-5 flex-none fill-none stroke-current stroke-[1.6]', back && 'rotate-180')}
+    className={cx('h-3 w-5 flex-none fill-none stroke-current stroke-[1.6]', back && 'rotate-180')}
     aria-hidden="true"
   >
     <path d="M0 6H18M13 1l5 5-5 5" />

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { TextLink } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { Wrap } from '@/components/ui/layout'
 import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
@@ -59,7 +59,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
   return (
     <article
       data-channel={platform}
-      className={cn('flex flex-col justify-between gap-6 border-b border-line py-7', className)}
+      className={cx('flex flex-col justify-between gap-6 border-b border-line py-7', className)}
     >
       <header className="flex items-center gap-3">
         <PlatformIcon platform={platform} />
@@ -70,7 +70,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
         <p className="max-w-[18em] type-said text-2xl leading-[1.1]">{text}</p>
       ) : (
         <p>
-          <span className={cn('-ml-[.016em] block pb-[.16em] type-display leading-[.8]', figure)}>
+          <span className={cx('-ml-[.016em] block pb-[.16em] type-display leading-[.8]', figure)}>
             <CountUp target={count} />
           </span>
           <span className="block text-lg leading-snug font-semibold tracking-[-.015em]">{unit}</span>

@@ -1,5 +1,5 @@
 import { Closing } from '@/components/booking/closing'
-import { Sections } from '@/components/layout/sections'
+import { Sections } from '@/components/layout/section-boundary'
 import {
   channels,
   channelsCopy,

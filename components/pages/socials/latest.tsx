@@ -1,8 +1,8 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { Heading, Section } from '@/components/ui/layout'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
@@ -125,7 +125,7 @@ interface PublishedProps {
 function Published({ platform, date, kind, className }: PublishedProps) {
   const day = publishedDay(date, siteConfig.buildDay)
   return (
-    <p className={cn('flex items-center gap-2 text-xs text-ink-2', className)}>
+    <p className={cx('flex items-center gap-2 text-xs text-ink-2', className)}>
       <PlatformIcon platform={platform} size={14} />
       {kind ? `${kind}, ` : null}
       <time dateTime={day}>{dayAndMonth.format(new Date(day))}</time>

@@ -66,7 +66,7 @@ function Week({ content, lit }: { content: FocusContent; lit: string | null }) {
             {[...hours].map((area, hour) => (
               <span
                 key={hour}
-                className="transition-opacity duration-[180ms]"
+                className="transition-opacity duration-(--quick)"
                 style={{ opacity: lit === null || lit === area ? 1 : 0.22 }}
               >
                 <HourSwatch area={area} fill />

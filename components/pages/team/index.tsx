@@ -1,4 +1,4 @@
-import { Sections } from '@/components/layout/sections'
+import { Sections } from '@/components/layout/section-boundary'
 import { callSteps, focus, founder, journey, teamHero, teamStats } from '@/content/team'
 import { CallSteps } from './call-steps'
 import { FocusAreas } from './focus-areas'

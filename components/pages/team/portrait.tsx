@@ -1,4 +1,4 @@
-import { cn } from '@/components/ui/cn'
+import { cx } from 'class-variance-authority'
 import type { Founder } from '@/content/team'
 import { mediaUrl } from '@/lib/config'
 import { hatch, smoothStep, spot } from '@/lib/site/hatching'
@@ -61,7 +61,7 @@ export function Portrait({ founder, className }: PortraitProps) {
       width={photo.width}
       height={photo.height}
       alt={portrait}
-      className={cn('aspect-[560/680] object-cover', className)}
+      className={cx('aspect-[560/680] object-cover', className)}
     />
   )
 }
@@ -72,7 +72,7 @@ export function Portrait({ founder, className }: PortraitProps) {
  */
 function DrawnPortrait({ label, className }: { label: string; className?: string | undefined }) {
   return (
-    <div data-surface="paper" className={cn('bg-wash [clip-path:inset(0_0_0_-100vw)]', className)}>
+    <div data-surface="paper" className={cx('bg-wash [clip-path:inset(0_0_0_-100vw)]', className)}>
       <svg viewBox="0 0 560 680" role="img" aria-label={label} className="overflow-visible">
         <defs>
           <clipPath id="portrait-face">

@@ -31,7 +31,7 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
   status.setAttribute('role', 'status')
   const cancel = append(element, 'button', 'vc-cancel')
   cancel.type = 'button'
-  const button = append(element, 'button', 'vc-button')
+  const button = append(element, 'button', '')
   button.type = 'button'
   button.part.add('button')
   button.append(jack())

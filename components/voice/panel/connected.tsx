@@ -53,11 +53,7 @@ export function Connected(props: ConnectedProps) {
   const sizeLabel = minimised ? texts.restore : texts.minimise
 
   return (
-    <div
-      className="vw-call"
-      data-reconnecting={reconnecting || undefined}
-      data-small={minimised || undefined}
-    >
+    <div className="vw-call" data-reconnecting={reconnecting || undefined}>
       <header className="vw-head">
         <h2 ref={titleRef} tabIndex={-1} className="vw-status">
           {status}

@@ -72,7 +72,7 @@ export function Controls(props: ControlsProps) {
     <footer className="vw-controls">
       <button
         type="button"
-        className="vw-icon vw-mute"
+        className="vw-icon"
         aria-label={texts.mute}
         aria-pressed={muted}
         aria-keyshortcuts={texts.shortcut}

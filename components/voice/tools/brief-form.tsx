@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { briefCopy } from '@/content/brief'
-import { bookingUrl } from '@/lib/site/brief/booking-url'
+import { schedulingUrl } from '@/lib/site/brief/booking-url'
 import { BRIEF_FIELDS, isEmail, type Brief, type BriefField } from '@/lib/site/brief/brief'
 import { briefText } from '@/lib/site/brief/brief-text'
 import { copyText, downloadText } from '../panel/transcript/transcript-text'
-import { booking } from './booking'
 
 export interface BriefFormProps {
   brief: Brief
@@ -87,7 +86,7 @@ function SendBrief({ brief }: { brief: Brief }) {
     <div className="vw-send">
       <a
         className="vw-solid"
-        href={bookingUrl(booking.pages.discovery, brief, booking.fields)}
+        href={schedulingUrl('discovery', brief)}
         target="_blank"
         rel="noopener noreferrer"
       >

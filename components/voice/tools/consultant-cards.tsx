@@ -5,11 +5,10 @@ import { pages } from '@/content/pages'
 import type { Recording } from '@/content/recordings'
 import { PageLink } from '@/components/layout/page-link'
 import { assetUrl } from '@/lib/config'
-import { bookingUrl } from '@/lib/site/brief/booking-url'
+import { schedulingUrl } from '@/lib/site/brief/booking-url'
 import { BRIEF_FIELDS, isEmptyBrief, type Brief } from '@/lib/site/brief/brief'
 import { soundFocus } from '@/lib/site/sound-focus'
 import { BriefForm } from './brief-form'
-import { booking } from './booking'
 import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
 
 const { cards: words } = briefCopy
@@ -114,7 +113,7 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
           <p>{words.booking[card.call]}</p>
           <a
             className="vw-quiet"
-            href={bookingUrl(booking.pages[card.call], brief, booking.fields)}
+            href={schedulingUrl(card.call, brief)}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -1,3 +1,6 @@
+import type { Booking } from '../../../content/booking'
+import { siteConfig } from '../../config'
+import { schedulingPages } from '../contact'
 import { isEmail, type Brief } from './brief'
 import { briefText } from './brief-text'
 
@@ -46,3 +49,9 @@ export function bookingUrl(page: string, brief: Brief, named?: BookingFields): s
     if (value !== '') url.searchParams.set(fields[field as keyof BookingFields], value)
   return url.href
 }
+
+const namedFields = readBookingFields(siteConfig.bookingFields)
+
+/** The site's own scheduling page for a booking, with the brief filled in. */
+export const schedulingUrl = (booking: Booking, brief: Brief): string =>
+  bookingUrl(schedulingPages[booking], brief, namedFields)

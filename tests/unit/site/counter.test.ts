@@ -1,4 +1,5 @@
-import { compactCount, COUNTER_STEPS, counterValue, groupDigits } from '@/lib/site/counter'
+import { grouped } from '@/content/format'
+import { compactCount, COUNTER_STEPS, counterValue } from '@/lib/site/counter'
 
 describe.each([9700, 7200])('A counter to %i', (target) => {
   it.each([
@@ -20,5 +21,5 @@ it.each([
   [9999, '9.9K', '9,999'],
 ])('Writes %i as %s, or in full as %s', (value, short, full) => {
   expect(compactCount(value)).toBe(short)
-  expect(groupDigits(value)).toBe(full)
+  expect(grouped(value)).toBe(full)
 })

@@ -1,5 +1,5 @@
 import { minutesAndSeconds } from '@/lib/site/time-display'
-import { callPriceCents } from '@/lib/site/visit-price'
+import { callPriceCents } from '@/components/layout/visit-price'
 import { clockTime, handDegrees } from '@/components/illustrations/dial/clock'
 
 it.each([

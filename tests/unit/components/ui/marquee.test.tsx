@@ -40,11 +40,11 @@ describe('A marquee', () => {
   it('has a button whose label says what it does, and which is not a toggle as well', async () => {
     renderLogos()
     await userEvent.click(screen.getByRole('button', { name: 'Pause the logos' }))
-    expect(screen.getByRole('group', { name: 'Clients' })).toHaveAttribute('data-held', 'true')
+    expect(screen.getByRole('group', { name: 'Clients' })).toHaveAttribute('data-paused', 'true')
     const button = screen.getByRole('button', { name: 'Let the logos run' })
     expect(button).not.toHaveAttribute('aria-pressed')
     await userEvent.click(button)
-    expect(screen.getByRole('group', { name: 'Clients' })).toHaveAttribute('data-held', 'false')
+    expect(screen.getByRole('group', { name: 'Clients' })).toHaveAttribute('data-paused', 'false')
     expect(screen.getByRole('button', { name: 'Pause the logos' })).not.toHaveAttribute('aria-pressed')
   })
 
