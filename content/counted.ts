@@ -1,7 +1,11 @@
+import { facts } from './facts'
+
 /** What each of the site's times counts. These words stand wherever one of the times does. */
 export const counted = {
   agent: 'from signature to the first real call',
   mvp: 'from signature to the first user',
   plan: 'from signature to handover',
   service: 'from signature to the whole service live',
+  /** A person's answer to a message. */
+  reply: `usually within ${facts.responseHours} hours on working days`,
 } as const

@@ -1,13 +1,18 @@
 import { LINES } from './lines'
-import { BACK_FROM_ROLE_PLAY, LEAVES_ROLE_PLAY, RECEPTIONISTS, type Receptionist } from './role-plays'
+import {
+  BACK_FROM_ROLE_PLAY,
+  LEAVES_ROLE_PLAY,
+  RECEPTIONISTS,
+  type Receptionist,
+} from '../../../assistant/knowledge/role-plays'
 import { bestTopic, wordsOf } from './score'
 import { toolCallsFor, type ToolCall } from './tool-calls'
-import { TOPICS } from './topics'
+import { TOPICS } from '../../../assistant/knowledge/topics'
 
 export { LINES } from './lines'
-export { BACK_FROM_ROLE_PLAY, RECEPTIONISTS } from './role-plays'
-export { TOPICS } from './topics'
-export { withoutLinks } from './links'
+export { BACK_FROM_ROLE_PLAY, RECEPTIONISTS } from '../../../assistant/knowledge/role-plays'
+export { TOPICS } from '../../../assistant/knowledge/topics'
+export { withoutLinks } from '../../../assistant/knowledge/links'
 
 const GREETING = /^(hi|hello|hey|good (morning|afternoon|evening)|yo)\b/i
 const THANKS = /\b(thanks|thank you|cheers|bye|goodbye)\b/i

@@ -1,4 +1,4 @@
-import { LINKS } from './links'
+import { LINKS } from '../../../assistant/knowledge/links'
 
 /** What the consultant says outside any topic. */
 export const LINES = {

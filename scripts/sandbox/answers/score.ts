@@ -1,4 +1,4 @@
-import type { Topic } from './topic'
+import type { Topic } from '../../../assistant/knowledge/topic'
 
 /** A cue of several words counts for more than one word. */
 const PHRASE_WEIGHT = 2.5

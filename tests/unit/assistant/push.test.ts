@@ -49,8 +49,8 @@ async function command(settings: Record<string, string>, ...args: string[]) {
 describe('The consultant as data', () => {
   it('says what the site says: every service and price, from the same figures', () => {
     for (const { title, oneLiner } of serviceCards) expect(prompt).toContain(`${title}: ${oneLiner}`)
-    expect(prompt).toContain(`${facts.callCentsPerMinute} cents for each connected minute`)
-    expect(prompt).toContain(`The deep-dive costs $${facts.deepDive.priceUsd}`)
+    expect(prompt).toContain(`${facts.callCentsPerMinute} cents per connected minute`)
+    expect(prompt).toContain(`$${facts.deepDive.priceUsd}`)
   })
 
   it('has the tools that the page registers, and the prompt names each', () => {

@@ -4,7 +4,7 @@ import { range, usd } from '@/content/format'
 import { imprint } from '@/content/imprint'
 import { workedExample } from '@/lib/site/worked-example'
 import { createConsultant, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
-import { LINKS } from '@/scripts/sandbox/answers/links'
+import { LINKS } from '@/assistant/knowledge/links'
 import { BUYER_QUESTIONS } from '@/tests/support/buyer-questions'
 
 const { usdPerMonth } = workedExample(workedExampleFigures)

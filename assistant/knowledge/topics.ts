@@ -5,7 +5,10 @@ import { FIT_TOPICS } from './fit-topics'
 import { OFFER_TOPICS } from './offer-topics'
 import type { Topic } from './topic'
 
-/** Everything the consultant knows, in the words and figures of the site's own content. */
+/**
+ * Everything the consultant knows, in the words and figures of the site's own content. The sandbox answers with it, and
+ * the prompt of the published consultant lists it.
+ */
 export const TOPICS: readonly Topic[] = [
   ...OFFER_TOPICS,
   ...DATA_TOPICS,

@@ -1,10 +1,11 @@
-import { facts, industries } from '../../../content/facts'
-import { range } from '../../../content/format'
-import { faq } from '../../../content/home/faq'
-import { serviceCards } from '../../../content/knowledge'
-import { comparisonGroups } from '../../../content/pricing/comparison'
-import { pricingQuestions } from '../../../content/pricing/faq'
-import { founder } from '../../../content/team'
+import { retention } from '../../content/contract-figures'
+import { facts, industries } from '../../content/facts'
+import { range } from '../../content/format'
+import { faq } from '../../content/home/faq'
+import { serviceCards } from '../../content/knowledge'
+import { comparisonGroups } from '../../content/pricing/comparison'
+import { pricingQuestions } from '../../content/pricing/faq'
+import { founder } from '../../content/team'
 import { answerOf, type Topic } from './topic'
 
 const { paybackMonths } = facts
@@ -25,7 +26,8 @@ export const COMPANY_TOPICS: readonly Topic[] = [
   {
     id: 'this-call',
     cues: ['this call', 'recording me', 'recorded', 'listening to me', 'are you recording'],
-    says: 'In this demonstration nothing you say or type leaves your browser.',
+    says: 'In this demonstration nothing that you say or type leaves your computer. The notice on the panel is that of the published site, where Vapi carries the call.',
+    published: `Vapi, our voice platform, transcribes this call and may record it, and deletes both after ${retention.call.days} days. “Do not record” in the panel goes on without a recording. What you type into the brief stays in the page until you send it.`,
   },
   {
     id: 'human',
@@ -87,7 +89,7 @@ export const COMPANY_TOPICS: readonly Topic[] = [
   {
     id: 'reliability',
     cues: ['uptime', 'reliab', 'latency', 'slow', 'delay', 'respond', 'outage', 'scale up', 'at once'],
-    says: `Our uptime target is ${facts.uptimeTargetPercent}%, and an agent answers within ${facts.responseSeconds} seconds, also when eleven people ring at once.`,
+    says: `An agent answers within ${facts.responseSeconds} seconds, also when eleven people ring at once. The uptime target, ${facts.uptimeTargetPercent}%, is part of Enterprise contracts.`,
   },
   {
     id: 'payback',
@@ -132,6 +134,8 @@ export const COMPANY_TOPICS: readonly Topic[] = [
       'what are you',
     ],
     says: `I am an AI, and in this demonstration a recorded one. Yours would be built for you and would understand every word.`,
+    // A rule of the prompt.
+    published: false,
   },
   {
     id: 'opt-out',

@@ -2,11 +2,13 @@
 export interface Topic {
   id: string
   /**
-   * What gives the topic away. One word matches the beginning of a word of the question; several words match
-   * as they stand, and count more.
+   * What gives the topic away in the sandbox, which has no language model. One word matches the beginning of a word of
+   * the question; several words match as they stand, and count more.
    */
   cues: readonly string[]
   says: string
+  /** What the published consultant knows instead, where `says` is true of the demonstration only. `false`: nothing. */
+  published?: string | false
 }
 
 /** The answer that the site itself gives. */

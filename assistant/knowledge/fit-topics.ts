@@ -1,6 +1,6 @@
-import { facts } from '../../../content/facts'
-import { recordings } from '../../../content/recordings'
-import { stack } from '../../../content/services'
+import { facts } from '../../content/facts'
+import { recordings } from '../../content/recordings'
+import { stack } from '../../content/services'
 import { LINKS } from './links'
 import type { Topic } from './topic'
 
@@ -71,7 +71,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'does not understand',
       'hallucinat',
     ],
-    says: 'It says so and does not guess. Then it hands over to a person, or takes a message and a number, as you decide. We read such calls and fix the script.',
+    says: 'It says so and does not guess. Then it hands over to a person, or takes a message and a number, as you decide. While your plan’s care lasts, we read such calls and fix the script.',
   },
   {
     id: 'transfer',
@@ -121,7 +121,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'power cut',
       'backup',
     ],
-    says: `Calls then go where you decide, such as your mobile or a voicemail; that is set up before go-live. Our uptime target is ${facts.uptimeTargetPercent}%, and with Enterprise it is in the contract.`,
+    says: `Calls then go where you decide, such as your mobile or a voicemail; that is set up before go-live. With Enterprise an uptime target of ${facts.uptimeTargetPercent}% is in the contract.`,
   },
   {
     id: 'outbound',

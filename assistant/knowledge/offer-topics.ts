@@ -1,10 +1,10 @@
-import { counted } from '../../../content/counted'
-import { facts } from '../../../content/facts'
-import { range } from '../../../content/format'
-import { faq } from '../../../content/home/faq'
-import { serviceCards } from '../../../content/knowledge'
-import { pricingQuestions } from '../../../content/pricing/faq'
-import { plans, type Plan } from '../../../content/pricing/plans'
+import { counted } from '../../content/counted'
+import { facts } from '../../content/facts'
+import { range } from '../../content/format'
+import { faq } from '../../content/home/faq'
+import { serviceCards } from '../../content/knowledge'
+import { pricingQuestions } from '../../content/pricing/faq'
+import { plans, type Plan } from '../../content/pricing/plans'
 import { LINKS } from './links'
 import { answerOf, type Topic } from './topic'
 
@@ -58,7 +58,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'missed call',
       'answering',
     ],
-    says: 'A voice agent answers on the first ring and says that it is an AI. It books, calls back, follows up, and writes its notes into your CRM.',
+    says: 'A voice agent answers on the first ring, says that it is an AI, and books. From the Scale plan it also calls back, follows up, and writes its notes into your CRM.',
   },
   {
     id: 'mvp',
@@ -117,6 +117,8 @@ export const OFFER_TOPICS: readonly Topic[] = [
     id: 'mvp-timeline',
     cues: ['how long mvp', 'mvp take', 'mvp live', 'long does an mvp', 'soon could an mvp', 'build an mvp'],
     says: `An MVP typically takes ${range(weeks)} weeks, ${counted.mvp}. It is clickable in the first one.`,
+    // The line on timelines has it.
+    published: false,
   },
   {
     id: 'agent-timeline',
@@ -130,6 +132,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'voice agent be',
     ],
     says: `A voice agent typically takes ${range(days)} days, ${counted.agent}.`,
+    published: false,
   },
   ...serviceTopics,
   {
@@ -170,6 +173,6 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'call you',
       'ring you',
     ],
-    says: `Ring us or write on WhatsApp: ${LINKS.phone}. We usually reply within ${facts.responseHours} hours.`,
+    says: `Ring us or write on WhatsApp: ${LINKS.phone}. An agent answers the phone; a person replies ${counted.reply}.`,
   },
 ]

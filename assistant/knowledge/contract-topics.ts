@@ -1,10 +1,11 @@
-import { contractTerms, workedExampleFigures as figures } from '../../../content/contract-figures'
-import { facts } from '../../../content/facts'
-import { range, thousandsOfUsd, usd } from '../../../content/format'
-import { imprint } from '../../../content/imprint'
-import { counted } from '../../../content/counted'
-import { plans } from '../../../content/pricing/plans'
-import { workedExample } from '../../../lib/site/worked-example'
+import { contractTerms, workedExampleFigures as figures } from '../../content/contract-figures'
+import { facts } from '../../content/facts'
+import { range, thousandsOfUsd, usd } from '../../content/format'
+import { imprint } from '../../content/imprint'
+import { counted } from '../../content/counted'
+import { plans } from '../../content/pricing/plans'
+import { shellCopy } from '../../content/shell'
+import { workedExample } from '../../lib/site/worked-example'
 import { LINKS } from './links'
 import type { Topic } from './topic'
 
@@ -87,7 +88,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'commitment',
       'how long am i bound',
     ],
-    says: `There is no minimum term. A running service ends with ${contractTerms.notice.days} days’ written notice, and a build can stop at the end of any phase.`,
+    says: `There is no minimum term. A running service ends with ${contractTerms.notice.days} days’ written notice, and an Enterprise programme can stop at the end of any phase.`,
   },
   {
     id: 'ending',
@@ -164,6 +165,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'site real',
     ],
     says: 'On this sample site they are not: people, clients, figures and voices are invented and marked as samples. Real ones take their place before it goes live.',
+    published: `Whatever is invented on this site is marked “${shellCopy.sample.mark}” where it stands.`,
   },
   {
     id: 'reference',
