@@ -1,5 +1,5 @@
-import { ensureChromium } from './check/programs'
-import { closingLines, runStep, type StepResult } from './check/run-step'
+import { CHROMIUM, ensureChromium, installMissing } from './check/programs'
+import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
 import { chooseSteps, STEP_NAMES, WEBKIT } from './check/steps'
 
 /*
@@ -17,13 +17,19 @@ if (words.includes('--help')) {
 }
 
 const stages = all ? [...chooseSteps([]), WEBKIT] : chooseSteps(words)
-if (stages.flat(2).some(({ needsChromium }) => needsChromium)) process.env.CHROMIUM_PATH = ensureChromium()
+const programs = stages.flat(2).flatMap((step) => step.programs ?? [])
+if (programs.includes(CHROMIUM)) process.env.CHROMIUM_PATH = await ensureChromium()
+// Beside the steps that need no program.
+const installed = installMissing(programs)
 const results: StepResult[] = []
 
 for (const lanes of stages) {
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const step of lane) results.push(await runStep(step))
+      for (const step of lane) {
+        if (step.programs) await installed
+        if (!isPointless(step, results)) results.push(await runStep(step, results))
+      }
     }),
   )
   if (results.some(({ ok }) => !ok)) break

@@ -46,6 +46,21 @@ export const FIREFOX: Program = {
   debianPackages: ['firefox-esr'],
 }
 
+export const NGINX: Program = {
+  names: ['nginx'],
+  debianPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
+}
+export const APACHE: Program = { names: ['apache2'], debianPackages: ['apache2'] }
+export const CADDY: Program = { names: ['caddy'], debianPackages: ['caddy'] }
+
+export const WEBKIT_DRIVER: Program = {
+  variable: 'WEBKIT_DRIVER_PATH',
+  names: ['WebKitWebDriver'],
+  debianPackages: ['webkit2gtk-driver'],
+}
+/** A screen in memory. */
+export const XVFB: Program = { variable: 'XVFB_PATH', names: ['Xvfb'], debianPackages: ['xvfb'] }
+
 /** Path of an installed program, or undefined. */
 export function findProgram({ variable, names, places = [] }: Program): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SYSTEM_FOLDERS]
@@ -66,17 +81,30 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** An installed program; where apt-get can be used (Debian, as root), a missing one is installed. */
-export function findOrInstall(program: Program): string | undefined {
-  const found = findProgram(program)
-  if (found || process.platform !== 'linux' || process.getuid?.() !== 0) return found
-  console.log(`Installing Debian's ${program.debianPackages.join(' ')}.`)
+/** Runs a program to its end; true where it succeeds. */
+const succeeds = (program: string, args: readonly string[], env = process.env): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { env, stdio: 'ignore' })
+    child.once('error', () => resolve(false))
+    child.once('close', (status) => resolve(status === 0))
+  })
+
+/**
+ * Installs what is missing where apt-get can be used (Debian, as root), else nothing. One program after another: two
+ * apt-get at once refuse each other. Who starts a program asks `findProgram` whether it is there.
+ */
+export async function installMissing(programs: readonly Program[]): Promise<void> {
+  const missing = programs.filter((program) => !findProgram(program))
+  if (missing.length === 0 || process.platform !== 'linux' || process.getuid?.() !== 0) return
   // RUNLEVEL keeps an installed server from starting a service of its own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...program.debianPackages]
-  for (const args of [['update', '-qq'], install])
-    if (spawn.sync('apt-get', args, { env, stdio: 'ignore' }).status !== 0) return undefined
-  return findProgram(program)
+  await succeeds('apt-get', ['update', '-qq'], env)
+  for (const { debianPackages } of missing) {
+    const names = debianPackages.join(' ')
+    console.log(`Installing Debian's ${names}.`)
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages]
+    if (!(await succeeds('apt-get', install, env))) console.log(`Could not install ${names}.`)
+  }
 }
 
 /** Chromium: Playwright's own where it is installed, else the system's. */
@@ -86,12 +114,13 @@ export function findChromium(): string | undefined {
 }
 
 /** As `findChromium`; a missing one is installed by Playwright, or by Debian where that is not reached. */
-export function ensureChromium(): string {
+export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found) return found
   console.log('No Chromium found: installing one with Playwright.')
-  spawn.sync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' })
-  const installed = findChromium() ?? findOrInstall(CHROMIUM)
+  await succeeds('npx', ['playwright', 'install', 'chromium'])
+  if (!findChromium()) await installMissing([CHROMIUM])
+  const installed = findChromium()
   if (!installed)
     throw new Error(
       'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.',

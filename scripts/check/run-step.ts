@@ -9,16 +9,23 @@ export interface StepResult {
   lines: string[]
 }
 
-/** Runs one step. Its lines are shown as they come, and kept for the summary. */
-export function runStep(step: Step): Promise<StepResult> {
+/** What later steps learn from those that have passed. */
+export const passedBefore = (results: readonly StepResult[]): Record<string, string> =>
+  Object.fromEntries(results.flatMap(({ step, ok }) => (ok && step.passedAs ? [[step.passedAs, '1']] : [])))
+
+/** Whether a step that this one needs has failed. */
+export const isPointless = ({ needs }: Step, results: readonly StepResult[]): boolean =>
+  results.some(({ step, ok }) => step.name === needs && !ok)
+
+/** Runs one step after others. Its lines are shown as they come, and kept for the summary. */
+export function runStep(step: Step, before: readonly StepResult[]): Promise<StepResult> {
   const startedAt = Date.now()
   const lines: string[] = []
   return new Promise((resolve) => {
-    // `npm test` has checked the types by the time it builds.
-    const env = { ...process.env, FORCE_COLOR: '0', CI: process.env.CI ?? 'true', TYPES_CHECKED: '1' }
+    const ci = process.env.CI ?? 'true'
     const [program = '', ...args] = step.command
     const child = spawn(program, args, {
-      env,
+      env: { ...process.env, FORCE_COLOR: '0', CI: ci, ...passedBefore(before) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const keep = (line: string) => {

@@ -1,9 +1,16 @@
+import { APACHE, CADDY, CHROMIUM, FIREFOX, NGINX, WEBKIT_DRIVER, XVFB, type Program } from './programs'
+
 /** One check of `npm test`. */
 export interface Step {
   name: string
   /** The program and its arguments, as a shell would run it in the project's folder. */
   command: readonly string[]
-  needsChromium?: boolean
+  /** Browsers and web servers that it starts; a missing one is installed first where that is possible. */
+  programs?: readonly Program[]
+  /** A step without which this one is left out: one that failed before it. */
+  needs?: string
+  /** Environment variable that is `1` for later steps once this one has passed, so that they do not repeat it. */
+  passedAs?: string
 }
 
 /** Stages run one after another, the lanes of a stage side by side (two cores), the steps of a lane in turn. */
@@ -20,28 +27,36 @@ const engine = (name: string) => [
 
 const UNIT: Step = { name: 'unit', command: ['npx', 'jest'] }
 const BUILD: Step = { name: 'build', command: npmRun('build:local') }
-const BROWSER: Step = { name: 'browser', command: ['npx', 'playwright', 'test'], needsChromium: true }
+const BROWSER: Step = {
+  name: 'browser',
+  command: ['npx', 'playwright', 'test'],
+  programs: [CHROMIUM, NGINX, APACHE, CADDY],
+}
 
 const ALL: Stages = [
   [
     [
-      { name: 'types', command: npmRun('typecheck') },
+      { name: 'types', command: npmRun('typecheck'), passedAs: 'TYPES_CHECKED' },
+      BUILD,
+      { name: 'firefox', command: engine('firefox'), programs: [FIREFOX], needs: 'build' },
       { name: 'lint', command: npmRun('lint') },
       { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
     ],
     [
       { name: 'api-spec', command: npmRun('api:lint') },
       { name: 'api-client', command: [...npmRun('api:generate'), '--', '--check'] },
+      { name: 'package', command: npmRun('build:package'), passedAs: 'PACKAGE_BUILT' },
       UNIT,
     ],
   ],
-  [[BUILD]],
-  // In turn, since both load two cores; what one finds does not hide what the other finds.
-  [[{ name: 'firefox', command: engine('firefox') }, BROWSER]],
+  // On its own: its workers load both cores.
+  [[BROWSER]],
 ]
 
 /** Nightly, or by its name: an engine like Safari's. */
-export const WEBKIT: Stages[number] = [[{ name: 'webkit', command: engine('webkit') }]]
+export const WEBKIT: Stages[number] = [
+  [{ name: 'webkit', command: engine('webkit'), programs: [WEBKIT_DRIVER, XVFB], needs: 'build' }],
+]
 
 export const STEP_NAMES = [...ALL, WEBKIT].flat(2).map(({ name }) => name)
 
@@ -52,8 +67,7 @@ export function chooseSteps(words: readonly string[]): Stages {
   const parts = words.filter((word) => !STEP_NAMES.includes(word))
   if (parts.length > 0)
     return [
-      [[{ ...UNIT, command: [...UNIT.command, '--passWithNoTests', ...parts] }]],
-      [[BUILD]],
+      [[{ ...UNIT, command: [...UNIT.command, '--passWithNoTests', ...parts] }], [BUILD]],
       [[{ ...BROWSER, command: [...BROWSER.command, '--pass-with-no-tests', ...parts] }]],
     ]
   if (['browser', 'firefox', 'webkit'].some((name) => named.has(name))) named.add('build')

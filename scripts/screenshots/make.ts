@@ -80,7 +80,7 @@ async function talkForAWhile(page: Page) {
 }
 
 const site = await startSite()
-const browser = await puppeteer.launch({ executablePath: ensureChromium(), args: FLAGS })
+const browser = await puppeteer.launch({ executablePath: await ensureChromium(), args: FLAGS })
 try {
   await mkdir(FOLDER, { recursive: true })
   for (const { name, address, screen, dark, quality, prepare } of SHOTS) {

@@ -1,4 +1,4 @@
-import { execFileSync, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_PUBLIC_KEY, SANDBOX_SERVER_SECRET } from '@/scripts/sandbox/settings'
 import { freePort } from '../support/free-port'
+import { packLibrary } from '../support/packed-library'
 import { expect, test } from '../support/site-test'
 
 /*
@@ -36,12 +37,7 @@ let sandbox: LocalServer
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'examples-'))
-  execFileSync('npx', ['tsx', 'scripts/package/build.ts'], { stdio: 'pipe' })
-  const packed = execFileSync('npm', ['pack', '--silent', './dist/package', '--pack-destination', folder], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  tarball = path.join(folder, packed.trim().split('\n').at(-1) ?? '')
+  tarball = packLibrary(folder)
   const handler = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
   sandbox = await serve(async (request, response) => {
     if (!(await handler.handle(request, response))) response.writeHead(404).end()

@@ -1,18 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { findOrInstall } from '@/scripts/check/programs'
+import { APACHE, CADDY, findProgram, NGINX } from '@/scripts/check/programs'
 import { notFound } from '@/content/not-found'
 import { IMMUTABLE, REVALIDATE } from '@/scripts/headers/site-headers'
 import { expect, test } from '../support/site-test'
-import {
-  APACHE,
-  CADDY,
-  hostedAt,
-  NGINX,
-  startApache,
-  startCaddy,
-  startNginx,
-  type WebServer,
-} from '../support/web-servers'
+import { hostedAt, startApache, startCaddy, startNginx, type WebServer } from '../support/web-servers'
 
 const SERVERS = [
   { name: 'nginx', program: NGINX, start: startNginx },
@@ -29,7 +20,7 @@ for (const { name, program, start } of SERVERS) {
     let server: WebServer | undefined
     const at = (path: string) => `${server?.url}${path}`
     test.beforeAll(async () => {
-      const installed = findOrInstall(program)
+      const installed = findProgram(program)
       test.skip(!installed, `${name} is not installed`)
       if (installed) server = await start(installed)
     })
@@ -111,7 +102,7 @@ for (const { name, program, start } of SERVERS)
       let server: WebServer | undefined
       let hosted: ReturnType<typeof hostedAt> | undefined
       test.beforeAll(async () => {
-        const installed = findOrInstall(program)
+        const installed = findProgram(program)
         test.skip(!installed, `${name} is not installed`)
         hosted = hostedAt(basePath, host)
         if (installed) server = await start(installed, hosted)

@@ -1,10 +1,9 @@
-import type { DailyVersion } from '@/tests/support/daily-page'
-import { DAILY_VERSIONS } from '@/tests/support/daily-page'
+import { TESTED_VERSIONS } from '@/tests/support/daily-page'
 import { leftovers, openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
 import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 
-for (const version of Object.keys(DAILY_VERSIONS) as DailyVersion[]) {
+for (const version of TESTED_VERSIONS) {
   test.describe(`a call on version ${version} of the media library`, () => {
     test('begins, speaks, is heard and ends, with the official events in the official order', async ({
       page,

@@ -1,5 +1,5 @@
 import type { CallTimeouts } from '@/lib/voice'
-import type { DailyVersion } from '@/tests/support/daily-page'
+import { TESTED_VERSIONS } from '@/tests/support/daily-page'
 import { ENDING_CALLS, REFUSED_STARTS, SURVIVING_CALLS } from '@/tests/support/fault-scenarios'
 import {
   leftovers,
@@ -26,10 +26,7 @@ const inGroupsOf = <T>(size: number, list: T[]): T[][] =>
 const played = <T extends { scenario: string }>(list: T[]) =>
   inGroupsOf(16, list).map((group) => [group.map(({ scenario }) => scenario).join(', '), group] as const)
 
-/** The version that is shipped; `npm run test:all` plays the oldest supported one as well. */
-const VERSIONS: DailyVersion[] = process.env.TEST_ALL ? ['0.92.2', '0.83.1'] : ['0.92.2']
-
-for (const version of VERSIONS)
+for (const version of TESTED_VERSIONS)
   test.describe(`on version ${version} of the media library`, () => {
     for (const [names, group] of played(REFUSED_STARTS))
       test(`a start that fails has one error with a code of its own, and leaves nothing: ${names}`, async ({

@@ -6,7 +6,7 @@ import type { Engine } from './engine'
 import { until } from './engine'
 import { startFirefox } from './firefox'
 import { describeJourneys } from './journeys'
-import { FIREFOX, findOrInstall } from '@/scripts/check/programs'
+import { FIREFOX, findProgram } from '@/scripts/check/programs'
 import type { LocalServer } from '@/scripts/local/serve'
 import { startSite } from '@/scripts/local/site-server'
 import { serveEmbedPage } from '@/tests/support/embed-page'
@@ -14,7 +14,7 @@ import { serveEmbedPage } from '@/tests/support/embed-page'
 const CALL_MS = 30_000
 const widgetIs = (state: string) => `document.querySelector('[data-voice-widget][data-state="${state}"]')`
 
-const program = findOrInstall(FIREFOX)
+const program = findProgram(FIREFOX)
 const skip = program ? false : 'Firefox is not installed. Install it, or set FIREFOX_PATH to its program.'
 
 describe('Firefox', { skip }, () => {

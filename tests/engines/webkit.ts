@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import spawn from 'cross-spawn'
 import { freePort } from '@/tests/support/free-port'
-import { findOrInstall, type Program } from '@/scripts/check/programs'
+import { findProgram, WEBKIT_DRIVER, XVFB, type Program } from '@/scripts/check/programs'
 import { keptComplaints } from './complaints-probe'
 import type { Engine } from './engine'
 
@@ -16,12 +16,8 @@ const PIXELS = 1400
 
 /** WebKit (GTK's port) over WebDriver, on a screen of its own. It has no microphone to give, and the page must carry the probe. */
 export async function startWebKit(): Promise<Engine> {
-  const driver = required({
-    variable: 'WEBKIT_DRIVER_PATH',
-    names: ['WebKitWebDriver'],
-    debianPackages: ['webkit2gtk-driver'],
-  })
-  const screen = required({ variable: 'XVFB_PATH', names: ['Xvfb'], debianPackages: ['xvfb'] })
+  const driver = required(WEBKIT_DRIVER)
+  const screen = required(XVFB)
   const started: ChildProcess[] = []
   const stopAll = () => started.forEach((child) => child.kill())
   try {
@@ -37,7 +33,7 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 function required(program: Program): string {
-  const found = findOrInstall(program)
+  const found = findProgram(program)
   if (!found) throw new Error(`The WebKit tests need Debian's ${program.debianPackages.join(' ')}.`)
   return found
 }

@@ -7,6 +7,11 @@ import { SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 export const DAILY_VERSIONS = { '0.83.1': 'daily-js-0.83', '0.92.2': '@daily-co/daily-js' } as const
 export type DailyVersion = keyof typeof DAILY_VERSIONS
 
+/** The version that is shipped; `npm run test:all` tries the oldest supported one as well. */
+export const TESTED_VERSIONS: readonly DailyVersion[] = process.env.TEST_ALL
+  ? ['0.83.1', '0.92.2']
+  : ['0.92.2']
+
 const bundles = new Map<DailyVersion, Promise<string>>()
 
 /** The media library as a script that puts `Daily` on the window. */

@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import spawn from 'cross-spawn'
-import type { Program } from '@/scripts/check/programs'
 import { parseHeadersFile } from '@/scripts/headers/headers-file'
 import { siteHeaders } from '@/scripts/headers/site-headers'
 import { assetFolders } from '@/scripts/postbuild/files'
@@ -52,13 +51,6 @@ export interface WebServer {
   sendsBrotli: boolean
   stop: () => Promise<void>
 }
-
-export const NGINX: Program = {
-  names: ['nginx'],
-  debianPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
-}
-export const APACHE: Program = { names: ['apache2'], debianPackages: ['apache2'] }
-export const CADDY: Program = { names: ['caddy'], debianPackages: ['caddy'] }
 
 async function untilAnswers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -19,7 +19,7 @@ export interface MeasuredBrowser {
 export async function launch(...flags: string[]): Promise<MeasuredBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const child = spawn(
-    ensureChromium(),
+    await ensureChromium(),
     // A blank page, because attaching to the browser's own first page sometimes never ends.
     [...FLAGS, ...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },

@@ -1,10 +1,8 @@
-import { DAILY_VERSIONS, type DailyVersion } from '@/tests/support/daily-page'
+import { TESTED_VERSIONS } from '@/tests/support/daily-page'
 import { dailyLog, placeCall, platformMessages } from '@/tests/support/daily-call'
 import { expect, test } from './sandbox-test'
 
-const versions = Object.keys(DAILY_VERSIONS) as DailyVersion[]
-
-for (const version of versions)
+for (const version of TESTED_VERSIONS)
   for (const avoidEval of [true, false])
     test.describe(`a call with daily-js ${version}, ${avoidEval ? 'avoidEval' : 'evaluated'}`, () => {
       test('is joined, heard, transcribed and left, twice', async ({ page, open }) => {

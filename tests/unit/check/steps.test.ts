@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { closingLines } from '@/scripts/check/run-step'
+import type { NextConfig } from 'next'
+import { closingLines, isPointless, passedBefore } from '@/scripts/check/run-step'
 import { chooseSteps, STEP_NAMES } from '@/scripts/check/steps'
 
 const namesOf = (words: string[]) =>
@@ -24,6 +25,48 @@ describe('npm test', () => {
     expect(unit?.command).toEqual(['npx', 'jest', '--passWithNoTests', 'home'])
     expect(build?.name).toBe('build')
     expect(browser?.command).toEqual(['npx', 'playwright', 'test', '--pass-with-no-tests', 'home'])
+  })
+})
+
+describe('a step after others', () => {
+  const resultOf = (name: string, ok: boolean) => {
+    const step = chooseSteps([name])
+      .flat(2)
+      .find((each) => each.name === name)
+    if (!step) throw new Error(`No step ${name}`)
+    return { step, ok, seconds: 1, lines: [] }
+  }
+  const [, firefox] = chooseSteps(['firefox']).flat(2)
+
+  it('leaves out what one before it has done, only where that has passed', () => {
+    expect(passedBefore([resultOf('types', true), resultOf('lint', true)])).toEqual({ TYPES_CHECKED: '1' })
+    expect(passedBefore([resultOf('types', false)])).toEqual({})
+    expect(passedBefore([])).toEqual({})
+  })
+
+  it('is left out where the build that it needs has failed', () => {
+    expect(firefox && isPointless(firefox, [resultOf('build', false)])).toBe(true)
+    expect(firefox && isPointless(firefox, [resultOf('build', true), resultOf('lint', false)])).toBe(false)
+  })
+})
+
+describe('the build', () => {
+  const { TYPES_CHECKED } = process.env
+  afterEach(() => {
+    if (TYPES_CHECKED === undefined) delete process.env.TYPES_CHECKED
+    else process.env.TYPES_CHECKED = TYPES_CHECKED
+  })
+  const ignoresTypes = () => {
+    jest.resetModules()
+    return jest.requireActual<{ default: NextConfig }>('@/next.config.mjs').default.typescript
+      ?.ignoreBuildErrors
+  }
+
+  it('fails on a wrong type, except after the check of all types', () => {
+    delete process.env.TYPES_CHECKED
+    expect(ignoresTypes()).toBe(false)
+    process.env.TYPES_CHECKED = '1'
+    expect(ignoresTypes()).toBe(true)
   })
 })
 

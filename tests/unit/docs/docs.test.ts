@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import spawn from 'cross-spawn'
 import { commands, documents, linkedFiles, namedFiles } from './documents'
 import { HOW_CHECKED } from './how-checked'
 
@@ -60,7 +60,7 @@ describe('The documents', () => {
 describe('Commands that cost little', () => {
   it('launch-check ends with 1 while anything is left, and says in JSON what and where', () => {
     const command = ['tsx', 'scripts/launch-check.ts', '--json']
-    const { status, stdout } = spawnSync('npx', command, { encoding: 'utf8' })
+    const { status, stdout } = spawn.sync('npx', command, { encoding: 'utf8' })
     const report = JSON.parse(stdout) as { ready: boolean; findings: { file: string; todo: string }[] }
     expect(status).toBe(report.ready ? 0 : 1)
     for (const { file, todo } of report.findings) expect(file && todo).toBeTruthy()

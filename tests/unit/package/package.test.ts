@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +10,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import spawn from 'cross-spawn'
 import { build } from 'esbuild'
+import { packLibrary } from '@/tests/support/packed-library'
 
 jest.setTimeout(180_000)
 
@@ -19,8 +20,12 @@ const project = process.cwd()
 const bin = (name: string) => path.join(project, 'node_modules/.bin', name)
 let folder: string
 let tarball: string
-const run = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+/** What a program prints; what it printed is in the error where it fails. */
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawn.sync(program, args, { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`)
+  return stdout
+}
 const installed = () => path.join(folder, 'node_modules/callwright')
 /** Gives the newcomer's project a package that it installed beside ours. */
 const install = (name: string) => {
@@ -32,15 +37,9 @@ const install = (name: string) => {
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'newcomer-'))
-  execFileSync('npx', ['tsx', 'scripts/package/build.ts'], { cwd: project, stdio: 'pipe' })
-  const packed = execFileSync('npm', ['pack', '--silent', './dist/package', '--pack-destination', folder], {
-    cwd: project,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  tarball = path.join(folder, packed.trim().split('\n').at(-1) ?? '')
+  tarball = packLibrary(folder)
   mkdirSync(installed(), { recursive: true })
-  execFileSync('tar', ['-xzf', tarball, '-C', installed(), '--strip-components=1'])
+  run('tar', '-xzf', tarball, '-C', installed(), '--strip-components=1')
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
   install('openapi-fetch')
 })
@@ -234,11 +233,7 @@ export const hook = useVoiceCall
         files: ['app.ts', ...named.map(({ file }) => file)],
       }),
     )
-    try {
-      run(bin('tsc'), '-p', '.')
-    } catch (error) {
-      throw new Error((error as { stdout: string }).stdout, { cause: error })
-    }
+    run(bin('tsc'), '-p', '.')
   })
 
   it('needs no types of a browser for its API client, as in a program of Node', () => {
@@ -255,11 +250,7 @@ void client.assistants.list({}, { headers: 5 })
 `,
     )
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--lib', 'es2022', '--types', 'node']
-    try {
-      run(bin('tsc'), ...options, 'server.ts')
-    } catch (error) {
-      throw new Error((error as { stdout: string }).stdout, { cause: error })
-    }
+    run(bin('tsc'), ...options, 'server.ts')
   })
 
   it('marks its React entry for frameworks with server components', () => {
