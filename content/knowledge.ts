@@ -151,7 +151,7 @@ export interface KnowledgeContent {
   leads: readonly KnowledgeLead[]
   /** The button in the left margin. */
   floating: string
-  closing: { name: string; title: string; text: string; hours: string; phone: string; whatsapp: string }
+  closing: { name: string; title: string; text: string; phone: string; whatsapp: string }
 }
 
 export const knowledgeCopy: KnowledgeContent = {
@@ -205,8 +205,7 @@ export const knowledgeCopy: KnowledgeContent = {
   closing: {
     name: 'Ask',
     title: 'Not in here? Ask.',
-    text: 'A person usually answers within',
-    hours: 'hours.',
+    text: `A person answers, ${counted.reply}.`,
     phone: 'Phone',
     whatsapp: 'WhatsApp',
   },

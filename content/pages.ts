@@ -1,3 +1,7 @@
+import { counted } from './counted'
+import { facts } from './facts'
+import { range } from './format'
+
 /** The pages of the shell, in the order of the navigation. The names are part of the contract. */
 export const PAGE_NAMES = [
   'home',
@@ -26,8 +30,7 @@ export const pages: Record<PageName, PageInfo> = {
   home: {
     label: 'Home',
     title: 'Callwright. AI voice agents and MVPs. It rings once.',
-    description:
-      'Callwright builds AI voice agents that pick up, book the slot and write it down, and MVPs in weeks. Agents typically go live in 7–14 days.',
+    description: `Callwright builds AI voice agents that pick up and book the slot: typically ${range(facts.voiceGoLiveDays)} days, ${counted.agent}. And MVPs in weeks.`,
   },
   services: {
     label: 'Services',
@@ -39,7 +42,7 @@ export const pages: Record<PageName, PageInfo> = {
     label: 'Case Studies',
     title: 'Case studies: what the agents did, in numbers. Callwright',
     description:
-      'Four flagship builds with their figures, a month of calls, a five-step playbook, and the recordings to judge them by.',
+      'Four flagship builds with their figures, a month of calls, a five-step playbook, and two sample recordings.',
   },
   content: {
     label: 'Content',

@@ -15,7 +15,7 @@ export const shareCards: Record<PageName, ShareCard> = {
     line: 'Voice agents, automations, MVPs and micro-SaaS.',
   },
   'case-studies': {
-    headline: ['The numbers,', 'on the record.'],
+    headline: ['Numbers first.', 'Adjectives later.'],
     line: 'Four builds, a month of calls, one playbook.',
   },
   content: { headline: ['Look it up.'], line: 'Services with timelines, and videos of the work.' },

@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { imprint } from './imprint'
 import { sample, type SampleMark } from './sample'
 
 export interface Founder {
@@ -29,7 +30,7 @@ export interface TeamHeroContent {
 export const teamHero = sample<TeamHeroContent>({
   name: 'Team',
   title: 'Who picks up.',
-  intro: `${facts.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live.`,
+  intro: `${facts.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live: ${imprint.engineers.join(' and ')}.`,
 })
 
 export interface TeamStat {
@@ -293,8 +294,8 @@ export const callSteps = sample<CallStepsContent>({
     {
       title: 'You get a date',
       minutes: 5,
-      said: '“The nineteenth. In writing.”',
-      text: 'Timeline, price range, and the one figure we agree to be judged by.',
+      said: '“The nineteenth.”',
+      text: 'Timeline, price, and the one figure we agree to be judged by. You get them in writing after it.',
     },
   ],
 })

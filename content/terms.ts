@@ -5,7 +5,7 @@ import { facts } from './facts'
 import { imprint } from './imprint'
 import { sample } from './sample'
 
-const { name, discoveryCall, deepDive, voiceGoLiveDays, mvpWeeks, uptimeTargetPercent, responseHours } = facts
+const { name, discoveryCall, deepDive, voiceGoLiveDays, mvpWeeks, uptimeTargetPercent } = facts
 
 /** Terms of Service. A sample for legal review. */
 export const terms: LegalDocument = sample({
@@ -52,7 +52,7 @@ export const terms: LegalDocument = sample({
       title: 'Fees and payment',
       plain: 'You see the price before you owe it. Minutes are billed as they are used.',
       blocks: [
-        `Every project is quoted on a call. A quote is valid for ${contractTerms.quoteValid.days} days. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice.`,
+        `Every project is quoted on a call, and in writing after it. A quote is valid for ${contractTerms.quoteValid.days} days. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice.`,
         `Call minutes are billed as they are used, at ${facts.callCentsPerMinute} cents per connected minute. Telephone numbers, messages and model usage are billed apart, as they are used, at what their providers charge us. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
         'Prices exclude taxes. Late payment lets us pause work after a written reminder and a further seven days.',
       ],
@@ -90,7 +90,7 @@ export const terms: LegalDocument = sample({
       plain: 'Enterprise has a target with a number. Everybody has somebody who answers.',
       blocks: [
         `The Enterprise plan has an uptime target of ${uptimeTargetPercent}% a month, measured on the parts that we run, without announced maintenance. The remedy for missing it is in the statement of work.`,
-        `We usually respond within ${responseHours} hours on working days. For ${voiceGoLiveDays.to} days after any launch, faults are mended before other work and at no charge.`,
+        `A person responds, ${counted.reply}. For ${contractTerms.priority.days} days after any launch, faults are mended before other work; for ${contractTerms.mending.days} days after acceptance, at no charge.`,
         'Telephone networks, calendars, CRMs and models belong to others. We design for their failing, which does not make them ours.',
       ],
     },

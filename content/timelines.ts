@@ -56,7 +56,7 @@ export const timelinesSection = sample({
   title: 'One start, five ends.',
   lead: 'Every time on this site is counted from the signed statement of work. They differ in where they end.',
   unit: 'weeks from signature',
-  note: 'Typical times. The dates that bind us are in your statement of work.',
+  note: 'Typical times. A service can be live before its handover, which adds documents and training; an MVP’s first user can come after it. The dates that bind us are in your statement of work.',
   rows: timelines,
 })
 export type TimelinesContent = typeof timelinesSection

@@ -56,7 +56,7 @@ const items: readonly DataItem[] = [
   {
     id: 'consent',
     term: 'Consent to recording',
-    text: 'The agent asks before it records. If the caller says no, the call goes on without a recording, and it says at once that it is an AI.',
+    text: 'Where a recording needs consent, the agent asks before it records, and goes on without a recording if the caller says no. Its first words say that it is an AI.',
   },
   {
     id: 'never-logged',

@@ -173,6 +173,6 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'call you',
       'ring you',
     ],
-    says: `Ring us or write on WhatsApp: ${LINKS.phone}. An agent answers the phone; a person replies ${counted.reply}.`,
+    says: `Ring us or write on WhatsApp: ${LINKS.phone}. An agent answers the phone; a person replies, ${counted.reply}.`,
   },
 ]

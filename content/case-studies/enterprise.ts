@@ -43,6 +43,6 @@ export const enterpriseCopy = sample<EnterpriseContent>({
     title: 'Typical investment',
     value: `${thousandsOfUsd(facts.enterpriseProgramUsd)} phased programs`,
     payback: `${range(facts.paybackMonths)} months payback`,
-    note: 'Paid by phase. Every phase has its own result and its own exit.',
+    note: 'The whole programme, for many sites. Paid by phase; every phase has its own result and its own exit.',
   },
 })

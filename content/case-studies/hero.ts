@@ -34,7 +34,7 @@ export const caseStudiesHero = sample<CaseStudiesHeroContent>({
     {
       value: `${facts.uptimeTargetPercent}`,
       unit: '%',
-      label: `uptime, with responses under ${facts.responseSeconds} s`,
+      label: `uptime, with responses under ${facts.responseSeconds} s: the target in Enterprise contracts`,
     },
   ],
 })

@@ -25,7 +25,7 @@ export const playbookCopy = sample<PlaybookContent>({
     },
     {
       title: 'Deploy & Learn',
-      text: 'Night line first, then the lot. Transcripts are read weekly, by people.',
+      text: 'Night line first, then the lot. Transcripts are read by people, weekly while care lasts.',
     },
     { title: 'Productize', text: 'What works becomes a product: dashboards, roles, a price, a second site.' },
   ],

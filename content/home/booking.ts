@@ -1,6 +1,7 @@
+import { counted } from '../counted'
 import { facts } from '../facts'
 
-const { discoveryCall, deepDive, responseHours } = facts
+const { discoveryCall, deepDive } = facts
 
 export const booking = {
   label: 'Booking',
@@ -10,14 +11,14 @@ export const booking = {
   agenda: [
     { minute: 0, title: 'Understand your challenges and goals', text: 'In your words. We mostly listen.' },
     {
-      minute: 6,
+      minute: 5,
       title: 'Find automation opportunities',
       text: 'The calls, forms and follow-ups a machine should take.',
     },
-    { minute: 12, title: 'Discuss MVP validation', text: 'What to test first, and how cheaply.' },
-    { minute: 18, title: 'Outline solutions and timelines', text: 'A shape, a stack and a date.' },
+    { minute: 10, title: 'Discuss MVP validation', text: 'What to test first, and how cheaply.' },
+    { minute: 15, title: 'Outline solutions and timelines', text: 'A shape, a stack and a date.' },
     {
-      minute: 24,
+      minute: 25,
       title: 'Define success metrics and ROI',
       text: 'How we will both know that it worked.',
     },
@@ -31,7 +32,7 @@ export const booking = {
       { name: 'Price', value: 'Free consultation' },
     ],
     day: { name: 'Day', value: 'your pick' },
-    caption: `Opens the calendar in a new tab. We usually reply within ${responseHours} hours.`,
+    caption: `Opens the calendar in a new tab. A person replies, ${counted.reply}.`,
   },
   deepDive: {
     title: `Founders: the $${deepDive.priceUsd} Deep-Dive`,

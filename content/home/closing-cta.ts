@@ -9,7 +9,7 @@ export const closingCta = {
   text: 'The line stays open after you close. Tell us what rings, and we’ll tell you in thirty minutes what it would take.',
   figuresLabel: 'In figures',
   figures: [
-    { label: 'Uptime target', value: String(uptimeTargetPercent), unit: '%' },
+    { label: 'Uptime target, Enterprise', value: String(uptimeTargetPercent), unit: '%' },
     { label: 'Response, under', value: String(responseSeconds), unit: 's' },
     { label: 'Per connected minute', value: String(callCentsPerMinute), unit: 'cents' },
     { label: 'Average payback', value: `${paybackMonths.from}–${paybackMonths.to}`, unit: 'months' },

@@ -36,12 +36,12 @@ export const faq = {
     sample({
       id: 'security',
       question: 'What about security and our data?',
-      answer: `Consent is asked before anything is recorded, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${callerData.keptDays} days, or when you say. A data-processing agreement comes with every project, a BAA for clinics in the United States. Who sees what is listed on Services and Pricing; privacy questions get an answer within ${privacyResponseHours} hours.`,
+      answer: `Where a recording needs consent, the agent asks first, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${callerData.keptDays} days, or when you say. A data-processing agreement comes with every project, a BAA for clinics in the United States. Who sees what is listed on Services and Pricing; privacy questions get an answer within ${privacyResponseHours} hours.`,
     }),
     {
       id: 'prices',
       question: 'What does it cost?',
-      answer: `The discovery call is free and the founders’ deep-dive is $${deepDive.priceUsd}. Connected time runs about ${callCentsPerMinute} cents a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
+      answer: `The discovery call is free and the deep-dive, a paid session for founders, is $${deepDive.priceUsd}. Connected time runs about ${callCentsPerMinute} cents a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
     },
     sample({
       id: 'stacks',

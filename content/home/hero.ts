@@ -1,3 +1,4 @@
+import { counted } from '../counted'
 import { facts } from '../facts'
 
 const { discoveryCall, voiceGoLiveDays: days, mvpWeeks: weeks } = facts
@@ -8,7 +9,7 @@ export const hero = {
   headline: ['It rings', 'once'],
   /** Who picks up, and what they do; the reasons for this version are in docs/design-system.md. */
   lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
-  text: `${facts.name} builds yours in ${days.from}–${days.to} days. For founders, an MVP in ${weeks.from}–${weeks.to} weeks.`,
+  text: `Yours takes ${days.from}–${days.to} days, ${counted.agent}. An MVP for founders: ${weeks.from}–${weeks.to} weeks, ${counted.mvp}.`,
   /** Belongs to the button of the discovery call. */
   reassurance: discoveryCall.priceUsd === 0 ? 'Free, thirty minutes' : 'Thirty minutes',
   hear: { hear: 'Hear a call', stop: 'Stop the call' },

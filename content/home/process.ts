@@ -11,7 +11,7 @@ export const process = {
     {
       number: '01',
       title: 'Discover',
-      when: 'Day 0',
+      when: 'Before signature',
       text: `We listen to how your phone is answered today, and what it costs you when it isn’t. ${facts.discoveryCall.minutes} minutes, free.`,
     },
     sample({
@@ -30,7 +30,7 @@ export const process = {
       number: '04',
       title: 'Deploy & Learn',
       when: `Days ${days.from}–${days.to}, then weekly`,
-      text: 'It takes real calls. Each week we read the transcripts that you let us keep, and fix what we find.',
+      text: 'It takes real calls. While your plan’s care lasts, we read the transcripts that you let us keep, and fix what we find.',
     },
   ],
 } as const

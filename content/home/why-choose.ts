@@ -1,3 +1,4 @@
+import { counted } from '../counted'
 import { facts } from '../facts'
 import { sample } from '../sample'
 
@@ -28,7 +29,7 @@ export const whyChoose = {
   },
   security: sample({
     title: 'Enterprise security',
-    text: 'Consent first. Card numbers never reach the log. A “stop calling” is honoured on the spot.',
+    text: 'Consent where it is needed. Card numbers never reach the log. A “stop calling” is honoured on the spot.',
     transcript: [
       { time: '0:02', before: 'May I record this call?', reply: '“Sure.”' },
       { time: '1:14', before: 'Policy ending', redacted: 10, after: '4410' },
@@ -47,7 +48,7 @@ export const whyChoose = {
     title: 'MVP excellence',
     text: 'From the drawing you brought to something people pay for.',
     figure: `${weeks.from}–${weeks.to}`,
-    unit: 'weeks, typically',
+    unit: `weeks, typically, ${counted.mvp}`,
     hint: 'Drag the edge from sketch to shipped.',
     sliderLabel: 'Compare the sketch with the finished product',
     sliderValue: 'of the finished product shown',

@@ -6,7 +6,7 @@ import type { PlanService } from './plans'
 export const pricingHero = {
   label: 'Pricing',
   title: 'Plans that start where you are',
-  lead: `Nobody knows the price of a phone they have never heard ring. So: three plans, honest windows, and a figure for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
+  lead: `Nobody knows the price of a phone they have never heard ring. So: three plans, honest windows, and a quote for yours on a free ${facts.discoveryCall.minutes}-minute call.`,
   jumpsLabel: 'On this page',
   jumps: [
     { section: 'running-cost', label: 'What a month costs' },
@@ -45,7 +45,11 @@ export const plansSection = {
   /** On the plan that the worked example is an order of. */
   example: {
     plan: 'Launch',
-    text: 'For example a small clinic: {build} once, {month} a month',
+    // The example has no product in it, so the tab of MVPs has none.
+    texts: {
+      voice: 'For example a small clinic: {build} once, {month} a month',
+      both: 'Its agent alone, in a small clinic: {build} once, {month} a month',
+    } satisfies Partial<Record<PlanService, string>> as Partial<Record<PlanService, string>>,
   },
 }
 export type PlansContent = typeof plansSection
@@ -53,10 +57,10 @@ export type PlansContent = typeof plansSection
 export const runningCostSection = sample({
   label: 'Running cost',
   title: `The build is quoted. The minute is ${facts.callCentsPerMinute} cents.`,
-  lead: 'Once it is live, calls cost the minutes in which somebody is talking. Move the two sliders to your own desk. Below is what comes beside the minutes.',
+  lead: 'Once it is live, calls cost the minutes in which they are connected. Move the two sliders to your own desk. Below is what comes beside the minutes.',
   callsLabel: 'Calls a day',
   minutesLabel: 'Minutes a call',
-  resultLabel: 'a month, in minutes talked',
+  resultLabel: 'a month, in connected minutes',
   withModels: `About {total} with the AI models, at {cents} cents a minute beside them.`,
   formula: '{calls} calls × {minutes} minutes × 30 days = {total} minutes',
   note: `${facts.callCentsPerMinute} cents per connected minute, connected in at most ${facts.connectSeconds} seconds. Ringing is free. Numbers, messages and model usage are billed apart, at cost.`,
@@ -80,12 +84,12 @@ export const allPlansInclude = sample({
   items: [
     `Answers in under ${facts.responseSeconds} seconds`,
     'Your accounts, your data, your repository',
-    'Consent asked before recording',
+    'Consent asked where a recording needs it',
     'Opt-outs honoured on the spot',
     'Card numbers never reach the log',
     `Any of ${facts.integrations}+ integrations to choose from`,
     'Documentation a new colleague can follow',
-    `A person’s answer within ${facts.responseHours} hours`,
+    `A person’s answer, ${counted.reply}`,
   ],
 })
 export type IncludedContent = typeof allPlansInclude
@@ -120,7 +124,7 @@ export const addOns = sample({
     },
     {
       title: 'Transcript reading',
-      text: 'We read every week and mend what we find.',
+      text: 'Weekly, and we mend what we find, once your plan’s care is over.',
       countedBy: 'per month',
     },
     {

@@ -1,4 +1,4 @@
-import { workedExampleFigures as figures } from '../contract-figures'
+import { contractTerms, workedExampleFigures as figures } from '../contract-figures'
 import { facts } from '../facts'
 import { range, usd } from '../format'
 import { sample, type SampleMark } from '../sample'
@@ -14,7 +14,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'why-no-price',
     question: 'Why is there no price on the cards?',
-    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${facts.discoveryCall.minutes}-minute call, in writing, and it does not move after you sign. For a first idea there is a worked example above, with a build at ${usd(figures.buildUsd)}.`,
+    answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${facts.discoveryCall.minutes}-minute call and in writing after it, and it does not move once you have signed. For a first idea there is a worked example above, with a build at ${usd(figures.buildUsd)}.`,
   }),
   sample({
     id: 'running-cost',
@@ -30,7 +30,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'not-working',
     question: 'What if it does not work for us?',
-    answer: `You hear it before your callers do, and you can stop at the end of any phase. Everything is in your accounts from the first commit, so stopping is a message, not a negotiation. The ${facts.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
+    answer: `You hear it before your callers do. For ${contractTerms.mending.days} days after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${contractTerms.notice.days} days’ written notice, and you leave with all that is yours. The ${facts.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
   }),
 ]
 

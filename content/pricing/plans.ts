@@ -107,7 +107,7 @@ export const plans: readonly Plan[] = [
     },
     delivery: [
       'Weekly demonstration',
-      'Six weeks of transcript reading',
+      'Six weeks of care after go-live',
       'Runbook and training for your team',
     ],
   }),
@@ -156,7 +156,7 @@ export const plans: readonly Plan[] = [
     delivery: [
       `${facts.uptimeTargetPercent}% uptime target, in the contract`,
       'Phases, each with its own exit',
-      'Named engineer, same-day answers',
+      'A named engineer to turn to',
     ],
   }),
 ]

@@ -80,7 +80,7 @@ export const architectures: readonly Architecture[] = [
   sample({
     id: 'outbound',
     title: 'The caller-back',
-    lead: 'Outbound with a conscience: nobody is rung who asked not to be, or at an hour when you would mind it yourself.',
+    lead: 'Outbound with a conscience: nobody is rung who asked not to be, and after hours only who has just asked to be.',
     steps: [
       'A form, an advert or your list puts a lead into the queue.',
       'The queue waits for the hours in which calling is allowed.',

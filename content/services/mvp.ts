@@ -20,14 +20,14 @@ export const mvpAdvantages = sample({
   calendar: [
     { week: 1, holds: 'A clickable thing to argue with' },
     { week: 2, holds: 'Sign-in and real data' },
-    { week: 3, holds: 'The one workflow, done' },
-    { week: 4, holds: 'Billing that bills' },
+    { week: 3, holds: 'The one workflow, and billing' },
+    { week: 4, holds: 'Handover, with tests' },
     { week: 5, holds: 'First users, watched' },
-    { week: 6, holds: 'Handover, with tests' },
+    { week: 6, holds: 'What they taught us, built in' },
   ],
-  /** From this week on the build is typically live. */
+  /** From this week on there is typically a first user. */
   liveFromWeek: facts.mvpWeeks.from,
-  liveLabel: 'live from here, typically',
+  liveLabel: 'a first user from here, typically',
   advantages: [
     {
       title: 'One workflow first',
@@ -39,7 +39,7 @@ export const mvpAdvantages = sample({
     },
     {
       title: 'Your repository, your cloud',
-      text: 'In your accounts from the first commit. Leaving us costs you nothing but our company.',
+      text: 'In your accounts from the first commit, and yours for good once it is paid for.',
     },
     {
       title: 'AI where it earns its place',

@@ -26,7 +26,7 @@ export const timelineNodes: readonly TimelineNode[] = [
   sample({
     id: 'discovery',
     title: 'Discovery',
-    date: 'Day 0',
+    date: 'Before signature',
     content: `${facts.discoveryCall.minutes} minutes, then an afternoon with your call log. We count what rings out, what it costs, and say what not to automate.`,
     category: 'Listen',
     relatedIds: ['design'],
@@ -59,7 +59,7 @@ export const timelineNodes: readonly TimelineNode[] = [
     id: 'deploy',
     title: 'Deploy',
     date: `Days ${range(facts.voiceGoLiveDays)}`,
-    content: `It takes the night line first, then the overflow, then the lot. Day ${firstLiveDay} is typical, day ${lastLiveDay} is the promise we plan for.`,
+    content: `It takes the night line first, then the overflow, then the lot. Day ${firstLiveDay} to day ${lastLiveDay} is typical; the day that binds us is in your statement of work.`,
     category: 'Go live',
     relatedIds: ['build', 'scale'],
     status: 'pending',
@@ -70,7 +70,7 @@ export const timelineNodes: readonly TimelineNode[] = [
     title: 'Scale',
     date: 'Every week after',
     content:
-      'We read the transcripts, mend what we find, and add the next job: callbacks, another language, a second site.',
+      'While your plan’s care lasts we read the transcripts and mend what we find. Then the next job: callbacks, another language, a second site.',
     category: 'Learn',
     relatedIds: ['deploy', 'discovery'],
     status: 'pending',

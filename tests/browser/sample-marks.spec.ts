@@ -7,8 +7,17 @@ import { expect, test } from '../support/site-test'
 const INVENTED: Partial<Record<PageName, readonly string[]>> = {
   home: ['hero', 'why-choose', 'trusted-by', 'services', 'experience', 'voice-demos', 'testimonials'],
   services: ['process', 'voice-automation', 'examples', 'architectures', 'industries'],
-  'case-studies': ['hero', 'flagship-cases', 'monthly-calls', 'snapshots', 'testimonials', 'closing-cta'],
-  pricing: ['dates', 'running-cost'],
+  'case-studies': [
+    'hero',
+    'flagship-cases',
+    'monthly-calls',
+    'snapshots',
+    'testimonials',
+    'closing-cta',
+    'enterprise',
+    'playbook',
+  ],
+  pricing: ['plans', 'all-plans-include', 'add-ons', 'dates', 'running-cost'],
   team: ['hero', 'stats', 'journey'],
   socials: ['latest', 'wins'],
 }

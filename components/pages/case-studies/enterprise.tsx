@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/ui/layout'
 import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
@@ -41,7 +42,9 @@ export function Enterprise({ content }: { content: EnterpriseContent }) {
         data-surface="paper"
         aria-label={investment.title}
       >
-        <p className="text-sm text-ink-3">{investment.title}</p>
+        <p className="text-sm text-ink-3">
+          {investment.title} <SampleMark of={content} />
+        </p>
         <p className="mt-2.5 font-display text-2xl/[.95] font-bold">{investment.value}</p>
         <p className="mt-3 border-t border-line pt-3 text-lg/normal font-semibold text-violet">
           {investment.payback}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import { cardClass } from '@/components/ui/card'
 import type { PlaybookContent } from '@/content/case-studies'
@@ -17,7 +18,13 @@ const FAN = [
 /** The playbook as five pages, fanned out. */
 export function Playbook({ content }: { content: PlaybookContent }) {
   return (
-    <Section name="playbook" label={content.label} ground="paper-2" wire="left">
+    <Section
+      name="playbook"
+      label={content.label}
+      mark={<SampleMark of={content} />}
+      ground="paper-2"
+      wire="left"
+    >
       <Heading>{content.title}</Heading>
       <ol className="col-span-full mt-[clamp(36px,4.5vw,64px)] grid gap-2.5 lg:grid-cols-5 lg:gap-0 lg:pt-3 lg:pb-7.5">
         {content.steps.map((step, index) => (

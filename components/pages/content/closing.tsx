@@ -6,18 +6,15 @@ import { contact, telephoneUrl } from '@/lib/site/contact'
 
 export interface AskUsProps {
   content: KnowledgeContent['closing']
-  responseHours: number
 }
 
 /** For what was not found: a phone number, WhatsApp and the bookings. */
-export function AskUs({ content: closing, responseHours }: AskUsProps) {
+export function AskUs({ content: closing }: AskUsProps) {
   return (
     <Section name="ask" label={closing.name} ruleAt={900} hideLabel>
       <h2 className="page-full type-display text-3xl lg:col-[1/8]">{closing.title}</h2>
       <div className="page-full mt-6 lg:col-[8/-1] lg:mt-1">
-        <p className="text-xl tracking-[-.018em]">
-          {closing.text} {responseHours} {closing.hours}
-        </p>
+        <p className="text-xl tracking-[-.018em]">{closing.text}</p>
         <p className="mt-5 grid border-t-2 border-ink text-lg">
           <a
             className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"

@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts'
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
 import { AskUs } from './closing'
 import { KnowledgeBase } from './knowledge-base'
@@ -14,7 +13,7 @@ export default function ContentPage() {
         services={serviceCards}
         videos={libraryVideos}
       />
-      <AskUs content={knowledgeCopy.closing} responseHours={facts.responseHours} />
+      <AskUs content={knowledgeCopy.closing} />
     </>
   )
 }

@@ -1,11 +1,18 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import type { IncludedContent } from '@/content/pricing'
 
 /** What every plan includes, printed as a receipt that is torn off at both ends. */
 export function Included({ content }: { content: IncludedContent }) {
   return (
-    <Section name="all-plans-include" label={content.label} ground="blotter" wire="right">
+    <Section
+      name="all-plans-include"
+      label={content.label}
+      mark={<SampleMark of={content} />}
+      ground="blotter"
+      wire="right"
+    >
       <div className="page-full lg:col-start-3 lg:col-end-7">
         <Heading>{content.title}</Heading>
         <p className="mt-6 text-lg text-balance text-ink-2">{content.lead}</p>

@@ -36,6 +36,7 @@ export interface PlanCardProps {
 /** One plan for the chosen service. Only the features change with it: the card itself stays put. */
 export function PlanCard({ content, plan, service }: PlanCardProps) {
   const features = plan.features[service]
+  const example = plan.name === content.example.plan ? content.example.texts[service] : undefined
   return (
     <article
       className={planClass({ popular: plan.popular })}
@@ -84,13 +85,13 @@ export function PlanCard({ content, plan, service }: PlanCardProps) {
           wide
         />
         <p className="mt-2 text-center type-caption">{content.quoteNote}</p>
-        {plan.name === content.example.plan ? (
+        {example ? (
           <p className="text-center type-caption">
             <a
               href="#worked-example"
               className="inline-flex min-h-11 items-center text-violet underline underline-offset-3"
             >
-              {fill(content.example.text, {
+              {fill(example, {
                 build: usd(workedExampleFigures.buildUsd),
                 month: usd(workedExample(workedExampleFigures).usdPerMonth),
               })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Heading, Section } from '@/components/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import {
@@ -30,7 +31,14 @@ export function Plans({ content, plans, comparison }: PlansProps) {
   const [chosen, setService] = useState<PlanService>()
   const service = chosen ?? asked ?? 'both'
   return (
-    <Section name="plans" label={content.label} ground="paper-2" wire="left start" ruleAt={620}>
+    <Section
+      name="plans"
+      label={content.label}
+      mark={<SampleMark of={plans} />}
+      ground="paper-2"
+      wire="left start"
+      ruleAt={620}
+    >
       {PLAN_SERVICES.map((name) => (
         <i key={name} id={plansId(name)} className="absolute top-0 scroll-mt-(--bar)" />
       ))}

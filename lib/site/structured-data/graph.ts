@@ -1,4 +1,6 @@
+import { counted } from '../../../content/counted'
 import { facts } from '../../../content/facts'
+import { range } from '../../../content/format'
 import { pages, type PageName } from '../../../content/pages'
 import type { SampleMark } from '../../../content/sample'
 import { pageHead, pageUrl, publicUrl, type SiteAddress } from '../../navigation/page-head'
@@ -146,12 +148,12 @@ function services(address: SiteAddress): Thing[] {
     service(
       'voice',
       'AI voice agents',
-      `Inbound and outbound AI voice agents and text automations. Typically live in ${facts.voiceGoLiveDays.from}–${facts.voiceGoLiveDays.to} days.`,
+      `Inbound and outbound AI voice agents and text automations. Typically ${range(facts.voiceGoLiveDays)} days, ${counted.agent}.`,
     ),
     service(
       'mvp',
       'MVP and micro-SaaS builds',
-      `MVPs and micro-SaaS products. Typically live in ${facts.mvpWeeks.from}–${facts.mvpWeeks.to} weeks.`,
+      `MVPs and micro-SaaS products. Typically ${range(facts.mvpWeeks)} weeks, ${counted.mvp}.`,
     ),
   ]
 }

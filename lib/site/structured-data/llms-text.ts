@@ -1,3 +1,4 @@
+import { counted } from '../../../content/counted'
 import { facts } from '../../../content/facts'
 import { range } from '../../../content/format'
 import { PAGE_NAMES } from '../../../content/pages'
@@ -23,7 +24,7 @@ export function llmsText({ address, contact, questions }: GraphInput): string {
     '',
     `> ${pageHead('home', address).description}`,
     '',
-    `An agency that builds AI voice agents (typically live in ${range(facts.voiceGoLiveDays)} days) and MVPs or micro-SaaS products (typically ${range(facts.mvpWeeks)} weeks). Every page is a document of its own, complete in its HTML.`,
+    `An agency that builds AI voice agents (typically ${range(facts.voiceGoLiveDays)} days, ${counted.agent}) and MVPs or micro-SaaS products (typically ${range(facts.mvpWeeks)} weeks, ${counted.mvp}). Every page is a document of its own, complete in its HTML.`,
     ...section('Pages', pageLines),
     ...section('Booking', booking),
     ...section(

@@ -1,23 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { prompt } from '@/assistant/prompt'
 import { briefCopy } from '@/content/brief'
+import { caseStudiesHero } from '@/content/case-studies'
+import { consultantTools } from '@/content/consultant-tools'
 import { callerData, contractTerms, retention } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { range } from '@/content/format'
+import { booking } from '@/content/home/booking'
+import { closingCta } from '@/content/home/closing-cta'
 import { faq } from '@/content/home/faq'
+import { hero } from '@/content/home/hero'
+import { process as steps } from '@/content/home/process'
+import { whyChoose } from '@/content/home/why-choose'
+import { imprint } from '@/content/imprint'
+import { knowledgeCopy } from '@/content/knowledge'
+import { pages } from '@/content/pages'
 import {
   allPlansInclude,
   plans,
+  plansSection,
   pricingFaq,
   runningCostSection,
   workedExampleSection,
 } from '@/content/pricing'
 import { privacy } from '@/content/privacy'
-import { servicesContact } from '@/content/services'
+import { mvpAdvantages, servicesContact, timelineNodes } from '@/content/services'
+import { callSteps, teamHero } from '@/content/team'
 import { terms } from '@/content/terms'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { yourData } from '@/content/your-data'
+import { llmsText } from '@/lib/site/structured-data/llms-text'
+import { pageGraph } from '@/lib/site/structured-data/graph'
+import { siteFacts } from '@/lib/site/structured-data/site-facts'
 import { TOPICS } from '@/scripts/sandbox/answers'
 
 /**
@@ -31,6 +47,11 @@ const pricingQuestion = (id: string) => pricingFaq.items.find((item) => item.id 
 const dataLine = (id: string) => yourData.items.find((item) => item.id === id)?.text ?? ''
 const section = (document: typeof terms, id: string) =>
   all(document.sections.find((each) => each.id === id)?.blocks)
+
+const site = siteFacts()
+// Both contain the questions as well, which say the times rightly anyway.
+const llms = llmsText(site).split('\n## ')[0] ?? ''
+const graph = all(pageGraph('home', site)['@graph'].filter((node) => node['@type'] === 'Service'))
 
 const cents = `${facts.callCentsPerMinute} cents`
 const kept = `${callerData.keptDays} days`
@@ -73,13 +94,25 @@ const CLAIMS: readonly Claim[] = [
     where: {
       terms: section(terms, 'our-work'),
       'home question': question('speed'),
+      hero: hero.text,
+      'search results': pages.home.description,
+      'llms.txt': llms,
+      'structured data': graph,
       consultant: answer('date'),
+      prompt,
     },
   },
   {
     claim: 'an MVP takes 3–6 weeks',
     says: mvp,
-    where: { terms: section(terms, 'our-work'), 'home question': question('speed') },
+    where: {
+      terms: section(terms, 'our-work'),
+      'home question': question('speed'),
+      hero: hero.text,
+      'llms.txt': llms,
+      'structured data': graph,
+      prompt,
+    },
   },
   {
     claim: 'half of a build is due at the start, half on acceptance',
@@ -93,7 +126,11 @@ const CLAIMS: readonly Claim[] = [
   {
     claim: 'a running service ends with 30 days’ notice',
     says: `${contractTerms.notice.days} days’`,
-    where: { terms: section(terms, 'ending'), consultant: answer('ending') },
+    where: {
+      terms: section(terms, 'ending'),
+      'pricing question': pricingQuestion('not-working'),
+      consultant: answer('ending'),
+    },
   },
   {
     claim: 'recordings and transcripts of a client’s calls are deleted after 30 days',
@@ -126,14 +163,62 @@ const CLAIMS: readonly Claim[] = [
     },
   },
   {
-    claim: 'a recording is made only with consent',
-    says: /(consent|asks)/i,
+    claim: 'an agent asks before it records, where a recording needs consent',
+    says: /where (a|it) (recording )?needs consent|asked where a recording needs it|where it is needed/i,
     where: {
       terms: section(terms, 'your-part'),
       'data lines': dataLine('consent'),
       receipt: all(allPlansInclude.items),
+      'home card': whyChoose.security.text,
+      'home question': question('security'),
       consultant: answer('data-consent'),
     },
+  },
+  {
+    claim: 'faults are mended at no charge for 60 days after acceptance',
+    says: new RegExp(`${contractTerms.mending.days} days after acceptance`),
+    where: {
+      'terms, support': section(terms, 'service-levels'),
+      'terms, liability': section(terms, 'liability'),
+      'pricing question': pricingQuestion('not-working'),
+    },
+  },
+  {
+    claim: 'a person answers usually within 2 hours on working days',
+    says: `usually within ${facts.responseHours} hours on working days`,
+    where: {
+      terms: section(terms, 'service-levels'),
+      receipt: all(allPlansInclude.items),
+      'services page': servicesContact.lead,
+      'content page': knowledgeCopy.closing.text,
+      booking: booking.card.caption,
+      consultant: answer('contact'),
+    },
+  },
+  {
+    claim: 'the figure is given on the discovery call, and in writing after it',
+    says: /(call|quote)[^.]* in writing after it|in writing after/i,
+    where: {
+      terms: section(terms, 'fees'),
+      'pricing question': pricingQuestion('why-no-price'),
+      'team page': all(callSteps.steps.at(-1)),
+      'home question': question('speed'),
+      'sandbox’s script': readFileSync('scripts/sandbox/scenarios/conversations/consultant.yaml', 'utf8'),
+    },
+  },
+  {
+    claim: 'the deep-dive is for founders',
+    says: /for founders|^Founders:/,
+    where: {
+      'home question': question('prices'),
+      booking: booking.deepDive.title,
+      consultant: answer('deep-dive'),
+    },
+  },
+  {
+    claim: 'notes in the CRM and calls back begin with Scale',
+    says: /Scale/,
+    where: { 'voice agents': answer('voice-agents'), outbound: answer('outbound') },
   },
   {
     claim: 'privacy questions are answered within 48 hours',
@@ -146,11 +231,14 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     claim: 'the 99.9% uptime target is in Enterprise contracts',
-    says: /99\.9%[^.]*Enterprise|Enterprise[^.]*99\.9%|99\.9%.*Enterprise/,
+    says: /99\.9.*Enterprise|Enterprise.*99\.9/,
     where: {
       terms: section(terms, 'service-levels'),
       'pricing question': pricingQuestion('not-working'),
       consultant: answer('outage'),
+      reliability: answer('reliability'),
+      'case studies': all(caseStudiesHero.stats.at(-1)),
+      home: all(closingCta.figures[0]),
     },
   },
   {
@@ -171,18 +259,64 @@ describe.each(CLAIMS)('Wherever it stands, $claim', ({ says, where }) => {
 })
 
 describe('What is not true is said nowhere', () => {
-  const everything = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => [name, readFileSync(path.join('content', name), 'utf8')] as const)
+  const everything = ['content', 'assistant'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const),
+  )
 
   it.each([
     ['that the minutes are all one pays', /and for nothing else|hidden fees/i],
     ['that samples can be checked', /figures that can be checked/i],
     ['that the transcript is cleared when the call ends', /cleared when the call ends/i],
+    ['that an agent always asks before it records', /consent (is )?asked before/i],
+    ['that a build is left at no cost, or at any time', /costs you nothing|stopping is a message/i],
+    ['that every build has phases', /a build can stop at the end of any phase/i],
+    ['that only time in which somebody talks is paid', /somebody is talking\.|minutes talked/i],
+    ['that a typical day is a promise', /the promise we plan for/i],
+    ['that answers are slower with Enterprise', /same-day answers/i],
+    ['that transcripts are read every week, for ever', /each week we read|every week and mend/i],
+    ['that recordings of synthetic voices prove anything', /to judge (us|them) by|on the record/i],
+    ['that an agent’s days run from a signed scope', /signed scope/i],
     ['that the site has no form: the brief is one', /no forms/i],
     ['that the site stores nothing: the browser keeps a choice', /stores \(nothing\)/i],
   ])('%s', (_, words) => {
     expect(everything.filter(([, text]) => words.test(text)).map(([name]) => name)).toEqual([])
+  })
+
+  it('that a worked example of one agent is the price of a product', () => {
+    expect(Object.keys(plansSection.example.texts)).toEqual(['voice', 'both'])
+    expect(plansSection.example.texts.both).toContain('agent alone')
+  })
+
+  it('that the discovery call is day 0 of a build', () => {
+    expect(steps.steps[0].when).toBe('Before signature')
+    expect(timelineNodes[0]?.date).toBe('Before signature')
+  })
+
+  it('that a product is handed over later than its plan says, or used before it is done', () => {
+    const weekOf = (words: RegExp) => mvpAdvantages.calendar.find(({ holds }) => words.test(holds))?.week ?? 0
+    const launch = plans.find(({ name }) => name === 'Launch')?.buildWindow
+    expect(launch && 'weeks' in launch && launch.weeks.to).toBeGreaterThanOrEqual(weekOf(/Handover/))
+    expect(facts.mvpWeeks.from).toBeLessThanOrEqual(weekOf(/First users/))
+    expect(facts.mvpWeeks.to).toBeGreaterThanOrEqual(weekOf(/First users/))
+  })
+
+  it('that the discovery call has two different clocks', () => {
+    let minute = 0
+    const team = callSteps.steps.map(({ minutes }) => (minute += minutes) - minutes)
+    const home = booking.agenda.map((part) => part.minute)
+    expect(home).toEqual(expect.arrayContaining(team))
+    expect(minute).toBe(facts.discoveryCall.minutes)
+  })
+
+  it('that the engineers of the team are others than those of the imprint', () => {
+    for (const engineer of imprint.engineers) expect(teamHero.intro).toContain(engineer)
+  })
+
+  it('that the sum of the consultant’s tool is all one pays', () => {
+    expect(briefCopy.cards.cost(12, 2, '$50.40')).toMatch(/connected minutes.*billed apart/)
+    expect(consultantTools.estimate_cost.description).toContain('not in that sum')
   })
 
   it('that the uptime target belongs to another plan than Enterprise', () => {
