@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import { Mark } from '@/components/ui/icons'
 import { facts } from '@/content/facts'
 import { notFound } from '@/content/not-found'

@@ -130,7 +130,7 @@ export interface KnowledgeLead {
 }
 
 export interface KnowledgeContent {
-  hero: { name: string; title: string; intro: string }
+  hero: { label: string; title: string; intro: string }
   library: { title: string }
   searchLabel: string
   searchPlaceholder: string
@@ -151,12 +151,12 @@ export interface KnowledgeContent {
   leads: readonly KnowledgeLead[]
   /** The button in the left margin. */
   floating: string
-  closing: { name: string; title: string; text: string; phone: string; whatsapp: string }
+  closing: { label: string; title: string; text: string; phone: string; whatsapp: string }
 }
 
 export const knowledgeCopy: KnowledgeContent = {
   hero: {
-    name: 'Knowledge base',
+    label: 'Knowledge base',
     title: 'Look it up.',
     intro: 'What we build, how long it takes, and how it is done. Type a word, or leaf through.',
   },
@@ -203,7 +203,7 @@ export const knowledgeCopy: KnowledgeContent = {
   ],
   floating: 'Book Call',
   closing: {
-    name: 'Ask',
+    label: 'Ask',
     title: 'Not in here? Ask.',
     text: `A person answers, ${counted.reply}.`,
     phone: 'Phone',

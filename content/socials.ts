@@ -18,13 +18,13 @@ export interface SocialChannel extends SampleMark {
 
 export interface SocialsHeroContent {
   /** Accessible name of the section. */
-  name: string
+  label: string
   title: string
   intro: string
 }
 
 export const socialsHero: SocialsHeroContent = {
-  name: 'Socials',
+  label: 'Socials',
   title: 'Built out loud.',
   intro: 'We publish the builds as they happen: the working ones, and the ones that said sorry eleven times.',
 }
@@ -121,7 +121,7 @@ export const latestThread: LatestThread = sample({
 
 export interface LatestContent {
   /** Accessible name of the section. */
-  name: string
+  label: string
   title: string
   post: string
   thread: string
@@ -132,7 +132,7 @@ export interface LatestContent {
 }
 
 export const latestCopy: LatestContent = {
-  name: 'Latest content',
+  label: 'Latest content',
   title: 'Latest Content',
   post: 'Post',
   thread: 'Thread',
@@ -188,13 +188,13 @@ export const wins: readonly CommunityWin[] = [
 
 export interface WinsContent {
   /** Accessible name of the section. */
-  name: string
+  label: string
   title: string
   intro: string
 }
 
 export const winsCopy: WinsContent = {
-  name: 'Community wins',
+  label: 'Community wins',
   title: 'Community Wins',
   intro: 'They said it. Then this happened.',
 }

@@ -22,13 +22,13 @@ export const founder: Founder & SampleMark = sample({
 
 export interface TeamHeroContent {
   /** Accessible name of the section. */
-  name: string
+  label: string
   title: string
   intro: string
 }
 
 export const teamHero = sample<TeamHeroContent>({
-  name: 'Team',
+  label: 'Team',
   title: 'Who picks up.',
   intro: `${facts.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live: ${imprint.engineers.join(' and ')}.`,
 })
@@ -45,7 +45,7 @@ export interface TeamStat {
 
 export interface TeamStatsContent {
   /** Name of the section. */
-  name: string
+  label: string
   title: string
   /** What one stroke of the tally stands for. */
   strokes: string
@@ -55,7 +55,7 @@ export interface TeamStatsContent {
 }
 
 export const teamStats = sample<TeamStatsContent>({
-  name: 'In figures',
+  label: 'In figures',
   title: 'Watched, followed, built.',
   strokes: 'One stroke for a hundred people, or for one piece of work.',
   about: 'about',
@@ -100,7 +100,7 @@ export interface FocusArea {
 
 export interface FocusContent {
   /** Name of the section. */
-  name: string
+  label: string
   title: string
   /** What the drawn week shows. */
   picture: string
@@ -112,7 +112,7 @@ export interface FocusContent {
 
 /** A sample week. The hours of each area are counted from it. */
 export const focus = sample<FocusContent>({
-  name: 'Focus areas',
+  label: 'Focus areas',
   title: 'Where the week goes.',
   picture: 'A working week of forty hours, each hour in the ink of its focus area',
   week: [
@@ -166,7 +166,7 @@ export interface JourneyYear {
 
 export interface JourneyContent {
   /** Name of the section. */
-  name: string
+  label: string
   title: string
   years: readonly JourneyYear[]
   projects: {
@@ -179,7 +179,7 @@ export interface JourneyContent {
 }
 
 export const journey = sample<JourneyContent>({
-  name: 'Journey',
+  label: 'Journey',
   title: 'Three years on one line.',
   years: [
     {
@@ -260,7 +260,7 @@ export interface CallStep {
 
 export interface CallStepsContent {
   /** Name of the section. */
-  name: string
+  label: string
   title: string
   intro: string
   minutesUnit: string
@@ -268,7 +268,7 @@ export interface CallStepsContent {
 }
 
 export const callSteps = sample<CallStepsContent>({
-  name: 'Your call',
+  label: 'Your call',
   title: 'What to Expect in Your Call',
   intro: `${facts.discoveryCall.minutes} minutes, free, no slides. You may hang up at any of the marks.`,
   minutesUnit: 'min',

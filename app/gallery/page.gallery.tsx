@@ -1,7 +1,7 @@
 import { Controls } from '@/components/gallery/controls'
 import { Pieces } from '@/components/gallery/pieces'
 import { Widget } from '@/components/gallery/widget'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 
 /** Every primitive in every state, on each surface. A route only under `npm run gallery`. */
 export default function GalleryPage() {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import { trouble } from '@/content/trouble'
 import { siteConfig } from '@/lib/config'
 import { MissingCodeError, shouldReloadOnce } from '@/lib/site/missing-code'

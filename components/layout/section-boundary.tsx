@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import { trouble } from '@/content/trouble'
 import { contact } from '@/lib/site/contact'
 import { Boundary } from './boundary'
@@ -31,13 +31,4 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
       {children}
     </Boundary>
   )
-}
-
-/** The sections of a page by name, in order, each within a boundary of its own. */
-export function Sections({ of }: { of: Record<string, ReactNode> }) {
-  return Object.entries(of).map(([name, section]) => (
-    <SectionBoundary key={name} name={name}>
-      {section}
-    </SectionBoundary>
-  ))
 }

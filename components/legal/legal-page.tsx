@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/layout/page-link'
 import { buttonClass, textLinkClass } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import { legalCopy, type LegalDocument } from '@/content/legal'
 import type { PageName } from '@/content/pages'
 import { pages } from '@/content/pages'

@@ -1,14 +1,21 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Card } from '@/components/ui/card'
-import { Heading, Section } from '@/components/ui/layout'
-import type { LineStretch } from '@/components/ui/page-line'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
+import type { PageLine } from '@/lib/site/page-line'
 import type { YourDataContent } from '@/content/your-data'
 
 /** What happens to a client's calls, line by line, and who else sees them: on Services and on Pricing. */
-export function YourData({ content, wire }: { content: YourDataContent; wire: LineStretch }) {
+export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
   const { label, title, lead, items, subProcessors, toFillIn } = content
   return (
-    <Section name="your-data" id="your-data" label={label} mark={<SampleMark of={content} />} wire={wire}>
+    <Section
+      name="your-data"
+      id="your-data"
+      label={label}
+      mark={<SampleMark of={content} />}
+      pageLine={pageLine}
+    >
       <Heading>{title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{lead}</p>
       <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -3,7 +3,7 @@ import { sample } from '../sample'
 
 const { voiceGoLiveDays: days } = facts
 
-export const process = {
+export const homeProcess = {
   label: 'Process',
   headline: 'From noise to signal.',
   picture: 'A line that begins as noise, finds its rhythm, and ends as a quiet, live signal.',

@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
-import { Wrap } from '@/components/ui/layout'
-import type { LineStretch } from '@/components/ui/page-line'
+import { Wrap } from '@/components/ui/wrap'
+import type { PageLine } from '@/lib/site/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
 import type { CallTimeline, TimedLine, TimedWord } from './call-timeline'
@@ -13,18 +13,18 @@ export interface CallProps {
   timeline: CallTimeline<CallLine>
   /** Says that the call is a sample. */
   mark: ReactNode
-  line: LineStretch
+  pageLine?: PageLine
 }
 
 /**
  * The call, as an annotated script. It is finished in the HTML; the player hides it and lets it happen.
  */
-export function Call({ call, timeline, line, mark }: CallProps) {
+export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
     <div
       data-surface="midnight"
       data-call-stage
-      data-wire={line}
+      data-wire={pageLine}
       role="group"
       aria-label={call.label}
       className={styles.call}

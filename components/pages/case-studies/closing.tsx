@@ -1,17 +1,18 @@
 import { AudioPlayer } from '@/components/audio-player/audio-player'
 import { RecordingWave } from '@/components/audio-player/recording-wave'
-import { Closing } from '@/components/booking/closing'
+import { BookingClosing } from '@/components/booking/booking-closing'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { newTab } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import type { CaseStudiesClosingContent, DemoRecording } from '@/content/case-studies'
+import type { PageLine } from '@/lib/site/page-line'
 import { mediaUrl } from '@/lib/config'
 import { waveOutline, speechWave } from '@/lib/site/waveform-path'
 
 /** Two recordings to judge by, and two ways to begin. */
-export function CaseStudiesClosing({ content }: { content: CaseStudiesClosingContent }) {
+export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {
   return (
-    <Closing wired content={content} fit={{ narrow: 25, wide: 14.8 }}>
+    <BookingClosing pageLine={pageLine} content={content} fit={{ narrow: 25, wide: 14.8 }}>
       <p className="mb-3">
         <SampleMark of={content.recordings} />
       </p>
@@ -25,7 +26,7 @@ export function CaseStudiesClosing({ content }: { content: CaseStudiesClosingCon
           />
         ))}
       </ul>
-    </Closing>
+    </BookingClosing>
   )
 }
 

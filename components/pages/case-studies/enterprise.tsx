@@ -1,13 +1,20 @@
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
+import type { PageLine } from '@/lib/site/page-line'
 
 /** What an enterprise program is worth, and what it holds. */
-export function Enterprise({ content }: { content: EnterpriseContent }) {
+export function Enterprise({ content, pageLine }: { content: EnterpriseContent; pageLine?: PageLine }) {
   const { investment } = content
   return (
-    <Section name="enterprise" label={content.label} hideLabel wire="right" className="[&>div]:@container">
+    <Section
+      name="enterprise"
+      label={content.label}
+      hideLabel
+      pageLine={pageLine}
+      className="[&>div]:@container"
+    >
       <p
         className="col-span-full -ml-[.016em] font-display text-[50.6cqw]/[.78] font-bold tracking-[-.013em] whitespace-nowrap text-violet lining-nums lg:text-[42cqw]/[.78]"
         aria-hidden="true"

@@ -2,24 +2,27 @@ import { cva, cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow, ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
+import type { PageLine } from '@/lib/site/page-line'
 import { CaseDrawing } from './case-drawing'
 
 export interface FlagshipProps {
   content: FlagshipContent
   cases: readonly FlagshipCase[]
   words: CaseDrawingWords
+  pageLine?: PageLine
 }
 
 /** Four front pages: a lead figure, three smaller ones, a drawing and what changed. */
-export function Flagship({ content, cases, words }: FlagshipProps) {
+export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
   return (
     <Section
       name="flagship-cases"
       label={content.label}
       mark={<SampleMark of={cases} />}
-      wire="left start"
+      pageLine={pageLine}
       ruleAt={860}
     >
       <Heading>{content.title}</Heading>

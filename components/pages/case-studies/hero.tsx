@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, heroWithLineClass, Section } from '@/components/ui/layout'
+import { heroWithLineClass, Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
 
 /** The headline is quiet; the four figures are not. */

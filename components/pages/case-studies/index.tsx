@@ -1,4 +1,4 @@
-import { Sections } from '@/components/layout/section-boundary'
+import { Sections, type PageSection } from '@/components/layout/sections'
 import {
   caseDrawings,
   caseStudiesClosing,
@@ -13,7 +13,7 @@ import {
   snapshots,
   snapshotsCopy,
 } from '@/content/case-studies'
-import { CaseStudiesClosing } from './closing'
+import { Closing } from './closing'
 import { Enterprise } from './enterprise'
 import { Flagship } from './flagship'
 import { Hero } from './hero'
@@ -22,21 +22,57 @@ import { Playbook } from './playbook'
 import { Snapshots } from './snapshots'
 import { Testimonials } from './testimonials'
 
+const SECTIONS: readonly PageSection[] = [
+  {
+    name: 'hero',
+    step: 'entry',
+    render: () => <Hero content={caseStudiesHero} />,
+  },
+  {
+    name: 'flagship-cases',
+    step: 'rule',
+    render: (pageLine) => (
+      <Flagship content={flagshipCopy} cases={flagshipCases} words={caseDrawings} pageLine={pageLine} />
+    ),
+  },
+  {
+    name: 'monthly-calls',
+    step: 'drawing',
+    render: () => <MonthlyCalls content={monthlyCalls} />,
+  },
+  {
+    name: 'enterprise',
+    step: 'along',
+    render: (pageLine) => <Enterprise content={enterpriseCopy} pageLine={pageLine} />,
+  },
+  {
+    name: 'snapshots',
+    step: 'along',
+    render: (pageLine) => <Snapshots content={snapshotsCopy} snapshots={snapshots} pageLine={pageLine} />,
+  },
+  {
+    name: 'testimonials',
+    step: 'rule',
+    render: (pageLine) => (
+      <Testimonials content={caseTestimonialsCopy} testimonials={caseTestimonials} pageLine={pageLine} />
+    ),
+  },
+  {
+    name: 'playbook',
+    step: 'along',
+    render: (pageLine) => <Playbook content={playbookCopy} pageLine={pageLine} />,
+  },
+  {
+    name: 'closing-cta',
+    step: 'along',
+    render: (pageLine) => <Closing content={caseStudiesClosing} pageLine={pageLine} />,
+  },
+]
+
 export default function CaseStudiesPage() {
   return (
     <div className="max-md:[--sec:48px]">
-      <Sections
-        of={{
-          hero: <Hero content={caseStudiesHero} />,
-          'flagship-cases': <Flagship content={flagshipCopy} cases={flagshipCases} words={caseDrawings} />,
-          'monthly-calls': <MonthlyCalls content={monthlyCalls} />,
-          enterprise: <Enterprise content={enterpriseCopy} />,
-          snapshots: <Snapshots content={snapshotsCopy} snapshots={snapshots} />,
-          testimonials: <Testimonials content={caseTestimonialsCopy} testimonials={caseTestimonials} />,
-          playbook: <Playbook content={playbookCopy} />,
-          'closing-cta': <CaseStudiesClosing content={caseStudiesClosing} />,
-        }}
-      />
+      <Sections of={SECTIONS} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
 import type { PlaybookContent } from '@/content/case-studies'
+import type { PageLine } from '@/lib/site/page-line'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import { stepLine } from '@/lib/site/step-line'
 
@@ -16,14 +18,14 @@ const FAN = [
 ]
 
 /** The playbook as five pages, fanned out. */
-export function Playbook({ content }: { content: PlaybookContent }) {
+export function Playbook({ content, pageLine }: { content: PlaybookContent; pageLine?: PageLine }) {
   return (
     <Section
       name="playbook"
       label={content.label}
       mark={<SampleMark of={content} />}
       ground="paper-2"
-      wire="left"
+      pageLine={pageLine}
     >
       <Heading>{content.title}</Heading>
       <ol className="col-span-full mt-[clamp(36px,4.5vw,64px)] grid gap-2.5 lg:grid-cols-5 lg:gap-0 lg:pt-3 lg:pb-7.5">

@@ -1,24 +1,26 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
-import { Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
+import type { PageLine } from '@/lib/site/page-line'
 
 export interface SnapshotsProps {
   content: SnapshotsContent
   snapshots: readonly Snapshot[]
+  pageLine?: PageLine
 }
 
 /** Two prints, laid on the table. On a phone they lie side by side, swept through by thumb. */
-export function Snapshots({ content, snapshots }: SnapshotsProps) {
+export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
   return (
     <Section
       name="snapshots"
       label={content.label}
       mark={<SampleMark of={snapshots} />}
       ground="blotter"
-      wire="right end"
+      pageLine={pageLine}
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       {/* On a phone the strip has a ground of its own: the line in the gutter goes behind it. */}

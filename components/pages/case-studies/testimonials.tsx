@@ -1,23 +1,26 @@
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { TestimonialStack } from '@/components/ui/testimonial-stack'
 import type { CaseTestimonial, CaseTestimonialsContent } from '@/content/case-studies'
+import type { PageLine } from '@/lib/site/page-line'
 import { assetUrl } from '@/lib/config'
 
 export interface TestimonialsProps {
   content: CaseTestimonialsContent
   testimonials: readonly CaseTestimonial[]
+  pageLine?: PageLine
 }
 
 /** Five letters that pile up as one reads, each with its signature on the edge. */
-export function Testimonials({ content, testimonials }: TestimonialsProps) {
+export function Testimonials({ content, testimonials, pageLine }: TestimonialsProps) {
   const letters = testimonials.map((letter) => ({ ...letter, avatarSrc: assetUrl(letter.avatarSrc) }))
   return (
     <Section
       name="testimonials"
       label={content.label}
       mark={<SampleMark of={testimonials} />}
-      wire="left start"
+      pageLine={pageLine}
       ruleAt={1120}
     >
       <Heading>{content.title}</Heading>

@@ -1,33 +1,33 @@
 import { ButtonRow, newTab } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
-import { Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
 import type { KnowledgeContent } from '@/content/knowledge'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 
-export interface AskUsProps {
+export interface ClosingProps {
   content: KnowledgeContent['closing']
 }
 
 /** For what was not found: a phone number, WhatsApp and the bookings. */
-export function AskUs({ content: closing }: AskUsProps) {
+export function Closing({ content }: ClosingProps) {
   return (
-    <Section name="ask" label={closing.name} ruleAt={900} hideLabel>
-      <h2 className="page-full type-display text-3xl lg:col-[1/8]">{closing.title}</h2>
+    <Section name="ask" label={content.label} ruleAt={900} hideLabel>
+      <h2 className="page-full type-display text-3xl lg:col-[1/8]">{content.title}</h2>
       <div className="page-full mt-6 lg:col-[8/-1] lg:mt-1">
-        <p className="text-xl tracking-[-.018em]">{closing.text}</p>
+        <p className="text-xl tracking-[-.018em]">{content.text}</p>
         <p className="mt-5 grid border-t-2 border-ink text-lg">
           <a
             className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
             href={telephoneUrl(contact.phone)}
           >
-            <span>{closing.phone}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
+            <span>{content.phone}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>
           <a
             className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
             href={contact.whatsappUrl}
             {...newTab}
           >
-            <span>{closing.whatsapp}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
+            <span>{content.whatsapp}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>
         </p>
         <ButtonRow className="mt-7">

@@ -1,20 +1,20 @@
 import { useRef } from 'react'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import type { KnowledgeContent } from '@/content/knowledge'
 
-export interface KnowledgeHeroProps {
+export interface HeroProps {
   content: KnowledgeContent
   text: string
   onText: (text: string) => void
 }
 
 /** The headline and, as large, the field to type into. */
-export function KnowledgeHero({ content, text, onText }: KnowledgeHeroProps) {
+export function Hero({ content, text, onText }: HeroProps) {
   const { hero } = content
   return (
     <section
       data-section="hero"
-      aria-label={hero.name}
+      aria-label={hero.label}
       className="overflow-x-clip pt-8 pb-12 md:pt-12 lg:pb-16"
     >
       <Wrap>
@@ -30,7 +30,7 @@ export function KnowledgeHero({ content, text, onText }: KnowledgeHeroProps) {
   )
 }
 
-function SearchField({ content, text, onText }: KnowledgeHeroProps) {
+function SearchField({ content, text, onText }: HeroProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <form role="search" className="relative mt-8 lg:mt-12" onSubmit={(event) => event.preventDefault()}>

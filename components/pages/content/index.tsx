@@ -1,5 +1,5 @@
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
-import { AskUs } from './closing'
+import { Closing } from './closing'
 import { KnowledgeBase } from './knowledge-base'
 
 /** The knowledge base, and a way to ask for what is missing. */
@@ -13,7 +13,7 @@ export default function ContentPage() {
         services={serviceCards}
         videos={libraryVideos}
       />
-      <AskUs content={knowledgeCopy.closing} />
+      <Closing content={knowledgeCopy.closing} />
     </>
   )
 }

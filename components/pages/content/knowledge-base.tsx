@@ -12,7 +12,7 @@ import type {
 } from '@/content/knowledge'
 import type { Video } from '@/content/videos'
 import { emptyQuery, findKnowledge } from '@/lib/site/knowledge'
-import { KnowledgeHero } from './hero'
+import { Hero } from './hero'
 import { Library } from './library'
 
 export interface KnowledgeBaseProps {
@@ -32,7 +32,7 @@ export function KnowledgeBase({ content, tabs, chips, services, videos }: Knowle
   const [query, setQuery] = useState(emptyQuery)
   return (
     <>
-      <KnowledgeHero content={content} text={query.text} onText={(text) => setQuery({ ...query, text })} />
+      <Hero content={content} text={query.text} onText={(text) => setQuery({ ...query, text })} />
       <Library
         content={content}
         tabs={tabs}

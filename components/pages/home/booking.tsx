@@ -1,19 +1,18 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { buttonClass, newTab } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
-import { Arrow, OutArrow } from '@/components/ui/icons'
-import { Section } from '@/components/ui/layout'
-import { Mark } from '@/components/ui/icons'
-import type { LineStretch } from '@/components/ui/page-line'
+import { Arrow, Mark, OutArrow } from '@/components/ui/icons'
+import { Section } from '@/components/layout/section'
+import type { PageLine } from '@/lib/site/page-line'
 import type { booking } from '@/content/home/booking'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 
 type Content = typeof booking
 
-export function Booking({ line, ...content }: Content & { line: LineStretch }) {
+export function Booking({ content, pageLine }: { content: Content; pageLine?: PageLine }) {
   const { label, figure, headline } = content
   return (
-    <Section name="booking" id="booking" label={label} ground="blotter" wire={line}>
+    <Section name="booking" id="booking" label={label} ground="blotter" pageLine={pageLine}>
       <div className="page-text mb-[clamp(24px,5vw,72px)] flex items-end gap-[clamp(20px,3.5vw,56px)] max-md:gap-3.5">
         <p
           className="mt-[.06em] mb-[.02em] -ml-[.0085em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-[-.015em] text-violet max-md:text-[40vw]/[.7]"
@@ -26,9 +25,9 @@ export function Booking({ line, ...content }: Content & { line: LineStretch }) {
           {headline[1]}
         </h2>
       </div>
-      <Agenda {...content} />
-      <Appointment {...content.card} />
-      <OtherContacts {...content} />
+      <Agenda content={content} />
+      <Appointment content={content.card} />
+      <OtherContacts content={content} />
     </Section>
   )
 }
@@ -38,7 +37,7 @@ const MARK =
   "after:absolute after:top-3 after:left-14 after:h-[1.5px] after:w-4 after:bg-ink after:content-[''] max-md:after:left-10"
 
 /** What happens in the call, on its clock: a rule with a mark at each point. */
-function Agenda({ agenda, agendaLabel, end }: Pick<Content, 'agenda' | 'agendaLabel' | 'end'>) {
+function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content }) {
   return (
     <ol className="col-span-full md:col-end-8 lg:col-start-3 lg:col-end-9" aria-label={agendaLabel}>
       {agenda.map((item) => (
@@ -68,7 +67,7 @@ const ROW =
 const ROW_NAME = 'text-sm/normal text-ink-3'
 
 /** The appointment slip. */
-function Appointment({ kind, title, rows, day, caption }: Content['card']) {
+function Appointment({ content: { kind, title, rows, day, caption } }: { content: Content['card'] }) {
   return (
     <div
       className={cardClass({
@@ -105,7 +104,7 @@ function Appointment({ kind, title, rows, day, caption }: Content['card']) {
 }
 
 /** The deep-dive, and two ways to reach a person. */
-function OtherContacts({ deepDive, phone, whatsApp }: Pick<Content, 'deepDive' | 'phone' | 'whatsApp'>) {
+function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Content }) {
   const contacts = [
     { title: deepDive.title, text: deepDive.text, href: contact.deepDiveUrl, external: true },
     { title: phone, text: contact.phone, href: telephoneUrl(contact.phone), external: false },

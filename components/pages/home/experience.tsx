@@ -2,22 +2,22 @@ import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
 import { PageLink } from '@/components/layout/page-link'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { buttonClass } from '@/components/ui/button'
-import { Section } from '@/components/ui/layout'
-import type { LineStretch } from '@/components/ui/page-line'
+import { Section } from '@/components/layout/section'
+import type { PageLine } from '@/lib/site/page-line'
 import type { experience } from '@/content/home/experience'
 import { siteConfig } from '@/lib/config'
 import { Scene } from './scene'
 
-type ExperienceProps = typeof experience & { line: LineStretch }
+type ExperienceProps = { content: typeof experience; pageLine?: PageLine }
 
-export function Experience({ line, ...content }: ExperienceProps) {
+export function Experience({ content, pageLine }: ExperienceProps) {
   const { label, headline, text, button, picture, hint, log } = content
   return (
     <Section
       name="experience"
       label={label}
       mark={<SampleMark of={content} />}
-      wire={line}
+      pageLine={pageLine}
       className="overflow-clip md:pb-0"
     >
       <div className="z-1 col-span-full flex flex-col justify-between gap-7 max-md:gap-3 lg:col-start-3 lg:col-end-7 lg:row-start-1 lg:self-start">

@@ -1,12 +1,20 @@
 import { Accordion } from '@/components/ui/accordion'
-import { Section } from '@/components/ui/layout'
-import type { LineStretch } from '@/components/ui/page-line'
+import { Section } from '@/components/layout/section'
+import type { PageLine } from '@/lib/site/page-line'
 import type { faq } from '@/content/home/faq'
 import { questions } from './rule-bursts'
 
-export function Faq({ label, headline, items, line }: typeof faq & { line: LineStretch }) {
+export function Faq({ content, pageLine }: { content: typeof faq; pageLine?: PageLine }) {
+  const { label, headline, items } = content
   return (
-    <Section name="faq" id="faq" label={label} wire={line} ruleAt={305} ruleBurst={questions(items.length)}>
+    <Section
+      name="faq"
+      id="faq"
+      label={label}
+      pageLine={pageLine}
+      ruleAt={305}
+      ruleBurst={questions(items.length)}
+    >
       <h2 className="col-span-full mb-9 self-start type-display text-3xl/[.9] max-md:mb-5 lg:sticky lg:top-28 lg:col-start-3 lg:col-end-7 lg:mb-0 lg:text-[clamp(3rem,7.4vw,8rem)] lg:leading-[.86]">
         {headline.map((part, index) => (
           <span key={part} className="lg:block">

@@ -6,8 +6,8 @@ import { HearCall } from '@/components/illustrations/call/hear-call'
 import { HangingSlips } from '@/components/illustrations/hanging-slips'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Wrap } from '@/components/ui/layout'
-import type { LineStretch } from '@/components/ui/page-line'
+import { Wrap } from '@/components/ui/wrap'
+import type { PageLine } from '@/lib/site/page-line'
 import type { hero } from '@/content/home/hero'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import type { RecordingData } from '@/content/recordings'
@@ -15,19 +15,17 @@ import { mediaUrl } from '@/lib/config'
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import styles from './hero.module.css'
 
-type HeroProps = typeof hero & { call: typeof sampleCall; recording: RecordingData; line: LineStretch }
+type Content = typeof hero
 
-export function Hero({
-  headline,
-  lead,
-  text,
-  highlights,
-  highlightsLabel,
-  call,
-  recording,
-  line,
-  ...actions
-}: HeroProps) {
+export interface HeroProps {
+  content: Content
+  call: typeof sampleCall
+  recording: RecordingData
+  pageLine?: PageLine
+}
+
+export function Hero({ content, call, recording, pageLine }: HeroProps) {
+  const { headline, lead, text, highlights, highlightsLabel } = content
   const timeline = timeCall<CallLine>(call.lines, recording)
   return (
     <CallSection
@@ -52,20 +50,24 @@ export function Hero({
             <p className="mt-2.5 max-w-[30em] text-base/[1.45] text-balance text-ink-2 md:mt-3.5 md:text-lg/[1.4]">
               <KeepTogether>{text}</KeepTogether>
             </p>
-            <Actions {...actions} length={minutesAndSeconds(recording.durationSeconds)} />
+            <Actions content={content} length={minutesAndSeconds(recording.durationSeconds)} />
           </div>
           <HangingSlips label={highlightsLabel} items={highlights} />
         </div>
       </Wrap>
-      <Call call={call} timeline={timeline} mark={<SampleMark of={call} />} line={line} />
+      <Call call={call} timeline={timeline} mark={<SampleMark of={call} />} pageLine={pageLine} />
     </CallSection>
   )
 }
 
-type ActionsProps = Pick<HeroProps, 'reassurance' | 'hear' | 'founders'> & { length: string }
+interface ActionsProps {
+  content: Content
+  /** Length of the recording, as it is shown. */
+  length: string
+}
 
 /** One thing to do, one to hear, and a quiet link for founders. */
-function Actions({ reassurance, hear, founders, length }: ActionsProps) {
+function Actions({ content: { reassurance, hear, founders }, length }: ActionsProps) {
   return (
     <div className="mt-5 grid items-start gap-2 min-[350px]:grid-cols-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap max-md:[&_.btn]:w-full max-md:[&_.btn]:px-2 max-md:[&_.btn]:text-sm/[1.2] max-md:[&_.btn]:whitespace-nowrap">
       <div>

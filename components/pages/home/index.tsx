@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
-import { SectionBoundary } from '@/components/layout/section-boundary'
-import { pageLine, type LineStep, type LineStretch } from '@/components/ui/page-line'
+import { Sections, type PageSection } from '@/components/layout/sections'
 import { booking } from '@/content/home/booking'
 import { closingCta } from '@/content/home/closing-cta'
 import { experience } from '@/content/home/experience'
 import { faq } from '@/content/home/faq'
 import { hero } from '@/content/home/hero'
 import { mvpPictures } from '@/content/home/mvp-pictures'
-import { process } from '@/content/home/process'
+import { homeProcess } from '@/content/home/process'
 import { sampleCall } from '@/content/home/sample-call'
 import { services, understanding } from '@/content/home/services'
 import { testimonials } from '@/content/home/testimonials'
@@ -16,7 +14,7 @@ import { voiceDemos } from '@/content/home/voice-demos'
 import { whyChoose } from '@/content/home/why-choose'
 import { recordingOf, recordings, tradeRecordings } from '@/content/recordings'
 import { Booking } from './booking'
-import { ClosingCta } from './closing-cta'
+import { Closing } from './closing'
 import { Experience } from './experience'
 import { Faq } from './faq'
 import { Hero } from './hero'
@@ -27,55 +25,79 @@ import { TrustedBy } from './trusted-by'
 import { VoiceDemos } from './voice-demos'
 import { WhyChoose } from './why-choose'
 
-interface HomeSection {
-  /** `data-section` of the contract. */
-  name: string
-  /** How the line that runs through the page takes this section. */
-  step: LineStep
-  render: (line: LineStretch) => ReactNode
-}
-
-const SECTIONS: readonly HomeSection[] = [
+const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
     step: 'along',
-    render: (line) => (
-      <Hero {...hero} call={sampleCall} recording={recordingOf(sampleCall.recordingId)} line={line} />
+    render: (pageLine) => (
+      <Hero
+        content={hero}
+        call={sampleCall}
+        recording={recordingOf(sampleCall.recordingId)}
+        pageLine={pageLine}
+      />
     ),
   },
   {
     name: 'why-choose',
     step: 'along',
-    render: (line) => <WhyChoose {...whyChoose} pictures={mvpPictures} line={line} />,
+    render: (pageLine) => <WhyChoose content={whyChoose} pictures={mvpPictures} pageLine={pageLine} />,
   },
-  { name: 'trusted-by', step: 'along', render: (line) => <TrustedBy {...trustedBy} line={line} /> },
+  {
+    name: 'trusted-by',
+    step: 'along',
+    render: (pageLine) => <TrustedBy content={trustedBy} pageLine={pageLine} />,
+  },
   {
     name: 'services',
     step: 'rule',
-    render: (line) => <Services {...services} understanding={understanding} line={line} />,
+    render: (pageLine) => <Services content={services} understanding={understanding} pageLine={pageLine} />,
   },
-  { name: 'process', step: 'drawing', render: () => <Process {...process} /> },
-  { name: 'booking', step: 'along', render: (line) => <Booking {...booking} line={line} /> },
-  { name: 'faq', step: 'rule', render: (line) => <Faq {...faq} line={line} /> },
-  { name: 'closing-cta', step: 'drawing', render: () => <ClosingCta {...closingCta} /> },
-  { name: 'experience', step: 'along', render: (line) => <Experience {...experience} line={line} /> },
+  {
+    name: 'process',
+    step: 'drawing',
+    render: () => <Process content={homeProcess} />,
+  },
+  {
+    name: 'booking',
+    step: 'along',
+    render: (pageLine) => <Booking content={booking} pageLine={pageLine} />,
+  },
+  {
+    name: 'faq',
+    step: 'rule',
+    render: (pageLine) => <Faq content={faq} pageLine={pageLine} />,
+  },
+  {
+    name: 'closing-cta',
+    step: 'drawing',
+    render: () => <Closing content={closingCta} />,
+  },
+  {
+    name: 'experience',
+    step: 'along',
+    render: (pageLine) => <Experience content={experience} pageLine={pageLine} />,
+  },
   {
     name: 'voice-demos',
     step: 'rule',
-    render: (line) => (
-      <VoiceDemos {...voiceDemos} recordings={recordings} tradeRecordings={tradeRecordings} line={line} />
+    render: (pageLine) => (
+      <VoiceDemos
+        content={voiceDemos}
+        recordings={recordings}
+        tradeRecordings={tradeRecordings}
+        pageLine={pageLine}
+      />
     ),
   },
-  { name: 'testimonials', step: 'along', render: (line) => <Testimonials {...testimonials} line={line} /> },
+  {
+    name: 'testimonials',
+    step: 'along',
+    render: (pageLine) => <Testimonials content={testimonials} pageLine={pageLine} />,
+  },
 ]
-
-const LINE = pageLine(SECTIONS.map(({ step }) => step))
 
 /** Home: rendered into the HTML at build time; only leaves run in the browser. */
 export default function HomePage() {
-  return SECTIONS.map(({ name, render }, index) => (
-    <SectionBoundary key={name} name={name}>
-      {render(LINE[index])}
-    </SectionBoundary>
-  ))
+  return <Sections of={SECTIONS} />
 }

@@ -1,10 +1,12 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { NoiseToSignal } from '@/components/illustrations/noise-to-signal'
 import { ButtonRow } from '@/components/ui/button'
-import { Heading, Section } from '@/components/ui/layout'
-import type { process } from '@/content/home/process'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
+import type { homeProcess } from '@/content/home/process'
 
-export function Process({ label, headline, picture, steps }: typeof process) {
+export function Process({ content }: { content: typeof homeProcess }) {
+  const { label, headline, picture, steps } = content
   return (
     <Section name="process" id="process" label={label} className="overflow-clip">
       <Heading>{headline}</Heading>

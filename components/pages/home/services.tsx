@@ -4,27 +4,34 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Card } from '@/components/ui/card'
 import { TradeTabs } from '@/components/trade/trade-tabs'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { Section } from '@/components/ui/layout'
-import type { LineStretch } from '@/components/ui/page-line'
+import { Section } from '@/components/layout/section'
+import type { PageLine } from '@/lib/site/page-line'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { services, understanding, Understood } from '@/content/home/services'
 import { splitMarked } from '@/lib/site/marked-text'
 import { twoVoices } from './rule-bursts'
 
-export type ServicesProps = typeof services & { understanding: typeof understanding; line: LineStretch }
+type Content = typeof services
+
+export interface ServicesProps {
+  content: Content
+  understanding: typeof understanding
+  pageLine?: PageLine
+}
 
 /** The service that is not chosen is drawn in outline: just as readable, only not inked in yet. */
 const CHOICE =
   'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:text-paper-2 data-[state=inactive]:[paint-order:stroke_fill] data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] data-[state=inactive]:hover:text-wash'
 
-export function Services({ label, switchLabel, panels, understanding, line }: ServicesProps) {
+export function Services({ content, understanding, pageLine }: ServicesProps) {
+  const { label, switchLabel, panels } = content
   return (
     <Section
       name="services"
       id="services"
       label={label}
       ground="paper-2"
-      wire={line}
+      pageLine={pageLine}
       ruleAt={1045}
       ruleBurst={twoVoices}
     >
@@ -42,15 +49,15 @@ export function Services({ label, switchLabel, panels, understanding, line }: Se
           ))}
         </TabList>
         {panels.map((panel) => (
-          <Panel key={panel.service} {...panel} />
+          <Panel key={panel.service} content={panel} />
         ))}
       </Tabs>
-      <Understanding {...understanding} />
+      <Understanding content={understanding} />
     </Section>
   )
 }
 
-function Panel({ service, features, card, save }: ServicesProps['panels'][number]) {
+function Panel({ content: { service, features, card, save } }: { content: Content['panels'][number] }) {
   return (
     <TabPanel
       value={service}
@@ -84,7 +91,7 @@ function Panel({ service, features, card, save }: ServicesProps['panels'][number
 }
 
 /** What people really say, by kind of business, and what the agent notes of it. A phone has the hero's call for that. */
-function Understanding(content: ServicesProps['understanding']) {
+function Understanding({ content }: { content: typeof understanding }) {
   const { title, tabsLabel, heard, noted, examples, tradeExamples } = content
   const tab = (example: Understood) => ({
     id: example.id,

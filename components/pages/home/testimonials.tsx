@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { TradeOnly } from '@/components/trade/trade-first'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { Marquee } from '@/components/ui/marquee'
-import type { LineStretch } from '@/components/ui/page-line'
+import type { PageLine } from '@/lib/site/page-line'
 import type { RollingTestimonial, testimonials } from '@/content/home/testimonials'
 import { assetUrl } from '@/lib/config'
 import styles from './testimonials.module.css'
@@ -18,12 +19,12 @@ const COLUMNS =
 const COLUMN =
   'h-full min-w-0 overflow-hidden not-first:border-l not-first:border-line motion-reduce:h-auto max-md:not-first:hidden md:px-[clamp(20px,2.4vw,40px)] md:first:pl-0 md:max-lg:nth-3:hidden lg:nth-3:pr-0 print:h-auto'
 
-type TestimonialsProps = typeof testimonials & { line: LineStretch }
+type TestimonialsProps = { content: typeof testimonials; pageLine?: PageLine }
 
-export function Testimonials({ line, ...content }: TestimonialsProps) {
+export function Testimonials({ content, pageLine }: TestimonialsProps) {
   const { label, headline, caption, pause, resume, group, items } = content
   return (
-    <Section name="testimonials" label={label} wire={line} className="pb-0">
+    <Section name="testimonials" label={label} pageLine={pageLine} className="pb-0">
       <div className="col-span-full mb-[clamp(20px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
         <Heading className="max-w-[7.4em]">{headline}</Heading>
         <p className="mt-3 type-caption max-md:max-w-[11rem]">

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import { Marquee } from '@/components/ui/marquee'
-import type { LineStretch } from '@/components/ui/page-line'
+import type { PageLine } from '@/lib/site/page-line'
 import type { ClientLogo, trustedBy } from '@/content/home/trusted-by'
 import styles from './trusted-by.module.css'
 
@@ -28,14 +28,14 @@ const ICON =
 const LOGOS =
   'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
 
-type TrustedByProps = typeof trustedBy & { line: LineStretch }
+type TrustedByProps = { content: typeof trustedBy; pageLine?: PageLine }
 
-export function TrustedBy({ line, ...content }: TrustedByProps) {
+export function TrustedBy({ content, pageLine }: TrustedByProps) {
   const { label, group, pause, resume, clients } = content
   return (
     <section
       data-section="trusted-by"
-      data-wire={line}
+      data-wire={pageLine}
       aria-labelledby="trusted-by-name"
       className="overflow-x-clip pb-[clamp(20px,5vw,72px)]"
     >

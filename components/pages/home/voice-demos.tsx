@@ -6,10 +6,11 @@ import { TradeFirst } from '@/components/trade/trade-first'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { LegendKey } from '@/components/ui/legend-key'
 import { SwipeRow } from '@/components/ui/swipe-row'
-import type { LineStretch } from '@/components/ui/page-line'
+import type { PageLine } from '@/lib/site/page-line'
 import type { voiceDemos } from '@/content/home/voice-demos'
 import type { Recording } from '@/content/recordings'
 import { mediaUrl } from '@/lib/config'
@@ -17,16 +18,17 @@ import { drawRecording, WAVE } from '@/lib/site/recording-wave'
 import { recordingBursts } from './rule-bursts'
 
 type Content = typeof voiceDemos
-type VoiceDemosProps = Content & {
+type VoiceDemosProps = {
+  content: Content
   recordings: readonly Recording[]
   /** Those that only their trade is shown. */
   tradeRecordings: readonly Recording[]
-  line: LineStretch
+  pageLine?: PageLine
 }
 
 const KEY = 'mr-3'
 
-export function VoiceDemos({ recordings, tradeRecordings, line, ...content }: VoiceDemosProps) {
+export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: VoiceDemosProps) {
   const { label, headline, legend, synthetic } = content
   const entry = (recording: Recording) => ({
     key: recording.id,
@@ -45,7 +47,7 @@ export function VoiceDemos({ recordings, tradeRecordings, line, ...content }: Vo
       id="voice-demos"
       label={label}
       ground="paper-2"
-      wire={line}
+      pageLine={pageLine}
       ruleAt={750}
       ruleBurst={recordingBursts(recordings.map(({ durationSeconds }) => durationSeconds))}
     >
@@ -75,7 +77,7 @@ export function VoiceDemos({ recordings, tradeRecordings, line, ...content }: Vo
   )
 }
 
-type DemoProps = { recording: Recording; content: Omit<Content, 'sample'> }
+type DemoProps = { recording: Recording; content: Content }
 
 /** One recording. The two of a row end on one line. */
 function Demo({ recording, content }: DemoProps) {

@@ -4,26 +4,26 @@ import { Interruption } from '@/components/illustrations/interruption'
 import { Redaction } from '@/components/illustrations/redaction'
 import { SketchToProduct } from '@/components/illustrations/sketch-to-product/sketch-to-product'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import { LegendKey } from '@/components/ui/legend-key'
-import type { LineStretch } from '@/components/ui/page-line'
+import type { PageLine } from '@/lib/site/page-line'
 import type { mvpPictures } from '@/content/home/mvp-pictures'
 import type { whyChoose } from '@/content/home/why-choose'
 
 type Content = typeof whyChoose
-type WhyChooseProps = Content & { pictures: typeof mvpPictures; line: LineStretch }
+type WhyChooseProps = { content: Content; pictures: typeof mvpPictures; pageLine?: PageLine }
 
 const CELL = 'min-w-0 border-line max-md:col-span-full max-md:py-3.5 max-md:not-first:border-t'
 const PADDED = 'md:pt-6.5 md:pb-8.5'
 const TEXT = 'mt-1.5 text-ink-2 max-md:mt-1 max-md:text-sm/[1.45]'
 
 /** Five reasons, as cells of a newspaper, each with a picture that works; on a phone one below the other. */
-export function WhyChoose(props: WhyChooseProps) {
-  const { label, headline, availability, intelligence, security, builds, mvp, pictures, line } = props
+export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
+  const { label, headline, availability, intelligence, security, builds, mvp } = content
   return (
     <section
       data-section="why-choose"
-      data-wire={line}
+      data-wire={pageLine}
       aria-labelledby="why-choose-name"
       className="overflow-x-clip py-sec"
     >
@@ -36,7 +36,7 @@ export function WhyChoose(props: WhyChooseProps) {
           {headline[1]}
         </h2>
         <div className="grid grid-cols-12 border-t-2 border-ink">
-          <Availability {...availability} />
+          <Availability content={availability} />
           <article
             className={`${CELL} ${PADDED} md:max-lg:col-span-full md:max-lg:border-t lg:col-start-6 lg:col-end-13 lg:pl-7`}
           >
@@ -60,14 +60,15 @@ export function WhyChoose(props: WhyChooseProps) {
               <p className={`${TEXT} text-balance`}>{builds.text}</p>
             </div>
           </article>
-          <Mvp {...mvp} pictures={pictures} />
+          <Mvp content={mvp} pictures={pictures} />
         </div>
       </Wrap>
     </section>
   )
 }
 
-function Availability({ title, text, legend, picture, ...time }: Content['availability']) {
+function Availability({ content }: { content: Content['availability'] }) {
+  const { title, text, legend, picture, ...time } = content
   return (
     <article
       className={`${CELL} ${PADDED} max-md:grid max-md:grid-cols-[minmax(0,1fr)_132px] max-md:gap-x-4 md:flex md:justify-between md:gap-7 md:max-lg:col-span-full md:max-lg:items-center lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:row-end-3 lg:flex-col lg:border-r lg:pr-7 max-md:[&>:first-child]:order-2`}
@@ -89,9 +90,10 @@ function Availability({ title, text, legend, picture, ...time }: Content['availa
   )
 }
 
-type MvpProps = Content['mvp'] & Pick<WhyChooseProps, 'pictures'>
+type MvpProps = { content: Content['mvp'] } & Pick<WhyChooseProps, 'pictures'>
 
-function Mvp({ title, text, figure, unit, hint, sliderLabel, sliderValue, pictures }: MvpProps) {
+function Mvp({ content, pictures }: MvpProps) {
+  const { title, text, figure, unit, hint, sliderLabel, sliderValue } = content
   return (
     <article className={`${CELL} md:col-span-full md:grid md:grid-cols-12 md:gap-x-6 md:border-y md:py-8.5`}>
       <div className="flex flex-col max-lg:mb-4 md:pr-6 md:max-lg:col-span-full lg:col-start-1 lg:col-end-5">

@@ -1,12 +1,14 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { AddOnsContent } from '@/content/pricing'
+import type { PageLine } from '@/lib/site/page-line'
 
 /** Optional extras, as a tariff: what it is, and what it is counted by. */
-export function AddOns({ content }: { content: AddOnsContent }) {
+export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine?: PageLine }) {
   return (
-    <Section name="add-ons" label={content.label} mark={<SampleMark of={content} />} wire="right end">
+    <Section name="add-ons" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(32px,4vw,60px)] grid gap-x-12 gap-y-5.5 border-t-2 border-ink pt-7 md:grid-cols-2 md:gap-y-8.5">

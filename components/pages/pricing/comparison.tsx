@@ -2,15 +2,22 @@
 
 import { Disclosure } from '@/components/ui/disclosure'
 import { Tick } from '@/components/ui/icons'
-import { PLAN_NAMES, type ComparisonContent, type ComparisonValue, type PlanService } from '@/content/pricing'
+import type { ComparisonContent, ComparisonValue, Plan, PlanService } from '@/content/pricing'
 import { comparisonFor } from '@/lib/site/plan-comparison'
 
 const cell = 'border-b border-line py-2.25 pr-1 pl-1 text-left align-baseline lg:pl-8'
 const rowHeader = 'border-b border-line py-2.25 pr-1 text-left align-baseline font-normal text-ink-2'
 const columnHeader = 'border-b-2 border-ink py-2.25 pr-1 text-left align-baseline tracking-[-.02em]'
 
+export interface ComparisonProps {
+  content: ComparisonContent
+  plans: readonly Plan[]
+  service: PlanService
+}
+
 /** The plans line by line, as a real table, folded away until asked for. */
-export function Comparison({ content, service }: { content: ComparisonContent; service: PlanService }) {
+export function Comparison({ content, plans, service }: ComparisonProps) {
+  const names = plans.map(({ name }) => name)
   return (
     <div className="mt-[clamp(28px,3vw,44px)]">
       <Disclosure label={content.open}>
@@ -21,7 +28,7 @@ export function Comparison({ content, service }: { content: ComparisonContent; s
               <th scope="col" className={`w-[37%] font-semibold text-ink-2 lg:w-1/3 ${columnHeader}`}>
                 {content.feature}
               </th>
-              {PLAN_NAMES.map((name) => (
+              {names.map((name) => (
                 <th key={name} scope="col" className={`pl-1 font-semibold lg:pl-8 ${columnHeader}`}>
                   {name}
                 </th>
@@ -32,7 +39,7 @@ export function Comparison({ content, service }: { content: ComparisonContent; s
             <tbody key={group.title}>
               <tr>
                 <th
-                  colSpan={1 + PLAN_NAMES.length}
+                  colSpan={1 + names.length}
                   scope="rowgroup"
                   className="border-b border-line pt-6 pr-1 pb-2.25 text-left align-baseline font-semibold"
                 >
@@ -44,7 +51,7 @@ export function Comparison({ content, service }: { content: ComparisonContent; s
                   <th scope="row" className={rowHeader}>
                     {row.label}
                   </th>
-                  {PLAN_NAMES.map((name) => (
+                  {names.map((name) => (
                     <td key={name} className={cell}>
                       <Value value={row.values[name]} content={content} />
                     </td>

@@ -1,15 +1,23 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { TimelinesContent } from '@/content/timelines'
+import type { PageLine } from '@/lib/site/page-line'
 import { RULE_WEEKS } from '@/lib/site/build-windows'
 import { ruleMarks } from '@/lib/site/price-rule'
 
 /** Every time on the site on one rule of weeks: all begin at the signature, and each says where it ends. */
-export function Dates({ content }: { content: TimelinesContent }) {
+export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {
   return (
-    <Section name="dates" id="dates" label={content.label} mark={<SampleMark of={content} />} wire="left">
+    <Section
+      name="dates"
+      id="dates"
+      label={content.label}
+      mark={<SampleMark of={content} />}
+      pageLine={pageLine}
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div className="page-full mt-[clamp(28px,3.5vw,52px)]">

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Arrow } from '@/components/ui/icons'
-import { Heading, heroWithLineClass, Section } from '@/components/ui/layout'
+import { heroWithLineClass, Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
 import { windowOnRule } from '@/lib/site/build-windows'

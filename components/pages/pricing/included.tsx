@@ -1,17 +1,19 @@
 import { DottedLeader } from '@/components/ui/dotted-leader'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { IncludedContent } from '@/content/pricing'
+import type { PageLine } from '@/lib/site/page-line'
 
 /** What every plan includes, printed as a receipt that is torn off at both ends. */
-export function Included({ content }: { content: IncludedContent }) {
+export function Included({ content, pageLine }: { content: IncludedContent; pageLine?: PageLine }) {
   return (
     <Section
       name="all-plans-include"
       label={content.label}
       mark={<SampleMark of={content} />}
       ground="blotter"
-      wire="right"
+      pageLine={pageLine}
     >
       <div className="page-full lg:col-start-3 lg:col-end-7">
         <Heading>{content.title}</Heading>

@@ -1,7 +1,9 @@
-import { Closing } from '@/components/booking/closing'
-import { Sections } from '@/components/layout/section-boundary'
+import { BookingClosing } from '@/components/booking/booking-closing'
+import { Sections, type PageSection } from '@/components/layout/sections'
 import { YourData } from '@/components/your-data/your-data'
+import { workedExampleFigures } from '@/content/contract-figures'
 import {
+  PLAN_SERVICES,
   addOns,
   allPlansInclude,
   comparison,
@@ -23,20 +25,71 @@ import { Plans } from './plans'
 import { Questions } from './questions'
 import { RunningCost } from './running-cost'
 
+const SECTIONS: readonly PageSection[] = [
+  {
+    name: 'hero',
+    step: 'entry',
+    render: () => <Hero content={pricingHero} plans={plans} />,
+  },
+  {
+    name: 'plans',
+    step: 'rule',
+    render: (pageLine) => (
+      <Plans
+        content={plansSection}
+        plans={plans}
+        services={PLAN_SERVICES}
+        comparison={comparison}
+        example={workedExampleFigures}
+        pageLine={pageLine}
+      />
+    ),
+  },
+  {
+    name: 'dates',
+    step: 'along',
+    render: (pageLine) => <Dates content={timelinesSection} pageLine={pageLine} />,
+  },
+  {
+    name: 'running-cost',
+    step: 'drawing',
+    render: () => (
+      <RunningCost
+        content={runningCostSection}
+        example={workedExampleSection}
+        figures={workedExampleFigures}
+      />
+    ),
+  },
+  {
+    name: 'all-plans-include',
+    step: 'along',
+    render: (pageLine) => <Included content={allPlansInclude} pageLine={pageLine} />,
+  },
+  {
+    name: 'your-data',
+    step: 'along',
+    render: (pageLine) => <YourData content={yourData} pageLine={pageLine} />,
+  },
+  {
+    name: 'add-ons',
+    step: 'along',
+    render: (pageLine) => <AddOns content={addOns} pageLine={pageLine} />,
+  },
+  {
+    name: 'faq',
+    step: 'rule',
+    render: (pageLine) => <Questions content={pricingFaq} pageLine={pageLine} />,
+  },
+  {
+    name: 'closing-cta',
+    step: 'along',
+    render: (pageLine) => (
+      <BookingClosing content={pricingClosing} fit={{ narrow: 26.5, wide: 17.5 }} pageLine={pageLine} />
+    ),
+  },
+]
+
 export default function PricingPage() {
-  return (
-    <Sections
-      of={{
-        hero: <Hero content={pricingHero} plans={plans} />,
-        plans: <Plans content={plansSection} plans={plans} comparison={comparison} />,
-        dates: <Dates content={timelinesSection} />,
-        'running-cost': <RunningCost content={runningCostSection} example={workedExampleSection} />,
-        'all-plans-include': <Included content={allPlansInclude} />,
-        'your-data': <YourData content={yourData} wire="right" />,
-        'add-ons': <AddOns content={addOns} />,
-        faq: <Questions content={pricingFaq} />,
-        'closing-cta': <Closing wired fit={{ narrow: 26.5, wide: 17.5 }} content={pricingClosing} />,
-      }}
-    />
-  )
+  return <Sections of={SECTIONS} />
 }

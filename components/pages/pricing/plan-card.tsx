@@ -2,10 +2,9 @@ import { cva } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
 import { cardClass } from '@/components/ui/card'
 import { Tick } from '@/components/ui/icons'
-import { workedExampleFigures } from '@/content/contract-figures'
 import { fill, range, usd } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
-import { workedExample } from '@/lib/site/worked-example'
+import { workedExample, type WorkedExampleFigures } from '@/lib/site/worked-example'
 
 /**
  * On a wide page the parts of the three plans begin on the same lines (a subgrid); on a tablet a plan is a
@@ -31,12 +30,13 @@ export interface PlanCardProps {
   content: PlansContent
   plan: Plan
   service: PlanService
+  example: WorkedExampleFigures
 }
 
 /** One plan for the chosen service. Only the features change with it: the card itself stays put. */
-export function PlanCard({ content, plan, service }: PlanCardProps) {
+export function PlanCard({ content, plan, service, example }: PlanCardProps) {
   const features = plan.features[service]
-  const example = plan.name === content.example.plan ? content.example.texts[service] : undefined
+  const exampleText = plan.name === content.example.plan ? content.example.texts[service] : undefined
   return (
     <article
       className={planClass({ popular: plan.popular })}
@@ -85,15 +85,15 @@ export function PlanCard({ content, plan, service }: PlanCardProps) {
           wide
         />
         <p className="mt-2 text-center type-caption">{content.quoteNote}</p>
-        {example ? (
+        {exampleText ? (
           <p className="text-center type-caption">
             <a
               href="#worked-example"
               className="inline-flex min-h-11 items-center text-violet underline underline-offset-3"
             >
-              {fill(example, {
-                build: usd(workedExampleFigures.buildUsd),
-                month: usd(workedExample(workedExampleFigures).usdPerMonth),
+              {fill(exampleText, {
+                build: usd(example.buildUsd),
+                month: usd(workedExample(example).usdPerMonth),
               })}
             </a>
           </p>

@@ -2,27 +2,29 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
-import {
-  PLAN_SERVICES,
-  type ComparisonContent,
-  type Plan,
-  type PlansContent,
-  type PlanService,
-} from '@/content/pricing'
+import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
+import type { PageLine } from '@/lib/site/page-line'
 import { onServiceChange, serviceInAddress, plansId } from '@/lib/site/plans-address'
+import type { WorkedExampleFigures } from '@/lib/site/worked-example'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
 
 export interface PlansProps {
   content: PlansContent
   plans: readonly Plan[]
+  /** The choices of the switch, in its order. */
+  services: readonly PlanService[]
   comparison: ComparisonContent
+  /** Figures of the worked example, for the plan that it is worked out for. */
+  example: WorkedExampleFigures
+  pageLine?: PageLine
 }
 
 /** The three-way switch, the three plans and, folded away, the comparison line by line. */
-export function Plans({ content, plans, comparison }: PlansProps) {
+export function Plans({ content, plans, services, comparison, example, pageLine }: PlansProps) {
   const asked = useSyncExternalStore(
     onServiceChange,
     () => serviceInAddress(window.location.hash),
@@ -36,23 +38,23 @@ export function Plans({ content, plans, comparison }: PlansProps) {
       label={content.label}
       mark={<SampleMark of={plans} />}
       ground="paper-2"
-      wire="left start"
+      pageLine={pageLine}
       ruleAt={620}
     >
-      {PLAN_SERVICES.map((name) => (
+      {services.map((name) => (
         <i key={name} id={plansId(name)} className="absolute top-0 scroll-mt-(--bar)" />
       ))}
       <Heading>{content.title}</Heading>
       <Tabs
         value={service}
-        onValueChange={(next) => setService(PLAN_SERVICES.find((name) => name === next) ?? service)}
+        onValueChange={(next) => setService(services.find((name) => name === next) ?? service)}
         className="page-full"
       >
         <TabList
           aria-label={content.title}
           className="mt-[clamp(24px,3vw,44px)] gap-x-[clamp(24px,3vw,48px)] gap-y-1"
         >
-          {PLAN_SERVICES.map((name) => (
+          {services.map((name) => (
             <Tab key={name} value={name} size="display">
               {content.services[name]}
             </Tab>
@@ -61,10 +63,10 @@ export function Plans({ content, plans, comparison }: PlansProps) {
         <TabPanel value={service} data-service={service}>
           <div className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink lg:grid-cols-3">
             {plans.map((plan) => (
-              <PlanCard key={plan.name} content={content} plan={plan} service={service} />
+              <PlanCard key={plan.name} content={content} plan={plan} service={service} example={example} />
             ))}
           </div>
-          <Comparison content={comparison} service={service} />
+          <Comparison content={comparison} plans={plans} service={service} />
         </TabPanel>
       </Tabs>
     </Section>

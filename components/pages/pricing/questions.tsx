@@ -1,5 +1,7 @@
 import { Accordion, type AccordionItem } from '@/components/ui/accordion'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
+import type { PageLine } from '@/lib/site/page-line'
 
 export interface QuestionsContent {
   label: string
@@ -8,9 +10,9 @@ export interface QuestionsContent {
 }
 
 /** Questions and answers. */
-export function Questions({ content }: { content: QuestionsContent }) {
+export function Questions({ content, pageLine }: { content: QuestionsContent; pageLine?: PageLine }) {
   return (
-    <Section name="faq" id="faq" label={content.label} ground="paper-2" wire="left start" ruleAt={340}>
+    <Section name="faq" id="faq" label={content.label} ground="paper-2" pageLine={pageLine} ruleAt={340}>
       <Heading>{content.title}</Heading>
       <div className="page-text mt-10 md:mt-14">
         <Accordion items={content.items} />

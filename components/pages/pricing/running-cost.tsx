@@ -2,24 +2,25 @@
 
 import { useState } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
 import { Slider } from '@/components/ui/slider'
-import { workedExampleFigures } from '@/content/contract-figures'
 import { fill, grouped, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
-import { workedExample } from '@/lib/site/worked-example'
+import { workedExample, type WorkedExampleFigures } from '@/lib/site/worked-example'
 import { WorkedExample } from './worked-example'
 
 export interface RunningCostProps {
   content: RunningCostContent
   example: WorkedExampleContent
+  /** Prices of the lines, and the order that the example works through. */
+  figures: WorkedExampleFigures
 }
 
 /** The price of a minute, times the visitor's own calls, and the whole of a small order worked through. */
-export function RunningCost({ content, example }: RunningCostProps) {
+export function RunningCost({ content, example, figures }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
-  const { minutesPerMonth, monthly } = workedExample({ ...workedExampleFigures, callsPerDay, minutesPerCall })
+  const { minutesPerMonth, monthly } = workedExample({ ...figures, callsPerDay, minutesPerCall })
   return (
     <Section
       name="running-cost"
@@ -53,7 +54,7 @@ export function RunningCost({ content, example }: RunningCostProps) {
           <span className="font-medium text-ink">
             {fill(content.withModels, {
               total: usd(Math.round(monthly.minutes + monthly.model)),
-              cents: workedExampleFigures.modelCentsPerMinute,
+              cents: figures.modelCentsPerMinute,
             })}
           </span>
         </output>
@@ -66,7 +67,7 @@ export function RunningCost({ content, example }: RunningCostProps) {
         </p>
         <p className="type-caption lg:col-start-7 lg:-col-end-1">{content.note}</p>
       </div>
-      <WorkedExample content={example} />
+      <WorkedExample content={example} figures={figures} />
     </Section>
   )
 }

@@ -2,15 +2,18 @@ import { cx } from 'class-variance-authority'
 import { Card } from '@/components/ui/card'
 import { DottedLeader } from '@/components/ui/dotted-leader'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { workedExampleFigures } from '@/content/contract-figures'
 import { fill, grouped, usd } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
-import { workedExample } from '@/lib/site/worked-example'
+import { workedExample, type WorkedExampleFigures } from '@/lib/site/worked-example'
+
+export interface WorkedExampleProps {
+  content: WorkedExampleContent
+  figures: WorkedExampleFigures
+}
 
 /** One order of a small business as a bill: the build once, a month line by line, and when it has paid for itself. */
-export function WorkedExample({ content }: { content: WorkedExampleContent }) {
+export function WorkedExample({ content, figures }: WorkedExampleProps) {
   const { once, rows, payback, apart } = content
-  const figures = workedExampleFigures
   const { minutesPerMonth, monthly, usdPerMonth, paybackMonths } = workedExample(figures)
   const lines = [
     { text: fill(rows.minutes, { minutes: grouped(minutesPerMonth) }), value: monthly.minutes },

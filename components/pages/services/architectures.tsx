@@ -2,10 +2,12 @@
 
 import { useId } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { useMediaQuery } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
+import type { PageLine } from '@/lib/site/page-line'
 import styles from './architectures.module.css'
 import { Diagram } from './architecture-diagram'
 
@@ -14,7 +16,7 @@ const WIDE = '(min-width: 1101px)'
 const STRIP = '(max-width: 720px)'
 
 /** Three architectures, each drawn and in words. */
-export function Architectures({ content }: { content: ArchitecturesContent }) {
+export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
   const direction = useMediaQuery(WIDE) ? 'wide' : 'tall'
   // A strip that scrolls must be reachable by keyboard.
   const swiped = useMediaQuery(STRIP)
@@ -25,7 +27,7 @@ export function Architectures({ content }: { content: ArchitecturesContent }) {
       label={content.label}
       mark={<SampleMark of={content.architectures} />}
       surface="night"
-      wire="left"
+      pageLine={pageLine}
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>

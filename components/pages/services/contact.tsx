@@ -3,19 +3,20 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { SampleTag } from '@/components/layout/sample-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
-import { Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
+import type { PageLine } from '@/lib/site/page-line'
 import { contact, isSamplePhone, telephoneUrl } from '@/lib/site/contact'
 
 /** The number, as large as the page allows. */
-export function Contact({ content }: { content: ContactContent }) {
+export function Contact({ content, pageLine }: { content: ContactContent; pageLine?: PageLine }) {
   return (
     <Section
       name="contact"
       label={content.label}
       hideLabel
       surface="night"
-      wire="left"
+      pageLine={pageLine}
       className="[&>div]:@container"
     >
       <h2 className="page-full type-display text-2xl">{content.title}</h2>

@@ -3,20 +3,22 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { PlusSign } from '@/components/ui/icons'
 import type { ExamplesContent, ExampleScenario } from '@/content/services'
+import type { PageLine } from '@/lib/site/page-line'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 
 /** Four message slips: each unfolds to what the agent did about the call. */
-export function Examples({ content }: { content: ExamplesContent }) {
+export function Examples({ content, pageLine }: { content: ExamplesContent; pageLine?: PageLine }) {
   return (
     <Section
       name="examples"
       label={content.label}
       mark={<SampleMark of={content.scenarios} />}
       ground="blotter"
-      wire="right end"
+      pageLine={pageLine}
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>

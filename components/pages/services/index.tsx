@@ -1,4 +1,4 @@
-import { Sections } from '@/components/layout/section-boundary'
+import { Sections, type PageSection } from '@/components/layout/sections'
 import { YourData } from '@/components/your-data/your-data'
 import {
   architecturesSection,
@@ -22,23 +22,63 @@ import { ProcessOrbit } from './process-orbit'
 import { Stack } from './stack'
 import { VoiceAutomation } from './voice-automation'
 
+const SECTIONS: readonly PageSection[] = [
+  {
+    name: 'hero',
+    step: 'entry',
+    render: () => <Hero content={servicesHero} />,
+  },
+  {
+    name: 'process',
+    step: 'rule and drawing',
+    render: (pageLine) => <ProcessOrbit content={processSection} pageLine={pageLine} />,
+  },
+  {
+    name: 'voice-automation',
+    step: 'along',
+    render: (pageLine) => <VoiceAutomation content={voiceAutomation} pageLine={pageLine} />,
+  },
+  {
+    name: 'examples',
+    step: 'along',
+    render: (pageLine) => <Examples content={examplesSection} pageLine={pageLine} />,
+  },
+  {
+    name: 'mvp-advantages',
+    step: 'rule',
+    render: (pageLine) => <MvpAdvantages content={mvpAdvantages} pageLine={pageLine} />,
+  },
+  {
+    name: 'architectures',
+    step: 'along',
+    render: (pageLine) => <Architectures content={architecturesSection} pageLine={pageLine} />,
+  },
+  {
+    name: 'industries',
+    step: 'along',
+    render: (pageLine) => <Industries content={industriesSection} pageLine={pageLine} />,
+  },
+  {
+    name: 'stack',
+    step: 'along',
+    render: (pageLine) => <Stack content={stackSection} pageLine={pageLine} />,
+  },
+  {
+    name: 'your-data',
+    step: 'along',
+    render: (pageLine) => <YourData content={yourData} pageLine={pageLine} />,
+  },
+  {
+    name: 'contact',
+    step: 'along',
+    render: (pageLine) => <Contact content={servicesContact} pageLine={pageLine} />,
+  },
+]
+
 export default function ServicesPage() {
   return (
     <div className="max-md:[--sec:60px]">
-      <Sections
-        of={{
-          hero: <Hero content={servicesHero} />,
-          process: <ProcessOrbit content={processSection} />,
-          'voice-automation': <VoiceAutomation content={voiceAutomation} />,
-          examples: <Examples content={examplesSection} />,
-          'mvp-advantages': <MvpAdvantages content={mvpAdvantages} />,
-          architectures: <Architectures content={architecturesSection} />,
-          industries: <Industries content={industriesSection} />,
-          stack: <Stack content={stackSection} />,
-          'your-data': <YourData content={yourData} wire="left" />,
-          contact: <Contact content={servicesContact} />,
-        }}
-      />
+      <Sections of={SECTIONS} />
     </div>
   )
 }

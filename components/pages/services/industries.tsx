@@ -5,14 +5,15 @@ import { PageLink } from '@/components/layout/page-link'
 import { useTrade } from '@/components/trade/use-trade'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
-import { Arrow } from '@/components/ui/icons'
-import { Heading, Section } from '@/components/ui/layout'
-import { PlusSign } from '@/components/ui/icons'
+import { Arrow, PlusSign } from '@/components/ui/icons'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { IndustriesContent } from '@/content/services'
+import type { PageLine } from '@/lib/site/page-line'
 import { tradeStore } from '@/lib/site/trade'
 
 /** Six trades in the largest type, each with its worst call. The visitor's own one unfolds, and is kept. */
-export function Industries({ content }: { content: IndustriesContent }) {
+export function Industries({ content, pageLine }: { content: IndustriesContent; pageLine?: PageLine }) {
   const chosen = useTrade()
   return (
     <Section
@@ -20,7 +21,7 @@ export function Industries({ content }: { content: IndustriesContent }) {
       id="industries"
       label={content.label}
       mark={<SampleMark of={content} />}
-      wire="left"
+      pageLine={pageLine}
     >
       <Heading size="2xl">{content.title}</Heading>
       <p className="page-text mt-4 max-w-[32em] text-lg text-ink-2">{content.lead}</p>

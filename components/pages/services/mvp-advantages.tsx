@@ -1,14 +1,22 @@
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { MvpContent } from '@/content/services'
+import type { PageLine } from '@/lib/site/page-line'
 import { plansId } from '@/lib/site/plans-address'
 
 /** Weeks as a calendar that is crossed off, and what makes them enough. */
-export function MvpAdvantages({ content }: { content: MvpContent }) {
+export function MvpAdvantages({ content, pageLine }: { content: MvpContent; pageLine?: PageLine }) {
   return (
-    <Section name="mvp-advantages" id="mvp-advantages" label={content.label} wire="left start" ruleAt={1080}>
+    <Section
+      name="mvp-advantages"
+      id="mvp-advantages"
+      label={content.label}
+      pageLine={pageLine}
+      ruleAt={1080}
+    >
       <Heading>{content.title}</Heading>
       <div className="page-full mt-[clamp(32px,4vw,56px)] grid gap-x-gap gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-end">
         <p className="flex flex-col gap-4.5">

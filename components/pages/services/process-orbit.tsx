@@ -1,8 +1,10 @@
 'use client'
 
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { ProcessContent } from '@/content/services'
+import type { PageLine } from '@/lib/site/page-line'
 import { selectedId } from '@/lib/site/orbit/orbit-state'
 import { NodeCard } from './node-card'
 import styles from './process-orbit.module.css'
@@ -10,7 +12,7 @@ import { OrbitStage } from './orbit-stage'
 import { useOrbit } from './use-orbit'
 
 /** The process as an orbit that turns until a stop is chosen. */
-export function ProcessOrbit({ content }: { content: ProcessContent }) {
+export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; pageLine?: PageLine }) {
   const orbit = useOrbit()
   const { state, send, reducedMotion } = orbit
   const selected = content.nodes.find((node) => node.id === selectedId(state))
@@ -21,7 +23,7 @@ export function ProcessOrbit({ content }: { content: ProcessContent }) {
       mark={<SampleMark of={content.nodes} />}
       id="process"
       ground="paper-2"
-      wire="left start"
+      pageLine={pageLine}
       ruleAt={980}
       className={styles.process}
     >

@@ -1,14 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { StackContent, Technology } from '@/content/services'
+import type { PageLine } from '@/lib/site/page-line'
 import { assetUrl } from '@/lib/config'
 
 /** The stack by category. A logo that fails to load is hidden; its name stays. */
-export function Stack({ content }: { content: StackContent }) {
+export function Stack({ content, pageLine }: { content: StackContent; pageLine?: PageLine }) {
   return (
-    <Section name="stack" label={content.label} ground="paper-2" wire="left">
+    <Section name="stack" label={content.label} ground="paper-2" pageLine={pageLine}>
       <Heading size="2xl">{content.title}</Heading>
       <p className="page-full mt-9 flex flex-col gap-3.5 text-ink-2 lg:col-end-6 lg:mt-14">
         <span className="-ml-[.005em] font-display text-[clamp(7rem,38vw,11rem)]/[.78] font-bold tracking-[-.013em] text-ink lg:text-[clamp(9rem,14.5vw,15rem)]/[.78]">

@@ -2,19 +2,27 @@ import { PageLink } from '@/components/layout/page-link'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { VoiceAutomationContent } from '@/content/services'
+import type { PageLine } from '@/lib/site/page-line'
 import { plansId } from '@/lib/site/plans-address'
 
 /** The features as a timetable: one working day of one agent. */
-export function VoiceAutomation({ content }: { content: VoiceAutomationContent }) {
+export function VoiceAutomation({
+  content,
+  pageLine,
+}: {
+  content: VoiceAutomationContent
+  pageLine?: PageLine
+}) {
   return (
     <Section
       name="voice-automation"
       id="voice-automation"
       label={content.label}
       mark={<SampleMark of={content} />}
-      wire="right"
+      pageLine={pageLine}
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { TextLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { PlatformIcon } from './platform-icon'

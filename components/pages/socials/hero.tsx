@@ -1,4 +1,4 @@
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import type { SocialsHeroContent } from '@/content/socials'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
@@ -21,9 +21,9 @@ const SIZES = [
 ]
 
 /** The headline gets louder word by word, and the line under it too. */
-export function SocialsHero({ content }: { content: SocialsHeroContent }) {
+export function Hero({ content }: { content: SocialsHeroContent }) {
   return (
-    <section data-section="hero" aria-label={content.name} className="relative overflow-x-clip pt-6 md:pt-8">
+    <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-6 md:pt-8">
       <Wrap>
         <div className="@container">
           <h1 className="-ml-[.02em] flex flex-col type-display md:flex-row md:items-baseline md:gap-x-[2.2cqw]">

@@ -1,5 +1,5 @@
-import { Closing } from '@/components/booking/closing'
-import { Sections } from '@/components/layout/section-boundary'
+import { BookingClosing } from '@/components/booking/booking-closing'
+import { Sections, type PageSection } from '@/components/layout/sections'
 import {
   channels,
   channelsCopy,
@@ -13,21 +13,34 @@ import {
 } from '@/content/socials'
 import { videos } from '@/content/videos'
 import { Channels } from './channels'
-import { SocialsHero } from './hero'
+import { Hero } from './hero'
 import { Latest } from './latest'
 import { Wins } from './wins'
 
+const SECTIONS: readonly PageSection[] = [
+  {
+    name: 'hero',
+    render: () => <Hero content={socialsHero} />,
+  },
+  {
+    name: 'channels',
+    render: () => <Channels content={channelsCopy} channels={channels} />,
+  },
+  {
+    name: 'latest',
+    render: () => <Latest content={latestCopy} videos={videos} thread={latestThread} post={latestPost} />,
+  },
+  {
+    name: 'wins',
+    render: () => <Wins content={winsCopy} wins={wins} />,
+  },
+  {
+    name: 'closing-cta',
+    render: () => <BookingClosing content={socialsClosing} fit={{ narrow: 24, wide: 23.8 }} />,
+  },
+]
+
 /** The channels with their counters, the latest from them, and what people made of it. */
 export default function SocialsPage() {
-  return (
-    <Sections
-      of={{
-        hero: <SocialsHero content={socialsHero} />,
-        channels: <Channels content={channelsCopy} channels={channels} />,
-        latest: <Latest content={latestCopy} videos={videos} thread={latestThread} post={latestPost} />,
-        wins: <Wins content={winsCopy} wins={wins} />,
-        'closing-cta': <Closing content={socialsClosing} fit={{ narrow: 24, wide: 23.8 }} />,
-      }}
-    />
-  )
+  return <Sections of={SECTIONS} />
 }

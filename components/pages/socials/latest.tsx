@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TextLink } from '@/components/ui/button'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
 import type { Published as PublishedDate } from '@/content/published'
@@ -26,7 +27,7 @@ export interface LatestProps {
 export function Latest({ content, videos: [lead, ...rest], thread, post }: LatestProps) {
   const player = useVideoPlayer()
   return (
-    <Section name="latest" label={content.name} hideLabel>
+    <Section name="latest" label={content.label} hideLabel>
       <Heading className="lg:col-[1/-1]!">{content.title}</Heading>
       <p className="page-full mt-3">
         <SampleMark of={thread} />

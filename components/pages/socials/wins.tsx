@@ -1,5 +1,6 @@
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
 
 export interface WinsProps {
@@ -10,7 +11,7 @@ export interface WinsProps {
 /** What was said, and along a dotted leader what came of it. */
 export function Wins({ content, wins }: WinsProps) {
   return (
-    <Section name="wins" label={content.name} ground="blotter" ruleAt={520} hideLabel>
+    <Section name="wins" label={content.label} ground="blotter" ruleAt={520} hideLabel>
       <Heading className="lg:col-[1/8]!">{content.title}</Heading>
       <p className="page-full mt-4 type-said text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
         {content.intro} <SampleMark of={wins} />

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { ButtonRow } from '@/components/ui/button'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { CallStep, CallStepsContent } from '@/content/team'
 
 const minutesBefore = (steps: readonly CallStep[], index: number) =>
@@ -11,7 +12,7 @@ const minutesBefore = (steps: readonly CallStep[], index: number) =>
 export function CallSteps({ content }: { content: CallStepsContent }) {
   const columns = content.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
   return (
-    <Section name="call-steps" label={content.name} ground="blotter">
+    <Section name="call-steps" label={content.label} ground="blotter">
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-xl text-balance">{content.intro}</p>
       <ol

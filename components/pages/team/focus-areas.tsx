@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { FocusContent } from '@/content/team'
 import { countLabel } from '@/lib/site/knowledge'
 
@@ -17,7 +18,7 @@ export function FocusAreas({ content }: { content: FocusContent }) {
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   return (
-    <Section name="focus" label={content.name}>
+    <Section name="focus" label={content.label}>
       <Heading>{content.title}</Heading>
       <InkPatterns />
       <div className="page-full mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -1,19 +1,19 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from './portrait'
 
-export interface TeamHeroProps {
+export interface HeroProps {
   content: TeamHeroContent
   founder: Founder
 }
 
 /** The founder speaks: her line runs from the microphone under the headline, and her words under the line. */
-export function TeamHero({ content, founder }: TeamHeroProps) {
+export function Hero({ content, founder }: HeroProps) {
   return (
-    <section data-section="hero" aria-label={content.name} className="relative overflow-x-clip pt-8 lg:pt-6">
+    <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-8 lg:pt-6">
       <Wrap>
         <div className="@container">
           <div className="lg:grid-page">

@@ -1,22 +1,35 @@
-import { Sections } from '@/components/layout/section-boundary'
+import { Sections, type PageSection } from '@/components/layout/sections'
 import { callSteps, focus, founder, journey, teamHero, teamStats } from '@/content/team'
 import { CallSteps } from './call-steps'
 import { FocusAreas } from './focus-areas'
-import { TeamHero } from './hero'
+import { Hero } from './hero'
 import { Journey } from './journey'
-import { TeamStats } from './stats'
+import { Stats } from './stats'
+
+const SECTIONS: readonly PageSection[] = [
+  {
+    name: 'hero',
+    render: () => <Hero content={teamHero} founder={founder} />,
+  },
+  {
+    name: 'stats',
+    render: () => <Stats content={teamStats} />,
+  },
+  {
+    name: 'focus',
+    render: () => <FocusAreas content={focus} />,
+  },
+  {
+    name: 'journey',
+    render: () => <Journey content={journey} />,
+  },
+  {
+    name: 'call-steps',
+    render: () => <CallSteps content={callSteps} />,
+  },
+]
 
 /** The founder, the figures, the week, the years, and what a call is like. */
 export default function TeamPage() {
-  return (
-    <Sections
-      of={{
-        hero: <TeamHero content={teamHero} founder={founder} />,
-        stats: <TeamStats content={teamStats} />,
-        focus: <FocusAreas content={focus} />,
-        journey: <Journey content={journey} />,
-        'call-steps': <CallSteps content={callSteps} />,
-      }}
-    />
-  )
+  return <Sections of={SECTIONS} />
 }

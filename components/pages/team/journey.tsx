@@ -1,5 +1,6 @@
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Heading, Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { StepChart } from '@/components/ui/step-chart'
 import type { JourneyContent, JourneyYear } from '@/content/team'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
@@ -24,7 +25,7 @@ const lines = VOICES.map(({ width, height }, index) =>
 export function Journey({ content }: { content: JourneyContent }) {
   const { projects } = content
   return (
-    <Section name="journey" label={content.name} mark={<SampleMark of={content} />} surface="night">
+    <Section name="journey" label={content.label} mark={<SampleMark of={content} />} surface="night">
       <Heading size="2xl">{content.title}</Heading>
       <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
         {content.years.map((year, index) => (

@@ -1,5 +1,5 @@
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compactCount } from '@/lib/site/counter'
 import { tallyMarks } from '@/lib/site/tally-marks'
@@ -7,9 +7,9 @@ import { tallyMarks } from '@/lib/site/tally-marks'
 const GROUPS_PER_ROW = 10
 
 /** The four figures as a ledger, each kept count of in ink: numbers by their right edge, then the strokes. */
-export function TeamStats({ content }: { content: TeamStatsContent }) {
+export function Stats({ content }: { content: TeamStatsContent }) {
   return (
-    <Section name="stats" label={content.name} mark={<SampleMark of={content} />} ground="paper-2">
+    <Section name="stats" label={content.label} mark={<SampleMark of={content} />} ground="paper-2">
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-3 type-caption">{content.strokes}</p>
       <dl className="page-full mt-10 border-t-2 border-ink">

@@ -8,6 +8,9 @@ const REFUSED = [
   ['lib/voice/browser/x.ts', `import '../vapi/vapi'`, 'import-x/no-restricted-paths'],
   ['content/x.ts', `import '../lib/config'`, 'import-x/no-restricted-paths'],
   ['components/x.tsx', `import '@/app/layout'`, 'import-x/no-restricted-paths'],
+  ['components/pages/team/x.tsx', `import '../pricing/plans'`, 'import-x/no-restricted-paths'],
+  ['components/layout/x.tsx', `import '@/components/pages/home'`, 'import-x/no-restricted-paths'],
+  ['components/booking/x.tsx', `import '@/components/pages/home/hero'`, 'import-x/no-restricted-paths'],
   ['lib/voice/x.ts', `import 'react'`, 'no-restricted-imports'],
   ['lib/voice/x.ts', `import './react'`, 'no-restricted-imports'],
   ['components/x.tsx', `import '@daily-co/daily-js'`, 'no-restricted-imports'],
@@ -20,6 +23,8 @@ const ALLOWED = [
   ['lib/voice/browser/x.ts', `import '../session/ports'`],
   ['lib/voice/session/x.ts', `import '../error-messages'`],
   ['lib/site/x.ts', `import '../../content/pages'`],
+  ['components/pages/team/x.tsx', `import './hero'`],
+  ['components/pages/team/x.tsx', `import '@/components/layout/section'`],
   ['app/x.tsx', `import '@/components/layout/header'`],
 ] as const
 

@@ -2,14 +2,31 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Plans } from '@/components/pages/pricing/plans'
 import { RunningCost } from '@/components/pages/pricing/running-cost'
-import { comparison, plans, plansSection, runningCostSection, workedExampleSection } from '@/content/pricing'
+import { workedExampleFigures } from '@/content/contract-figures'
+import {
+  PLAN_SERVICES,
+  comparison,
+  plans,
+  plansSection,
+  runningCostSection,
+  workedExampleSection,
+} from '@/content/pricing'
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
 })
 
 describe('The pricing switch', () => {
-  const renderPlans = () => render(<Plans content={plansSection} plans={plans} comparison={comparison} />)
+  const renderPlans = () =>
+    render(
+      <Plans
+        content={plansSection}
+        plans={plans}
+        services={PLAN_SERVICES}
+        comparison={comparison}
+        example={workedExampleFigures}
+      />,
+    )
 
   it('starts at the complete solution', () => {
     renderPlans()
@@ -42,7 +59,13 @@ describe('The pricing switch', () => {
 
 describe('The running cost', () => {
   it('follows both sliders', () => {
-    render(<RunningCost content={runningCostSection} example={workedExampleSection} />)
+    render(
+      <RunningCost
+        content={runningCostSection}
+        example={workedExampleSection}
+        figures={workedExampleFigures}
+      />,
+    )
     expect(screen.getByRole('status')).toHaveTextContent('$210')
     fireEvent.change(screen.getByRole('slider', { name: 'Calls a day' }), { target: { value: '100' } })
     expect(screen.getByRole('status')).toHaveTextContent('$525')

@@ -5,8 +5,7 @@ import { industries } from '@/content/facts'
 import { services, understanding } from '@/content/home/services'
 import { tradeStore } from '@/lib/site/trade'
 
-const renderServices = () =>
-  render(<Services {...services} understanding={understanding} line="left start" />)
+const renderServices = () => render(<Services content={services} understanding={understanding} />)
 const chosen = () =>
   [...document.querySelectorAll<HTMLElement>('[data-service]')].flatMap(({ dataset }) =>
     dataset.state === 'active' ? [dataset.service] : [],

@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ButtonRow } from '@/components/ui/button'
-import { Section } from '@/components/ui/layout'
+import { Section } from '@/components/layout/section'
 import type { BookingLabels } from '@/content/booking'
+import type { PageLine } from '@/lib/site/page-line'
 import { BookingButton } from './booking-button'
 
-export interface ClosingContent {
+export interface BookingClosingContent {
   /** Accessible name of the section. */
   label: string
   title: string
@@ -13,18 +14,17 @@ export interface ClosingContent {
   booking?: Partial<BookingLabels>
 }
 
-export interface ClosingProps {
-  content: ClosingContent
+export interface BookingClosingProps {
+  content: BookingClosingContent
   /** Size of the title that fills the measure, in cqw: on a phone, and on one line from 721 px on. */
   fit: { narrow: number; wide: number }
-  /** Whether the line comes down the left gutter, on its way to the footer. */
-  wired?: boolean
+  pageLine?: PageLine
   /** Something to judge by, between the lead and the two bookings. */
   children?: ReactNode
 }
 
 /** How a page closes: one sentence as large as the page, on inverted ground, and the two bookings. */
-export function Closing({ content, fit, wired = false, children }: ClosingProps) {
+export function BookingClosing({ content, fit, pageLine, children }: BookingClosingProps) {
   const sizes = { '--narrow': `${fit.narrow}cqw`, '--wide': `${fit.wide}cqw` } as CSSProperties
   return (
     <Section
@@ -32,7 +32,7 @@ export function Closing({ content, fit, wired = false, children }: ClosingProps)
       label={content.label}
       hideLabel
       surface="night"
-      {...(wired ? { wire: 'left' } : {})}
+      pageLine={pageLine}
       className="[&>div]:@container"
     >
       <h2

@@ -1,12 +1,13 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { FadingLine } from '@/components/illustrations/fading-line'
 import { ButtonRow } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/layout'
+import { Wrap } from '@/components/ui/wrap'
 import type { closingCta } from '@/content/home/closing-cta'
 
 type Content = typeof closingCta
 
-export function ClosingCta({ headline, text, figures, figuresLabel }: Content) {
+export function Closing({ content }: { content: Content }) {
+  const { headline, text, figures, figuresLabel } = content
   return (
     <section
       data-section="closing-cta"

@@ -1,0 +1,24 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentPropsWithRef } from 'react'
+
+const headingClass = cva('type-display', {
+  variants: {
+    size: { xl: 'text-xl', '2xl': 'text-2xl', '3xl': 'text-3xl' },
+    column: { text: 'page-text', full: 'page-full' },
+  },
+  defaultVariants: { size: '3xl', column: 'text' },
+})
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  level?: 1 | 2 | 3
+  /** Size of the display cut; 3xl for the heading of a section; null where `className` gives its own. */
+  size?: VariantProps<typeof headingClass>['size']
+  /** From column 3 (text), or across all twelve (full). */
+  column?: VariantProps<typeof headingClass>['column']
+}
+
+/** A heading in the display cut. */
+export function Heading({ level = 2, size, column, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return <Tag {...rest} className={headingClass({ size, column, className })} />
+}
