@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { PageLine } from '@/lib/site/page-line'
 import type { YourDataContent } from '@/content/your-data'
+import { DataRow } from './data-row'
 
 /** What happens to a client's calls, line by line, and who else sees them: on Services and on Pricing. */
 export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
@@ -20,14 +21,8 @@ export function YourData({ content, pageLine }: { content: YourDataContent; page
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{lead}</p>
       <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <dl className="border-t-2 border-ink">
-          {items.map((item) => (
-            <div
-              key={item.id}
-              className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
-            >
-              <dt className="font-semibold tracking-[-.015em]">{item.term}</dt>
-              <dd className="text-pretty text-ink-2">{item.text}</dd>
-            </div>
+          {items.map((item, index) => (
+            <DataRow key={item.id} term={item.term} text={item.text} openAtFirst={index === 0} />
           ))}
         </dl>
         <div className="lg:sticky lg:top-[calc(var(--bar)+24px)]">
@@ -46,13 +41,13 @@ export function YourData({ content, pageLine }: { content: YourDataContent; page
   )
 }
 
-/** A sheet of paper, as it is attached to the agreement. On a phone each row reads as two lines. */
+/** A sheet of paper, as it is attached to the agreement. On a phone each row is two lines: who and where, then what. */
 function SubProcessors({
   content: { caption, columns, rows },
 }: {
   content: YourDataContent['subProcessors']
 }) {
-  const cell = 'block sm:table-cell sm:py-2.5 sm:pr-4'
+  const cell = 'sm:table-cell sm:py-2.5 sm:pr-4'
   return (
     <Card className="px-5 pt-4 pb-5">
       <table className="block w-full text-sm sm:table">
@@ -76,13 +71,13 @@ function SubProcessors({
           {rows.map((row) => (
             <tr
               key={row.name}
-              className="block border-b border-line py-2.5 align-top last:border-b-0 sm:table-row sm:py-0"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 align-top last:border-b-0 sm:table-row sm:py-0"
             >
               <th scope="row" className={`text-left font-semibold ${cell}`}>
                 {row.name}
               </th>
-              <td className={`text-ink-2 ${cell}`}>{row.sees}</td>
-              <td className={`text-ink-2 ${cell}`}>{row.where}</td>
+              <td className={`text-ink-2 max-sm:order-1 max-sm:col-span-full ${cell}`}>{row.sees}</td>
+              <td className={`text-ink-2 max-sm:text-right ${cell}`}>{row.where}</td>
             </tr>
           ))}
         </tbody>

@@ -207,6 +207,24 @@ test('Says in full what happens to a client’s calls, who else sees them, and w
   await expect(data.getByRole('note')).toContainText('a lawyer fills in')
 })
 
+test('On a phone, what happens to the data is ten terms, and a press on one shows what is said of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [first, second, ...others] = yourData.items
+  const data = section(page, 'your-data')
+  await expect(data.getByText(first.text)).toBeVisible()
+  for (const { text } of [second, ...others]) await expect(data.getByText(text)).toBeHidden()
+
+  const term = data.getByRole('button', { name: second.term, exact: true })
+  await expect(term).toHaveAttribute('aria-expanded', 'false')
+  await term.click()
+  await expect(term).toHaveAttribute('aria-expanded', 'true')
+  await expect(data.getByText(second.text)).toBeVisible()
+  await term.click()
+  await expect(data.getByText(second.text)).toBeHidden()
+})
+
 test('From its top, one tap leads to the cost of a month, of a build, to the times and to the data', async ({
   page,
 }) => {

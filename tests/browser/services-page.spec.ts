@@ -16,6 +16,7 @@ import {
   openPage,
   sectionNames,
 } from '../support/page-quality'
+import { pill } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 
 const section = (page: Page, name: string) => page.locator(`main section[data-section="${name}"]`)
@@ -42,6 +43,17 @@ test.describe('The services page', () => {
     const hero = section(page, 'hero')
     await expect(hero.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
     await expect(hero.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+  })
+
+  test('shows both bookings on a phone above the voice pill, before anything is scrolled', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const foot = await pill(page).boundingBox()
+    for (const name of ['Book Discovery Call', '$250 Deep-Dive']) {
+      const button = await section(page, 'hero').getByRole('button', { name }).boundingBox()
+      expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(foot?.y ?? 0)
+    }
   })
 
   test('leads from the top to its parts, without leaving the page', async ({ page }) => {

@@ -34,7 +34,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
         </div>
       </div>
       {/* The entries and the hint belong to the drawn switchboard. */}
-      <figure className="group relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-3 md:-mr-[calc(var(--pad)*2)] md:-mb-[6vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:ml-0">
+      <figure className="group relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-9 md:-mr-[calc(var(--pad)*2)] md:-mb-[6vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:ml-0">
         <Scene picture={picture} hint={hint} sceneUrl={siteConfig.splineSceneUrl}>
           <Switchboard />
         </Scene>

@@ -15,7 +15,7 @@ const PER_COLUMN = 3
 
 /** Letters of one height, so that the loop can rest with whole letters in its column. Held still, all are there. */
 const COLUMNS =
-  'col-span-full grid h-[calc(2*var(--row))] overflow-hidden border-t-2 border-ink [--row:11rem] motion-reduce:overflow-y-auto md:h-[calc(3*var(--row))] md:grid-cols-2 md:[--row:19rem] lg:grid-cols-3 print:h-auto'
+  'col-span-full grid h-[calc(2*var(--row))] overflow-hidden border-t-2 border-ink [--row:10.75rem] motion-reduce:overflow-y-auto md:h-[calc(3*var(--row))] md:grid-cols-2 md:[--row:19rem] lg:grid-cols-3 print:h-auto'
 const COLUMN =
   'h-full min-w-0 overflow-hidden not-first:border-l not-first:border-line motion-reduce:h-auto max-md:not-first:hidden md:px-[clamp(20px,2.4vw,40px)] md:first:pl-0 md:max-lg:nth-3:hidden lg:nth-3:pr-0 print:h-auto'
 
@@ -24,8 +24,8 @@ type TestimonialsProps = { content: typeof testimonials; pageLine?: PageLine }
 export function Testimonials({ content, pageLine }: TestimonialsProps) {
   const { label, headline, caption, pause, resume, group, items } = content
   return (
-    <Section name="testimonials" label={label} pageLine={pageLine} className="pb-0">
-      <div className="col-span-full mb-[clamp(20px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
+    <Section name="testimonials" label={label} pageLine={pageLine} className="pb-8 md:pb-16">
+      <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
         <Heading className="max-w-[7.4em]">{headline}</Heading>
         <p className="mt-3 type-caption max-md:max-w-[11rem]">
           <SampleMark of={content} /> {caption}
@@ -91,7 +91,7 @@ function Letter({ text, name, role, image }: RollingTestimonial) {
           height={96}
           loading="lazy"
           decoding="async"
-          className="h-18 w-15 flex-none bg-wash md:h-24 md:w-20"
+          className="h-15 w-12.5 flex-none bg-wash md:h-24 md:w-20"
         />
         <span>
           <b className="block">{name}</b>

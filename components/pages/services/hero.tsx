@@ -55,7 +55,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
       name="hero"
       label={content.label}
       hideLabel
-      className="pt-[clamp(20px,3vw,44px)] [--voices:118px] md:[--voices:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
+      className="pt-[clamp(20px,3vw,44px)] [--voices:96px] md:[--voices:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
     >
       <h1 className="page-full -ml-[.02em] font-display text-[30.7cqw]/[.86] font-bold tracking-[-.013em] md:text-[16.95cqw]/[.86] md:whitespace-nowrap">
         {content.title}
@@ -73,8 +73,8 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
         className="wire-in pointer-events-none absolute inset-0 page-full row-start-2 row-end-5 [--wire-drop:var(--sec)] [--wire-y:calc(4cqw+var(--voices)/2-1px)] before:content-none"
         aria-hidden="true"
       />
-      <div className="page-full mt-7 max-w-[36em] lg:col-end-8">
-        <p className="text-xl tracking-[-.018em] text-pretty">
+      <div className="page-full mt-4 max-w-[36em] md:mt-7 lg:col-end-8">
+        <p className="text-base tracking-[-.012em] text-pretty md:text-xl md:tracking-[-.018em]">
           <KeepTogether>{content.lead}</KeepTogether>
         </p>
         <ButtonRow className="mt-6">
