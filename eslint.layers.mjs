@@ -20,10 +20,16 @@ export const LAYERS = {
   'lib/timing': [],
   'lib/api': ['lib/config', 'lib/timing'],
   'lib/navigation': ['content', 'lib/config'],
-  'lib/site': ['content', 'lib/config', 'lib/navigation'],
-  'lib/voice': ['lib/api', 'lib/timing'],
+  'lib/site': ['content', 'lib/config', 'lib/navigation', 'lib/parsed-url.ts'],
+  'lib/voice': ['lib/api', 'lib/timing', 'lib/parsed-url.ts'],
   // One call, without a browser or a media library; then what touches the browser; then the hook.
-  'lib/voice/session': ['lib/api', 'lib/timing', 'lib/voice/errors.ts', 'lib/voice/error-messages.ts'],
+  'lib/voice/session': [
+    'lib/api',
+    'lib/timing',
+    'lib/parsed-url.ts',
+    'lib/voice/errors.ts',
+    'lib/voice/error-messages.ts',
+  ],
   'lib/voice/browser': [
     'lib/timing',
     'lib/voice/session',

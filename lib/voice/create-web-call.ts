@@ -1,8 +1,8 @@
 import { ApiFailure, createWebCall } from '../api'
 import type { ApiError, CreateWebCallBody, Fetch } from '../api'
 import { createVoiceError } from './error-messages'
-import { AbortedError } from './errors'
-import type { CallStage, VoiceError, VoiceErrorCode } from './errors'
+import { AbortedError, VoiceError } from './errors'
+import type { CallStage, VoiceErrorCode } from './errors'
 
 export interface WebCallPortOptions {
   /** The key, or what fetches one for each call. */
@@ -30,6 +30,7 @@ const codeOf = ({ status }: ApiError): VoiceErrorCode =>
 
 /** The API client's failure as the library's error, with the status and the platform's words in `cause`. */
 export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceError {
+  if (cause instanceof VoiceError) return cause
   const failure = cause instanceof ApiFailure ? cause : undefined
   if (failure?.code === 'aborted') return new AbortedError(stage, cause)
   return createVoiceError({
@@ -41,12 +42,19 @@ export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceE
   })
 }
 
+/** A setting that is missing from a build, or an answer without a token, is the same fault of the page's owner. */
+export async function readToken(token: WebCallPortOptions['token']): Promise<string> {
+  const read = typeof token === 'string' ? token : await token()
+  if (!read?.trim()) throw createVoiceError({ code: 'not-configured', stage: STAGE })
+  return read
+}
+
 /** The session's way to create a web call. Each instance has its own token; nothing is shared. */
 export const webCallPort =
   (options: WebCallPortOptions, body: CreateWebCallBody) =>
   async (signal: AbortSignal): Promise<unknown> => {
     try {
-      const token = typeof options.token === 'string' ? options.token : await options.token()
+      const token = await readToken(options.token)
       return await createWebCall({ ...options, token, body, signal })
     } catch (thrown) {
       throw toWebCallError(thrown)

@@ -1,6 +1,7 @@
 import type { Booking } from '../../../content/booking'
 import { siteConfig } from '../../config'
 import { schedulingPages } from '../contact'
+import { parsedUrl } from '../../parsed-url'
 import { isEmail, type Brief } from './brief'
 import { briefText } from './brief-text'
 
@@ -32,8 +33,8 @@ export function readBookingFields(setting: string | undefined): BookingFields | 
  * its fields are named. What is not a valid e-mail address is left out.
  */
 export function bookingUrl(page: string, brief: Brief, named?: BookingFields): string {
-  if (!URL.canParse(page)) return page
-  const url = new URL(page)
+  const url = parsedUrl(page)
+  if (!url) return page
   const known = Object.entries(KNOWN_FIELDS).find(
     ([host]) => url.hostname === host || url.hostname.endsWith(`.${host}`),
   )

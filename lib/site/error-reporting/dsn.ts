@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../parsed-url'
+
 /** Where a Sentry-compatible service takes envelopes, and the public key it knows us by. */
 export interface ReportingTarget {
   envelopeUrl: string
@@ -6,8 +8,8 @@ export interface ReportingTarget {
 
 /** Reads a DSN such as `https://KEY@HOST/PROJECT`; undefined when it is not one. */
 export function readDsn(dsn: string): ReportingTarget | undefined {
-  if (!URL.canParse(dsn)) return undefined
-  const url = new URL(dsn)
+  const url = parsedUrl(dsn)
+  if (!url) return undefined
   const path = url.pathname.split('/').filter(Boolean)
   const project = path.pop()
   if (!/^https?:$/.test(url.protocol) || !url.username || !project) return undefined

@@ -109,7 +109,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   async function loadPlatformChat(): Promise<OpenChat> {
-    const token = account.publicKey || account.getToken
+    const token = account.publicKey?.trim() || account.getToken
     if (!token) throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
     const { createPlatformChat } = await importPlatformChat().catch((cause: unknown) => {
       throw new LoadError(cause)

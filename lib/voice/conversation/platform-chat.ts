@@ -1,6 +1,6 @@
 import { createWebChat } from '../../api'
 import type { ChatEvent, CreateWebChatBody } from '../../api'
-import { toWebCallError } from '../create-web-call'
+import { readToken, toWebCallError } from '../create-web-call'
 import type { ChatPiece, OpenChat } from '../session/chat-port'
 
 export interface PlatformChatOptions {
@@ -23,7 +23,7 @@ export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptio
         ...(sessionId === undefined ? {} : { sessionId }),
         input: only?.role === 'user' ? only.content : input,
       }
-      const key = typeof token === 'string' ? token : await token()
+      const key = await readToken(token)
       const stream = await createWebChat({ token: key, baseUrl, body, signal })
       for await (const event of stream) yield* piecesOf(event)
     } catch (thrown) {

@@ -78,7 +78,7 @@ export function createDailyTransportPool(
       // Made after the start was stopped, it would hold the page's place for nobody.
       if (signal.aborted) throw new AbortedError(STAGE)
       const call = library.createCallObject(callObjectOptions(settings, library.version()))
-      return createDailyTransport(call, clock)
+      return createDailyTransport(call, clock, settings.audioSource)
     } catch (cause) {
       throw cause instanceof VoiceError ? cause : createVoiceError({ code, stage: STAGE, cause })
     }

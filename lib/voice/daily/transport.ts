@@ -5,6 +5,7 @@ import type { Clock } from '../../timing/clock'
 import type { MediaCallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import type { CallTransport, JoinOptions, TransportEvent } from '../session/transport'
+import type { DailySettings } from './call-machine'
 import { toFailure } from './errors'
 import { bindEvents, toParticipant } from './events'
 
@@ -43,8 +44,16 @@ export interface DailyTransport extends CallTransport {
   isReusable(): boolean
 }
 
-/** The port, on one call object of the media library. */
-export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransport {
+/**
+ * The port, on one call object of the media library.
+ *
+ * @param audioSource what sends the visitor's voice; a track of the page's own is the page's to stop
+ */
+export function createDailyTransport(
+  call: DailyCall,
+  clock: Clock,
+  audioSource?: DailySettings['audioSource'],
+): DailyTransport {
   let hasToken = false
   let isShared = false
   /** The page's own microphone stays in the settings of the call object, where the next call would find it stopped. */
@@ -65,7 +74,7 @@ export function createDailyTransport(call: DailyCall, clock: Clock): DailyTransp
     const local = call.participants().local as DailyParticipant | undefined
     for (const kind of ['audio', 'video'] as const) {
       const track = local?.tracks[kind].persistentTrack
-      if (track && track !== handed) opened.add(track)
+      if (track && track !== handed && track !== audioSource) opened.add(track)
     }
   }
 

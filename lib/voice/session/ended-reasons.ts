@@ -9,7 +9,7 @@ export interface EndedReasonGroup {
   remedy?: string
 }
 
-/** The platform's `endedReason`s in groups; docs/voice.md has the same table. */
+/** The platform's `endedReason`s in groups; docs/voice.md has the same table, which a test compares. */
 export const endedReasonGroups: readonly EndedReasonGroup[] = [
   { pattern: /^customer-(ended|busy|did-not-answer)|^voicemail/, reason: 'customer' },
   { pattern: /^silence-timed-out|silence-timeout$/, reason: 'silence' },

@@ -60,6 +60,8 @@ export interface AudioTracks {
   user: MediaStreamTrack | null
 }
 
+export const NO_TRACKS: AudioTracks = { assistant: null, user: null }
+
 /**
  * What the device does to a call: another call or an assistant such as Siri takes the sound (`system`), the page is
  * frozen in the background, or the device with the microphone is gone.

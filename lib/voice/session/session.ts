@@ -8,6 +8,7 @@ import { createOutbox, NO_CALL } from './outbox'
 import { noMetrics } from './metrics'
 import type { CallMetrics } from './metrics'
 import type { CallMonitor, MonitorEvent, SessionPorts, HeldLock } from './ports'
+import { NO_TRACKS } from './ports'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
 import { createStageRunner, throwIfStopped } from './stage-runner'
@@ -298,7 +299,7 @@ export function createCallSession(
     startRecording: () => transport()?.startRecording(),
     stopRecording: () => transport()?.stopRecording(),
     player: () => room?.player() ?? null,
-    audioTracks: () => room?.audioTracks() ?? { assistant: null, user: null },
+    audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     metrics: () => monitor?.metrics() ?? finalMetrics ?? noMetrics,
     native: () => transport()?.native() ?? null,
     share: () => transport()?.share() ?? null,

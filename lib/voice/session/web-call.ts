@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../parsed-url'
 import { createVoiceError } from '../error-messages'
 
 /** The fields of the platform's answer that a call uses. */
@@ -28,13 +29,7 @@ const field = (value: unknown, ...path: string[]): unknown => {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-const isAddress = (url: string): boolean => {
-  try {
-    return /^https?:$/.test(new URL(url).protocol)
-  } catch {
-    return false
-  }
-}
+const isAddress = (url: string): boolean => /^https?:$/.test(parsedUrl(url)?.protocol ?? '')
 
 /** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
 export function readCreatedCall(raw: unknown): CreatedCall {

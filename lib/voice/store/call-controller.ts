@@ -5,6 +5,9 @@ import { createSessionFactory, type SessionFactory, type SessionFactoryOptions }
 import { bundleAt } from '../daily/call-machine'
 import { createVoiceError } from '../error-messages'
 import { ValidationError, VoiceError } from '../errors'
+import type { CallMetrics } from '../session/metrics'
+import { NO_TRACKS } from '../session/ports'
+import type { AudioTracks } from '../session/ports'
 import { readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientMessage, VapiMessage } from '../vapi/messages'
@@ -46,13 +49,15 @@ export interface CallController {
   resumeAudio(): Promise<void>
   /** Asks for the microphone and releases it at once; true when it was granted. */
   checkMicrophone(deviceId: string | undefined): Promise<boolean>
+  audioTracks(): AudioTracks
+  metrics(): CallMetrics | null
   durationMs(): number
   dispose(): Promise<void>
 }
 
 export function createCallController(options: UseVoiceCallOptions, host: CallHost): CallController {
   const { platform, callBundleUrl } = options
-  const token = options.publicKey || options.getToken
+  const token = options.publicKey?.trim() || options.getToken
   let sessions: SessionFactory | undefined
   /** The newest session; earlier ones may still be ending. */
   let session: CallSession | undefined
@@ -99,6 +104,12 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
         return host.set({ transcript: event.lines })
       case 'speech':
         return host.set({ isSpeaking: event.speaking })
+      case 'user-speech':
+        return host.set({ isUserSpeaking: event.speaking })
+      case 'muted':
+        return host.set({ muted: event.muted })
+      case 'interruption':
+        return host.set({ interruption: event.active ? event.interruption : null })
       case 'audio-blocked':
         return host.set({ audioBlocked: event.blocked })
       case 'microphone':
@@ -114,7 +125,12 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
         return host.setLevels({ user: event.volume })
       case 'over':
         host.setLevels({ assistant: 0, user: 0 })
-        return host.set({ audioBlocked: false, isSpeaking: false })
+        return host.set({
+          audioBlocked: false,
+          isSpeaking: false,
+          isUserSpeaking: false,
+          interruption: null,
+        })
     }
   }
 
@@ -189,6 +205,8 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
       host.set({ microphone })
       return microphone === 'granted'
     },
+    audioTracks: () => session?.audioTracks() ?? NO_TRACKS,
+    metrics: () => session?.metrics() ?? null,
     durationMs: () => session?.durationMs() ?? 0,
     async dispose() {
       await session?.stop()

@@ -1,5 +1,8 @@
+import { systemClock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
 import { LoadError } from '../errors'
 import { isActive } from '../session/phases'
+import { NO_TRACKS } from '../session/ports'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../vapi/messages'
 import type { CallController, CallHost } from './call-controller'
@@ -9,17 +12,19 @@ const IDLE: VoiceCallSnapshot = {
   state: { phase: 'idle' },
   transcript: [],
   isSpeaking: false,
+  isUserSpeaking: false,
   muted: false,
   microphone: 'unknown',
   audioBlocked: false,
   networkQuality: 'unknown',
+  interruption: null,
   error: null,
 }
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
 /** A download that stalls never fails by itself. */
-const LOAD_LIMIT_MS = 20_000
+const LOAD_LIMIT = { clock: systemClock, limitMs: 20_000 }
 
 export type LoadController = () => Promise<{
   createCallController(options: UseVoiceCallOptions, host: CallHost): CallController
@@ -59,6 +64,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
   let devices: ChosenDevices = {}
   let controller: CallController | undefined
   let pending: PendingStart | undefined
+  let disposals = 0
 
   const set = (patch: Partial<VoiceCallSnapshot>) => {
     snapshot = { ...snapshot, ...patch }
@@ -100,7 +106,9 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
       set({ ...IDLE, muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
       let loaded: CallController
       try {
-        loaded = await withLimit(loadController())
+        loaded = await withDeadline(loadController(), LOAD_LIMIT, (): never => {
+          throw new Error('The code did not arrive in time.')
+        })
       } catch (cause) {
         if (pending !== own) return
         pending = undefined
@@ -142,8 +150,11 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
       return () => messageListeners.delete(listener)
     },
     registerTool<Args>(name: string, tool: ClientTool<Args>) {
-      tools.set(name, tool as ClientTool<never>)
-      return () => tools.delete(name)
+      const own = tool as ClientTool<never>
+      tools.set(name, own)
+      return () => {
+        if (tools.get(name) === own) tools.delete(name)
+      }
     },
     setVolume(value) {
       if (!Number.isFinite(value)) return
@@ -161,12 +172,17 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
       return (await loadController()).checkMicrophone(devices.microphoneId)
     },
     prewarm() {
+      const own = disposals
+      const warm = async () => {
+        const loaded = await loadController()
+        // After a disposal nobody would free what is loaded now.
+        if (own === disposals) await loaded.prewarm()
+      }
       // What cannot be fetched now is fetched at the start, which reports a failure.
-      loadController().then(
-        (loaded) => loaded.prewarm().catch(() => undefined),
-        () => undefined,
-      )
+      warm().catch(() => undefined)
     },
+    audioTracks: () => controller?.audioTracks() ?? NO_TRACKS,
+    metrics: () => (pending ? null : (controller?.metrics() ?? null)),
     durationMs: () => (pending ? 0 : (controller?.durationMs() ?? 0)),
     levels: {
       current: () => levels,
@@ -185,20 +201,9 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
     },
     actions,
     async dispose() {
+      disposals += 1
       await actions.stop()
       await controller?.dispose()
     },
-  }
-}
-
-async function withLimit<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The code did not arrive in time.')), LOAD_LIMIT_MS)
-  })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
   }
 }

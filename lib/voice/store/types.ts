@@ -1,5 +1,6 @@
 import type { VoiceError } from '../errors'
-import type { CallPlatform } from '../session/ports'
+import type { CallMetrics } from '../session/metrics'
+import type { AudioTracks, CallPlatform, Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
 import type { TranscriptTurn } from '../session/transcript-document'
@@ -61,12 +62,16 @@ export interface VoiceCallSnapshot {
   transcript: readonly TranscriptLine[]
   /** The assistant is speaking. */
   isSpeaking: boolean
+  /** The visitor is speaking. */
+  isUserSpeaking: boolean
   /** Works before, during and after a call, and lasts until it is changed: show it before the next call too. */
   muted: boolean
   microphone: MicrophoneState
   /** The browser blocks the sound until a gesture: offer `resumeAudio`. */
   audioBlocked: boolean
   networkQuality: 'unknown' | 'good' | 'low' | 'very-low'
+  /** What the device is doing to the call: another call takes the sound, the page is frozen, the microphone is gone. */
+  interruption: Interruption | null
   /** The last failure, fatal or not; null again at the next start. `visitorMessage` is what to show. */
   error: VoiceError | null
 }
@@ -126,6 +131,10 @@ export interface VoiceCallActions {
   checkMicrophone(): Promise<boolean>
   /** Loads the code of a call (never the microphone). Call on hover, focus or touch. */
   prewarm(): void
+  /** The audio of both sides, for recording or drawing; null with no call, and for a side without a track. */
+  audioTracks(): AudioTracks
+  /** Delays and network of this call, or of the last one; null before the first. Changes once a second. */
+  metrics(): CallMetrics | null
   /** Milliseconds since the assistant first listened; 0 before. */
   durationMs(): number
   levels: LevelSource

@@ -9,6 +9,7 @@ import { createVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import { reportError } from '../browser/environment'
 import type { CallMetrics } from '../session/metrics'
+import { NO_TRACKS } from '../session/ports'
 import type { AudioTracks } from '../session/ports'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
@@ -179,7 +180,7 @@ export class VapiCall {
   }
 
   audioTracks(): AudioTracks {
-    return this.#session?.audioTracks() ?? { assistant: null, user: null }
+    return this.#session?.audioTracks() ?? NO_TRACKS
   }
 
   metrics(): CallMetrics | null {

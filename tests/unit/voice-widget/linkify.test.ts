@@ -18,6 +18,17 @@ describe('Links and telephone numbers in the transcript', () => {
     ])
   })
 
+  it('makes a web address a link in browsers without URL.canParse, such as Chrome 111 and Safari 16.4', () => {
+    const { canParse } = URL
+    Reflect.deleteProperty(URL, 'canParse')
+    try {
+      expect(linkify('https://callwright.example/')).toMatchObject([{ kind: 'link' }])
+      expect(linkify('https://[')).toMatchObject([{ kind: 'text' }])
+    } finally {
+      Object.assign(URL, { canParse })
+    }
+  })
+
   it('makes an international number a telephone link', () => {
     expect(linkify('Call +1 (555) 010-0142, please')).toContainEqual({
       kind: 'phone',

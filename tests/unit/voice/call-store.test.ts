@@ -1,4 +1,5 @@
 import { createFakePlatform } from '@/lib/voice/testing'
+import { webCallPort } from '@/lib/voice/create-web-call'
 import { createCallStore, type UseVoiceCallOptions } from '@/lib/voice/react'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -230,6 +231,21 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
+  it('keeps a tool that has replaced another one, when the first is removed', async () => {
+    const call = setUp()
+    const removeFirst = call.registerTool('pick_day', { run: () => 'first' })
+    call.registerTool('pick_day', { run: () => 'second' })
+    removeFirst()
+    await call.goLive()
+    call.platform.say({
+      type: 'tool-calls',
+      toolCallList: [{ id: 'tool-1', function: { name: 'pick_day', arguments: '{}' } }],
+    })
+    await settle()
+    expect(call.typed().join()).toContain('second')
+    await call.stop()
+  })
+
   it('starts muted when asked, and otherwise as it was left', async () => {
     const call = setUp()
     await call.start({ muted: true })
@@ -268,4 +284,54 @@ it('fetches a token where there is no public key', async () => {
   await call.goLive()
   expect(call.store.snapshot()).toMatchObject({ state: { phase: 'live' }, error: null })
   await call.stop()
+})
+
+it('makes no call object when it is disposed of before the code of a call has arrived', async () => {
+  const call = setUp()
+  call.prewarm()
+  await call.store.dispose()
+  await settle()
+  await settle()
+  expect(() => call.platform.room()).toThrow()
+})
+
+it.each([
+  ['an empty token', ''],
+  ['a blank token', ' '],
+  ['no token', undefined],
+])('says that it is not configured when getToken gives %s', async (_what, token) => {
+  const createWebCall = webCallPort({ token: async () => token as string, timeoutMs: 1_000 }, {})
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
+})
+
+it('says that it is not configured when the public key is blank', async () => {
+  const call = setUp({ publicKey: ' ' })
+  await call.start()
+  expect(call.store.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
+})
+
+it('follows a microphone that the page switches on the call object itself', async () => {
+  const call = setUp()
+  await call.goLive()
+  call.platform.room().emit({ type: 'microphone-enabled', enabled: false })
+  expect(call.store.snapshot().muted).toBe(true)
+  await call.stop()
+})
+
+it('says while the visitor speaks', async () => {
+  const call = setUp()
+  await call.goLive()
+  call.platform.room().emit({ type: 'local-level', level: 0.5 })
+  expect(call.store.snapshot().isUserSpeaking).toBe(true)
+  await call.stop()
+  expect(call.store.snapshot().isUserSpeaking).toBe(false)
+})
+
+it('offers the tracks of both sides, and nothing before the call and after it', async () => {
+  const call = setUp()
+  expect(call.audioTracks()).toEqual({ assistant: null, user: null })
+  await call.goLive()
+  expect(call.audioTracks().assistant).toMatchObject({ kind: 'audio' })
+  await call.stop()
+  expect(call.audioTracks()).toEqual({ assistant: null, user: null })
 })

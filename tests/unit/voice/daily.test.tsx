@@ -68,6 +68,14 @@ describe('after a call no microphone of ours is live', () => {
   })
 })
 
+test('a track of the page, given as the audio source, is not stopped at the end of a call', async () => {
+  const { track, asDaily } = createFakeCall()
+  const transport = createDailyTransport(asDaily, createManualClock(), track as never as MediaStreamTrack)
+  await transport.join(joined)
+  await transport.leave()
+  expect(track.stop).not.toHaveBeenCalled()
+})
+
 describe('a microphone that the page switches on the call object itself', () => {
   const setUp = async () => {
     const clock = createManualClock()

@@ -84,6 +84,24 @@ describe('the transcript', () => {
   })
 })
 
+describe('what was hardly said', () => {
+  test('a partial text whose final one is empty leaves no line', () => {
+    expect(shown(after(['user', 'uh', 'partial'], ['user', '', 'final']))).toEqual([])
+  })
+
+  test('an interruption marks the line that the visitor spoke over', () => {
+    const transcript = hearing(['assistant', 'We are open from', 'partial'])
+    expect(transcript.interrupt()).toBe(true)
+    expect(transcript.lines()).toMatchObject([{ interrupted: true, partial: false }])
+  })
+
+  test('an interruption before the assistant says anything new marks no old line', () => {
+    const transcript = hearing(['assistant', 'Hello.', 'final'], ['user', 'Hello. One question.', 'final'])
+    expect(transcript.interrupt()).toBe(false)
+    expect(transcript.lines().some(({ interrupted }) => interrupted)).toBe(false)
+  })
+})
+
 describe('a transcript message', () => {
   const message = { type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }
   test.each([

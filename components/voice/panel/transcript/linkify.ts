@@ -1,3 +1,5 @@
+import { parsedUrl } from '@/lib/parsed-url'
+
 export type TextPart =
   | { kind: 'text'; text: string }
   /** A web address; only http and https, so nothing said in a call can run as script. */
@@ -25,11 +27,9 @@ export function linkify(text: string): readonly TextPart[] {
 }
 
 function linkPart(text: string): TextPart | undefined {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
+  const url = parsedUrl(text)
   // An address with a user name is a classic disguise: https://bank.example@attacker.example
-  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password)
-    return undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   return { kind: 'link', text, href: url.href }
 }
 
