@@ -25,15 +25,14 @@ export const briefCopy = {
   fileName: `${facts.name.toLowerCase()}-brief.txt`,
   cards: {
     title: 'What the consultant did',
-    page: (page: string) => `Turned the page to ${page}.`,
-    pageOffered: (page: string) => `The ${page} page, when you are ready.`,
+    page: 'Turned the page to {page}.',
+    pageOffered: 'The {page} page, when you are ready.',
     open: 'Open',
     recordingOffered: 'A recorded call to play.',
     recordingFailed: 'The recording could not be fetched. The calls are on the home page, too.',
-    recording: (title: string) => `A recorded call: ${title}`,
-    cost: (calls: number, minutes: number, total: string) =>
-      `${calls} calls a day of ${minutes} minutes: about ${total} a month for connected minutes, at ${facts.callCentsPerMinute} cents. Numbers, messages and model usage are billed apart.`,
-    noted: (fields: string) => `Noted: ${fields}.`,
+    recording: 'A recorded call: {title}',
+    cost: `{calls} calls a day of {minutes} minutes: about {total} a month for connected minutes, at ${facts.callCentsPerMinute} cents. Numbers, messages and model usage are billed apart.`,
+    noted: 'Noted: {fields}.',
     booking: {
       discovery: `Discovery call: free, ${facts.discoveryCall.minutes} minutes, with a person.`,
       'deep-dive': `Founder deep-dive: $${facts.deepDive.priceUsd}.`,

@@ -20,6 +20,7 @@ export const shellCopy = {
     /** Shown until the visit has a length. */
     resting: `A minute on the line costs ${facts.callCentsPerMinute} cents.`,
     before: 'This visit, as a call:',
-    cents: (cents: number) => (cents === 1 ? '1 cent' : `${cents} cents`),
+    oneCent: '1 cent',
+    cents: '{cents} cents',
   },
 } as const

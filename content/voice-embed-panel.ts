@@ -16,7 +16,7 @@ export const voiceEmbedPanel: typeof voiceCopy = {
   summary: {
     ...voiceCopy.summary,
     // What a minute costs on somebody else's site is theirs to say.
-    lasted: (time) => `The call took ${time}.`,
+    lasted: 'The call took {time}.',
     fileName: 'call',
     fileTitle: 'Call with the consultant',
     book: 'Book an appointment',

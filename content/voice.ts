@@ -29,8 +29,8 @@ export const voiceCopy = {
     off: 'An AI answers. The call is transcribed and not recorded. Your microphone stays off until you allow it.',
     /** What the consultant says first in the call that takes the place of a recorded one. */
     greeting: 'From here on nothing is recorded. Go on.',
-    allowedOn: (day: string) => `Since ${day} your calls may be recorded.`,
-    refusedOn: (day: string) => `Since ${day} your calls are not recorded.`,
+    allowedOn: 'Since {day} your calls may be recorded.',
+    refusedOn: 'Since {day} your calls are not recorded.',
     allow: 'Allow from the next call on',
   },
   connecting: {
@@ -101,8 +101,7 @@ export const voiceCopy = {
   summary: {
     title: 'Call ended',
     chatTitle: 'Chat ended',
-    lasted: (time: string, price: string) =>
-      `The call took ${time}: about ${price} at ${facts.callCentsPerMinute} cents a minute.`,
+    lasted: `The call took {time}: about {price} at ${facts.callCentsPerMinute} cents a minute.`,
     reasons: {
       customer: '',
       assistant: 'The consultant hung up.',
@@ -128,7 +127,7 @@ export const voiceCopy = {
     retry: 'Try again',
     reload: 'Reload the page',
     book: 'Book Discovery Call',
-    phone: (phone: string) => `Call ${phone}`,
+    phone: 'Call {phone}',
     dismiss: 'Close',
   },
   announce: {

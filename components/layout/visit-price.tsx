@@ -4,9 +4,11 @@ import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { facts } from '@/content/facts'
 import { shellCopy } from '@/content/shell'
+import { fill } from '@/content/format'
 import { minutesAndSeconds } from '@/lib/site/time-display'
 
 const TICK_MS = 1000
+const { visit } = shellCopy
 
 /** What a call of this length costs, in whole cents: each begun cent counts. */
 export const callPriceCents = (seconds: number, centsPerMinute: number): number =>
@@ -27,12 +29,15 @@ export function VisitPrice() {
     return () => clearInterval(timer)
   }, [inView])
 
-  const { visit } = shellCopy
   return (
     <p ref={ref} className="lining-nums tabular-nums" data-visit-price>
-      {seconds === null
-        ? visit.resting
-        : `${visit.before} ${minutesAndSeconds(seconds)}, ${visit.cents(callPriceCents(seconds, facts.callCentsPerMinute))}.`}
+      {seconds === null ? visit.resting : priceOfVisit(seconds)}
     </p>
   )
+}
+
+function priceOfVisit(seconds: number): string {
+  const cents = callPriceCents(seconds, facts.callCentsPerMinute)
+  const price = fill(cents === 1 ? visit.oneCent : visit.cents, { cents })
+  return `${visit.before} ${minutesAndSeconds(seconds)}, ${price}.`
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
+import { fill } from '@/content/format'
 import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
@@ -75,7 +76,11 @@ test.describe('A chat', () => {
     await ask(page, 'What does it cost?')
     await expect(page).toHaveURL(/\/pricing\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(widget(page).getByText(briefCopy.cards.page(pages.pricing.label)).last()).toBeVisible()
+    await expect(
+      widget(page)
+        .getByText(fill(briefCopy.cards.page, { page: pages.pricing.label }))
+        .last(),
+    ).toBeVisible()
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
+import { fill } from '@/content/format'
 import { Card } from './card'
 import { spokenTime } from './duration'
 import type { CallRecord } from './panel-call'
@@ -34,7 +35,10 @@ export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on 
     >
       <p className="vw-text">
         {record.durationMs >= 1000
-          ? summary.lasted(spokenTime(record.durationMs), priceOf(record.durationMs))
+          ? fill(summary.lasted, {
+              time: spokenTime(record.durationMs),
+              price: priceOf(record.durationMs),
+            })
           : null}{' '}
         {reason === 'chat' ? null : summary.reasons[reason]}
       </p>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { fill } from '@/content/format'
 import type { VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
 import { Card, type Contact } from './card'
@@ -45,7 +46,7 @@ export function Failed(props: FailedProps) {
         ) : null}
         {ways.includes('phone') && contact.phone && contact.phoneUrl ? (
           <a className="vw-quiet" href={contact.phoneUrl}>
-            {texts.failure.phone(contact.phone)}
+            {fill(texts.failure.phone, { phone: contact.phone })}
           </a>
         ) : null}
         {ways.includes('book') && contact.bookUrl ? (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { fill } from '@/content/format'
 import { useAudioDevices, type AudioDevice, type LevelSource, type VoiceCall } from '@/lib/voice/react'
 import type { RecordingChoice } from '../recording-choice'
 import { CloseIcon } from './icons'
@@ -110,7 +111,7 @@ function RecordingSetting({ recording: { mayRecord, date }, onChoose }: Recordin
   const day = new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' })
   return (
     <div className="vw-recording">
-      <p className="vw-text vw-small">{mayRecord ? texts.allowedOn(day) : texts.refusedOn(day)}</p>
+      <p className="vw-text vw-small">{fill(mayRecord ? texts.allowedOn : texts.refusedOn, { day })}</p>
       <button type="button" className="vw-quiet" onClick={() => onChoose(!mayRecord)}>
         {mayRecord ? texts.goOnWithout : texts.allow}
       </button>

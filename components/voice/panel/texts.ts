@@ -17,10 +17,8 @@ const TextsContext = createContext<PanelTexts>(voiceCopy)
 export const TextsProvider = TextsContext.Provider
 export const useTexts = (): PanelTexts => use(TextsContext)
 
-/** Part of a tree of texts; functions are replaced as a unit. */
-export type PartialTexts<T> = {
-  [Key in keyof T]?: T[Key] extends (...args: never[]) => unknown ? T[Key] : PartialTexts<T[Key]>
-}
+/** Part of a tree of texts. */
+export type PartialTexts<T> = { [Key in keyof T]?: PartialTexts<T[Key]> }
 
 /** The texts with some of them replaced. */
 export function withTexts<T extends object>(texts: T, replaced: PartialTexts<T> | undefined): T {

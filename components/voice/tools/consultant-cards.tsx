@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { briefCopy } from '@/content/brief'
-import { usd } from '@/content/format'
+import { fill, usd } from '@/content/format'
 import { pages } from '@/content/pages'
 import type { Recording } from '@/content/recordings'
 import { PageLink } from '@/components/layout/page-link'
@@ -59,10 +59,10 @@ const useConsultation = ({ subscribe, snapshot }: Consultation) =>
 function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): string {
   switch (latest.kind) {
     case 'noted':
-      return words.noted(latest.fields.map((field) => briefCopy.labels[field]).join(', '))
+      return fill(words.noted, { fields: latest.fields.map((field) => briefCopy.labels[field]).join(', ') })
     case 'page': {
       const { label } = pages[latest.page]
-      return latest.isShown ? words.page(label) : words.pageOffered(label)
+      return fill(latest.isShown ? words.page : words.pageOffered, { page: label })
     }
     case 'recording':
       return words.recordingOffered
@@ -74,7 +74,11 @@ function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): st
 }
 
 const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) =>
-  words.cost(card.callsPerDay, card.minutesPerCall, usd(card.usdPerMonth))
+  fill(words.cost, {
+    calls: card.callsPerDay,
+    minutes: card.minutesPerCall,
+    total: usd(card.usdPerMonth),
+  })
 
 function Cards({ cards, brief }: { cards: readonly ConsultantCard[]; brief: Brief }) {
   return (
@@ -94,7 +98,7 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
       const { label } = pages[card.page]
       return (
         <>
-          <p>{card.isShown ? words.page(label) : words.pageOffered(label)}</p>
+          <p>{fill(card.isShown ? words.page : words.pageOffered, { page: label })}</p>
           {card.isShown ? null : (
             <PageLink page={card.page} className="vw-quiet">
               {words.open} {label}
@@ -151,7 +155,7 @@ function RecordingCard({ id }: { id: RecordingId }) {
   if (!recording) return null
   return (
     <>
-      <p>{words.recording(recording.title)}</p>
+      <p>{fill(words.recording, { title: recording.title })}</p>
       <audio
         ref={audioRef}
         controls

@@ -4,6 +4,7 @@ import { widgetStates } from '@/components/gallery/widget-states'
 import { Panel, type PanelProps } from '@/components/voice/panel/panel'
 import { TextsProvider } from '@/components/voice/panel/texts'
 import { voiceCopy } from '@/content/voice'
+import { fill } from '@/content/format'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import type { VoiceCall } from '@/lib/voice/react'
@@ -261,7 +262,11 @@ describe('In a chat', () => {
 describe('After a call', () => {
   it('counts the time of the call, not of the visitor’s speech', () => {
     show('ended: with a transcript')
-    expect(screen.getByText(voiceCopy.summary.lasted('8 seconds', '$0.01'), { exact: false })).toBeVisible()
+    expect(
+      screen.getByText(fill(voiceCopy.summary.lasted, { time: '8 seconds', price: '$0.01' }), {
+        exact: false,
+      }),
+    ).toBeVisible()
     expect(screen.queryByText(/you spoke/i)).toBeNull()
   })
 
@@ -300,10 +305,9 @@ describe('A failed call', () => {
     failed('connection-lost', { onRetry })
     fireEvent.click(button(voiceCopy.failure.retry))
     expect(onRetry).toHaveBeenCalledTimes(1)
-    expect(screen.getByRole('link', { name: voiceCopy.failure.phone('+1 555 010 0142') })).toHaveAttribute(
-      'href',
-      'tel:+15550100142',
-    )
+    expect(
+      screen.getByRole('link', { name: fill(voiceCopy.failure.phone, { phone: '+1 555 010 0142' }) }),
+    ).toHaveAttribute('href', 'tel:+15550100142')
   })
 
   it('explains the settings to the person who sets the site up, and to nobody else', () => {

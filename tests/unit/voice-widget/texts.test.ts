@@ -1,4 +1,5 @@
 import { withTexts } from '@/components/voice/panel/texts'
+import { fill } from '@/content/format'
 import { voiceCopy } from '@/content/voice'
 
 describe('Texts of a page’s own', () => {
@@ -10,9 +11,9 @@ describe('Texts of a page’s own', () => {
     expect(voiceCopy.connected.hangUp).not.toBe('Auflegen')
   })
 
-  it('may be functions', () => {
-    const texts = withTexts(voiceCopy, { summary: { lasted: (time) => `Dauer: ${time}.` } })
-    expect(texts.summary.lasted('8 s', '$0.01')).toBe('Dauer: 8 s.')
+  it('may leave out a place that is filled in', () => {
+    const texts = withTexts(voiceCopy, { summary: { lasted: 'Dauer: {time}.' } })
+    expect(fill(texts.summary.lasted, { time: '8 s', price: '$0.01' })).toBe('Dauer: 8 s.')
   })
 
   it('leave what is undefined as it was', () => {

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve('content')
+/** Modules that help to write content: their functions are no content. */
+const HELPERS = ['format.ts', 'recordings.ts', 'sample.ts']
+
+const modules = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+)
+
+describe('Content is data, so that a translation can be a folder of JSON', () => {
+  it.each(modules)('%s', async (file) => {
+    const exported = Object.entries((await import(path.join(ROOT, file))) as Record<string, unknown>)
+    const data = exported.filter(([, value]) => !(HELPERS.includes(file) && typeof value === 'function'))
+    for (const [name, value] of data) {
+      expect({ [name]: JSON.parse(JSON.stringify(value) ?? 'null') as unknown }).toEqual({ [name]: value })
+    }
+  })
+})
