@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { PageError } from '@/components/layout/page-boundary'
+import { locale } from '@/content/locale'
 import { trouble } from '@/content/trouble'
 import { reportError } from '@/lib/site/error-reporting/report-error'
 import { fontVariables } from './fonts'
@@ -11,7 +12,7 @@ import './globals.css'
 export default function GlobalError({ error, reset }: { error: unknown; reset: () => void }) {
   useEffect(() => reportError(error, 'document'), [error])
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang={locale.language} className={fontVariables}>
       <head>
         <title>{trouble.page.title}</title>
       </head>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import { Mark } from '@/components/ui/icons'
 import { facts } from '@/content/facts'
+import { locale } from '@/content/locale'
 import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'
@@ -30,7 +31,7 @@ const looseEnds = `M660 40c34 0 48 14 52 38M${LINE_PX} 40H812c-30 0-42 12-46 30`
 /** The 404 page: plain HTML that needs no script, whatever the host serves it for. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang={locale.language} className={fontVariables}>
       <body>
         <Wrap className="flex min-h-svh flex-col py-8">
           <a

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { facts } from '@/content/facts'
+import { locale } from '@/content/locale'
 import { trouble } from '@/content/trouble'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
@@ -17,7 +18,7 @@ export const metadata: Metadata = {
     icon: { url: ICON_DATA_URL, type: 'image/svg+xml' },
     apple: assetUrl('/apple-touch-icon.png'),
   },
-  openGraph: { siteName: facts.name, type: 'website', locale: 'en_GB' },
+  openGraph: { siteName: facts.name, type: 'website', locale: locale.region.replace('-', '_') },
   twitter: { card: 'summary_large_image' },
   formatDetection: { telephone: false },
 }
@@ -39,7 +40,7 @@ const beforeAnythingElse = openingScript({
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables} suppressHydrationWarning>
+    <html lang={locale.language} className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforeAnythingElse }} />
       </head>

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { siteConfig } from '@/lib/config'
-import { publicUrl } from '@/lib/navigation/page-head'
+import { publicUrl } from '@/lib/navigation/page-metadata'
 
 export const dynamic = 'force-static'
 

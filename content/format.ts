@@ -1,10 +1,12 @@
+import { locale } from './locale'
+
 /** Ways to write the business's figures in a sentence. */
 
 /** `7–14`, with an en dash. */
 export const range = ({ from, to }: { from: number; to: number }): string => `${from}–${to}`
 
 /** `12,450`: grouped the way the copy is written, whatever the visitor's locale. */
-export const grouped = (value: number): string => value.toLocaleString('en-US')
+export const grouped = (value: number): string => value.toLocaleString(locale.region)
 
 /** `$100k+` from 100000. */
 export const thousandsOfUsd = (usd: number): string => `$${grouped(usd / 1000)}k+`

@@ -10,7 +10,7 @@ import { Boundary } from './boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageBoundary } from './page-boundary'
-import { PageHead } from './page-head'
+import { DocumentMetadata } from './document-metadata'
 import { isNotForUs } from './page-link'
 import { ShellProvider, type PageTarget } from './shell-context'
 import { usePageNavigation } from './use-page-navigation'
@@ -66,7 +66,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
 
   return (
     <ShellProvider value={shell}>
-      <PageHead page={page} />
+      <DocumentMetadata page={page} />
       <div className="contents" onClickCapture={() => forgetEarlyClick(window)} onClick={followFragment}>
         <a className={SKIP_LINK} href="#main">
           {shellCopy.skipToContent}

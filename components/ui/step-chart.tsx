@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { grouped } from '@/content/format'
 import { stepBars } from '@/lib/site/step-chart'
 
 export interface StepChartProps {
@@ -15,7 +16,7 @@ export interface StepChartProps {
 export function StepChart({ title, subtitle, totalSteps, stepsUnit = 'steps', icon, data }: StepChartProps) {
   const bars = stepBars(data.map((item) => item.value))
   const greatest = Math.max(0, ...data.map((item) => item.value))
-  const picture = `${title}: ${totalSteps.toLocaleString('en-US')} ${stepsUnit}. ${bars.length} values, the greatest ${greatest.toLocaleString('en-US')}.`
+  const picture = `${title}: ${grouped(totalSteps)} ${stepsUnit}. ${bars.length} values, the greatest ${grouped(greatest)}.`
   return (
     <figure className="border-t-2 border-ink pt-6" data-step-chart>
       <figcaption className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -27,7 +28,7 @@ export function StepChart({ title, subtitle, totalSteps, stepsUnit = 'steps', ic
           <span className="text-ink-2">{subtitle}</span>
         </span>
         <span className="type-display text-3xl">
-          {totalSteps.toLocaleString('en-US')}
+          {grouped(totalSteps)}
           <small className="ml-3 font-text text-lg font-medium tracking-normal text-ink-2">{stepsUnit}</small>
         </span>
       </figcaption>

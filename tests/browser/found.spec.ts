@@ -1,6 +1,6 @@
 import { NAVIGATION, PAGE_NAMES, pages, type PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
-import { pageHead } from '@/lib/navigation/page-head'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/site-test'
 
@@ -14,11 +14,13 @@ const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 for (const name of PAGE_NAMES)
   test(`The raw HTML of ${name} says what the page is, once`, async ({ request }) => {
     const html = await htmlOf(request, name)
-    const { title, description, url, imageUrl } = pageHead(name)
+    const { title, description, url, imageUrl } = pageMetadata(name)
     for (const tag of [
       `<title>${title}</title>`,
       `<meta name="description" content="${description}"/>`,
       `<link rel="canonical" href="${url}"/>`,
+      `<link rel="alternate" hrefLang="en" href="${url}"/>`,
+      `<link rel="alternate" hrefLang="x-default" href="${url}"/>`,
       `<meta property="og:title" content="${title}"/>`,
       `<meta property="og:url" content="${url}"/>`,
       `<meta property="og:image" content="${imageUrl}"/>`,
@@ -43,7 +45,7 @@ test('The head follows the page on show', async ({ page }) => {
   await page.goto('/')
   for (const name of NAVIGATION.filter((each) => each !== 'home')) {
     await page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true }).first().click()
-    const { title, description, url, imageUrl } = pageHead(name)
+    const { title, description, url, imageUrl } = pageMetadata(name)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url)
@@ -53,7 +55,7 @@ test('The head follows the page on show', async ({ page }) => {
 
 test('Every page has a share image of 1200 by 630', async ({ request }) => {
   for (const name of PAGE_NAMES) {
-    const answer = await request.get(pathOf(pageHead(name).imageUrl))
+    const answer = await request.get(pathOf(pageMetadata(name).imageUrl))
     expect(answer.headers()['content-type']).toBe('image/png')
     const png = await answer.body()
     expect(pngSize(png)).toEqual([1200, 630])
@@ -79,16 +81,16 @@ test('The structured data of home states who is behind it, and answers questions
 test('The structured data of every page is its own', async ({ request }) => {
   for (const name of PAGE_NAMES) {
     const pageNode = (await structuredData(request, name)).find((node) => node['@type'] === 'WebPage')
-    expect(pageNode?.url).toBe(pageHead(name).url)
+    expect(pageNode?.url).toBe(pageMetadata(name).url)
   }
 })
 
 test('The sitemap lists every page at its own address, and robots leads to it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-  expect(addresses).toEqual(PAGE_NAMES.map((name) => pageHead(name).url))
+  expect(addresses).toEqual(PAGE_NAMES.map((name) => pageMetadata(name).url))
   const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', pageHead('home').url).href}`)
+  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', pageMetadata('home').url).href}`)
   expect(robots).not.toContain('Disallow: /')
 })
 
@@ -113,7 +115,7 @@ test('Every icon that the page or the manifest names is there', async ({ request
 
 test('llms.txt names every page', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
-  for (const name of PAGE_NAMES) expect(text).toContain(`(${pageHead(name).url})`)
+  for (const name of PAGE_NAMES) expect(text).toContain(`(${pageMetadata(name).url})`)
 })
 
 test('An address that leads nowhere is answered 404, with ways on and no script', async ({

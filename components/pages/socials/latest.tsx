@@ -7,6 +7,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
+import { locale } from '@/content/locale'
 import type { Published as PublishedDate } from '@/content/published'
 import type { LatestContent, LatestPost, LatestThread, Platform } from '@/content/socials'
 import type { Video } from '@/content/videos'
@@ -113,7 +114,7 @@ function Post({ content, post }: Pick<LatestProps, 'content' | 'post'>) {
   )
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayAndMonth = new Intl.DateTimeFormat(locale.region, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 interface PublishedProps {
   platform: Platform

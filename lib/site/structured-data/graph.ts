@@ -1,9 +1,10 @@
 import { counted } from '../../../content/counted'
 import { facts } from '../../../content/facts'
 import { range } from '../../../content/format'
+import { locale } from '../../../content/locale'
 import { pages, type PageName } from '../../../content/pages'
 import type { SampleMark } from '../../../content/sample'
-import { pageHead, pageUrl, publicUrl, type SiteAddress } from '../../navigation/page-head'
+import { pageMetadata, pageUrl, publicUrl, type SiteAddress } from '../../navigation/page-metadata'
 
 /** A node of schema.org's graph. */
 export type Thing = { '@type': string } & Record<string, unknown>
@@ -88,7 +89,7 @@ function breadcrumbs(page: PageName, address: SiteAddress): Thing {
 export function pageGraph(page: PageName, input: GraphInput): { '@context': string; '@graph': Thing[] } {
   const { address, questions } = input
   const home = pageUrl('home', address)
-  const { title, description, url } = pageHead(page, address)
+  const { title, description, url } = pageMetadata(page, address)
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -98,14 +99,14 @@ export function pageGraph(page: PageName, input: GraphInput): { '@context': stri
         name: facts.name,
         url: home,
         publisher: organizationId(address),
-        inLanguage: LANGUAGE,
+        inLanguage: locale.language,
       }),
       thing('WebPage', {
         '@id': `${url}#page`,
         name: title,
         description,
         url,
-        inLanguage: LANGUAGE,
+        inLanguage: locale.language,
         isPartOf: { '@id': `${home}#website` },
         breadcrumb: page === 'home' ? undefined : breadcrumbs(page, address),
       }),
@@ -115,7 +116,6 @@ export function pageGraph(page: PageName, input: GraphInput): { '@context': stri
   }
 }
 
-const LANGUAGE = 'en'
 const SELLING_PAGES: readonly PageName[] = ['home', 'services', 'pricing']
 
 const organizationId = (address: SiteAddress) => ({ '@id': `${pageUrl('home', address)}#organization` })

@@ -2,13 +2,13 @@ import { counted } from '../../../content/counted'
 import { facts } from '../../../content/facts'
 import { range } from '../../../content/format'
 import { PAGE_NAMES } from '../../../content/pages'
-import { pageHead } from '../../navigation/page-head'
+import { pageMetadata } from '../../navigation/page-metadata'
 import type { GraphInput } from './graph'
 
 /** `llms.txt`: the site in a few lines of Markdown, for readers that are not people. */
 export function llmsText({ address, contact, questions }: GraphInput): string {
   const pageLines = PAGE_NAMES.map((page) => {
-    const { title, description, url } = pageHead(page, address)
+    const { title, description, url } = pageMetadata(page, address)
     return `- [${title}](${url}): ${description}`
   })
   const booking = [
@@ -22,7 +22,7 @@ export function llmsText({ address, contact, questions }: GraphInput): string {
   return [
     `# ${facts.name}`,
     '',
-    `> ${pageHead('home', address).description}`,
+    `> ${pageMetadata('home', address).description}`,
     '',
     `An agency that builds AI voice agents (typically ${range(facts.voiceGoLiveDays)} days, ${counted.agent}) and MVPs or micro-SaaS products (typically ${range(facts.mvpWeeks)} weeks, ${counted.mvp}). Every page is a document of its own, complete in its HTML.`,
     ...section('Pages', pageLines),

@@ -1,5 +1,5 @@
 import { siteAddress } from '@/lib/config/site-address.mjs'
-import { pageHead, publicUrl } from '@/lib/navigation/page-head'
+import { pageMetadata, publicUrl } from '@/lib/navigation/page-metadata'
 
 describe('The address that a build publishes', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('A page without a site address', () => {
   const address = { siteUrl: undefined, basePath: '/site' }
 
   it('has paths in the place of addresses, and says so', () => {
-    expect(pageHead('pricing', address)).toMatchObject({
+    expect(pageMetadata('pricing', address)).toMatchObject({
       url: '/site/pricing/',
       imageUrl: '/site/share/pricing.png',
       isAbsolute: false,

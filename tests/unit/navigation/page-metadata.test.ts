@@ -1,18 +1,25 @@
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { shareCards } from '@/content/share'
-import { pageHead } from '@/lib/navigation/page-head'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 const address = { siteUrl: 'https://callwright.example', basePath: '/site' }
 
 describe('Each page says what it is', () => {
   it('at one address, under the sub-path', () => {
-    expect(pageHead('home', address).url).toBe('https://callwright.example/site/')
-    expect(pageHead('pricing', address).url).toBe('https://callwright.example/site/pricing/')
+    expect(pageMetadata('home', address).url).toBe('https://callwright.example/site/')
+    expect(pageMetadata('pricing', address).url).toBe('https://callwright.example/site/pricing/')
+  })
+
+  it('in its one language, which is also that of visitors with any other', () => {
+    const url = 'https://callwright.example/site/pricing/'
+    expect(pageMetadata('pricing', address).languages).toEqual({ en: url, 'x-default': url })
   })
 
   it('with a picture of its own', () => {
-    expect(new Set(PAGE_NAMES.map((page) => pageHead(page, address).imageUrl)).size).toBe(PAGE_NAMES.length)
-    expect(pageHead('team', address).imageUrl).toBe('https://callwright.example/site/share/team.png')
+    expect(new Set(PAGE_NAMES.map((page) => pageMetadata(page, address).imageUrl)).size).toBe(
+      PAGE_NAMES.length,
+    )
+    expect(pageMetadata('team', address).imageUrl).toBe('https://callwright.example/site/share/team.png')
   })
 
   it.each(PAGE_NAMES)('%s has a title and a description that search results show whole', (page) => {

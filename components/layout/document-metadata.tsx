@@ -1,9 +1,9 @@
 import type { PageName } from '@/content/pages'
-import { pageHead } from '@/lib/navigation/page-head'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 /** What the document's head says of the page on show; React keeps it in step with the page. */
-export function PageHead({ page }: { page: PageName }) {
-  const { title, description, url, imageUrl, imageAlt, isAbsolute } = pageHead(page)
+export function DocumentMetadata({ page }: { page: PageName }) {
+  const { title, description, url, imageUrl, imageAlt, languages, isAbsolute } = pageMetadata(page)
   return (
     <>
       <title>{title}</title>
@@ -13,6 +13,9 @@ export function PageHead({ page }: { page: PageName }) {
       <meta property="og:description" content={description} />
       {isAbsolute && (
         <>
+          {Object.entries(languages).map(([language, href]) => (
+            <link key={language} rel="alternate" hrefLang={language} href={href} />
+          ))}
           <meta property="og:url" content={url} />
           <meta property="og:image" content={imageUrl} />
           <meta property="og:image:width" content="1200" />

@@ -1,10 +1,11 @@
+import { locale } from '../../content/locale'
 import { pages, type PageName } from '../../content/pages'
 import { shareCards } from '../../content/share'
 import { siteConfig } from '../config'
 import { pagePath } from './page-address'
 
 /** What a page says of itself to search engines and where it is shared. */
-export interface PageHead {
+export interface PageMetadata {
   title: string
   description: string
   /** The page's one public address; a path while the site's address is unknown. */
@@ -15,6 +16,8 @@ export interface PageHead {
   isAbsolute: boolean
   /** What the picture says. */
   imageAlt: string
+  /** The page in each of its languages, and for a visitor of any other: `hreflang` and address. */
+  languages: Readonly<Record<string, string>>
 }
 
 /** Where the site is hosted: origin, as far as it is known, and sub-path. */
@@ -27,14 +30,16 @@ export const publicUrl = (path: `/${string}`, { siteUrl, basePath }: SiteAddress
 /** Public address of a page. */
 export const pageUrl = (page: PageName, address?: SiteAddress): string => publicUrl(pagePath(page), address)
 
-export function pageHead(page: PageName, address: SiteAddress = siteConfig): PageHead {
+export function pageMetadata(page: PageName, address: SiteAddress = siteConfig): PageMetadata {
   const { title, description } = pages[page]
+  const url = pageUrl(page, address)
   return {
     title,
     description,
-    url: pageUrl(page, address),
+    url,
     imageUrl: publicUrl(`/share/${page}.png`, address),
     isAbsolute: address.siteUrl !== undefined,
     imageAlt: shareCards[page].headline.join(' '),
+    languages: { [locale.language]: url, 'x-default': url },
   }
 }

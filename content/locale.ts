@@ -1,0 +1,7 @@
+/** The language that this content is written in. A second language is a second folder of content, with a locale of its own. */
+export const locale = {
+  /** Of documents, links to them and structured data: a BCP 47 tag. */
+  language: 'en',
+  /** How dates and numbers are written, and what share cards say: language and region. */
+  region: 'en-GB',
+} as const
