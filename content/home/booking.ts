@@ -32,7 +32,7 @@ export const booking = {
       { name: 'Price', value: 'Free consultation' },
     ],
     day: { name: 'Day', value: 'your pick' },
-    caption: `Opens the calendar in a new tab. A person replies, ${counted.reply}.`,
+    caption: `Opens a new tab. A person replies, ${counted.reply}.`,
   },
   deepDive: {
     title: `Founders: the $${deepDive.priceUsd} Deep-Dive`,

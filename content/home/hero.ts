@@ -9,7 +9,7 @@ export const hero = {
   headline: ['It rings', 'once'],
   /** Who picks up, and what they do; the reasons for this version are in docs/design-system.md. */
   lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
-  text: `Yours takes ${days.from}–${days.to} days, ${counted.agent}. An MVP for founders: ${weeks.from}–${weeks.to} weeks, ${counted.mvp}.`,
+  text: `Yours in ${days.from}–${days.to} days, ${counted.agent}. MVPs in ${weeks.from}–${weeks.to} weeks, ${counted.mvp}.`,
   /** Belongs to the button of the discovery call. */
   reassurance: discoveryCall.priceUsd === 0 ? 'Free, thirty minutes' : 'Thirty minutes',
   hear: { hear: 'Hear a call', stop: 'Stop the call' },

@@ -30,7 +30,7 @@ export const homeProcess = {
       number: '04',
       title: 'Deploy & Learn',
       when: `Days ${days.from}–${days.to}, then weekly`,
-      text: 'It takes real calls. While your plan’s care lasts, we read the transcripts that you let us keep, and fix what we find.',
+      text: 'It takes real calls. In your weeks of care we read the transcripts you let us keep, and fix what we find.',
     },
   ],
 } as const

@@ -29,7 +29,7 @@ export const whyChoose = {
   },
   security: sample({
     title: 'Enterprise security',
-    text: 'Consent where it is needed. Card numbers never reach the log. A “stop calling” is honoured on the spot.',
+    text: 'Consent where it is needed. No card number in a log. “Stop calling” is honoured at once.',
     transcript: [
       { time: '0:02', before: 'May I record this call?', reply: '“Sure.”' },
       { time: '1:14', before: 'Policy ending', redacted: 10, after: '4410' },
@@ -40,15 +40,15 @@ export const whyChoose = {
   }),
   builds: {
     title: 'Fast builds',
-    text: `An agent typically takes its first real call between day ${days.from} and day ${days.to} after the signature. The dates are in writing.`,
+    text: `Typically, the first real call comes between day ${days.from} and ${days.to} after signature.`,
     picture: `${days.to} days; the agent goes live between day ${days.from} and day ${days.to}.`,
     days,
   },
   mvp: {
     title: 'MVP excellence',
-    text: 'From the drawing you brought to something people pay for.',
+    text: `Your drawing becomes something people pay for, ${counted.mvp}.`,
     figure: `${weeks.from}–${weeks.to}`,
-    unit: `weeks, typically, ${counted.mvp}`,
+    unit: 'weeks, typically',
     hint: 'Drag the edge from sketch to shipped.',
     sliderLabel: 'Compare the sketch with the finished product',
     sliderValue: 'of the finished product shown',

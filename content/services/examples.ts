@@ -48,6 +48,26 @@ export const exampleScenarios: readonly ExampleScenario[] = [
   }),
 ]
 
+/** Examples of trades that none of the four fits: each is shown, in the place of the last, to a visitor of that trade. */
+export const tradeScenarios: readonly ExampleScenario[] = [
+  sample({
+    id: 'school-evening',
+    title: 'A parent at ten at night',
+    from: 'Education, Sunday 22:04',
+    scenario: 'A father wants to know which course comes next. The office opens on Monday.',
+    result: 'Asked what she has done and when she is free, named the next course, offered a Saturday place.',
+    outcome: 'The place is held, and the registrar rings on Wednesday at four.',
+  }),
+  sample({
+    id: 'plumber-leak',
+    title: 'Water through the ceiling',
+    from: 'Services, Sunday 21:40',
+    scenario: 'A pipe has gone, and the plumber on call is under somebody else’s sink.',
+    result: 'Asked for the address and which tap is shut, and sent both to the plumber on call.',
+    outcome: 'A plumber by ten, and a text message that says so. Nobody rang the next name on the page.',
+  }),
+]
+
 export const examplesSection = {
   label: 'Examples',
   title: 'See It In Action',
@@ -59,5 +79,6 @@ export const examplesSection = {
   call: 'Ring and try it',
   note: 'Sample calls, written by us. Yours will have your names in them.',
   scenarios: exampleScenarios,
+  tradeScenarios,
 }
 export type ExamplesContent = typeof examplesSection

@@ -3,7 +3,7 @@ import { industries } from '@/content/facts'
 import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeChoice, tradeShows } from '@/content/trades'
-import { industriesSection } from '@/content/services'
+import { exampleScenarios, industriesSection, tradeScenarios } from '@/content/services'
 import { talk, widget } from '../support/call'
 import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -45,6 +45,17 @@ test('On a phone the testimonial of the chosen trade is in sight, whichever colu
   for (const name of ['Clinics', 'Services'] as const) {
     await choice(page).selectOption(name)
     await expect(letters.getByText(tradeShows[name].testimonial).first()).toBeVisible()
+  }
+})
+
+test('On Services the example of the chosen trade comes first', async ({ page }) => {
+  await openPage(page, 'services')
+  const examples = page.locator('[data-section="examples"]').getByRole('heading', { level: 3 })
+  for (const name of industries) {
+    await row(page, name).getByRole('button', { name }).click()
+    const own = [...exampleScenarios, ...tradeScenarios].find(({ id }) => id === tradeShows[name].example)
+    await expect(examples.first()).toHaveText(own!.title)
+    await expect(examples).toHaveCount(exampleScenarios.length)
   }
 })
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { SampleMark } from '@/components/layout/sample-mark'
+import { TradeFirst } from '@/components/trade/trade-first'
 import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/layout/section'
@@ -10,8 +11,20 @@ import type { ExamplesContent, ExampleScenario } from '@/content/services'
 import type { PageLine } from '@/lib/site/page-line'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 
-/** Four message slips: each unfolds to what the agent did about the call. */
+/** Four message slips, that of the visitor's trade first: each unfolds to what the agent did about the call. */
 export function Examples({ content, pageLine }: { content: ExamplesContent; pageLine?: PageLine }) {
+  const slips = (examples: readonly ExampleScenario[]) =>
+    examples.map((example) => ({
+      key: example.id,
+      node: (
+        <li
+          key={example.id}
+          className="md:odd:[--lie:rotate(-.7deg)] md:even:[--lie:rotate(.5deg)_translateY(6px)] lg:nth-3:[--lie:rotate(-.3deg)_translateY(-4px)]"
+        >
+          <Slip example={example} content={content} />
+        </li>
+      ),
+    }))
   return (
     <Section
       name="examples"
@@ -23,14 +36,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:grid-cols-2 md:gap-x-gap md:gap-y-7 lg:grid-cols-4">
-        {content.scenarios.map((example) => (
-          <li
-            key={example.id}
-            className="md:odd:[--lie:rotate(-.7deg)] md:even:[--lie:rotate(.5deg)_translateY(6px)] lg:nth-3:[--lie:rotate(-.3deg)_translateY(-4px)]"
-          >
-            <Slip example={example} content={content} />
-          </li>
-        ))}
+        <TradeFirst by="example" items={slips(content.scenarios)} others={slips(content.tradeScenarios)} />
       </ul>
       <p className="page-full mt-8 type-caption">{content.note}</p>
     </Section>

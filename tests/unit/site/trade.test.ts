@@ -1,7 +1,7 @@
 import { industries } from '@/content/facts'
 import { testimonials } from '@/content/home/testimonials'
 import { recordings, tradeRecordings } from '@/content/recordings'
-import { industriesSection, stack } from '@/content/services'
+import { exampleScenarios, industriesSection, stack, tradeScenarios } from '@/content/services'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeShows } from '@/content/trades'
 import { createTradeStore } from '@/lib/site/trade'
@@ -76,4 +76,14 @@ describe.each(industries)('For %s the content has', (trade) => {
     const { integrations } = industriesSection.rows.find(({ name }) => name === trade)!
     expect(named).toEqual(expect.arrayContaining([...integrations]))
   })
+})
+
+it('Every trade has an example of a call on Services', () => {
+  for (const { example } of Object.values(tradeShows))
+    expect([...exampleScenarios, ...tradeScenarios].map(({ id }) => id)).toContain(example)
+})
+
+it('Every example that only a trade is shown is the example of one trade', () => {
+  const shown = Object.values(tradeShows).map(({ example }) => example)
+  for (const { id } of tradeScenarios) expect(shown.filter((each) => each === id)).toHaveLength(1)
 })
