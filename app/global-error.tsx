@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { PageError } from '@/components/layout/page-boundary'
 import { locale } from '@/content/locale'
-import { trouble } from '@/content/trouble'
+import { errorMessages } from '@/content/error-messages'
 import { reportError } from '@/lib/site/error-reporting/report-error'
 import { fontVariables } from './fonts'
 import './globals.css'
@@ -14,7 +14,7 @@ export default function GlobalError({ error, reset }: { error: unknown; reset: (
   return (
     <html lang={locale.language} className={fontVariables}>
       <head>
-        <title>{trouble.page.title}</title>
+        <title>{errorMessages.page.title}</title>
       </head>
       <body>
         <main>

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
-import { trouble } from '@/content/trouble'
+import { errorMessages } from '@/content/error-messages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
 import { ICON_DATA_URL } from '@/lib/site/mark'
@@ -35,7 +35,7 @@ export const viewport: Viewport = {
 const beforeAnythingElse = openingScript({
   scriptOrigins: thirdPartyHosts().script,
   basePath: siteConfig.basePath,
-  noCode: trouble.noCode,
+  noCode: errorMessages.noCode,
 })
 
 export default function RootLayout({ children }: { children: ReactNode }) {

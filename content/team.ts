@@ -91,9 +91,15 @@ export const teamStats = sample<TeamStatsContent>({
   ],
 })
 
+export type FocusAreaId = 'voice' | 'mvp' | 'integrations' | 'transcripts' | 'teaching'
+
+export interface FocusHours {
+  area: FocusAreaId
+  count: number
+}
+
 export interface FocusArea {
-  /** Its letter in the drawn week. */
-  key: string
+  id: FocusAreaId
   title: string
   text: string
 }
@@ -104,8 +110,8 @@ export interface FocusContent {
   title: string
   /** What the drawn week shows. */
   picture: string
-  /** One letter an hour, one string a day: the keys of `areas`. */
-  week: readonly { day: string; hours: string }[]
+  /** The days, each with how many hours go to which area, in order. */
+  week: readonly { day: string; hours: readonly FocusHours[] }[]
   hoursUnit: { one: string; other: string }
   areas: readonly FocusArea[]
 }
@@ -116,36 +122,71 @@ export const focus = sample<FocusContent>({
   title: 'Where the week goes.',
   picture: 'A working week of forty hours, each hour in the ink of its focus area',
   week: [
-    { day: 'Mon', hours: 'vvvvmmmi' },
-    { day: 'Tue', hours: 'vvvvmmii' },
-    { day: 'Wed', hours: 'vvvmmmii' },
-    { day: 'Thu', hours: 'rrrrvvvi' },
-    { day: 'Fri', hours: 'vvmmmttt' },
+    {
+      day: 'Mon',
+      hours: [
+        { area: 'voice', count: 4 },
+        { area: 'mvp', count: 3 },
+        { area: 'integrations', count: 1 },
+      ],
+    },
+    {
+      day: 'Tue',
+      hours: [
+        { area: 'voice', count: 4 },
+        { area: 'mvp', count: 2 },
+        { area: 'integrations', count: 2 },
+      ],
+    },
+    {
+      day: 'Wed',
+      hours: [
+        { area: 'voice', count: 3 },
+        { area: 'mvp', count: 3 },
+        { area: 'integrations', count: 2 },
+      ],
+    },
+    {
+      day: 'Thu',
+      hours: [
+        { area: 'transcripts', count: 4 },
+        { area: 'voice', count: 3 },
+        { area: 'integrations', count: 1 },
+      ],
+    },
+    {
+      day: 'Fri',
+      hours: [
+        { area: 'voice', count: 2 },
+        { area: 'mvp', count: 3 },
+        { area: 'teaching', count: 3 },
+      ],
+    },
   ],
   hoursUnit: { one: 'hour', other: 'hours' },
   areas: [
     {
-      key: 'v',
+      id: 'voice',
       title: 'Voice agents',
       text: 'What they say, when they stop talking, and whom they hand the call to.',
     },
     {
-      key: 'm',
+      id: 'mvp',
       title: 'MVPs and micro-SaaS',
       text: 'The one job a product must do before anybody pays for it.',
     },
     {
-      key: 'i',
+      id: 'integrations',
       title: 'Integrations',
       text: 'Calendars, CRMs and phone systems, so that a call leaves a record.',
     },
     {
-      key: 'r',
+      id: 'transcripts',
       title: 'Reading transcripts',
       text: 'Every Thursday, with a pencil. It is where the next version comes from.',
     },
     {
-      key: 't',
+      id: 'teaching',
       title: 'Teaching',
       text: 'A tutorial a week, on what went wrong first.',
     },

@@ -1,5 +1,5 @@
 import { Controls } from '@/components/gallery/controls'
-import { Pieces } from '@/components/gallery/pieces'
+import { DisplayComponents } from '@/components/gallery/display-components'
 import { Widget } from '@/components/gallery/widget'
 import { Wrap } from '@/components/ui/wrap'
 
@@ -13,7 +13,7 @@ export default function GalleryPage() {
       </Wrap>
       <Wrap>
         <Controls />
-        <Pieces />
+        <DisplayComponents />
         <Widget />
       </Wrap>
       {(['night', 'paper', 'violet'] as const).map((surface) => (

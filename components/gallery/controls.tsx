@@ -7,7 +7,7 @@ import { Chip, ChipButton } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { Tooltip } from '@/components/ui/tooltip'
-import { Shelf, State } from './shelf'
+import { GalleryGroup, State } from './gallery-group'
 
 const never = () => new Promise<void>(() => {})
 const atOnce = () => Promise.resolve()
@@ -17,7 +17,7 @@ const failing = () => Promise.reject(new Error('The calendar did not answer.'))
 export function Controls() {
   return (
     <>
-      <Shelf name="Buttons">
+      <GalleryGroup name="Buttons">
         <Button>Solid</Button>
         <Button look="ghost">Ghost</Button>
         <Button look="quiet">Quiet</Button>
@@ -30,8 +30,8 @@ export function Controls() {
         <a href="#" className="inline-link">
           Inline link
         </a>
-      </Shelf>
-      <Shelf name="Booking button">
+      </GalleryGroup>
+      <GalleryGroup name="Booking button">
         <State name="idle, simulated save">
           <BookingButton booking="discovery" />
         </State>
@@ -44,14 +44,14 @@ export function Controls() {
         <State name="fails, and says so in the console">
           <BookingButton booking="discovery" save={failing} labels={{ saving: 'Connecting...' }} />
         </State>
-      </Shelf>
-      <Shelf name="Chips, toggle group, tooltip, dialog">
+      </GalleryGroup>
+      <GalleryGroup name="Chips, toggle group, tooltip, dialog">
         <Chips />
         <Tooltip text="Explains the control, on hover and on focus.">
           <Button look="quiet">With a tooltip</Button>
         </Tooltip>
         <DialogExample />
-      </Shelf>
+      </GalleryGroup>
     </>
   )
 }

@@ -2,13 +2,13 @@
 
 import '@/components/voice/panel/panel.css'
 import { Panel } from '@/components/voice/panel/panel'
-import { Shelf, State } from './shelf'
+import { GalleryGroup, State } from './gallery-group'
 import { widgetStates } from './widget-states'
 
 /** The voice widget's panel in every state, drawn from plain objects. */
 export function Widget() {
   return (
-    <Shelf name="Voice widget">
+    <GalleryGroup name="Voice widget">
       {Object.entries(widgetStates).map(([name, props]) => (
         <State key={name} name={name}>
           <div className="vw-shown w-80">
@@ -16,6 +16,6 @@ export function Widget() {
           </div>
         </State>
       ))}
-    </Shelf>
+    </GalleryGroup>
   )
 }

@@ -5,20 +5,20 @@ const WIDTH = 1440
 
 /** A day of talk that calms down, until only the line is left, and its light. */
 export function FadingLine({ className }: { className: string }) {
-  const swings: WaveSegment[] = []
+  const segments: WaveSegment[] = []
   let x = 0
   for (let turn = 0; x < 1000; turn++) {
     const calmed = x / 1100
     const width = 130 - turn * 6
     const side = turn % 2 === 0 ? 'above' : 'below'
-    swings.push(
+    segments.push(
       ...speechWave({ width, height: 52 * (1 - calmed) ** 1.4, pitch: 8 + turn, seed: turn + 11, side }),
     )
     const pause = 14 + turn * 9
-    swings.push(flatSegment(pause))
+    segments.push(flatSegment(pause))
     x += width + pause
   }
-  swings.push(flatSegment(WIDTH - x))
+  segments.push(flatSegment(WIDTH - x))
   return (
     <div className={`wire relative ${className}`} aria-hidden="true">
       <svg
@@ -26,7 +26,7 @@ export function FadingLine({ className }: { className: string }) {
         preserveAspectRatio="none"
         className="size-full fill-none stroke-ink stroke-[1.25px]"
       >
-        <CalligraphicStroke d={wavePath(0, 60, swings)} />
+        <CalligraphicStroke d={wavePath(0, 60, segments)} />
       </svg>
       {/* The line stays open: its light is on. */}
       <i className="absolute top-[calc(50%-6px)] -right-0.5 size-3 rounded-full bg-live" />

@@ -33,21 +33,21 @@ export function NoiseToSignal({ label, className }: { label: string; className: 
   )
 }
 
-/** Swings without a rule: hurried, uneven, overlapping. */
+/** Uneven peaks without a rhythm. */
 function noise(width: number): WaveSegment[] {
   const random = seededRandom(7)
-  const swings: WaveSegment[] = []
+  const segments: WaveSegment[] = []
   let x = 0
   while (x < width - 12) {
     const dx = 3 + random() * 6
     const size = Math.min(1, x / 60) * (18 + random() * 54)
-    swings.push({ dx, y: swings.length % 2 === 0 ? size : -size })
+    segments.push({ dx, y: segments.length % 2 === 0 ? size : -size })
     x += dx
   }
-  return [...swings, { dx: width - x, y: 0 }]
+  return [...segments, { dx: width - x, y: 0 }]
 }
 
-/** Even swings that slowly calm down. */
+/** Even peaks whose height falls slowly. */
 function rhythm(width: number): WaveSegment[] {
   const count = 22
   const dx = width / count

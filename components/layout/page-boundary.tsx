@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
-import { trouble } from '@/content/trouble'
+import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
 import { MissingCodeError, shouldReloadOnce } from '@/lib/site/missing-code'
 import { Boundary } from './boundary'
@@ -46,22 +46,23 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
   }, [missingCode])
 
   if (phase === 'deciding') return null
-  const copy = phase === 'offline' ? trouble.offline : missingCode ? trouble.missingCode : trouble.page
+  const copy =
+    phase === 'offline' ? errorMessages.offline : missingCode ? errorMessages.missingCode : errorMessages.page
   return (
-    <section data-section="trouble" aria-labelledby="trouble-title" className="py-sec">
+    <section data-section="error" aria-labelledby="error-title" className="py-sec">
       <Wrap>
-        <h1 id="trouble-title" tabIndex={-1} className="type-display text-3xl">
+        <h1 id="error-title" tabIndex={-1} className="type-display text-3xl">
           {copy.title}
         </h1>
         <p role="alert" className="mt-5 max-w-prose">
-          {copy.text} {missingCode && isInCall() ? trouble.inCall : null}
+          {copy.text} {missingCode && isInCall() ? errorMessages.inCall : null}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <Button onClick={missingCode ? reload : retry}>
-            {missingCode ? trouble.reload : trouble.retry}
+            {missingCode ? errorMessages.reload : errorMessages.retry}
           </Button>
           <ButtonLink look="ghost" href={`${siteConfig.basePath}/`}>
-            {trouble.home}
+            {errorMessages.home}
           </ButtonLink>
         </p>
       </Wrap>

@@ -8,7 +8,7 @@ import { useShell, type PageTarget } from './shell-context'
 export interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, PageTarget {}
 
 /** Whether a click asks for a new tab or window, or has been answered already. */
-export const isNotForUs = (event: MouseEvent) =>
+export const isModifiedOrHandledClick = (event: MouseEvent) =>
   event.defaultPrevented ||
   event.metaKey ||
   event.ctrlKey ||
@@ -29,7 +29,7 @@ export function PageLink({ page, section, onClick, ...rest }: PageLinkProps) {
       onFocus={preload}
       onClick={(event) => {
         onClick?.(event)
-        if (isNotForUs(event)) return
+        if (isModifiedOrHandledClick(event)) return
         event.preventDefault()
         shell.navigate({ page, section })
       }}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
-import { trouble } from '@/content/trouble'
+import { errorMessages } from '@/content/error-messages'
 import { contact } from '@/lib/site/contact'
 import { Boundary } from './boundary'
 
@@ -13,15 +13,20 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
     <Boundary
       where={`section ${name}`}
       fallback={(_, retry) => (
-        <section data-section={name} data-failed="" aria-label={trouble.section.label} className="py-sec">
+        <section
+          data-section={name}
+          data-failed=""
+          aria-label={errorMessages.section.label}
+          className="py-sec"
+        >
           <Wrap>
-            <p role="alert">{trouble.section.text}</p>
+            <p role="alert">{errorMessages.section.text}</p>
             <p className="mt-4 flex flex-wrap gap-3">
               <Button look="quiet" size="sm" onClick={retry}>
-                {trouble.retry}
+                {errorMessages.retry}
               </Button>
               <ButtonLink look="ghost" size="sm" external href={contact.discoveryCallUrl}>
-                {trouble.book}
+                {errorMessages.book}
               </ButtonLink>
             </p>
           </Wrap>

@@ -11,7 +11,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { PageBoundary } from './page-boundary'
 import { DocumentMetadata } from './document-metadata'
-import { isNotForUs } from './page-link'
+import { isModifiedOrHandledClick } from './page-link'
 import { ShellProvider, type PageTarget } from './shell-context'
 import { usePageNavigation } from './use-page-navigation'
 
@@ -59,7 +59,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   /** Links to a section of this page are page changes as well: Back leads to where the reader was. */
   const followFragment = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-    if (!link || isNotForUs(event)) return
+    if (!link || isModifiedOrHandledClick(event)) return
     event.preventDefault()
     navigate({ page, section: link.getAttribute('href')?.slice(1) })
   }

@@ -10,24 +10,24 @@ import { playPageTransition } from '@/components/motion/page-transition'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import type { PageTarget } from './shell-context'
 
-/** Where the reader is to be once a page is on show. */
-type Arrival = PageTarget & { by: 'link' | 'event' | 'history'; scrollTopPx?: number | undefined }
+/** The navigation whose page is not on show yet, and where the reader is to be on it. */
+type PendingNavigation = PageTarget & { by: 'link' | 'event' | 'history'; scrollTopPx?: number | undefined }
 
 /**
  * Changes pages by the address: the framework's router follows `history.pushState`, and the page on show follows
- * `usePathname`. What is left for this hook is where the reader arrives: a link leads to the top or to a section, and
- * Back and Forward lead to the place that the reader left.
+ * `usePathname`. This hook sets scroll position and focus: a link leads to the top or to a section, and
+ * Back and Forward restore the scroll position.
  */
 export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) => void {
   const historyRef = useRef<PageHistory | null>(null)
-  const arrivalRef = useRef<Arrival | null>(null)
+  const pendingRef = useRef<PendingNavigation | null>(null)
   const pageOnShowRef = useRef(pageOnShow)
 
-  /** Arrives at once on the page on show, otherwise when the page has come. */
-  const arrive = useCallback((arrival: Arrival | null) => {
-    const isHere = arrival?.page === pageOnShowRef.current
-    arrivalRef.current = isHere ? null : arrival
-    if (isHere) arriveAt(arrival)
+  /** Finishes a navigation at once where its page is on show, otherwise when it is. */
+  const finish = useCallback((navigation: PendingNavigation | null) => {
+    const isHere = navigation?.page === pageOnShowRef.current
+    pendingRef.current = isHere ? null : navigation
+    if (isHere) applyScrollAndFocus(navigation)
   }, [])
 
   const navigate = useCallback(
@@ -37,9 +37,9 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       // React answers a click while it still hydrates, before the framework's router follows the address.
       if (!history) return window.location.assign(url)
       if (url !== addressHere()) history.push(url)
-      arrive({ ...target, by })
+      finish({ ...target, by })
     },
-    [arrive],
+    [finish],
   )
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
     historyRef.current = history
     const disconnect = history.connect((scrollTopPx) => {
       const page = pageFromPath(window.location.pathname.slice(siteConfig.basePath.length))
-      arrive({ page, by: 'history', scrollTopPx })
+      finish({ page, by: 'history', scrollTopPx })
     })
     const unlisten = onNavigateEvent(window, (page) => navigate({ page }, 'event'))
     return () => {
@@ -55,13 +55,13 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       disconnect()
       historyRef.current = null
     }
-  }, [arrive, navigate])
+  }, [finish, navigate])
 
   // Before the browser paints the new page, so that it never shows at the scroll position of the old one.
   useLayoutEffect(() => {
     pageOnShowRef.current = pageOnShow
-    arrive(arrivalRef.current)
-  }, [pageOnShow, arrive])
+    finish(pendingRef.current)
+  }, [pageOnShow, finish])
 
   return navigate
 }
@@ -72,9 +72,9 @@ const addressOf = ({ page, section }: PageTarget) =>
 
 const addressHere = () => window.location.pathname + window.location.search + window.location.hash
 
-function arriveAt({ by, section, scrollTopPx }: Arrival) {
+function applyScrollAndFocus({ by, section, scrollTopPx }: PendingNavigation) {
   if (by === 'history') {
-    if (scrollTopPx !== undefined) returnTo(scrollTopPx)
+    if (scrollTopPx !== undefined) restoreScroll(scrollTopPx)
     return
   }
   const sectionElement = section ? document.getElementById(section) : null
@@ -96,9 +96,9 @@ const SMOOTH_SCROLL_END_FRAMES = 3
  * Scrolls at once, also while a smooth scroll is on its way: browsers end it a frame or two later, and until then add
  * what it still moves (37 to 51 px were measured).
  */
-function returnTo(topPx: number, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
+function restoreScroll(topPx: number, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
   window.scrollTo({ top: topPx, behavior: 'instant' })
-  if (framesLeft > 0) requestAnimationFrame(() => returnTo(topPx, framesLeft - 1))
+  if (framesLeft > 0) requestAnimationFrame(() => restoreScroll(topPx, framesLeft - 1))
 }
 
 function focus(element: HTMLElement | null) {

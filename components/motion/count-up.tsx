@@ -4,7 +4,7 @@ import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { grouped } from '@/content/format'
 import { COUNTER_STEP_MS, COUNTER_STEPS, counterValue } from '@/lib/site/counter'
-import { loadEngine } from './load-engine'
+import { loadAnimationLibrary } from './load-animation-library'
 import { useReducedMotion } from './reduced-motion'
 
 /**
@@ -30,14 +30,14 @@ export function CountUp({ target }: { target: number }) {
   )
 }
 
-/** 0 until `counting`; then up to the target in equal steps. Without the animation engine, the target at once. */
+/** 0 until `counting`; then up to the target in equal steps. Without the animation library, the target at once. */
 function useCount(target: number, counting: boolean): number {
   const [value, setValue] = useState(0)
   useEffect(() => {
     if (!counting) return
     let stop = () => {}
     let stopped = false
-    loadEngine().then(
+    loadAnimationLibrary().then(
       ({ animate }) => {
         if (stopped) return
         const count = animate(0, COUNTER_STEPS, {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { glowAngle, GLOW_DEFAULTS, shorterWay, type GlowSettings } from '@/lib/site/pointer-glow'
-import { loadEngine } from './load-engine'
+import { loadAnimationLibrary } from './load-animation-library'
 import styles from './glow-border.module.css'
 
 export interface GlowBorderProps extends Partial<GlowSettings> {
@@ -68,7 +68,7 @@ function createTravel(element: HTMLElement, durationSeconds: number) {
     async to(degrees: number) {
       const target = shorterWay(current, degrees)
       const turn = ++latest
-      const { animate } = await loadEngine()
+      const { animate } = await loadAnimationLibrary()
       if (turn !== latest) return
       stopMoving()
       const moving = animate(current, target, {

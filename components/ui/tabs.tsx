@@ -5,24 +5,24 @@ import { Tabs as Radix } from 'radix-ui'
 import { createContext, use, useId, useMemo, useState, type ComponentPropsWithRef } from 'react'
 
 /** What ties a tab to its panel: the chosen value, and the beginning of their ids. */
-const Chosen = createContext({ value: '', base: '' })
+const TabsContext = createContext({ value: '', base: '' })
 
 export type TabsProps = ComponentPropsWithRef<typeof Radix.Root>
 
 /** Tabs: `Tabs` holds the value, `TabList` names the choice, every `TabPanel` stays in the HTML. */
 export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
-  const [held, setHeld] = useState(defaultValue)
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue)
   const base = useId()
-  const current = value ?? held
+  const current = value ?? uncontrolledValue
   const chosen = useMemo(() => ({ value: current, base }), [current, base])
   const choose = (next: string) => {
-    setHeld(next)
+    setUncontrolledValue(next)
     onValueChange?.(next)
   }
   return (
-    <Chosen value={chosen}>
+    <TabsContext value={chosen}>
       <Radix.Root {...rest} value={current} onValueChange={choose} />
-    </Chosen>
+    </TabsContext>
   )
 }
 
@@ -53,7 +53,7 @@ export type TabProps = ComponentPropsWithRef<typeof Radix.Trigger> & VariantProp
 
 /** Inactive tabs stay in ink, so that they look like what they are: the other half, to be chosen. */
 export function Tab({ className, size, value, ...rest }: TabProps) {
-  const { base } = use(Chosen)
+  const { base } = use(TabsContext)
   return (
     <Radix.Trigger
       {...rest}
@@ -67,7 +67,7 @@ export function Tab({ className, size, value, ...rest }: TabProps) {
 
 /** The library's own panel leaves the page when it is not chosen, or is rendered twice at the start. */
 export function TabPanel({ className, value, ...rest }: ComponentPropsWithRef<'div'> & { value: string }) {
-  const chosen = use(Chosen)
+  const chosen = use(TabsContext)
   return (
     <div
       {...rest}

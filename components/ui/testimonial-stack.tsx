@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cardClass } from './card'
 import { Stars } from './stars'
-import { restingScale, stackHeight, stickyTopPx } from '@/lib/site/sticky-stack'
+import { coveredScale, stackHeight, stickyTopPx } from '@/lib/site/sticky-stack'
 
 export interface StackedTestimonial {
   name: string
@@ -53,7 +53,7 @@ interface StackedSheetProps {
 function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
   const place = {
     '--top': `${stickyTopPx(index)}px`,
-    '--resting': restingScale(index, count),
+    '--covered-scale': coveredScale(index, count),
     '--covered-from': `${(index / count) * 100}%`,
   } as CSSProperties
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { rolePlayCopy, rolePlays, type RolePlay } from '@/content/role-plays'
-import type { TapsProps } from './panel/connected'
+import type { QuickRepliesProps } from './panel/connected'
 
 /**
  * Calls to try in the place of the caller: first the parts, then three things to say in the chosen one. A tap sends
  * what it says, as if it were typed.
  */
-export function RolePlays({ onSend }: TapsProps) {
+export function RolePlays({ onSend }: QuickRepliesProps) {
   const [part, setPart] = useState<RolePlay>()
 
   const taps = part

@@ -14,7 +14,7 @@ import { shareSound } from './share-sound'
 import type { StartMode } from './launcher'
 import { ConsultationResult, ConsultationStrip } from './tools/consultant-cards'
 import { createConsultation } from './tools/consultation'
-import { createPageTurner } from './tools/show-page'
+import { createPageNavigator } from './tools/show-page'
 import './panel/panel.css'
 import './tools/tools.css'
 
@@ -34,7 +34,7 @@ function requestForTrade(): CallRequest | undefined {
 export function createSiteCall() {
   const call = createPanelCall({ account: voiceConfig, request: requestForTrade })
   const stopSharing = shareSound(call, soundFocus)
-  const pageTurner = createPageTurner(window, (element) => element.closest('[data-voice-widget]') !== null)
+  const pageTurner = createPageNavigator(window, (element) => element.closest('[data-voice-widget]') !== null)
   const consultation = createConsultation({
     registerTool: call.actions.registerTool,
     showPage: pageTurner.show,
@@ -47,8 +47,8 @@ export function createSiteCall() {
         setupHelp={isDevelopment ? voiceSetupHelp : undefined}
         consent={voiceButton.consent}
         privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}
-        Taps={RolePlays}
-        during={<ConsultationStrip consultation={consultation} />}
+        QuickReplies={RolePlays}
+        belowTranscript={<ConsultationStrip consultation={consultation} />}
         result={<ConsultationResult consultation={consultation} />}
         onClose={onClose}
       />

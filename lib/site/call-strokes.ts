@@ -1,13 +1,13 @@
 /** The chart's drawing area, in its own units. */
 export const CHART = { width: 1296, height: 400 } as const
 
-/** How long the pen stays level at the foot and at the tip, as a share of a swing. */
+/** How far the line stays level at its foot and at its peak, as a share of half a day. */
 const HOLD = 0.42
 
 export interface CallStroke {
   /** Middle of the day. */
   x: number
-  /** The tip of its swing. */
+  /** Height of its peak. */
   top: number
   path: string
 }

@@ -13,7 +13,7 @@ export function forgetEarlyClick(win: Pick<Window, 'earlyClick'>): void {
 }
 
 /**
- * Presses the button that a visitor with a fast thumb pressed before the page's code was there. In a later task: React
+ * Replays the click on a button that came before the page's code was there. In a later task: React
  * hydrates during a click, and then dispatches this click itself. Returns the undo.
  */
 export function replayEarlyClick(win: ClickWindow): () => void {
@@ -21,7 +21,7 @@ export function replayEarlyClick(win: ClickWindow): () => void {
     const button = win.earlyClick
     win.earlyClick = null
     if (!button?.isConnected) return
-    // As a mouse does it: tabs answer when the button goes down, everything else when it has come up again.
+    // Tabs react to mousedown, other controls to click.
     button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
     button.click()
   })

@@ -14,25 +14,25 @@ export interface HatchedArea {
   sag?: number
 }
 
-/** Distance between two points of a line: close enough for smooth swelling, far enough to stay light. */
+/** Distance between two points of a line: close enough for smooth edges, far enough apart for a small path. */
 const STEP = 7
-/** Lighter than this, the burin does not touch the plate. */
+/** Nothing is drawn where the tone is lighter than this. */
 const LIGHTEST = 0.03
 
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * Shades a picture the way a banknote is engraved: in lines that swell with the tone. Returns path data
+ * Shades an area with parallel lines whose width follows the tone, as in an engraving. Returns path data
  * to be filled; clip it to the shape.
  */
-export function hatch(plate: HatchedArea, tone: Tone): string {
-  const { left, right, top, bottom, pitch, sag = 0 } = plate
+export function hatch(area: HatchedArea, tone: Tone): string {
+  const { left, right, top, bottom, pitch, sag = 0 } = area
   const middle = (left + right) / 2
   let path = ''
   for (let line = top; line <= bottom; line += pitch) {
     let upper: string[] = []
     let lower: string[] = []
-    const lift = () => {
+    const endStroke = () => {
       if (upper.length > 1) path += `M${upper.join(' ')} ${lower.reverse().join(' ')}Z`
       upper = []
       lower = []
@@ -41,14 +41,14 @@ export function hatch(plate: HatchedArea, tone: Tone): string {
       const y = line - sag * ((x - middle) / (right - middle)) ** 2
       const ink = tone(x, y)
       if (ink < LIGHTEST) {
-        lift()
+        endStroke()
         continue
       }
-      const half = (Math.min(1, ink) * plate.boldest) / 2
+      const half = (Math.min(1, ink) * area.boldest) / 2
       upper.push(`${round(x)} ${round(y - half)}`)
       lower.push(`${round(x)} ${round(y + half)}`)
     }
-    lift()
+    endStroke()
   }
   return path
 }

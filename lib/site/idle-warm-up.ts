@@ -11,13 +11,13 @@ export interface WarmUpWindow {
   clearTimeout(handle: number): void
 }
 
-const FIRST_SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll']
+const FIRST_INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll']
 /** Pause between two tasks where the browser cannot tell when it is idle (Safari). */
 const IDLE_FALLBACK_MS = 300
 
 /**
- * Runs tasks one at a time while the browser is idle, from the visitor's first sign of life on: someone
- * who never interacts pays nothing, and neither does someone who asked to save data. Returns the undo.
+ * Runs tasks one at a time while the browser is idle, after the visitor's first interaction. Does nothing where the
+ * browser saves data. Returns the undo.
  */
 export function warmUpWhenIdle(tasks: readonly (() => void)[], win: WarmUpWindow): () => void {
   if (savesData(win.navigator)) return () => {}
@@ -43,10 +43,10 @@ export function warmUpWhenIdle(tasks: readonly (() => void)[], win: WarmUpWindow
     schedule()
   }
   const unlisten = () => {
-    for (const type of FIRST_SIGNS_OF_LIFE) win.removeEventListener(type, begin)
+    for (const type of FIRST_INTERACTION_EVENTS) win.removeEventListener(type, begin)
   }
 
-  for (const type of FIRST_SIGNS_OF_LIFE) win.addEventListener(type, begin, { passive: true })
+  for (const type of FIRST_INTERACTION_EVENTS) win.addEventListener(type, begin, { passive: true })
   return () => {
     unlisten()
     remaining.length = 0

@@ -1,7 +1,7 @@
 import { waveOutline, type WaveSegment } from './waveform-path'
 
 /** The mark: one word spoken on a live line. */
-const SWINGS: readonly WaveSegment[] = [
+const MARK_SEGMENTS: readonly WaveSegment[] = [
   { dx: 7, y: 0 },
   { dx: 5, y: 8 },
   { dx: 5, y: -9 },
@@ -12,7 +12,7 @@ const SWINGS: readonly WaveSegment[] = [
   { dx: 6, y: 0 },
 ]
 
-export const MARK_PATH = waveOutline(1, 14, SWINGS)
+export const MARK_PATH = waveOutline(1, 14, MARK_SEGMENTS)
 
 /** The brand mark as a picture of its own, in the violet of the visitor's colour scheme. */
 const BRAND_MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 28" width="44" height="28"><style>path{fill:#4d2fd6;stroke:#4d2fd6;stroke-width:.6}@media(prefers-color-scheme:dark){path{fill:#c0b0ff;stroke:#c0b0ff}}</style><path d="${MARK_PATH}"/></svg>`

@@ -18,7 +18,7 @@ export function missingCode(cause: unknown): never {
 /** What deciding on a reload needs to know. */
 export interface ReloadSituation {
   online: boolean
-  /** A reload would hang up on the visitor. */
+  /** A reload would end the call. */
   inCall: boolean
   nowMs: number
   /** Session storage; a getter, because reading it throws where storage is blocked. */
@@ -26,12 +26,12 @@ export interface ReloadSituation {
 }
 
 const MARK = 'reloaded-for-missing-code'
-/** Within this time a second reload would be a loop, not a cure. */
+/** No second reload within this time, so that a page cannot reload in a loop. */
 const ONCE_WITHIN_MS = 5 * 60_000
 
 /**
- * Whether to reload now, and remembers it. Not offline, where a reload loses the page that is here; not
- * during a call; not where nothing can be remembered, since that could go on for ever.
+ * Whether to reload now, and remembers it. Not offline, where a reload loses the page; not during a call, which it
+ * would end; not where nothing can be stored, since the page could reload in a loop.
  */
 export function shouldReloadOnce({ online, inCall, nowMs, storage }: ReloadSituation): boolean {
   if (!online || inCall) return false

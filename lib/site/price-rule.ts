@@ -7,12 +7,12 @@ const HEIGHTS = [22, 36, 48]
 
 /** The price rule as one pen line: level where nothing is built, a burst over each build window. */
 export function priceRule(windows: readonly WindowOnRule[], middle: number): string {
-  const swings: WaveSegment[] = []
+  const segments: WaveSegment[] = []
   let at = 0
   windows.forEach(({ from, to }, index) => {
     const start = Math.max(from * RULE_WIDTH, at)
-    if (start > at) swings.push(flatSegment(start - at))
-    swings.push(
+    if (start > at) segments.push(flatSegment(start - at))
+    segments.push(
       ...speechWave({
         width: to * RULE_WIDTH - start,
         height: HEIGHTS[index % HEIGHTS.length]!,
@@ -22,8 +22,8 @@ export function priceRule(windows: readonly WindowOnRule[], middle: number): str
     )
     at = to * RULE_WIDTH
   })
-  if (at < RULE_WIDTH) swings.push(flatSegment(RULE_WIDTH - at))
-  return waveOutline(0, middle, swings)
+  if (at < RULE_WIDTH) segments.push(flatSegment(RULE_WIDTH - at))
+  return waveOutline(0, middle, segments)
 }
 
 /** Weeks marked on the rule, with their place as a share of it. */

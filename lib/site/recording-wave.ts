@@ -11,7 +11,7 @@ const MIDDLE = WAVE.height / 2
 const REACH = 45
 /** Loudness below which nobody speaks. */
 const QUIET = 4
-/** How far a swing crosses to the other side of the line. */
+/** How far a peak crosses to the other side of the line. */
 const CROSSING = 0.14
 
 /** Two waves drawn from a recording's own loudness: our agent above the line, the caller below it. */
@@ -27,11 +27,13 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
   return spokenParts(bars)
     .map(({ from, to }) => {
       // The last bar is the way back to the line, so that the pen never leaves the paper.
-      const swings: WaveSegment[] = bars.slice(from, Math.min(to, bars.length - 1)).map((loudness, index) => {
-        const reach = Math.min(1, loudness / 100) * REACH * side
-        return { dx, y: index % 2 === 1 ? reach : -reach * CROSSING }
-      })
-      return wavePath(from * dx, MIDDLE, [...swings, flatSegment(dx)])
+      const segments: WaveSegment[] = bars
+        .slice(from, Math.min(to, bars.length - 1))
+        .map((loudness, index) => {
+          const reach = Math.min(1, loudness / 100) * REACH * side
+          return { dx, y: index % 2 === 1 ? reach : -reach * CROSSING }
+        })
+      return wavePath(from * dx, MIDDLE, [...segments, flatSegment(dx)])
     })
     .join('')
 }

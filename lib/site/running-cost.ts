@@ -2,7 +2,7 @@ import { facts } from '../../content/facts'
 
 export const DAYS_PER_MONTH = 30
 
-export interface Desk {
+export interface CallVolume {
   callsPerDay: number
   minutesPerCall: number
 }
@@ -13,7 +13,7 @@ export interface RunningCost {
 }
 
 /** What a month of connected minutes costs. */
-export function runningCost({ callsPerDay, minutesPerCall }: Desk): RunningCost {
+export function runningCost({ callsPerDay, minutesPerCall }: CallVolume): RunningCost {
   const minutesPerMonth = Math.round(callsPerDay * minutesPerCall * DAYS_PER_MONTH)
   return { minutesPerMonth, usdPerMonth: (minutesPerMonth * facts.callCentsPerMinute) / 100 }
 }

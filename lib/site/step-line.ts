@@ -1,5 +1,5 @@
 /** Offset of an edge of the stroke, as in `waveform-path.ts`, so that square steps look like the waves. */
-const NIB = { x: 0.9, y: -0.6 }
+const EDGE = { x: 0.9, y: -0.6 }
 
 export interface SquareStep {
   dx: number
@@ -7,7 +7,7 @@ export interface SquareStep {
   y: number
 }
 
-/** Square steps drawn with the broad nib, from (x, y): there along one edge and back along the other. */
+/** Square steps drawn as with a broad pen, from (x, y): there along one edge and back along the other. */
 export function stepLine(x: number, y: number, steps: readonly SquareStep[]): string {
   let at = { x, y }
   const corners = [at]
@@ -17,7 +17,7 @@ export function stepLine(x: number, y: number, steps: readonly SquareStep[]): st
     corners.push(at)
   }
   const edge = (points: typeof corners, sign: 1 | -1) =>
-    points.map((corner) => `${round(corner.x + sign * NIB.x)} ${round(corner.y + sign * NIB.y)}`).join('L')
+    points.map((corner) => `${round(corner.x + sign * EDGE.x)} ${round(corner.y + sign * EDGE.y)}`).join('L')
   return `M${edge(corners, 1)}L${edge([...corners].reverse(), -1)}Z`
 }
 

@@ -11,4 +11,4 @@ export const stickyTopPx = (index: number): number => FIRST_TOP_PX + STEP_PX * i
 export const stackHeight = (cards: number): string => `calc(100vh + ${HEIGHT_PER_CARD_PX * cards}px)`
 
 /** How far a card draws back when others lie on it: a little for each of them. */
-export const restingScale = (index: number, cards: number): number => 1 - (cards - 1 - index) * 0.02
+export const coveredScale = (index: number, cards: number): number => 1 - (cards - 1 - index) * 0.02

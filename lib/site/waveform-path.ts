@@ -52,7 +52,7 @@ export interface SpeechWaveShape {
   width: number
   /** Greatest height to either side of the line. */
   height: number
-  /** Distance between turns; small is hurried. */
+  /** Distance between peaks; a small one looks hurried. */
   pitch: number
   seed: number
   /** Whether both sides of the line are used, or only above (agent) or below (caller) it. */

@@ -1,7 +1,7 @@
-import { runningCost, type Desk } from './running-cost'
+import { runningCost, type CallVolume } from './running-cost'
 
 /** What the order of a small business consists of, with its sample prices. */
-export interface WorkedExampleFigures extends Desk {
+export interface WorkedExampleFigures extends CallVolume {
   buildUsd: number
   numbers: number
   usdPerNumber: number

@@ -1,5 +1,5 @@
 import { PAGE_NAMES, pages } from '@/content/pages'
-import { trouble } from '@/content/trouble'
+import { errorMessages } from '@/content/error-messages'
 import { pagePath } from '@/lib/navigation/page-address'
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated'
@@ -39,11 +39,11 @@ test.describe('Code that is gone after a deploy', () => {
     await deployAfterOpening(page)
     const loads = await countLoads(page)
     await linkTo(page, 'pricing').click()
-    await expect(page.getByRole('heading', { name: trouble.missingCode.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: errorMessages.missingCode.title })).toBeVisible()
     expect(loads()).toBe(1)
-    await expect(page.getByRole('button', { name: trouble.reload })).toBeVisible()
+    await expect(page.getByRole('button', { name: errorMessages.reload })).toBeVisible()
     await expect(page.locator('main')).toHaveCount(1)
-    await page.getByRole('link', { name: trouble.home }).click()
+    await page.getByRole('link', { name: errorMessages.home }).click()
     await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
   })
 
@@ -56,7 +56,7 @@ test.describe('Code that is gone after a deploy', () => {
     await deployAfterOpening(page)
     const loads = await countLoads(page)
     await linkTo(page, 'pricing').click()
-    await expect(page.getByRole('heading', { name: trouble.missingCode.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: errorMessages.missingCode.title })).toBeVisible()
     expect(loads()).toBe(0)
   })
 
@@ -68,7 +68,7 @@ test.describe('Code that is gone after a deploy', () => {
     const loads = await countLoads(page)
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.goto('/')
-    await expect(page.getByText(trouble.noCode)).toBeVisible()
+    await expect(page.getByText(errorMessages.noCode)).toBeVisible()
     await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
     expect(loads()).toBeLessThanOrEqual(2)
   })
@@ -84,7 +84,7 @@ test('A page opened offline says so, and opens by itself once the connection is 
   await hydrated(page)
   await context.setOffline(true)
   await linkTo(page, 'pricing').click()
-  await expect(page.getByRole('heading', { name: trouble.offline.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: errorMessages.offline.title })).toBeVisible()
   await context.setOffline(false)
   await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
   await expect(page).toHaveTitle(pages.pricing.title)

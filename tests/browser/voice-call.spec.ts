@@ -73,7 +73,7 @@ for (const version of TESTED_VERSIONS) {
         expect(await leftovers(page)).toMatchObject({ audioElements: 0, liveMicrophones: 0 })
       })
 
-    test('hung up and started again in one breath ends once, and the second lasts until its signal is aborted', async ({
+    test('stopped and started again in the same tick ends once, and the second lasts until its signal is aborted', async ({
       page,
       context,
       pages,

@@ -72,7 +72,7 @@ test('two tabs have a call each, and one that ends leaves the other alone', asyn
   expect((await recordOf(page)).state).toBe('live')
 })
 
-test('the three scripted conversations are had to their end, every line of them', async ({
+test('the three scripted conversations run to their last line, with every line in between', async ({
   page,
   context,
   pages,

@@ -146,7 +146,7 @@ test('Taken out of the page and put back after a call, it is idle and calls nobo
   expect(created).toHaveLength(2)
 })
 
-test('Standing in the text, its error is inside the window and beside nothing of this agency', async ({
+test('Within the text of a page, its error message is inside the window and does not name this agency', async ({
   page,
   allowConsole,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { waysOut } from '@/components/voice/panel/failed'
+import { recoveryActions } from '@/components/voice/panel/failed'
 import { createVoiceError, visitorText } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import { CALL_PAGE, chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
@@ -67,7 +67,7 @@ test.describe('A call that does not come about', () => {
         await page.getByRole('button', { name: voiceButton.talk }).click()
         const error = createVoiceError({ code, stage: 'initialization' })
         const { title } = error.visitorText
-        const ways = waysOut(error)
+        const ways = recoveryActions(error)
         await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
         await expect(widget(page)).toHaveAttribute('data-state', 'idle')
         await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()

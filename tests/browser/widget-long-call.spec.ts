@@ -57,7 +57,7 @@ test('A long call of 3,000 lines goes on at a quarter of the speed, and what an 
   await expect(widget(page).getByRole('button', { name: voiceCopy.connected.hangUp })).toBeVisible()
 })
 
-test('A reader who scrolled up is left in peace, and led back to the end on wish', async ({
+test('The transcript stays where the reader scrolled to, and a button returns to its end', async ({
   page,
   context,
   baseURL,

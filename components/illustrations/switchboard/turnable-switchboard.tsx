@@ -8,15 +8,18 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { loadEngine } from '@/components/motion/load-engine'
-import type { SwitchboardTurn } from './turn'
+import { loadAnimationLibrary } from '@/components/motion/load-animation-library'
+import type { SwitchboardRotation } from './rotation'
 
 /** Makes the drawing turnable. */
-export type LoadTurn = (board: SVGSVGElement) => Promise<SwitchboardTurn>
+export type LoadRotation = (board: SVGSVGElement) => Promise<SwitchboardRotation>
 
-const loadTurn: LoadTurn = async (board) => {
-  const [{ createSwitchboardTurn }, engine] = await Promise.all([import('./turn'), loadEngine()])
-  return createSwitchboardTurn(board, engine)
+const loadRotation: LoadRotation = async (board) => {
+  const [{ createSwitchboardRotation }, library] = await Promise.all([
+    import('./rotation'),
+    loadAnimationLibrary(),
+  ])
+  return createSwitchboardRotation(board, library)
 }
 
 export interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {
@@ -24,17 +27,17 @@ export interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'
   'aria-label': string
   /** Ignores the visitor: something else is shown in the drawing's place. */
   disabled?: boolean
-  load?: LoadTurn
+  load?: LoadRotation
 }
 
 /** Its child, a drawn switchboard, is still until the visitor turns it, by pointer or arrow key; the code for it is loaded then. */
 export function TurnableSwitchboard({
   disabled = false,
-  load = loadTurn,
+  load = loadRotation,
   ...rest
 }: TurnableSwitchboardProps) {
   const rootRef = useRef<HTMLDivElement>(null)
-  const turn = useTurn(rootRef, load)
+  const { getRotation, loadRotationOnce } = useRotation(rootRef, load)
   /** Where the pressed pointer was last; null while none is pressed. */
   const pointerRef = useRef<{ x: number; y: number } | null>(null)
 
@@ -42,25 +45,25 @@ export function TurnableSwitchboard({
     if (disabled || event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture(event.pointerId)
     pointerRef.current = { x: event.clientX, y: event.clientY }
-    turn.now()?.hold()
-    void turn.ready()
+    getRotation()?.hold()
+    void loadRotationOnce()
   }
   const drag = (event: PointerEvent) => {
     const last = pointerRef.current
     if (!last) return
     pointerRef.current = { x: event.clientX, y: event.clientY }
-    turn.now()?.dragBy(event.clientX - last.x, event.clientY - last.y)
+    getRotation()?.dragBy(event.clientX - last.x, event.clientY - last.y)
   }
   const release = () => {
     if (!pointerRef.current) return
     pointerRef.current = null
-    turn.now()?.release()
+    getRotation()?.release()
   }
   const press = async (event: KeyboardEvent) => {
     const { key } = event
     if (disabled || !key.startsWith('Arrow')) return
     event.preventDefault()
-    ;(await turn.ready())?.press(key)
+    ;(await loadRotationOnce())?.rotateByKey(key)
   }
 
   return (
@@ -69,7 +72,7 @@ export function TurnableSwitchboard({
       ref={rootRef}
       role="application"
       tabIndex={0}
-      onPointerEnter={() => void (disabled || turn.ready())}
+      onPointerEnter={() => void (disabled || loadRotationOnce())}
       onPointerDown={hold}
       onPointerMove={drag}
       onPointerUp={release}
@@ -80,17 +83,17 @@ export function TurnableSwitchboard({
 }
 
 /** Loads what turns the drawing once it is wanted, and disposes it when the visitor leaves, even meanwhile. */
-function useTurn(rootRef: RefObject<HTMLElement | null>, load: LoadTurn) {
-  const turnRef = useRef<SwitchboardTurn | null>(null)
-  const loadingRef = useRef<Promise<SwitchboardTurn | null> | null>(null)
+function useRotation(rootRef: RefObject<HTMLElement | null>, load: LoadRotation) {
+  const rotationRef = useRef<SwitchboardRotation | null>(null)
+  const loadingRef = useRef<Promise<SwitchboardRotation | null> | null>(null)
   const mountedRef = useRef(false)
 
   useEffect(() => {
     mountedRef.current = true
     return () => {
       mountedRef.current = false
-      turnRef.current?.dispose()
-      turnRef.current = null
+      rotationRef.current?.dispose()
+      rotationRef.current = null
       loadingRef.current = null
     }
   }, [])
@@ -99,9 +102,9 @@ function useTurn(rootRef: RefObject<HTMLElement | null>, load: LoadTurn) {
     const board = rootRef.current?.querySelector('svg')
     if (!board) return null
     try {
-      const turn = await load(board)
-      if (mountedRef.current) return (turnRef.current = turn)
-      turn.dispose()
+      const rotation = await load(board)
+      if (mountedRef.current) return (rotationRef.current = rotation)
+      rotation.dispose()
     } catch (error) {
       loadingRef.current = null
       console.warn('The switchboard cannot be turned', error)
@@ -111,8 +114,8 @@ function useTurn(rootRef: RefObject<HTMLElement | null>, load: LoadTurn) {
 
   return {
     /** What turns it, if that has loaded. */
-    now: () => turnRef.current,
+    getRotation: () => rotationRef.current,
     /** What turns it, once that has loaded; null if it cannot be, or is not wanted any more. */
-    ready: () => (loadingRef.current ??= start()),
+    loadRotationOnce: () => (loadingRef.current ??= start()),
   }
 }

@@ -28,7 +28,7 @@ export function CaseDrawing({ name, label, words }: CaseDrawingProps) {
 }
 
 const OURS = 'fill-violet stroke-violet'
-const PALE = 'fill-ink-3 stroke-ink-3'
+const MUTED = 'fill-ink-3 stroke-ink-3'
 const STROKE = 'fill-none stroke-2'
 const STROKE_OURS = 'fill-none stroke-violet stroke-[2.4px]'
 const SHEET = 'fill-sheet stroke-ink stroke-[1.5px]'
@@ -91,7 +91,7 @@ function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['d
               width={nameWidth}
               height="10"
               rx="1"
-              className={viewing ? undefined : PALE}
+              className={viewing ? undefined : MUTED}
             />
             <path d={agent} className={OURS} />
             <path d={caller} />
@@ -110,9 +110,9 @@ function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['d
   )
 }
 
-const ARRIVING = waveOutline(0, 200, speechWave({ width: 190, height: 180, pitch: 9, seed: 5 }))
-const RUNG = waveOutline(190, 200, speechWave({ width: 130, height: 96, pitch: 10, seed: 12 }))
-const BOOKED = waveOutline(
+const ARRIVING_WAVE = waveOutline(0, 200, speechWave({ width: 190, height: 180, pitch: 9, seed: 5 }))
+const CALLED_WAVE = waveOutline(190, 200, speechWave({ width: 130, height: 96, pitch: 10, seed: 12 }))
+const BOOKED_WAVE = waveOutline(
   320,
   200,
   speechWave({ width: 100, height: 40, pitch: 10, seed: 7, side: 'above' }),
@@ -123,9 +123,9 @@ function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords[
   const said = textClass({ kind: 'said' })
   return (
     <>
-      <path d={ARRIVING} className={PALE} />
-      <path d={RUNG} />
-      <path d={BOOKED} className={OURS} />
+      <path d={ARRIVING_WAVE} className={MUTED} />
+      <path d={CALLED_WAVE} />
+      <path d={BOOKED_WAVE} className={OURS} />
       <path d="M190 20V384M320 76V318" className={STROKE} strokeDasharray="2 5" />
       <path d="M420 200H446" className={STROKE_OURS} />
       <circle cx="464" cy="200" r="15" className={OURS} />

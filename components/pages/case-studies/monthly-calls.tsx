@@ -46,7 +46,7 @@ export function MonthlyCalls({ content }: { content: MonthlyCallsContent }) {
         </span>{' '}
         <span>{content.totalLabel}</span>
       </p>
-      {/* The line of the page swings up once a day, and goes on. */}
+      {/* The line of the page rises to a peak once a day, and goes on. */}
       <div className="wire relative col-span-full mt-18 pb-6 [--wire-y:calc(100%-24px)]">
         <CallsChart content={content} values={values} />
       </div>
@@ -66,7 +66,7 @@ interface CallsProps {
   values: readonly number[]
 }
 
-/** One line over the month: it swings up once a day, as high as that day’s calls. */
+/** One line over the month, with a peak for each day as high as that day’s calls. */
 function CallsChart({ content, values }: CallsProps) {
   const { busiest, quietest } = extremes(values)
   const strokes = callStrokes(values, content.maxPerDay)

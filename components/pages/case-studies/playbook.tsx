@@ -81,7 +81,7 @@ const MISSED = [0, 1, 2].map((call) =>
 )
 const HEARD = waveOutline(0, 26, speechWave({ width: 120, height: 20, pitch: 7, seed: 8, side: 'above' }))
 const ANSWERED = waveOutline(70, 50, speechWave({ width: 120, height: 16, pitch: 7, seed: 5, side: 'below' }))
-const GROWN = stepLine(2, 60, [
+const GROWTH_STEPS = stepLine(2, 60, [
   { dx: 44, y: 0 },
   { dx: 44, y: -16 },
   { dx: 44, y: -32 },
@@ -112,6 +112,6 @@ const SKETCHES = [
     <path d={ANSWERED} />
   </g>,
   <g key="productize">
-    <path d={GROWN} className={VIOLET} />
+    <path d={GROWTH_STEPS} className={VIOLET} />
   </g>,
 ]

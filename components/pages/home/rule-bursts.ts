@@ -3,7 +3,7 @@ import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-p
 /** What is heard on the rule above a section: it belongs to what the section shows. */
 
 /** Our agent above the line, and a caller below it. */
-export const twoVoices: readonly WaveSegment[] = [
+export const agentThenCaller: readonly WaveSegment[] = [
   ...speechWave({ width: 112, height: 17, pitch: 8, seed: 4, side: 'above' }),
   flatSegment(10),
   ...speechWave({ width: 74, height: 15, pitch: 8, seed: 6, side: 'below' }),

@@ -9,7 +9,7 @@ import type { PageLine } from '@/lib/site/page-line'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { services, understanding, Understood } from '@/content/home/services'
 import { splitMarked } from '@/lib/site/marked-text'
-import { twoVoices } from './rule-bursts'
+import { agentThenCaller } from './rule-bursts'
 
 type Content = typeof services
 
@@ -33,7 +33,7 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
       ground="paper-2"
       pageLine={pageLine}
       ruleAt={1045}
-      ruleBurst={twoVoices}
+      ruleBurst={agentThenCaller}
     >
       <h2 className="sr-only">{label}</h2>
       {/* The two services as the section's heading: the chosen one filled, the other one outlined. */}

@@ -19,7 +19,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
       node: (
         <li
           key={example.id}
-          className="md:odd:[--lie:rotate(-.7deg)] md:even:[--lie:rotate(.5deg)_translateY(6px)] lg:nth-3:[--lie:rotate(-.3deg)_translateY(-4px)]"
+          className="md:odd:[--tilt:rotate(-.7deg)] md:even:[--tilt:rotate(.5deg)_translateY(6px)] lg:nth-3:[--tilt:rotate(-.3deg)_translateY(-4px)]"
         >
           <Slip example={example} content={content} />
         </li>
@@ -43,7 +43,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
   )
 }
 
-/** A folded slip lies a little askew (`--lie`); the open one lies straight. */
+/** A folded slip lies a little askew (`--tilt`); the open one lies straight. */
 function Slip({ example, content }: { example: ExampleScenario; content: ExamplesContent }) {
   const { open, buttonProps, panelProps } = useDisclosure()
   const lines = [
@@ -53,7 +53,7 @@ function Slip({ example, content }: { example: ExampleScenario; content: Example
   ]
   return (
     <article
-      className="rounded-[2px] border-t-8 border-violet bg-sheet shadow-sheet transition-transform duration-(--slow) ease-ink md:data-[state=collapsed]:transform-(--lie) md:data-[state=collapsed]:hover:transform-[translateY(-4px)]"
+      className="rounded-[2px] border-t-8 border-violet bg-sheet shadow-sheet transition-transform duration-(--slow) ease-ink md:data-[state=collapsed]:transform-(--tilt) md:data-[state=collapsed]:hover:transform-[translateY(-4px)]"
       data-surface="paper"
       data-state={open ? 'expanded' : 'collapsed'}
     >

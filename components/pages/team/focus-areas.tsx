@@ -4,49 +4,51 @@ import { useState } from 'react'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import type { FocusContent } from '@/content/team'
+import type { FocusAreaId, FocusContent, FocusHours } from '@/content/team'
 import { countLabel } from '@/lib/site/knowledge'
 
-const hoursOf = (week: FocusContent['week'], key: string) =>
-  week.reduce((total, { hours }) => total + [...hours].filter((hour) => hour === key).length, 0)
+const hoursOf = (week: FocusContent['week'], id: FocusAreaId) =>
+  week
+    .flatMap(({ hours }) => hours)
+    .reduce((total, { area, count }) => (area === id ? total + count : total), 0)
 
 /**
  * A working week drawn hour by hour, and what each ink stands for. Pointing at an area, or choosing it, brings out its
  * hours.
  */
 export function FocusAreas({ content }: { content: FocusContent }) {
-  const [pointedAt, setPointedAt] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [pointedAt, setPointedAt] = useState<FocusAreaId | null>(null)
+  const [chosen, setChosen] = useState<FocusAreaId | null>(null)
   return (
     <Section name="focus" label={content.label}>
       <Heading>{content.title}</Heading>
       <InkPatterns />
       <div className="page-full mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Week content={content} lit={pointedAt ?? chosen} />
+        <Week content={content} highlightedArea={pointedAt ?? chosen} />
         <dl className="border-t-2 border-ink" onPointerLeave={() => setPointedAt(null)}>
-          {content.areas.map(({ key, title, text }) => (
+          {content.areas.map(({ id, title, text }) => (
             <div
-              key={key}
+              key={id}
               className="grid grid-cols-[44px_1fr_auto] gap-x-4 border-b border-line py-4"
               onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') setPointedAt(key)
+                if (pointerType === 'mouse') setPointedAt(id)
               }}
             >
               <span className="row-span-2 pt-1" aria-hidden="true">
-                <HourSwatch area={key} />
+                <HourSwatch area={id} />
               </span>
               <dt className="text-lg font-semibold tracking-[-.015em]">
                 <button
                   type="button"
-                  aria-pressed={chosen === key}
+                  aria-pressed={chosen === id}
                   className="-my-2 py-2 text-left aria-pressed:underline aria-pressed:decoration-violet aria-pressed:underline-offset-4"
-                  onClick={() => setChosen(chosen === key ? null : key)}
+                  onClick={() => setChosen(chosen === id ? null : id)}
                 >
                   <KeepTogether>{title}</KeepTogether>
                 </button>
               </dt>
               <dd className="text-sm text-ink-2 lining-nums tabular-nums">
-                {countLabel(hoursOf(content.week, key), content.hoursUnit)}
+                {countLabel(hoursOf(content.week, id), content.hoursUnit)}
               </dd>
               <dd className="col-span-2 col-start-2 max-w-[30em] text-sm text-ink-2">{text}</dd>
             </div>
@@ -57,18 +59,21 @@ export function FocusAreas({ content }: { content: FocusContent }) {
   )
 }
 
-function Week({ content, lit }: { content: FocusContent; lit: string | null }) {
+const eachHour = (hours: readonly FocusHours[]) =>
+  hours.flatMap(({ area, count }) => Array.from({ length: count }, () => area))
+
+function Week({ content, highlightedArea }: { content: FocusContent; highlightedArea: FocusAreaId | null }) {
   return (
     <div role="img" aria-label={content.picture} className="grid grid-cols-5 gap-x-2 md:gap-x-3">
       {content.week.map(({ day, hours }) => (
         <div key={day}>
           <p className="border-b-2 border-ink pb-2 text-sm font-medium">{day}</p>
           <div className="mt-2 grid gap-1.5 md:gap-2">
-            {[...hours].map((area, hour) => (
+            {eachHour(hours).map((area, hour) => (
               <span
                 key={hour}
                 className="transition-opacity duration-(--quick)"
-                style={{ opacity: lit === null || lit === area ? 1 : 0.22 }}
+                style={{ opacity: highlightedArea === null || highlightedArea === area ? 1 : 0.22 }}
               >
                 <HourSwatch area={area} fill />
               </span>
@@ -84,29 +89,29 @@ function Week({ content, lit }: { content: FocusContent; lit: string | null }) {
 const InkPatterns = () => (
   <svg width="0" height="0" className="absolute" aria-hidden="true">
     <defs>
-      <pattern id="ink-m" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+      <pattern id="ink-mvp" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
         <path d="M0 1.500H7" stroke="var(--ink)" strokeWidth="2.600" />
       </pattern>
-      <pattern id="ink-i" width="9" height="9" patternUnits="userSpaceOnUse">
+      <pattern id="ink-integrations" width="9" height="9" patternUnits="userSpaceOnUse">
         <circle cx="4.500" cy="4.500" r="2" fill="var(--ink)" />
       </pattern>
-      <pattern id="ink-r" width="100" height="9" patternUnits="userSpaceOnUse">
+      <pattern id="ink-transcripts" width="100" height="9" patternUnits="userSpaceOnUse">
         <path d="M0 4.500H100" stroke="var(--violet)" strokeWidth="1.300" />
       </pattern>
     </defs>
   </svg>
 )
 
-const FILLS: Record<string, string> = {
-  v: 'var(--violet)',
-  m: 'url(#ink-m)',
-  i: 'url(#ink-i)',
-  r: 'url(#ink-r)',
-  t: 'var(--wash)',
+const FILLS: Record<FocusAreaId, string> = {
+  voice: 'var(--violet)',
+  mvp: 'url(#ink-mvp)',
+  integrations: 'url(#ink-integrations)',
+  transcripts: 'url(#ink-transcripts)',
+  teaching: 'var(--wash)',
 }
 
 /** One hour in the ink of its area; `fill` takes the width of its column. */
-function HourSwatch({ area, fill = false }: { area: string; fill?: boolean }) {
+function HourSwatch({ area, fill = false }: { area: FocusAreaId; fill?: boolean }) {
   return (
     <svg className={fill ? 'h-9 w-full md:h-12' : 'h-6 w-11'} preserveAspectRatio="none">
       <rect width="100%" height="100%" fill={FILLS[area]} />

@@ -13,7 +13,7 @@ export interface ChatProps {
   privacyLink: ReactNode
   bookUrl: string | undefined
   /** Shown under what is written. */
-  during?: ReactNode
+  belowTranscript?: ReactNode
   titleRef: Ref<HTMLHeadingElement>
   onSend: (text: string) => boolean
   onRetry: () => void
@@ -23,7 +23,16 @@ export interface ChatProps {
 }
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
-export function Chat({ chat, lines, takesFocus, privacyLink, bookUrl, during, titleRef, ...on }: ChatProps) {
+export function Chat({
+  chat,
+  lines,
+  takesFocus,
+  privacyLink,
+  bookUrl,
+  belowTranscript,
+  titleRef,
+  ...on
+}: ChatProps) {
   const texts = useTexts()
   const formRef = useRef<HTMLDivElement>(null)
   // The chat was opened to write in it; its title is read with the panel's name.
@@ -55,7 +64,7 @@ export function Chat({ chat, lines, takesFocus, privacyLink, bookUrl, during, ti
               </button>
             </div>
           ) : null}
-          {during}
+          {belowTranscript}
           <Compose onSend={on.onSend} />
         </div>
       </div>

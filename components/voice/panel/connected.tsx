@@ -4,7 +4,7 @@ import type { RecordingChoice } from '../recording-choice'
 import { onSingleClick } from '../talk-button'
 import type { BrowserFamily } from './browser-family'
 import { Compose, Controls } from './controls'
-import { clockTime } from './duration'
+import { formatDuration } from './duration'
 import { MinimiseIcon, RestoreIcon } from './icons'
 import { Notices } from './notices'
 import { Settings, type SoundChoices } from './settings'
@@ -13,7 +13,7 @@ import { Transcript } from './transcript/transcript'
 import { Visualiser } from './visualiser'
 
 /** Things to say without typing them: what is tapped is sent as if it were typed. */
-export interface TapsProps {
+export interface QuickRepliesProps {
   onSend: (text: string) => boolean
 }
 
@@ -29,18 +29,18 @@ export interface ConnectedProps {
   bookUrl: string | undefined
   sound: SoundChoices
   onSound: (choices: SoundChoices) => void
-  Taps?: ComponentType<TapsProps> | undefined
+  QuickReplies?: ComponentType<QuickRepliesProps> | undefined
   titleRef: Ref<HTMLHeadingElement>
   onType: (() => void) | undefined
   /** Shown under what is said. */
-  during?: ReactNode
+  belowTranscript?: ReactNode
 }
 
 /** A call that goes on: who speaks, what is said, and the controls. */
 export function Connected(props: ConnectedProps) {
   const { call, reconnecting, hasEcho, mayRecord, canRefuseRecording, recording, onRecording, browser } =
     props
-  const { bookUrl, sound, onSound, Taps, titleRef, onType } = props
+  const { bookUrl, sound, onSound, QuickReplies, titleRef, onType } = props
   const { connected: texts, recording: recordingTexts } = useTexts()
   const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
@@ -84,8 +84,8 @@ export function Connected(props: ConnectedProps) {
       <div className="vw-body" hidden={minimised}>
         <div inert={settingsOpen}>
           <Transcript lines={call.transcript} />
-          {props.during}
-          {Taps ? <Taps onSend={call.sendText} /> : null}
+          {props.belowTranscript}
+          {QuickReplies ? <QuickReplies onSend={call.sendText} /> : null}
           <Compose onSend={call.sendText} />
         </div>
         {settingsOpen ? (
@@ -123,7 +123,7 @@ function Timer({ durationMs }: { durationMs: () => number }) {
 
   useEffect(() => {
     const show = () => {
-      const text = clockTime(durationMs())
+      const text = formatDuration(durationMs())
       if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
     }
     show()

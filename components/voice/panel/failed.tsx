@@ -17,39 +17,39 @@ export interface FailedProps {
   onDismiss: () => void
 }
 
-/** No call came about: what happened, what to do, and the ways out. */
+/** The call did not start: what happened, what to do, and buttons for it. */
 export function Failed(props: FailedProps) {
   const { error, browser, contact, setupHelp, titleRef, onRetry, onType, onDismiss } = props
   const texts = useTexts()
   const { title, advice } = errorText(error, texts, browser)
-  const ways = waysOut(error)
+  const actions = recoveryActions(error)
   return (
     <Card title={title} titleRef={titleRef} onDismiss={onDismiss}>
       <p className="vw-text" role="alert">
         {error.code === 'not-configured' && setupHelp ? setupHelp : advice}
       </p>
       <div className="vw-row">
-        {ways.includes('retry') ? (
+        {actions.includes('retry') ? (
           <button type="button" className="vw-solid" onClick={onRetry}>
             {texts.failure.retry}
           </button>
         ) : null}
-        {ways.includes('type') && onType ? (
+        {actions.includes('type') && onType ? (
           <button type="button" className="vw-quiet" onClick={onType}>
             {texts.chat.typeInstead}
           </button>
         ) : null}
-        {ways.includes('reload') ? (
+        {actions.includes('reload') ? (
           <button type="button" className="vw-quiet" onClick={() => window.location.reload()}>
             {texts.failure.reload}
           </button>
         ) : null}
-        {ways.includes('phone') && contact.phone && contact.phoneUrl ? (
+        {actions.includes('phone') && contact.phone && contact.phoneUrl ? (
           <a className="vw-quiet" href={contact.phoneUrl}>
             {fill(texts.failure.phone, { phone: contact.phone })}
           </a>
         ) : null}
-        {ways.includes('book') && contact.bookUrl ? (
+        {actions.includes('book') && contact.bookUrl ? (
           <a className="vw-quiet" href={contact.bookUrl} target="_blank" rel="noopener noreferrer">
             {texts.failure.book}
           </a>
@@ -59,8 +59,8 @@ export function Failed(props: FailedProps) {
   )
 }
 
-/** What a visitor can do about a failed call; `type` is a chat instead, `phone` and `book` are ways to a person instead. */
-export type WayOut = 'retry' | 'type' | 'reload' | 'phone' | 'book'
+/** What a visitor can do about a failed call; `type` is a chat instead, `phone` and `book` lead to a person. */
+export type RecoveryAction = 'retry' | 'type' | 'reload' | 'phone' | 'book'
 
 /** After these a new call may work, because it gets a room or a microphone of its own. */
 const NEW_CALL_HELPS = /^(microphone-.+|room-.+|ejected|audio-blocked)$/
@@ -69,13 +69,13 @@ const NEW_CALL_HELPS = /^(microphone-.+|room-.+|ejected|audio-blocked)$/
 const CHAT_HELPS =
   /^(insecure-page|unsupported-browser|media-.+|end-of-life|join-failed|connection-lost|room-.+|ejected|not-allowed|assistant-.+|microphone-.+|audio-blocked)$/
 
-export function waysOut(error: Pick<VoiceError, 'code' | 'retryable'>): readonly WayOut[] {
-  const [first, ...rest] = callWays(error)
-  if (first === undefined || !CHAT_HELPS.test(error.code)) return callWays(error)
+export function recoveryActions(error: Pick<VoiceError, 'code' | 'retryable'>): readonly RecoveryAction[] {
+  const [first, ...rest] = callActions(error)
+  if (first === undefined || !CHAT_HELPS.test(error.code)) return callActions(error)
   return first === 'retry' || first === 'reload' ? [first, 'type', ...rest] : ['type', first, ...rest]
 }
 
-function callWays({ code, retryable }: Pick<VoiceError, 'code' | 'retryable'>): readonly WayOut[] {
+function callActions({ code, retryable }: Pick<VoiceError, 'code' | 'retryable'>): readonly RecoveryAction[] {
   if (code === 'offline' || code === 'busy') return ['retry']
   if (code === 'media-load') return ['retry', 'reload']
   if (code === 'media-object' || code === 'end-of-life') return ['reload']

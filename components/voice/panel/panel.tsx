@@ -4,7 +4,7 @@ import { Announcer } from './announcer'
 import { Chat } from './chat'
 import { browserFamily, type BrowserFamily } from './browser-family'
 import type { Contact } from './card'
-import { Connected, type TapsProps } from './connected'
+import { Connected, type QuickRepliesProps } from './connected'
 import { Connecting } from './connecting'
 import { Ended } from './ended'
 import { Failed } from './failed'
@@ -26,9 +26,9 @@ interface Surroundings {
   /** For the person who sets the site up: shown when the account is not configured. */
   setupHelp?: string | undefined
   /** Things to say without typing them. */
-  Taps?: ComponentType<TapsProps> | undefined
+  QuickReplies?: ComponentType<QuickRepliesProps> | undefined
   /** Shown under what is said, while the conversation goes on. */
-  during?: ReactNode
+  belowTranscript?: ReactNode
   /** Shown with the summary of a conversation. */
   result?: ReactNode
   /** The panel has closed and held the focus: give the focus back to the button. */
@@ -139,15 +139,15 @@ export function Panel(props: PanelProps) {
               bookUrl={contact.bookUrl}
               sound={sound}
               onSound={setSound}
-              Taps={props.Taps}
-              during={props.during}
+              QuickReplies={props.QuickReplies}
+              belowTranscript={props.belowTranscript}
               titleRef={titleRef}
               onType={props.onType}
             />
           ) : view.kind === 'chat' ? (
             <Chat
               chat={view.chat}
-              during={props.during}
+              belowTranscript={props.belowTranscript}
               lines={call.transcript}
               takesFocus={props.takesFocus}
               privacyLink={props.privacyLink}

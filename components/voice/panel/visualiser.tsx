@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import type { LevelSource } from '@/lib/voice/react'
-import { easeLevel, isSilent, MOMENT_MS, MOMENT_PX, swingHeight, type WaveMoment } from './voice-wave'
+import { easeLevel, isSilent, MOMENT_MS, MOMENT_PX, peakHeight, type LevelSample } from './voice-wave'
 
 /** The call as it is heard. Decoration for those who see it: the words are in the transcript. */
 export function Visualiser({ levels }: { levels: LevelSource }) {
@@ -23,7 +23,7 @@ interface WavePainterOptions {
   still: boolean
 }
 
-type Side = keyof WaveMoment
+type Side = keyof LevelSample
 
 /**
  * Draws the call while it is spoken: the consultant above the line, the visitor below, running from right to
@@ -33,7 +33,7 @@ function paintWave({ canvas, levels, still }: WavePainterOptions): () => void {
   const context = canvas.getContext('2d')
   if (!context) return () => {}
   const { width, height, colours } = prepare(canvas, context)
-  const moments: WaveMoment[] = Array.from({ length: Math.ceil(width / MOMENT_PX) + 2 }, () => ({
+  const moments: LevelSample[] = Array.from({ length: Math.ceil(width / MOMENT_PX) + 2 }, () => ({
     assistant: 0,
     user: 0,
   }))
@@ -46,8 +46,8 @@ function paintWave({ canvas, levels, still }: WavePainterOptions): () => void {
   const drawSide = (side: Side, direction: 1 | -1, offsetPx: number) => {
     const middle = height / 2
     const yOf = (index: number) => {
-      const peak = swingHeight(moments[index]?.[side] ?? 0, firstIndex + index) * (middle - 2)
-      // Every other moment returns to the line: swings of a pen, not a bar chart.
+      const peak = peakHeight(moments[index]?.[side] ?? 0, firstIndex + index) * (middle - 2)
+      // Every other moment returns to the line, which draws peaks instead of bars.
       return middle - direction * ((firstIndex + index) % 2 === 0 ? peak * 1.6 : 0)
     }
     context.fillStyle = colours[side]

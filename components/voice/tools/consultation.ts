@@ -57,7 +57,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
   let state: BriefState = newBrief
   let cards: readonly ConsultantCard[] = []
   let latest: ConsultationSnapshot['latest']
-  let made = 0
+  let lastCardId = 0
   let snapshot: ConsultationSnapshot = { brief: state.brief, cards, latest }
 
   const publish = () => {
@@ -65,8 +65,8 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     for (const listener of [...listeners]) listener()
   }
   const addCard = (card: NewCard) => {
-    made += 1
-    const added: ConsultantCard = { ...card, id: made }
+    lastCardId += 1
+    const added: ConsultantCard = { ...card, id: lastCardId }
     cards = [...cards.filter(({ kind }) => kind !== card.kind), added]
     latest = added
     publish()

@@ -9,7 +9,7 @@ const READING_MS = 4_000
  *
  * @param isOwn whether an element belongs to the widget
  */
-export function createPageTurner(win: Window, isOwn: (element: Element) => boolean) {
+export function createPageNavigator(win: Window, isOwn: (element: Element) => boolean) {
   let lastActiveAt = Number.NEGATIVE_INFINITY
   const isOutside = ({ target }: Event) => !(target instanceof Element && isOwn(target))
   const onActivity = (event: Event) => {

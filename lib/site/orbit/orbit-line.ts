@@ -24,30 +24,30 @@ const point = (deg: number, radiusPx: number) => {
  */
 export function orbitLine(bursts: readonly ArcBurst[], spreadDeg: number): string {
   const random = seededRandom(11)
-  const swings = new Map<number, number>()
+  const variations = new Map<number, number>()
   const steps = Math.round(360 / STEP_DEG)
   const heights = Array.from({ length: steps }, (_, index) => {
     const deg = index * STEP_DEG
     const burst = bursts.find(({ atDeg }) => Math.abs(deg - atDeg) < spreadDeg)
     if (!burst) return 0
     const along = (deg - burst.atDeg) / spreadDeg
-    const swing = swings.get(index >> 1) ?? 0.55 + 0.45 * random()
-    swings.set(index >> 1, swing)
-    return (index % 2 ? -1 : 1) * burst.heightPx * Math.cos((along * Math.PI) / 2) ** 1.5 * swing
+    const variation = variations.get(index >> 1) ?? 0.55 + 0.45 * random()
+    variations.set(index >> 1, variation)
+    return (index % 2 ? -1 : 1) * burst.heightPx * Math.cos((along * Math.PI) / 2) ** 1.5 * variation
   })
   return smoothClosed(heights.map((height, index) => [index * STEP_DEG, ORBIT_RADIUS_PX + height]))
 }
 
-/** A closed curve through the middles between the turns, so that it has no corners. */
-function smoothClosed(turns: [deg: number, radius: number][]): string {
+/** A closed curve through the middles between the points, so that it has no corners. */
+function smoothClosed(points: [deg: number, radius: number][]): string {
   const middle = (index: number) => {
-    const [deg, radius] = turns[index % turns.length]!
-    const [nextDeg, nextRadius] = turns[(index + 1) % turns.length]!
+    const [deg, radius] = points[index % points.length]!
+    const [nextDeg, nextRadius] = points[(index + 1) % points.length]!
     const wrapped = nextDeg < deg ? nextDeg + 360 : nextDeg
     return point((deg + wrapped) / 2, (radius + nextRadius) / 2)
   }
-  const curves = turns.map((_, index) => {
-    const [deg, radius] = turns[(index + 1) % turns.length]!
+  const curves = points.map((_, index) => {
+    const [deg, radius] = points[(index + 1) % points.length]!
     return `Q${point(deg, radius)} ${middle(index + 1)}`
   })
   return `M${middle(0)}${curves.join('')}Z`

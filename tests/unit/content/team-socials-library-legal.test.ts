@@ -34,8 +34,8 @@ describe('Team content', () => {
   })
 
   it('draws a week in which every hour belongs to a focus area and every area has hours', () => {
-    const drawn = new Set(focus.week.flatMap(({ hours }) => [...hours]))
-    expect(drawn).toEqual(new Set(focus.areas.map(({ key }) => key)))
+    const drawn = new Set(focus.week.flatMap(({ hours }) => hours.map(({ area }) => area)))
+    expect(drawn).toEqual(new Set(focus.areas.map(({ id }) => id)))
   })
 })
 

@@ -19,7 +19,7 @@ describe('Engraving', () => {
     expect(Math.min(...ys.filter((y) => y > 0))).toBeLessThan(1)
   })
 
-  it('lifts the burin over a gap', () => {
+  it('interrupts a line where nothing is to be shaded', () => {
     expect(linesOf(hatch({ ...plate, bottom: 0 }, (x) => (x < 20 || x > 40 ? 1 : 0)))).toHaveLength(2)
   })
 })

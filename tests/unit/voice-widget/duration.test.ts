@@ -1,4 +1,4 @@
-import { clockTime, spokenTime } from '@/components/voice/panel/duration'
+import { formatDuration, spokenTime } from '@/components/voice/panel/duration'
 
 describe('The time of a call', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('The time of a call', () => {
     [12 * 60_000 + 40_000, '12:40'],
     [3_723_000, '1:02:03'],
   ])('shows %d ms as %s', (milliseconds, text) => {
-    expect(clockTime(milliseconds)).toBe(text)
+    expect(formatDuration(milliseconds)).toBe(text)
   })
 
   it.each([

@@ -1,15 +1,15 @@
-import { createPageTurner } from '@/components/voice/tools/show-page'
+import { createPageNavigator } from '@/components/voice/tools/show-page'
 
 const isOwn = (element: Element) => element.closest('[data-voice-widget]') !== null
 const shown: string[] = []
 window.addEventListener('navigate', (event) => shown.push(String((event as CustomEvent).detail)))
 
-let turner: ReturnType<typeof createPageTurner>
+let turner: ReturnType<typeof createPageNavigator>
 beforeEach(() => {
   jest.useFakeTimers()
   shown.length = 0
   document.body.innerHTML = '<main><h1 tabindex="-1">Page</h1></main><div data-voice-widget><input></div>'
-  turner = createPageTurner(window, isOwn)
+  turner = createPageNavigator(window, isOwn)
 })
 afterEach(() => {
   turner.stop()

@@ -1,5 +1,5 @@
 import { liveNotice } from '@/components/voice/panel/notices'
-import { waysOut } from '@/components/voice/panel/failed'
+import { recoveryActions } from '@/components/voice/panel/failed'
 import { panelView, presenceOf } from '@/components/voice/panel/view'
 import { createVoiceError, errorCodes } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
@@ -81,10 +81,10 @@ describe('A failed call', () => {
     const { visitorText, retryable } = createVoiceError({ code, stage: 'initialization' })
     expect(visitorText.title).not.toBe('')
     expect(visitorText.advice).not.toBe('')
-    expect(waysOut({ code, retryable }).length).toBeGreaterThan(0)
+    expect(recoveryActions({ code, retryable }).length).toBeGreaterThan(0)
   })
 
-  it.each<[VoiceErrorCode, ReturnType<typeof waysOut>]>([
+  it.each<[VoiceErrorCode, ReturnType<typeof recoveryActions>]>([
     ['offline', ['retry']],
     ['microphone-denied', ['retry', 'type', 'phone']],
     ['connection-lost', ['retry', 'type', 'phone']],
@@ -94,7 +94,7 @@ describe('A failed call', () => {
     ['unsupported-browser', ['type', 'phone', 'book']],
     ['unauthorized', ['phone', 'book']],
   ])('after %s offers %s', (code, ways) => {
-    expect(waysOut(createVoiceError({ code, stage: 'initialization' }))).toEqual(ways)
+    expect(recoveryActions(createVoiceError({ code, stage: 'initialization' }))).toEqual(ways)
   })
 
   it('never mentions a key, a token or a code to the visitor', () => {

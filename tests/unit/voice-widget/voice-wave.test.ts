@@ -1,4 +1,4 @@
-import { easeLevel, isSilent, swingHeight } from '@/components/voice/panel/voice-wave'
+import { easeLevel, isSilent, peakHeight } from '@/components/voice/panel/voice-wave'
 
 describe('The wave that shows a call', () => {
   it('rises with a voice faster than it falls after it', () => {
@@ -15,13 +15,13 @@ describe('The wave that shows a call', () => {
 
   it('never leaves its box, even with levels out of range', () => {
     for (let index = 0; index < 30; index += 1) {
-      expect(swingHeight(7, index)).toBeLessThanOrEqual(1)
-      expect(swingHeight(-1, index)).toBe(0)
+      expect(peakHeight(7, index)).toBeLessThanOrEqual(1)
+      expect(peakHeight(-1, index)).toBe(0)
     }
   })
 
   it('keeps the shape of a moment while it runs along', () => {
-    expect(swingHeight(0.5, 40)).toBe(swingHeight(0.5, 40))
+    expect(peakHeight(0.5, 40)).toBe(peakHeight(0.5, 40))
   })
 
   it('rests when nobody can be heard', () => {

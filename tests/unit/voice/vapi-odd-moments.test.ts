@@ -46,7 +46,7 @@ describe('an app written for the official SDK', () => {
     expect(seen).toEqual([true])
   })
 
-  test('may hang up and start again in one breath: the first call ends, then the second begins', async () => {
+  test('may stop and start again in the same tick: the first call ends, then the second begins', async () => {
     const { vapi, platform, events } = set()
     await vapi.start('assistant')
     platform.answer()

@@ -1,4 +1,4 @@
-import { clockTime } from '../duration'
+import { formatDuration } from '../duration'
 
 /** The part of a transcript line that ends up on paper. */
 export interface SpokenLine {
@@ -28,9 +28,9 @@ export function transcriptText(lines: readonly SpokenLine[], heading: Transcript
     .filter(({ text }) => text.trim() !== '')
     .map(
       ({ role, text, atMs, interrupted }) =>
-        `[${clockTime(atMs)}] ${names[role]}: ${text.trim()}${interrupted ? ` (${cut})` : ''}`,
+        `[${formatDuration(atMs)}] ${names[role]}: ${text.trim()}${interrupted ? ` (${cut})` : ''}`,
     )
-  return [`${title}, ${when} UTC, ${clockTime(durationMs)}`, '', ...spoken, ''].join('\n')
+  return [`${title}, ${when} UTC, ${formatDuration(durationMs)}`, '', ...spoken, ''].join('\n')
 }
 
 /** "callwright-call-2026-03-09-1405.txt" */

@@ -1,12 +1,15 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from '@/components/illustrations/switchboard/drawing'
 import { Switchboard } from '@/components/illustrations/switchboard/switchboard'
-import { createSwitchboardTurn, type SwitchboardTurn } from '@/components/illustrations/switchboard/turn'
+import {
+  createSwitchboardRotation,
+  type SwitchboardRotation,
+} from '@/components/illustrations/switchboard/rotation'
 import {
   TurnableSwitchboard,
-  type LoadTurn,
+  type LoadRotation,
 } from '@/components/illustrations/switchboard/turnable-switchboard'
-import { loadEngine } from '@/components/motion/load-engine'
+import { loadAnimationLibrary } from '@/components/motion/load-animation-library'
 import { fakeReducedMotion } from '@/tests/support/in-view'
 
 const frames = (count: number) =>
@@ -34,7 +37,7 @@ describe('Turning the switchboard', () => {
     const { container } = render(<Switchboard />)
     const board = container.querySelector('svg')
     if (!board) throw new Error('There is no board')
-    const turn = createSwitchboardTurn(board, await loadEngine())
+    const turn = createSwitchboardRotation(board, await loadAnimationLibrary())
     return { turn, shown: () => board.firstElementChild?.getAttribute('d') }
   }
 
@@ -76,9 +79,9 @@ describe('Turning the switchboard', () => {
 
   it('is sprung to where the arrow keys send it, several presses together', async () => {
     const { turn, shown } = await create()
-    turn.press('ArrowLeft')
-    turn.press('ArrowLeft')
-    turn.press('Enter')
+    turn.rotateByKey('ArrowLeft')
+    turn.rotateByKey('ArrowLeft')
+    turn.rotateByKey('Enter')
     await act(() => new Promise((resolve) => setTimeout(resolve, 1500)))
     expect(shown()).toBe(plate(RESTING_VIEW.tilt, RESTING_VIEW.yaw + 2 * 0.12))
     turn.dispose()
@@ -87,19 +90,19 @@ describe('Turning the switchboard', () => {
 
 /** Code that is still loading; `arrive` finishes it. */
 function slowCode() {
-  const turn: jest.Mocked<SwitchboardTurn> = {
+  const turn: jest.Mocked<SwitchboardRotation> = {
     hold: jest.fn(),
     dragBy: jest.fn(),
     release: jest.fn(),
-    press: jest.fn(),
+    rotateByKey: jest.fn(),
     dispose: jest.fn(),
   }
-  let finish: (turn: SwitchboardTurn) => void = () => {}
-  const load: LoadTurn = () => new Promise((resolve) => (finish = resolve))
+  let finish: (turn: SwitchboardRotation) => void = () => {}
+  const load: LoadRotation = () => new Promise((resolve) => (finish = resolve))
   return { turn, load, arrive: () => act(async () => finish(turn)) }
 }
 
-const renderBoard = (load: LoadTurn) =>
+const renderBoard = (load: LoadRotation) =>
   render(
     <TurnableSwitchboard aria-label="A switchboard" load={load}>
       <Switchboard />
@@ -145,7 +148,7 @@ describe('The turnable switchboard, while its code still loads', () => {
     unmount()
     await arrive()
     expect(turn.dispose).toHaveBeenCalledTimes(1)
-    expect(turn.press).not.toHaveBeenCalled()
+    expect(turn.rotateByKey).not.toHaveBeenCalled()
   })
 })
 

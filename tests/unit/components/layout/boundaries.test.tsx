@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import GlobalError from '@/app/global-error'
 import { PageBoundary } from '@/components/layout/page-boundary'
 import { SectionBoundary } from '@/components/layout/section-boundary'
-import { trouble } from '@/content/trouble'
+import { errorMessages } from '@/content/error-messages'
 
 let broken = true
 function Fragile() {
@@ -32,14 +32,14 @@ describe('When a section fails', () => {
   it('the sections around it stay, and its own place says what happened', () => {
     renderPage()
     expect(screen.getByRole('region', { name: 'Booking' })).toBeVisible()
-    const failed = screen.getByRole('region', { name: trouble.section.label })
+    const failed = screen.getByRole('region', { name: errorMessages.section.label })
     expect(failed).toHaveAttribute('data-section', 'faq')
-    expect(within(failed).getByRole('alert')).toHaveTextContent(trouble.section.text)
+    expect(within(failed).getByRole('alert')).toHaveTextContent(errorMessages.section.text)
   })
 
   it('booking is still one click away', () => {
     renderPage()
-    expect(screen.getByRole('link', { name: trouble.book })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: errorMessages.book })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),
     )
@@ -48,7 +48,7 @@ describe('When a section fails', () => {
   it('trying again shows it, once it works', async () => {
     renderPage()
     broken = false
-    await userEvent.click(screen.getByRole('button', { name: trouble.retry }))
+    await userEvent.click(screen.getByRole('button', { name: errorMessages.retry }))
     expect(screen.getByText('Whole again')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -61,10 +61,10 @@ describe('When a page fails', () => {
         <Fragile />
       </PageBoundary>,
     )
-    expect(screen.getByRole('heading', { level: 1, name: trouble.page.title })).toBeVisible()
-    expect(screen.getByRole('link', { name: trouble.home })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('heading', { level: 1, name: errorMessages.page.title })).toBeVisible()
+    expect(screen.getByRole('link', { name: errorMessages.home })).toHaveAttribute('href', '/')
     broken = false
-    await userEvent.click(screen.getByRole('button', { name: trouble.retry }))
+    await userEvent.click(screen.getByRole('button', { name: errorMessages.retry }))
     expect(screen.getByText('Whole again')).toBeVisible()
   })
 })
@@ -74,7 +74,7 @@ describe('When the document itself fails', () => {
     render(<GlobalError error={new Error('The layout broke')} reset={() => {}} />, {
       container: document as unknown as HTMLElement,
     })
-    expect(screen.getByRole('heading', { level: 1, name: trouble.page.title })).toBeVisible()
-    expect(screen.getByRole('link', { name: trouble.home })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('heading', { level: 1, name: errorMessages.page.title })).toBeVisible()
+    expect(screen.getByRole('link', { name: errorMessages.home })).toHaveAttribute('href', '/')
   })
 })

@@ -31,7 +31,9 @@ describe('Focus areas', () => {
     const dimmed = () => hours.filter((hour) => hour.style.opacity !== '1').length
     const [area] = focus.areas
     const button = screen.getByRole('button', { name: area?.title ?? '' })
-    const others = focus.week.flatMap((day) => [...day.hours]).filter((hour) => hour !== area?.key).length
+    const others = focus.week
+      .flatMap(({ hours }) => hours)
+      .reduce((total, hours) => (hours.area === area?.id ? total : total + hours.count), 0)
 
     button.focus()
     await user.keyboard('{Enter}')

@@ -23,7 +23,7 @@ describe('A report names nobody', () => {
     expect(scrub(text)).toBe(text)
   })
 
-  it('is cut to a length that nobody can pour a conversation into', () => {
+  it('is cut to a length that cannot hold a conversation', () => {
     expect(scrub('so '.repeat(1000))).toHaveLength(500)
   })
 

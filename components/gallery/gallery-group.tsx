@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One primitive in the gallery, with its states side by side. */
-export function Shelf({ name, children }: { name: string; children: ReactNode }) {
+export function GalleryGroup({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`shelf-${name}`} className="border-t border-line py-8">
       <h2 id={`shelf-${name}`} className="mb-5 text-lg font-semibold">

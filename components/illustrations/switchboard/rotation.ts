@@ -1,4 +1,4 @@
-import type { Engine } from '@/components/motion/load-engine'
+import type { AnimationLibrary } from '@/components/motion/load-animation-library'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from './drawing'
 import { COLOUR_TOKENS } from './switchboard'
@@ -17,32 +17,35 @@ const KEY_STEPS: Partial<Record<string, { yaw: number; tilt: number }>> = {
   ArrowDown: { yaw: 0, tilt: -0.06 },
 }
 
-/** A key turns the board past its aim and back. */
+/** A key turns the board past its target and back. */
 const SPRING = { type: 'spring', duration: 0.5, bounce: 0.3 } as const
 /** Let go, the board runs on and slows down. `power` keeps its speed; where it stops follows from that, not from the target. */
 const INERTIA = { type: 'inertia', timeConstant: 285, power: 0.285 } as const
 
 const clampTilt = (tilt: number) => Math.min(TILT_LIMITS.max, Math.max(TILT_LIMITS.min, tilt))
 
-export interface SwitchboardTurn {
-  /** Stops whatever moves: the board is held. */
+export interface SwitchboardRotation {
+  /** Stops the board, for a pointer that has been pressed on it. */
   hold: () => void
-  /** Turns the held board by so many pixels. */
+  /** Turns the stopped board by a pointer's movement. */
   dragBy: (dxPx: number, dyPx: number) => void
-  /** Lets it run on, at the speed that it had. */
+  /** The pointer is released: the board keeps its speed and slows down. */
   release: () => void
   /** Turns it by an arrow key; other keys change nothing. */
-  press: (key: string) => void
+  rotateByKey: (key: string) => void
   dispose: () => void
 }
 
 /** Turns a drawn switchboard. It is painted only while it moves; under reduced motion it does not run on. */
-export function createSwitchboardTurn(board: SVGSVGElement, engine: Engine): SwitchboardTurn {
-  const { animate, cancelFrame, frame, motionValue } = engine
+export function createSwitchboardRotation(
+  board: SVGSVGElement,
+  library: AnimationLibrary,
+): SwitchboardRotation {
+  const { animate, cancelFrame, frame, motionValue } = library
   const yaw = motionValue(RESTING_VIEW.yaw)
   const tilt = motionValue(RESTING_VIEW.tilt)
-  /** Where a spring is on its way to. */
-  let aim: { yaw: number; tilt: number } | null = null
+  /** Where a spring is moving the board to. */
+  let springTarget: { yaw: number; tilt: number } | null = null
   let pulses = 0
 
   const paint = ({ delta }: { delta: number }) => {
@@ -60,7 +63,7 @@ export function createSwitchboardTurn(board: SVGSVGElement, engine: Engine): Swi
   const unsubscribe = [yaw.on('change', requestPaint), tilt.on('change', requestPaint)]
 
   const hold = () => {
-    aim = null
+    springTarget = null
     yaw.stop()
     tilt.stop()
   }
@@ -74,13 +77,13 @@ export function createSwitchboardTurn(board: SVGSVGElement, engine: Engine): Swi
     release() {
       if (!prefersReducedMotion()) animate(yaw, 0, { ...INERTIA, velocity: yaw.getVelocity() })
     },
-    press(key) {
+    rotateByKey(key) {
       const step = KEY_STEPS[key]
       if (!step) return
-      const from = aim ?? { yaw: yaw.get(), tilt: tilt.get() }
-      aim = { yaw: from.yaw + step.yaw, tilt: clampTilt(from.tilt + step.tilt) }
-      animate(yaw, aim.yaw, SPRING)
-      animate(tilt, aim.tilt, SPRING)
+      const from = springTarget ?? { yaw: yaw.get(), tilt: tilt.get() }
+      springTarget = { yaw: from.yaw + step.yaw, tilt: clampTilt(from.tilt + step.tilt) }
+      animate(yaw, springTarget.yaw, SPRING)
+      animate(tilt, springTarget.tilt, SPRING)
     },
     dispose() {
       hold()

@@ -15,7 +15,7 @@ import { Stars } from '@/components/ui/stars'
 import { StepChart } from '@/components/ui/step-chart'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { assetUrl } from '@/lib/config'
-import { Shelf, State } from './shelf'
+import { GalleryGroup, State } from './gallery-group'
 
 const RATINGS = [0, 2.5, 4.7, 5]
 const WEEK = [2100, 8400, 6200, 9700, 7300, 4200, 5100].map((value) => ({ value }))
@@ -28,10 +28,10 @@ const stacked = testimonials.items.slice(0, 4).map(({ name, role, text, image },
 }))
 
 /** Everything that is read. */
-export function Pieces() {
+export function DisplayComponents() {
   return (
     <>
-      <Shelf name="Logo and mark">
+      <GalleryGroup name="Logo and mark">
         <State name="sm">
           <Logo name={facts.name} />
         </State>
@@ -47,15 +47,15 @@ export function Pieces() {
         <State name="mark, in the colour of its text">
           <Mark className="text-violet" />
         </State>
-      </Shelf>
-      <Shelf name="Stars">
+      </GalleryGroup>
+      <GalleryGroup name="Stars">
         {RATINGS.map((rating) => (
           <State key={rating} name={String(rating)}>
             <Stars rating={rating} label={caseTestimonialsCopy.ratingLabel} />
           </State>
         ))}
-      </Shelf>
-      <Shelf name="Tabs">
+      </GalleryGroup>
+      <GalleryGroup name="Tabs">
         <Tabs defaultValue="one">
           <TabList aria-label="Example">
             <Tab value="one">One</Tab>
@@ -64,13 +64,13 @@ export function Pieces() {
           <TabPanel value="one">The first panel.</TabPanel>
           <TabPanel value="two">The second panel.</TabPanel>
         </Tabs>
-      </Shelf>
-      <Shelf name="Accordion">
+      </GalleryGroup>
+      <GalleryGroup name="Accordion">
         <div className="w-full max-w-3xl">
           <Accordion items={faq.items.slice(0, 3)} openId="human" />
         </div>
-      </Shelf>
-      <Shelf name="Glow border">
+      </GalleryGroup>
+      <GalleryGroup name="Glow border">
         <State name="off, as by default">
           <div className={cardClass({ className: 'relative p-8' })}>
             <GlowBorder />A sheet of paper
@@ -81,8 +81,8 @@ export function Pieces() {
             <GlowBorder disabled={false} proximity={40} borderWidth={2} />A sheet of paper
           </div>
         </State>
-      </Shelf>
-      <Shelf name="Step chart">
+      </GalleryGroup>
+      <GalleryGroup name="Step chart">
         <div className="w-full max-w-3xl">
           <StepChart
             title="Steps on the shop floor"
@@ -92,12 +92,12 @@ export function Pieces() {
             data={WEEK}
           />
         </div>
-      </Shelf>
-      <Shelf name="Sticky testimonials">
+      </GalleryGroup>
+      <GalleryGroup name="Sticky testimonials">
         <div className="w-full max-w-4xl">
           <TestimonialStack items={stacked} ratingLabel={caseTestimonialsCopy.ratingLabel} />
         </div>
-      </Shelf>
+      </GalleryGroup>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { pages } from './pages'
 
 /** What the site says when a part of it fails. */
-export const trouble = {
+export const errorMessages = {
   section: {
     label: 'A part that did not open',
     text: 'This part did not open. The rest of the page works.',

@@ -2,7 +2,7 @@ import { MotionGlobalConfig } from 'framer-motion'
 import { onReducedMotionChange, prefersReducedMotion } from './reduced-motion'
 
 /*
- * The animation engine, 24 kB (br), in a chunk of its own: fetched by `loadEngine` when something is about to
+ * The animation library, 24 kB (br), in a chunk of its own: fetched by `loadAnimationLibrary` when something is about to
  * move. `LazyMotion` and `m` are not on the first page: with this bundler they bring 10 kB before an `m` is
  * used, more than all of the site's own code for a page change.
  */
