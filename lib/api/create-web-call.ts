@@ -30,7 +30,7 @@ export interface CreateWebCallOptions {
  */
 export async function createWebCall(options: CreateWebCallOptions): Promise<WebCall> {
   const { token, baseUrl, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
-  const request = requestOf({ method: 'POST', url: baseUrlOf(baseUrl) + PATH, token, body })
+  const request = requestOf({ method: 'POST', url: baseUrlOf(baseUrl) + PATH, token, json: body })
   const { data, response } = await exchange(request, { ...options, timeoutMs })
   if (!isObject(data) || typeof data.id !== 'string')
     throw new ApiBadResponseError(describe(request), response, 'a body that is not a call', data)

@@ -44,7 +44,7 @@ export interface CreateWebChatOptions {
 export async function createWebChat(options: CreateWebChatOptions): Promise<ChatStream<ChatEvent>> {
   const { token, baseUrl, timeoutMs = WEB_CHAT_TIMEOUT_MS } = options
   const body = { ...options.body, stream: true }
-  const request = requestOf({ method: 'POST', url: `${baseUrlOf(baseUrl)}/chat/web`, token, body })
+  const request = requestOf({ method: 'POST', url: `${baseUrlOf(baseUrl)}/chat/web`, token, json: body })
   const limits: ExchangeOptions = { ...options, timeoutMs }
   const { data } = await exchange(request, { ...limits, read: readChat(body, limits) })
   return data as ChatStream<ChatEvent>

@@ -36,10 +36,10 @@ export function createSender(client: ClientOptions): Sender {
         querySerializer,
       }),
       token: line.isPublic ? null : client.token,
-      body: form ? form.body : sending.body,
-      contentType: form?.contentType,
       headers,
+      ...(form ? { init: form.init } : { json: sending.body }),
     })
+    if (form?.contentType) request.headers.set('Content-Type', form.contentType)
     const readAs = sending.parseAs ?? (line.isFile ? 'blob' : line.mayBeEmpty ? 'anything' : undefined)
     const mayRepeat = sending.idempotent ?? isIdempotent(line.method)
     const retries = sending.retries ?? client.retries ?? DEFAULT_RETRIES

@@ -26,8 +26,11 @@ export type FormOf<Body> = {
   [Key in keyof Body]: Body[Key] extends Blob ? Upload : Body[Key] extends Blob[] ? Upload[] : Body[Key]
 }
 
+/** `duplex` is required by Node and edge runtimes for a streamed body; the DOM's types lack it. */
+type StreamInit = RequestInit & { duplex?: 'half' }
+
 interface EncodedForm {
-  body: FormData | ReadableStream<Uint8Array>
+  init: StreamInit
   /** Of a stream; `fetch` finds that of a form itself. */
   contentType?: string
   /** The fetch that reports progress, where only it can. */
@@ -54,8 +57,9 @@ export async function encodeForm(form: object, onProgress?: OnProgress, fetch?: 
     else if (isStream(value)) body.append(name, await collected(value), value.name)
     else body.append(name, value, nameOf(value))
   }
-  if (!onProgress) return { body }
-  return { body, fetch: fetch ? inTwoSteps(fetch, body, onProgress) : xhrFetch(onProgress) }
+  const init = { body }
+  if (!onProgress) return { init }
+  return { init, fetch: fetch ? inTwoSteps(fetch, body, onProgress) : xhrFetch(onProgress) }
 }
 
 /** A browser hides how far a fetch is, so one of the caller's own reports the beginning and the end. */
@@ -133,7 +137,7 @@ function streamed(parts: Part[], onProgress: OnProgress = () => undefined): Enco
     for (const [, value] of parts) if (isStream(value)) letGo(value.stream)
     void iterator.return(undefined).catch(() => undefined)
   }
-  return { body, contentType: `multipart/form-data; boundary=${boundary}`, release }
+  return { init: { body, duplex: 'half' }, contentType: `multipart/form-data; boundary=${boundary}`, release }
 }
 
 /** Ends a stream wherever it is; one that is being read ends with its reader. */

@@ -25,7 +25,7 @@ const UNREACHABLE = forVisitor(
 )
 
 /** What each failure means, for developers and for visitors. */
-const errorTexts: Record<VoiceErrorCode, ErrorText> = {
+export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   validation: same('A value is not allowed.', OUR_FAULT),
   misuse: same('The method cannot be called now.', OUR_FAULT),
   'not-configured': text(
@@ -165,6 +165,10 @@ const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   internal: same('Something failed that should not.', OUR_FAULT),
 }
 
+/** Codes after which the same call, tried again, may work. */
+const RETRYABLE =
+  /^(busy|offline|network|timeout|rate-limited|server|bad-response|media-load|join-failed|connection-lost|room-full|room-not-open|assistant-.+)$/
+
 /** Every code, for tables and tests. */
 export const errorCodes = Object.keys(errorTexts) as VoiceErrorCode[]
 
@@ -190,7 +194,12 @@ export interface NewVoiceError {
 export function createVoiceError(options: NewVoiceError): VoiceError {
   const { code, stage, cause } = options
   const known = cause === undefined ? errorTexts[code].message : `${stage} failed: ${describe(cause)}`
-  return new VoiceError({ ...options, message: options.message ?? known, visitorText: visitorText(code) })
+  return new VoiceError({
+    ...options,
+    message: options.message ?? known,
+    visitorText: visitorText(code),
+    retryable: RETRYABLE.test(code),
+  })
 }
 
 const UNKNOWN = 'Unknown error occurred'

@@ -67,10 +67,6 @@ export type VoiceErrorCode =
   | 'recording'
   | 'internal'
 
-/** Codes after which the same call, tried again, may work. */
-const RETRYABLE =
-  /^(busy|offline|network|timeout|rate-limited|server|bad-response|media-load|join-failed|connection-lost|room-full|room-not-open|assistant-.+)$/
-
 /** What the person in front of the screen reads. */
 export interface VisitorText {
   /** What happened, in a few words, without a full stop. */
@@ -87,6 +83,8 @@ export interface VoiceErrorOptions {
   visitorText: VisitorText
   /** False when the call goes on without the thing that failed. Default true. */
   fatal?: boolean | undefined
+  /** Whether the same call, tried again, may work. Default false. */
+  retryable?: boolean | undefined
   /** What the platform, the browser or the media library said. */
   cause?: unknown
   /** HTTP status of the platform's answer, where there was one. */
@@ -112,12 +110,13 @@ export class VoiceError extends Error {
   /** For the person in front of the screen: what happened and what to do. */
   readonly visitorMessage: string
 
-  constructor({ code, stage, message, visitorText, fatal = true, cause, status }: VoiceErrorOptions) {
+  constructor(options: VoiceErrorOptions) {
+    const { code, stage, message, visitorText, fatal = true, retryable = false, cause, status } = options
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
     this.stage = stage
     this.fatal = fatal
-    this.retryable = RETRYABLE.test(code)
+    this.retryable = retryable
     this.status = status
     this.visitorText = visitorText
     this.visitorMessage = `${visitorText.title}. ${visitorText.advice}`
@@ -195,6 +194,13 @@ export class LoadError extends VoiceError {
 
   constructor(cause: unknown) {
     const message = 'The code of the call could not be downloaded.'
-    super({ code: 'media-load', stage: 'initialization', message, visitorText: NOT_LOADED, cause })
+    super({
+      code: 'media-load',
+      stage: 'initialization',
+      message,
+      visitorText: NOT_LOADED,
+      retryable: true,
+      cause,
+    })
   }
 }

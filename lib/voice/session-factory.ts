@@ -9,7 +9,6 @@ import { createCallSession } from './session/session'
 import { defaultTimeouts } from './session/timeouts'
 import type { CallTimeouts } from './session/timeouts'
 import type { CallSession, SessionEvent, SessionOptions } from './session/types'
-import type { CreatedCall } from './session/web-call'
 import type { TransportPool } from './session/transport'
 import { isMobileDevice, isOnline, reportError } from './browser/environment'
 import type { CallPlatform } from './session/ports'
@@ -28,16 +27,15 @@ export interface SessionFactoryOptions {
   platform?: CallPlatform | undefined
 }
 
-export interface SessionRequest {
-  /** What to ask the platform for, or the room to join again. */
-  call: { body: CreateWebCallBody } | { existing: CreatedCall }
-  muted: boolean
-  volume: number | undefined
-  noiseCancellation?: boolean | undefined
-  onMessage?: SessionOptions['onMessage']
-  localLevels: () => boolean
+/** What one call is: the rest of its options follows from the instance, or is the default. */
+export interface SessionRequest extends Omit<SessionOptions, 'timeouts' | 'noiseCancellation' | OfInstance> {
+  /** What to ask the platform for; of no use with `existing`. */
+  body?: CreateWebCallBody
   timeouts?: CallTimeouts | undefined
+  noiseCancellation?: boolean | undefined
 }
+
+type OfInstance = 'audioSource' | 'requestMicrophone' | 'video'
 
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
 export interface SessionFactory {
@@ -58,23 +56,15 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
 
   return {
     transports,
-    createSession(
-      { call, muted, volume, noiseCancellation = true, onMessage, localLevels, timeouts = defaultTimeouts },
-      listener,
-    ) {
+    createSession({ body = {}, timeouts = defaultTimeouts, noiseCancellation = true, ...request }, listener) {
       const sessionOptions: SessionOptions = {
+        ...request,
         timeouts,
-        muted,
-        volume,
         noiseCancellation,
-        onMessage,
-        localLevels,
         audioSource,
         requestMicrophone: audioSource === true || typeof audioSource === 'string',
         video: false,
-        ...('existing' in call ? { existing: call.existing } : {}),
       }
-      const body = 'body' in call ? call.body : {}
       return createCallSession(
         sessionOptions,
         {

@@ -1,8 +1,8 @@
 import type { DailyCall } from '../daily/types'
 import { outsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
-import { createVoiceError, describe } from '../error-messages'
 import { MisuseError } from '../errors'
+import type { VoiceError } from '../errors'
 import type { MediaCallState } from '../session/state'
 import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
 import {
@@ -32,6 +32,8 @@ export interface ControlsPorts extends OutsidePorts {
   call(): DailyCall | null
   callState(): MediaCallState
   messageLimit(): number
+  /** The error of a method that the media library refused. */
+  refusal(method: string, cause: unknown): VoiceError
   /** The element that plays the assistant, which has an output device of its own. */
   player(): HTMLAudioElement | null
   /** Calls back when the call under way is ending. */
@@ -58,8 +60,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     try {
       return await task(call)
     } catch (cause) {
-      const message = `${method}() was refused: ${describe(cause)}`
-      throw createVoiceError({ code: 'refused', stage: 'live', fatal: false, message, cause })
+      throw ports.refusal(method, cause)
     }
   }
 

@@ -1,12 +1,10 @@
-import { createVoiceError } from '../error-messages'
+import { createVoiceError, errorTexts } from '../error-messages'
 import type { VoiceError } from '../errors'
 import type { AudioOutput, Playback } from './ports'
 
 export type AssistantAudioEvent =
   /** Sound plays. */
   | { type: 'audio'; player: HTMLAudioElement }
-  /** Nothing plays any more. */
-  | { type: 'audio-gone' }
   /** The browser blocks autoplay until a gesture, or has stopped blocking it. */
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'problem'; error: VoiceError }
@@ -42,7 +40,7 @@ export function createAssistantAudio(
     isBlocked = blocked
     emit({ type: 'audio-blocked', blocked })
     if (!blocked) return
-    const message = 'The browser blocks autoplay: call resumeAudio() from a click.'
+    const { message } = errorTexts['audio-blocked']
     const error = createVoiceError({ code: 'audio-blocked', stage: 'live', fatal: false, message, cause })
     emit({ type: 'problem', error })
   }
@@ -63,10 +61,8 @@ export function createAssistantAudio(
   }
 
   const drop = () => {
-    const dropped = current
+    current?.playback.stop()
     current = undefined
-    dropped?.playback.stop()
-    if (dropped?.isPlaying) emit({ type: 'audio-gone' })
   }
 
   return {

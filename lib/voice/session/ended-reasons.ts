@@ -4,7 +4,8 @@ import type { EndReason } from './state'
 export interface EndedReasonGroup {
   /** Which `endedReason`s belong to it; the first group that fits counts. */
   pattern: RegExp
-  reason: EndReason
+  /** Default: `error`. */
+  reason?: EndReason
   /** What failed and what to do, for the developer of the assistant. Undefined where nothing has failed. */
   remedy?: string
 }
@@ -17,42 +18,34 @@ export const endedReasonGroups: readonly EndedReasonGroup[] = [
   { pattern: /forwarded|hook-executed/, reason: 'assistant' },
   {
     pattern: /microphone|customer-audio/,
-    reason: 'error',
     remedy: 'No sound of the visitor arrived: check the microphone, its permission, and the firewall.',
   },
   {
     pattern: /quota|429|credits|wallet|subscription|concurrency/,
-    reason: 'error',
     remedy: 'An account has no credit or has reached a limit: add credit or raise the limit.',
   },
   {
     pattern: /error.*(40[13]|unauthorized|invalid-api-key|denied)/,
-    reason: 'error',
     remedy: 'A provider did not accept the key for this model or voice: check the key.',
   },
   {
     pattern: /error.*(voice|eleven|cartesia|playht|rime|lmnt|tavus|hume|neets|minimax|smallest)/,
-    reason: 'error',
     remedy: 'The voice failed: choose another, or set fallback voices.',
   },
   {
     pattern: /error.*(transcriber|deepgram|assembly|gladia|speechmatics|talkscriber|soniox)/,
-    reason: 'error',
     remedy: 'The transcriber failed: choose another, or set fallback transcribers.',
   },
   {
     pattern: /pipeline|llm|model|providerfault|vapifault/,
-    reason: 'error',
     remedy: 'The model or its provider failed: choose another, or set fallback models.',
   },
   {
     pattern: /^assistant-(not|request|join)|start[.-]error/,
-    reason: 'error',
     remedy: 'The assistant could not be loaded: check its id, and the server that answers for it.',
   },
   {
     pattern: /error|fail|worker-shutdown/,
-    reason: 'error',
     remedy: 'The platform failed: call again, or read the logs of the call in its dashboard.',
   },
 ]

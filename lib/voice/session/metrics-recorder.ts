@@ -1,5 +1,5 @@
 import type { Clock } from '../../timing/clock'
-import { noMetrics, type CallMetrics } from './metrics'
+import type { CallMetrics } from './metrics'
 import type { NetworkStats } from './transport'
 
 /** Loudness (root mean square, 0 to 1) above which somebody makes a sound: -40 dBFS. */
@@ -8,6 +8,16 @@ export const SOUND_THRESHOLD = 0.01
 const TURN_GAP_MS = 250
 /** An assistant that speaks on for longer has not been interrupted. */
 const LONGEST_INTERRUPTION_MS = 3_000
+
+const NO_METRICS: CallMetrics = {
+  connectedMs: undefined,
+  firstSoundMs: undefined,
+  responseMs: undefined,
+  interruptionMs: undefined,
+  packetLoss: undefined,
+  roundTripMs: undefined,
+  jitterMs: undefined,
+}
 
 /** When somebody made their first and last sound of the turn under way. */
 interface Turn {
@@ -26,7 +36,7 @@ export interface MetricsRecorder {
 
 /** Derives the times of a conversation from the loudness of both sides. */
 export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: number): MetricsRecorder {
-  let metrics = noMetrics
+  let metrics = NO_METRICS
   let user: Turn | undefined
   let assistant: Turn | undefined
   /** When the visitor began to speak over the assistant. */

@@ -15,14 +15,3 @@ export interface CallMetrics {
   /** Variation of the time between received packets, in milliseconds. */
   jitterMs: number | undefined
 }
-
-/** Before anything has been measured. */
-export const noMetrics: CallMetrics = {
-  connectedMs: undefined,
-  firstSoundMs: undefined,
-  responseMs: undefined,
-  interruptionMs: undefined,
-  packetLoss: undefined,
-  roundTripMs: undefined,
-  jitterMs: undefined,
-}

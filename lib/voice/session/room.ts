@@ -122,7 +122,7 @@ export function createRoom(
   }
 
   function endOf(platformReason: string | undefined): EndSignal {
-    const { reason, remedy } = readEndedReason(platformReason)
+    const { reason = 'error', remedy } = readEndedReason(platformReason)
     const named = platformReason === undefined ? {} : { platformReason }
     if (remedy === undefined) return { type: 'end', reason, ...named }
     const message = `The platform ended the call (${platformReason}). ${remedy}`

@@ -5,7 +5,6 @@ import { connect, joinRoom, setUp } from './connect'
 import type { Connection } from './connect'
 import { settledWithin } from '../../timing/deadline'
 import { createOutbox, NO_CALL } from './outbox'
-import { noMetrics } from './metrics'
 import type { CallMetrics } from './metrics'
 import type { CallMonitor, MonitorEvent, SessionPorts, HeldLock } from './ports'
 import { NO_TRACKS } from './ports'
@@ -15,7 +14,7 @@ import { createStageRunner, throwIfStopped } from './stage-runner'
 import type { StageReport } from './stage-runner'
 import { transition } from './state'
 import type { CallSignal, CallState } from './state'
-import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
+import { STOP_LIMIT_MS } from './timeouts'
 import type { CallSession, SessionEvent, SessionOptions } from './types'
 import type { CreatedCall } from './web-call'
 
@@ -296,15 +295,11 @@ export function createCallSession(
       await room?.resumeAudio()
     },
 
-    startRecording: () => transport()?.startRecording(),
-    stopRecording: () => transport()?.stopRecording(),
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
-    metrics: () => monitor?.metrics() ?? finalMetrics ?? noMetrics,
+    metrics: () => monitor?.metrics() ?? finalMetrics ?? null,
+    transport,
     native: () => transport()?.native() ?? null,
-    share: () => transport()?.share() ?? null,
-    mediaState: () => transport()?.callState() ?? 'new',
-    messageLimit: () => transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
 
     durationMs() {
       return liveSince === undefined ? 0 : (liveUntil ?? clock.now()) - liveSince

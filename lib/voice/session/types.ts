@@ -2,10 +2,10 @@ import type { CallStage, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
 import type { AudioTracks, Interruption } from './ports'
 import type { StageReport } from './stage-runner'
-import type { CallState, MediaCallState } from './state'
+import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
-import type { MicrophoneProblem, RecordingEventName } from './transport'
+import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
 import type { CreatedCall } from './web-call'
 
 /** Everything that a session emits, in order, to its one listener; messages have `onMessage`, in the same order. */
@@ -28,7 +28,6 @@ export type SessionEvent =
   | { type: 'local-volume'; volume: number }
   | { type: 'transcript'; lines: readonly TranscriptLine[] }
   | { type: 'audio'; player: HTMLAudioElement }
-  | { type: 'audio-gone' }
   | { type: 'video'; track: MediaStreamTrack }
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'microphone'; state: 'prompt' | 'granted' | MicrophoneProblem }
@@ -98,8 +97,6 @@ export interface CallSession {
   send(message: unknown): void
   /** A typed turn of the visitor: sent as a message, and shown in the transcript. */
   sendText(text: string): void
-  startRecording(): void
-  stopRecording(): void
   setMuted(muted: boolean): void
   setVolume(volume: number): void
   /** Call from a gesture when the browser blocks autoplay. */
@@ -107,16 +104,12 @@ export interface CallSession {
   /** The `<audio>` element of the assistant, once it plays. */
   player(): HTMLAudioElement | null
   audioTracks(): AudioTracks
-  /** How fast and how well the call goes; final after the end. */
-  metrics(): CallMetrics
+  /** How fast and how well the call goes; null until something has been measured, final after the end. */
+  metrics(): CallMetrics | null
+  /** The media call, from the moment in which it is loaded. */
+  transport(): CallTransport | undefined
   /** The media library's call object while there is one. */
   native(): unknown
-  /** The same, for the page: the call object then serves no other call. */
-  share(): unknown
-  /** The media call's own state, named as in the official SDK. */
-  mediaState(): MediaCallState
-  /** Longest message, in characters of its JSON text. */
-  messageLimit(): number
   /** Milliseconds since "listening"; 0 before, final after the end. */
   durationMs(): number
 }

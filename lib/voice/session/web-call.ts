@@ -17,13 +17,13 @@ export interface CreatedCall {
 
 const AVATAR_PROVIDER = 'tavus'
 
-const field = (value: unknown, ...path: string[]): unknown => {
-  let current = value
-  for (const key of path) {
-    if (typeof current !== 'object' || current === null) return undefined
-    current = (current as Record<string, unknown>)[key]
-  }
-  return current
+/** The platform's answer, as far as it is read. Anything may have come, so each value is checked. */
+interface Answer {
+  id?: unknown
+  webCallUrl?: unknown
+  transport?: { callUrl?: unknown; callToken?: unknown } | null
+  artifactPlan?: { videoRecordingEnabled?: unknown } | null
+  assistant?: { voice?: { provider?: unknown } | null } | null
 }
 
 const text = (value: unknown): string | undefined =>
@@ -33,7 +33,8 @@ const isAddress = (url: string): boolean => /^https?:$/.test(parsedUrl(url)?.pro
 
 /** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
 export function readCreatedCall(raw: unknown): CreatedCall {
-  const url = text(field(raw, 'webCallUrl')) ?? text(field(raw, 'transport', 'callUrl'))
+  const { id, webCallUrl, transport, artifactPlan, assistant } = Object(raw) as Answer
+  const url = text(webCallUrl) ?? text(transport?.callUrl)
   // The media library reads the room's address before it reports anything, so it has to be a whole one.
   if (url === undefined || !isAddress(url))
     throw createVoiceError({
@@ -42,12 +43,12 @@ export function readCreatedCall(raw: unknown): CreatedCall {
       message: 'The answer has no usable webCallUrl, so there is no room to join.',
       cause: raw,
     })
-  const voiceProvider = text(field(raw, 'assistant', 'voice', 'provider'))
+  const voiceProvider = text(assistant?.voice?.provider)
   return {
-    id: text(field(raw, 'id')),
+    id: text(id),
     url,
-    token: text(field(raw, 'transport', 'callToken')),
-    videoRecording: field(raw, 'artifactPlan', 'videoRecordingEnabled') === true,
+    token: text(transport?.callToken),
+    videoRecording: artifactPlan?.videoRecordingEnabled === true,
     avatar: voiceProvider === AVATAR_PROVIDER,
     voiceProvider,
     raw,

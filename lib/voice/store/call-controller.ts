@@ -145,7 +145,7 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
 
     const own = sessionsFor(token).createSession(
       {
-        call: { body: toWebCallBody(wanted) },
+        body: toWebCallBody(wanted),
         muted,
         volume,
         noiseCancellation: request.noiseCancellation,

@@ -1,3 +1,4 @@
+import { systemClock } from '../../timing/clock'
 import { ApiError } from '../../api'
 import { describe } from '../error-messages'
 import { VoiceError } from '../errors'
@@ -11,7 +12,7 @@ export const errorEventBase = (exception: VoiceError) => ({
   message: exception.message,
   name: exception.name,
   error: serializeError(exception),
-  timestamp: new Date().toISOString(),
+  timestamp: systemClock.timestamp(),
   exception,
 })
 
@@ -23,11 +24,9 @@ export function problemEvent(exception: VoiceError): VapiErrorEvent {
     case 'input-validation':
       return { type: 'validation-error', stage, ...base }
     case 'video-recording-setup':
-      return { type: 'video-recording-setup-error', stage, ...base }
     case 'audio-observer-setup':
-      return { type: 'audio-observer-setup-error', stage, ...base }
     case 'audio-processing-setup':
-      return { type: 'audio-processing-setup-error', stage, ...base }
+      return { type: `${stage}-error`, stage, ...base } as VapiErrorEvent
   }
   if (code === 'audio-blocked') return { type: 'audio-start-failed', ...base }
   if (code === 'audio-processing')
@@ -35,21 +34,12 @@ export function problemEvent(exception: VoiceError): VapiErrorEvent {
   return { type: 'call-error', stage, ...base }
 }
 
-const FROM_MEDIA_LIBRARY: readonly VoiceError['code'][] = [
-  'connection-lost',
-  'ejected',
-  'room-missing',
-  'room-expired',
-  'room-not-open',
-  'room-full',
-  'not-allowed',
-  'end-of-life',
-]
+const FROM_MEDIA_LIBRARY = /^(connection-lost|ejected|room-.+|not-allowed|end-of-life)$/
 
 /** The `error` event of a failure that ended a call that had begun. */
 export function endingErrorEvent(exception: VoiceError): VapiErrorEvent {
   const base = errorEventBase(exception)
-  return FROM_MEDIA_LIBRARY.includes(exception.code)
+  return FROM_MEDIA_LIBRARY.test(exception.code)
     ? { type: 'daily-error', ...base }
     : { type: 'call-error', stage: exception.stage, ...base }
 }

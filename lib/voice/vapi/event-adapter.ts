@@ -1,3 +1,4 @@
+import { systemClock } from '../../timing/clock'
 import { AbortedError } from '../errors'
 import type { StageReport } from '../session/stage-runner'
 import { platformReasonOf } from '../session/ended-reasons'
@@ -17,8 +18,6 @@ import type { VoiceError } from '../errors'
 
 export type VapiEmitter = Emitter<VapiEvents, UntypedEvent>
 
-const now = () => new Date().toISOString()
-
 /** Emits the events of one session in the official SDK's names, order and payloads. */
 export function adaptEvents(events: VapiEmitter, start: StartKind): (event: SessionEvent) => void {
   return (event) => {
@@ -33,7 +32,7 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
         return void events.emit('call-start-success', {
           totalDuration: Math.round(event.durationMs),
           callId: event.call.id ?? 'unknown',
-          timestamp: now(),
+          timestamp: systemClock.timestamp(),
         })
       case 'listening':
         return void events.emit('call-start')
@@ -67,7 +66,7 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
         return void events.emit('local-audio-level-observer-error', serializeError(event.native))
       case 'recording-began':
         return void events.emit('call-start-progress', {
-          timestamp: now(),
+          timestamp: systemClock.timestamp(),
           stage: 'video-recording-started',
           status: 'completed',
           metadata: { delaySeconds: event.delaySeconds },
@@ -112,7 +111,7 @@ function progressEvent(
     stage: isFirst && isReconnect ? 'reconnect-initialization' : stage,
     status,
     ...(durationMs === undefined ? {} : { duration: Math.round(durationMs) }),
-    timestamp: now(),
+    timestamp: systemClock.timestamp(),
     ...(known && { metadata: known }),
   }
 }
@@ -141,7 +140,7 @@ export function emitFailedStart(
     totalDuration,
     error: exception.message || 'Unknown error occurred',
     errorStack: exception.stack ?? 'No stack trace available',
-    timestamp: now(),
+    timestamp: systemClock.timestamp(),
     context: start.context,
   })
 }

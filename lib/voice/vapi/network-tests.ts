@@ -1,7 +1,6 @@
 import { outsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
-import { describe } from '../error-messages'
 
 /** Outcome of one test; `error` is there where it could not run. */
 type TestOutcome<Result extends string, Fields extends object = object> = {
@@ -43,8 +42,15 @@ async function callQuality(call: DailyCall) {
   return call.testCallQuality()
 }
 
-/** Can this network carry a call? Runs on a call object of its own, before any call. */
-export async function runNetworkTests(ports: OutsidePorts): Promise<NetworkTestResults> {
+/**
+ * Can this network carry a call? Runs on a call object of its own, before any call.
+ *
+ * @param describe one line of text for anything that was thrown
+ */
+export async function runNetworkTests(
+  ports: OutsidePorts,
+  describe: (thrown: unknown) => string,
+): Promise<NetworkTestResults> {
   const attempt = async <T>(task: () => Promise<T>): Promise<T | { result: 'error'; error: string }> => {
     try {
       return await task()

@@ -5,12 +5,9 @@ import type { SessionFactory, SessionRequest } from '../session-factory'
 import type { ControlMethods } from '../controls/types'
 import { createDailyTransportPool } from '../daily/transport-pool'
 import type { DailyCall } from '../daily/types'
-import { createVoiceError } from '../error-messages'
+import { createVoiceError, describe } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import { reportError } from '../browser/environment'
-import type { CallMetrics } from '../session/metrics'
-import { NO_TRACKS } from '../session/ports'
-import type { AudioTracks } from '../session/ports'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
@@ -23,7 +20,7 @@ import type { ClientMessage, VapiMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
 import { mediaSettings } from './settings'
 import type { VapiSettings } from './settings'
-import { startKind, targetsOf, toStartOptions, toWebCallBody } from './start-options'
+import { kindOfReconnect, kindOfStart, targetsOf, toStartOptions, toWebCallBody } from './start-options'
 import type { Call, StartArguments, StartKind, WebCall } from './start-options'
 import type { ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../tools/tool-runner'
@@ -61,7 +58,7 @@ export class VapiCall {
   readonly #sessions: SessionFactory
   readonly #tools: ToolRunner
   /** The newest session; over when no call is running. */
-  #session: CallSession | undefined
+  session: CallSession | undefined
   #controls: Promise<ControlMethods> | undefined
   readonly #atEnd: (() => void)[] = []
 
@@ -80,7 +77,7 @@ export class VapiCall {
   }
 
   get state(): CallState {
-    return this.#session?.state ?? { phase: 'idle' }
+    return this.session?.state ?? { phase: 'idle' }
   }
 
   /** Resolves with null when a call is running already. */
@@ -103,15 +100,15 @@ export class VapiCall {
       })
       return null
     }
-    const start = startKind(false, targets)
+    const start = kindOfStart(args)
     if (!this.#token?.trim()) {
       const error = noToken()
       emitFailedStart(this.#host, error, start, 0)
       throw error
     }
     if (muted !== undefined) this.#host.setMuted(muted)
-    const call = { body: toWebCallBody(options) }
-    const created = await this.#run(start, { call, timeouts, noiseCancellation }, signal)
+    const request = { body: toWebCallBody(options), timeouts, noiseCancellation }
+    const created = await this.#run(start, request, signal)
     return created.raw as Call
   }
 
@@ -121,13 +118,11 @@ export class VapiCall {
     if (this.#active())
       throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
     const existing = readWebCall(webCall)
-    const { id = 'unknown', videoRecording, voiceProvider = 'unknown' } = existing
-    const start = startKind(true, { callId: id, hasVideoRecording: videoRecording, voiceProvider })
-    await this.#run(start, { call: { existing } })
+    await this.#run(kindOfReconnect(webCall), { existing })
   }
 
   async stop(): Promise<void> {
-    await this.#session?.stop()
+    await this.session?.stop()
   }
 
   prewarm(): Promise<void> {
@@ -153,14 +148,6 @@ export class VapiCall {
     }
   }
 
-  setMuted(muted: boolean): void {
-    this.#session?.setMuted(muted)
-  }
-
-  setVolume(volume: number): void {
-    this.#session?.setVolume(volume)
-  }
-
   /** The media library's call object while a call has one, for use inside the library. */
   mediaCall(): DailyCall | null {
     return (this.#active()?.native() ?? null) as DailyCall | null
@@ -168,35 +155,7 @@ export class VapiCall {
 
   /** The same for the page, after which the call object serves no other call. */
   sharedMediaCall(): DailyCall | null {
-    return (this.#active()?.share() ?? null) as DailyCall | null
-  }
-
-  player(): HTMLAudioElement | null {
-    return this.#session?.player() ?? null
-  }
-
-  async resumeAudio(): Promise<void> {
-    await this.#session?.resumeAudio()
-  }
-
-  audioTracks(): AudioTracks {
-    return this.#session?.audioTracks() ?? NO_TRACKS
-  }
-
-  metrics(): CallMetrics | null {
-    return this.#session?.metrics() ?? null
-  }
-
-  durationMs(): number {
-    return this.#session?.durationMs() ?? 0
-  }
-
-  startRecording(): void {
-    this.#session?.startRecording()
-  }
-
-  stopRecording(): void {
-    this.#session?.stopRecording()
+    return (this.#active()?.transport()?.share() ?? null) as DailyCall | null
   }
 
   /** The code of `vapi.controls`, loaded with the first use. */
@@ -205,9 +164,10 @@ export class VapiCall {
       ({ createMediaControls }) =>
         createMediaControls({
           call: () => this.mediaCall(),
-          callState: () => this.#active()?.mediaState() ?? 'new',
-          messageLimit: () => this.#session?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
-          player: () => this.player(),
+          callState: () => this.#active()?.transport()?.callState() ?? 'new',
+          messageLimit: () => this.session?.transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
+          refusal,
+          player: () => this.session?.player() ?? null,
           onEnd: (callback) => void this.#atEnd.push(callback),
           transports: this.#sessions.transports,
           callLock: activeCallLock,
@@ -227,11 +187,11 @@ export class VapiCall {
 
   /** The session while a call is running. */
   #active(): CallSession | undefined {
-    return this.#session?.isActive() ? this.#session : undefined
+    return this.session?.isActive() ? this.session : undefined
   }
 
   #isEnding(): boolean {
-    return this.#session?.state.phase === 'ending'
+    return this.session?.state.phase === 'ending'
   }
 
   /** A value that is not allowed is an `error` event too. */
@@ -246,7 +206,7 @@ export class VapiCall {
 
   #run(
     start: StartKind,
-    request: Pick<SessionRequest, 'call' | 'timeouts' | 'noiseCancellation'>,
+    request: Pick<SessionRequest, 'body' | 'existing' | 'timeouts' | 'noiseCancellation'>,
     signal?: AbortSignal,
   ): Promise<CreatedCall> {
     const { muted, volume } = this.#preferences
@@ -267,7 +227,7 @@ export class VapiCall {
       },
       onEvent,
     )
-    this.#session = session
+    this.session = session
     this.callId = null
     const started = session.start()
     signal?.addEventListener('abort', stop)
@@ -279,7 +239,7 @@ export class VapiCall {
   #observe(event: SessionEvent): void {
     if (event.type === 'state' && event.state.phase === 'ending')
       for (const callback of this.#atEnd.splice(0)) callback()
-    if (event.type === 'web-call' || event.type === 'started') this.callId = event.call.id ?? null
+    if (event.type === 'web-call') this.callId = event.call.id ?? null
     if (event.type === 'muted') this.#host.setMuted(event.muted)
     if (event.type === 'user-speech') this.isUserSpeaking = event.speaking
     if (event.type === 'over') this.isUserSpeaking = false
@@ -298,11 +258,18 @@ export class VapiCall {
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {
-  return (await importNetworkTests()).runNetworkTests({
-    transports: createDailyTransportPool({}),
-    callLock: activeCallLock,
-  })
+  const ports = { transports: createDailyTransportPool({}), callLock: activeCallLock }
+  return (await importNetworkTests()).runNetworkTests(ports, describe)
 }
+
+const refusal = (method: string, cause: unknown) =>
+  createVoiceError({
+    code: 'refused',
+    stage: 'live',
+    fatal: false,
+    message: `${method}() was refused: ${describe(cause)}`,
+    cause,
+  })
 
 const noTarget = () =>
   missing(

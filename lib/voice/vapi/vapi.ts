@@ -79,7 +79,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * Resolves with null only when a call is running already.
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
-    return this.#begin((call) => call.startOrThrow(args), signalOf(args))
+    return this.#begin((call) => call.startOrThrow(args), false, signalOf(args))
   }
 
   /**
@@ -88,7 +88,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
    */
   async reconnect(webCall: WebCall): Promise<void> {
-    return this.#begin((call) => call.reconnect(webCall))
+    return this.#begin((call) => call.reconnect(webCall), true)
   }
 
   /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */
@@ -157,17 +157,17 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** The audio tracks of both sides, for recording or drawing; null with no call, and for a track that is not there. */
   get audioTracks(): AudioTracks {
-    return this.#call?.audioTracks() ?? { assistant: null, user: null }
+    return this.#call?.session?.audioTracks() ?? { assistant: null, user: null }
   }
 
   /** Delays and network of the running or the last call; null before the first. */
   get metrics(): CallMetrics | null {
-    return this.#call?.metrics() ?? null
+    return this.#call?.session?.metrics() ?? null
   }
 
   /** Milliseconds since the assistant began to listen; 0 before the first call, final after the end. */
   durationMs(): number {
-    return this.#call?.durationMs() ?? 0
+    return this.#call?.session?.durationMs() ?? 0
   }
 
   /**
@@ -177,7 +177,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   setMuted(muted: boolean): void {
     const isChange = this.#preferences.muted !== muted
     this.#preferences.muted = muted
-    this.#call?.setMuted(muted)
+    this.#call?.session?.setMuted(muted)
     if (isChange) this.emit('mute-change', muted)
   }
 
@@ -190,17 +190,17 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   setVolume(volume: number): void {
     if (!Number.isFinite(volume)) return
     this.#preferences.volume = Math.min(1, Math.max(0, volume))
-    this.#call?.setVolume(this.#preferences.volume)
+    this.#call?.session?.setVolume(this.#preferences.volume)
   }
 
   /** The `<audio>` element that plays the assistant, or null before it plays. */
   getAudioPlayer(): HTMLAudioElement | null {
-    return this.#call?.player() ?? null
+    return this.#call?.session?.player() ?? null
   }
 
   /** Plays the assistant after `audio-blocked`. Call it from a click. */
   async resumeAudio(): Promise<void> {
-    await this.#call?.resumeAudio()
+    await this.#call?.session?.resumeAudio()
   }
 
   /**
@@ -291,11 +291,11 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws MisuseError with no call
    */
   startRecording(): void {
-    this.#requireCall().startRecording()
+    this.#requireCall().session?.transport()?.startRecording()
   }
 
   stopRecording(): void {
-    this.#call?.stopRecording()
+    this.#call?.session?.transport()?.stopRecording()
   }
 
   /**
@@ -339,7 +339,11 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 
   /** Begins at once where the code of a call is loaded, so that what is sent right after a start belongs to it. */
-  async #begin<T>(task: (call: VapiCall) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async #begin<T>(
+    task: (call: VapiCall) => Promise<T>,
+    isReconnect: boolean,
+    signal?: AbortSignal,
+  ): Promise<T> {
     if (this.#call) return task(this.#call)
     return new Promise((resolve, reject) => {
       const settle = () => {
@@ -351,7 +355,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
       const fail = (error: VoiceError) => {
         if (!settle()) return
         this.#early = []
-        this.#emitNotBegun(error)
+        this.#emitNotBegun(error, isReconnect)
         reject(error)
       }
       // A download that stalls never fails by itself.
@@ -367,17 +371,25 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     })
   }
 
-  /** The terminal events of a start whose code did not come, or was no longer wanted. */
-  #emitNotBegun(exception: VoiceError): void {
-    const { message, name, stack = '', stage } = exception
-    const event = { stage, totalDuration: 0, timestamp: new Date().toISOString(), context: {} }
+  /**
+   * The terminal events of a start whose code did not come, or was no longer wanted. What was to be called is read by
+   * that code, so the context has less in it.
+   */
+  #emitNotBegun(exception: VoiceError, isReconnect: boolean): void {
+    const { cause, stage, ...fields } = exception
+    const { message, name, stack = '' } = exception
+    const context = isReconnect ? { isReconnect } : {}
+    const event = { stage, totalDuration: 0, timestamp: new Date().toISOString(), context }
     // Being stopped is not an error.
     if (exception.code !== 'aborted') {
-      const { cause: _cause, ...fields } = exception
-      const error = { ...fields, message, stack }
-      this.emit('error', { ...event, type: 'start-method-error', message, name, error, exception })
+      const kind = isReconnect
+        ? ({ type: 'reconnect-error' } as const)
+        : ({ type: 'start-method-error', stage } as const)
+      const error = { ...fields, stage, message, stack, cause: String(cause) }
+      this.emit('error', { ...event, ...kind, message, name, error, exception })
     }
-    this.emit('call-start-failed', { ...event, error: message, errorStack: stack })
+    const failed = { ...event, error: message, errorStack: stack }
+    this.emit('call-start-failed', isReconnect ? { ...failed, stage: 'reconnect' } : failed)
   }
 
   #mediaCall(): DailyCall | null {

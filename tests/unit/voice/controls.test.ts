@@ -1,6 +1,7 @@
 import { createMediaControls, type ControlsPorts } from '@/lib/voice/controls/media-controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
+import { createVoiceError } from '@/lib/voice/error-messages'
 import type { CallTransport } from '@/lib/voice/session/transport'
 import { settle } from '@/tests/support/manual-clock'
 import { deferred } from '@/tests/support/voice-session'
@@ -19,6 +20,7 @@ const setUp = ({ isInCall = false } = {}) => {
     call: () => (isInCall ? call : null),
     callState: () => (isInCall ? 'joined' : 'new'),
     messageLimit: () => 4096,
+    refusal: (_method, cause) => createVoiceError({ code: 'refused', stage: 'live', fatal: false, cause }),
     player: () => null,
     onEnd: () => {},
     transports: { acquire: async () => transport, release: async () => {}, dispose: async () => {} },

@@ -41,7 +41,7 @@ describe('docs/voice.md', () => {
       const explained = reasons.find(({ examples }) =>
         examples.some((example) => readEndedReason(example) === group),
       )
-      expect(explained?.reason).toBe(group.reason)
+      expect(explained?.reason).toBe(group.reason ?? 'error')
       expect(explained?.remedy === '').toBe(
         group.remedy === undefined && group.reason !== 'silence' && group.reason !== 'time-limit',
       )

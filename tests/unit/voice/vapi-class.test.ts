@@ -181,6 +181,26 @@ test.each([
   expect(error).toMatchObject({ name: 'AbortError', code: 'aborted', retryable: false })
 })
 
+test.each([
+  ['start', (vapi: Vapi) => vapi.start('assistant')],
+  ['reconnect', (vapi: Vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })],
+])('a %s that is stopped emits the same event whether its code is there or not', async (_what, begin) => {
+  const failed = async (isWarm: boolean) => {
+    const { vapi } = setUp()
+    if (isWarm) await vapi.prewarm()
+    const events: unknown[] = []
+    vapi.on(
+      'call-start-failed',
+      ({ stage, error, context }) => void events.push({ stage, error, isReconnect: context.isReconnect }),
+    )
+    const began = begin(vapi)
+    void vapi.stop()
+    await Promise.resolve(began).catch(() => undefined)
+    return events
+  }
+  expect(await failed(false)).toEqual(await failed(true))
+})
+
 test('a message that is not JSON, sent before the code is there, fails alone', async () => {
   const { vapi, platform } = setUp()
   const errors: unknown[] = []
