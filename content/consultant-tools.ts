@@ -99,4 +99,10 @@ export const consultantTools = {
   },
 } as const
 
+/** What the page answers to the model, where a tool could not do all that it was asked for. */
+export const toolAnswers = {
+  pageNotShown: 'The visitor is busy; a button offers the page.',
+  emailIncomplete: 'email must be a complete address such as ada@example.com; ask for it again.',
+} as const
+
 export type ConsultantToolName = keyof typeof consultantTools

@@ -7,6 +7,14 @@ export type Topic = 'voice' | 'mvp' | 'auto' | 'demo' | 'guide'
 /** The drawing on a video's poster (`components/video/poster`). */
 export type PosterName = 'handset' | 'turns' | 'sketch' | 'leader' | 'transcript'
 
+/** Words in the drawings of the posters. */
+export const posterWords = {
+  turns: 'she cuts in',
+  sketch: 'chart?',
+  leader: { asked: '“Friday at four?”', slot: 'Fri 16:00', month: 'January' },
+  transcript: 'say it shorter',
+} as const satisfies Partial<Record<PosterName, unknown>>
+
 export interface Video extends SampleMark {
   id: string
   title: string

@@ -98,6 +98,11 @@ export const voiceCopy = {
     callAgain: 'Try again',
     stillUnavailable: 'The microphone is still not available. The call goes on.',
   },
+  /** How long a call took, in words. */
+  units: {
+    minute: { one: 'minute', other: 'minutes' },
+    second: { one: 'second', other: 'seconds' },
+  },
   summary: {
     title: 'Call ended',
     chatTitle: 'Chat ended',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { grouped } from '@/content/format'
+import { fill, grouped } from '@/content/format'
+import { stepChartCopy } from '@/content/step-chart'
 import { stepBars } from '@/lib/site/step-chart'
 
 export interface StepChartProps {
@@ -13,10 +14,23 @@ export interface StepChartProps {
 }
 
 /** A count and how it came about: one enormous figure, and a bar for each value. */
-export function StepChart({ title, subtitle, totalSteps, stepsUnit = 'steps', icon, data }: StepChartProps) {
+export function StepChart({
+  title,
+  subtitle,
+  totalSteps,
+  stepsUnit = stepChartCopy.unit,
+  icon,
+  data,
+}: StepChartProps) {
   const bars = stepBars(data.map((item) => item.value))
   const greatest = Math.max(0, ...data.map((item) => item.value))
-  const picture = `${title}: ${grouped(totalSteps)} ${stepsUnit}. ${bars.length} values, the greatest ${grouped(greatest)}.`
+  const picture = fill(stepChartCopy.picture, {
+    title,
+    total: grouped(totalSteps),
+    unit: stepsUnit,
+    count: bars.length,
+    greatest: grouped(greatest),
+  })
   return (
     <figure className="border-t-2 border-ink pt-6" data-step-chart>
       <figcaption className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PosterName } from '@/content/videos'
+import { posterWords, type PosterName } from '@/content/videos'
 import { waveOutline, wavePath, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
 /** The drawings of the posters, 320 by 180 units, made once. The lettering keeps the lower left free. */
@@ -42,7 +42,7 @@ const Turns = () => (
     <path d={callerTurn} fill="var(--ink)" />
     <path d="M134 18V112" stroke="var(--ink)" strokeWidth="1.2" strokeDasharray="2.5 2.5" />
     <text x="141" y="24" fontSize="11" fill="var(--ink)" className="type-caller">
-      she cuts in
+      {posterWords.turns}
     </text>
   </>
 )
@@ -56,7 +56,7 @@ const Sketch = () => (
       <path d="M26 48h22M26 58h18M26 68h24M26 78h16M68 48q42-1 84 0M68 46q1 24 0 46M152 47q-1 22 0 44M67 92q40-1 86 0" />
     </g>
     <text x="86" y="76" fontSize="15" fill="var(--violet)" className="type-caller">
-      chart?
+      {posterWords.sketch}
     </text>
     <path d="M172 36H304M206 36V102" stroke="var(--line)" />
     <path d={`${sketchChart}V102H206Z`} fill="var(--wash)" />
@@ -71,7 +71,7 @@ const Sketch = () => (
 const Leader = () => (
   <>
     <text x="18" y="52" fontSize="22" fill="var(--ink)" className="type-caller">
-      “Friday at four?”
+      {posterWords.leader.asked}
     </text>
     <path d="M26 57H158" stroke="var(--violet)" strokeWidth="1.5" />
     <path
@@ -87,10 +87,10 @@ const Leader = () => (
     <path d="M228 38H302M228 52H302M228 66H302M228 94H302" stroke="var(--line)" />
     <rect x="228" y="66" width="74" height="24" fill="var(--brand)" />
     <text x="236" y="82" fontSize="11" fill="#fff" fontWeight="600">
-      Fri 16:00
+      {posterWords.leader.slot}
     </text>
     <text x="236" y="32" fontSize="10" fill="var(--ink-3)">
-      January
+      {posterWords.leader.month}
     </text>
   </>
 )
@@ -112,7 +112,7 @@ const Transcript = () => (
       strokeLinecap="round"
     />
     <text x="206" y="93" fontSize="15" fill="var(--ink)" className="type-caller">
-      say it shorter
+      {posterWords.transcript}
     </text>
     <path d="M138 90q24-8 60-2" fill="none" stroke="var(--ink)" strokeWidth="1.2" />
   </>

@@ -4,8 +4,8 @@ import { sample } from '../sample'
 export interface CaseDrawingWords {
   dialling: { columns: readonly string[]; viewings: readonly string[] }
   dashboard: { arrive: string; rung: string; meet: string }
-  /** Lines of one aim. */
-  curriculum: { aim: readonly string[] }
+  /** Lines of one aim; how many lessons are drawn, and which of them are crossed out, from 0. */
+  curriculum: { aim: readonly string[]; lessons: number; crossedOut: readonly number[] }
   swarm: { jobs: readonly string[] }
 }
 
@@ -15,6 +15,6 @@ export const caseDrawings = sample<CaseDrawingWords>({
     viewings: ['Thu 16:00', 'Fri 9:30', 'Mon 12:00'],
   },
   dashboard: { arrive: 'leads arrive', rung: 'rung in 48 s', meet: '27% meet' },
-  curriculum: { aim: ['can argue', 'for a side'] },
+  curriculum: { aim: ['can argue', 'for a side'], lessons: 11, crossedOut: [3, 8] },
   swarm: { jobs: ['pitch', 'price', 'remind', 'chase', 'hush', 'find'] },
 })

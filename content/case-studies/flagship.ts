@@ -1,5 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
+import { caseDrawings } from './drawings'
 
 export interface CaseMetric {
   label: string
@@ -45,6 +46,10 @@ export const flagshipCopy: FlagshipContent = {
   recording: 'Hear a recording',
   platform: 'Open the platform',
 }
+
+/** As the drawing shows it. */
+const { lessons, crossedOut } = caseDrawings.curriculum
+const keptPercent = Math.round(((lessons - crossedOut.length) / lessons) * 100)
 
 export const flagshipCases: readonly FlagshipCase[] = [
   sample({
@@ -94,7 +99,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     metrics: [
       { label: 'a teacher saves each week', value: '5', unit: 'hours' },
       { label: 'plans in the first term', value: '1,900' },
-      { label: 'kept after editing', value: '82', unit: '%' },
+      { label: 'kept after editing', value: `${keptPercent}`, unit: '%' },
       { label: 'from sketch to classroom', value: '5', unit: 'weeks' },
     ],
     impact: 'Sunday evenings were returned to their owners.',

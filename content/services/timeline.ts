@@ -94,6 +94,8 @@ export const processSection = {
   status: 'Status',
   statusLabels,
   energy: 'Energy',
+  /** The share, to a screen reader. */
+  energyShare: '{energy} of 100',
   energyNote: 'of the team on it',
   related: 'Connected to',
   /** In the middle of the orbit while nothing is chosen. */

@@ -142,14 +142,12 @@ function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords[
   )
 }
 
-/** Of eleven plans nine are kept: 82%. */
-const LESSONS = Array.from({ length: 11 }, (_, index) => ({
-  y: 15 + index * 37,
-  kept: index !== 3 && index !== 8,
-}))
-
 /** One aim on the left, a line to each lesson on the right; two of them crossed out by the teacher. */
-function Curriculum({ words: { aim } }: { words: CaseDrawingWords['curriculum'] }) {
+function Curriculum({ words: { aim, lessons, crossedOut } }: { words: CaseDrawingWords['curriculum'] }) {
+  const drawn = Array.from({ length: lessons }, (_, index) => ({
+    y: 15 + index * 37,
+    kept: !crossedOut.includes(index),
+  }))
   return (
     <>
       <rect x="2" y="152" width="142" height="96" rx="3" className={SHEET} />
@@ -158,7 +156,7 @@ function Curriculum({ words: { aim } }: { words: CaseDrawingWords['curriculum'] 
           {line}
         </text>
       ))}
-      {LESSONS.map(({ y, kept }) => (
+      {drawn.map(({ y, kept }) => (
         <g key={y}>
           <path
             d={`M144 200C230 200 210 ${y} 300 ${y}`}

@@ -1,3 +1,4 @@
+import { fill } from '@/content/format'
 import type { ProcessContent } from '@/content/services'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import styles from './node-card.module.css'
@@ -21,7 +22,7 @@ export function EnergyMeter({ content, energy }: { content: ProcessContent; ener
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={energy}
-        aria-valuetext={`${energy} of 100`}
+        aria-valuetext={fill(content.energyShare, { energy })}
         className="text-sm lining-nums tabular-nums"
       >
         <b>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
-import { fill } from '@/content/format'
+import { fill, usd } from '@/content/format'
 import { Card } from './card'
 import { spokenTime } from './duration'
 import type { CallRecord } from './panel-call'
@@ -25,7 +25,7 @@ export interface EndedProps {
 
 /** A conversation that is over: how long its calls were, the transcript to keep, and the ways to go on. */
 export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on }: EndedProps) {
-  const { summary, chat } = useTexts()
+  const { summary, chat, units } = useTexts()
   const { onType, onTalk, onDismiss } = on
   return (
     <Card
@@ -36,7 +36,7 @@ export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on 
       <p className="vw-text">
         {record.durationMs >= 1000
           ? fill(summary.lasted, {
-              time: spokenTime(record.durationMs),
+              time: spokenTime(record.durationMs, units),
               price: priceOf(record.durationMs),
             })
           : null}{' '}
@@ -71,7 +71,7 @@ export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on 
 /** At what a connected minute costs, in dollars. */
 const priceOf = (durationMs: number): string => {
   const cents = (durationMs / 60_000) * facts.callCentsPerMinute
-  return `$${Math.max(0.01, cents / 100).toFixed(2)}`
+  return usd(Math.max(1, Math.round(cents)) / 100)
 }
 
 function KeepTranscript({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {

@@ -1,4 +1,4 @@
-import { consultantTools } from '@/content/consultant-tools'
+import { consultantTools, toolAnswers } from '@/content/consultant-tools'
 import type { PageName } from '@/content/pages'
 import {
   changedFields,
@@ -77,9 +77,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     clientTool(consultantTools.show_page, ({ page }) => {
       const isShown = showPage(page)
       addCard({ kind: 'page', page, isShown })
-      return isShown
-        ? { shown: page }
-        : { shown: false, reason: 'The visitor is busy; a button offers the page.' }
+      return isShown ? { shown: page } : { shown: false, reason: toolAnswers.pageNotShown }
     }),
   )
   registerTool(
@@ -110,8 +108,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     ...note,
     parse(args) {
       const changes = note.parse?.(args) ?? {}
-      if (changes.email && !isEmail(changes.email.trim()))
-        throw new TypeError('email must be a complete address such as ada@example.com; ask for it again.')
+      if (changes.email && !isEmail(changes.email.trim())) throw new TypeError(toolAnswers.emailIncomplete)
       return changes
     },
   })

@@ -1,4 +1,5 @@
 import { formatDuration, spokenTime } from '@/components/voice/panel/duration'
+import { voiceCopy } from '@/content/voice'
 
 describe('The time of a call', () => {
   it.each([
@@ -18,6 +19,15 @@ describe('The time of a call', () => {
     [60_000, '1 minute'],
     [125_000, '2 minutes 5 seconds'],
   ])('says %d ms as "%s"', (milliseconds, text) => {
-    expect(spokenTime(milliseconds)).toBe(text)
+    expect(spokenTime(milliseconds, voiceCopy.units)).toBe(text)
+  })
+
+  it('says it in the words of a site that has its own', () => {
+    const units = {
+      minute: { one: 'Minute', other: 'Minuten' },
+      second: { one: 'Sekunde', other: 'Sekunden' },
+    }
+    expect(spokenTime(125_000, units)).toBe('2 Minuten 5 Sekunden')
+    expect(spokenTime(0, units)).toBe('0 Sekunden')
   })
 })
