@@ -80,7 +80,7 @@ export function AudioPlayer({
   return (
     <div ref={rootRef} data-audio-demo data-state={state} className={playerClass({ layout })}>
       <PlayButton state={state} title={title} size={row ? 'sm' : 'lg'} onToggle={toggle} />
-      {row ? <p className="text-lg/[1.25] font-semibold tracking-[-.015em] text-balance">{title}</p> : null}
+      {row ? <p className="text-lg/tight font-semibold tracking-title text-balance">{title}</p> : null}
       <div className={waveClass({ layout })}>
         {wave}
         <i
@@ -116,7 +116,7 @@ export function AudioPlayer({
             <q
               className={cx(
                 SAYS[saying.role === 'agent' ? 'agent' : 'caller'],
-                'overflow-hidden py-0.5 pr-1.5 text-[1.125rem]/[1.25] tracking-normal text-ellipsis text-ink [quotes:"“"_"”"]',
+                'overflow-hidden py-0.5 pr-1.5 text-[1.125rem]/tight tracking-normal text-ellipsis text-ink [quotes:"“"_"”"]',
               )}
             >
               {saying.text}

@@ -36,12 +36,12 @@ export function BookingClosing({ content, fit, pageLine, children }: BookingClos
       className="[&>div]:@container"
     >
       <h2
-        className="page-full -ml-[.02em] font-display text-(length:--narrow)/[.84] font-bold tracking-[-.013em] md:text-(length:--wide)/[.84] md:whitespace-nowrap"
+        className="page-full -ml-[.02em] font-display text-(length:--narrow)/closing font-bold tracking-figure md:text-(length:--wide)/closing md:whitespace-nowrap"
         style={sizes}
       >
         {content.title}
       </h2>
-      <p className="col-span-full mt-7 max-w-[30em] text-lg/[1.4] text-pretty text-ink-2 lg:col-end-8">
+      <p className="col-span-full mt-7 max-w-[30em] text-lg/lead text-pretty text-ink-2 lg:col-end-8">
         {content.lead}
       </p>
       {children ? <div className="page-full mt-9">{children}</div> : null}

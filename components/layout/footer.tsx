@@ -20,7 +20,7 @@ export function Footer() {
     <footer data-surface="violet" className="relative overflow-hidden pt-[clamp(44px,7vw,104px)]">
       <Wrap className="@container">
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
-          <p className="type-caller text-2xl/[1.05] tracking-[-.02em]">{shellCopy.farewell}</p>
+          <p className="type-caller text-2xl/[1.05] tracking-close">{shellCopy.farewell}</p>
           <ButtonRow className="max-md:w-full">
             <BookingButton booking="discovery" />
             <BookingButton booking="deep-dive" look="ghost" />
@@ -71,7 +71,7 @@ export function Footer() {
         </div>
         {/* The letters' own box is taller than the line: it must not cover the links above. */}
         <p
-          className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-[31.95cqw]/[.74] font-bold tracking-[-.012em] whitespace-nowrap"
+          className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-[31.95cqw]/[.74] font-bold tracking-said whitespace-nowrap"
           aria-hidden="true"
         >
           {facts.name}

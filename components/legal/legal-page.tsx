@@ -42,14 +42,14 @@ function LegalTitle({ document, backToHome }: { document: LegalDocument; backToH
   return (
     <section data-section="hero" aria-label={document.title} className="overflow-x-clip pt-8 md:pt-12">
       <Wrap>
-        <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-[.82] tracking-[-.013em]">
+        <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-poster tracking-figure">
           {document.title}
         </h1>
         <div className="mt-8 grid gap-x-gap gap-y-5 border-t-2 border-ink py-5 md:grid-cols-[1fr_auto] lg:grid-page">
           <p className="text-sm text-ink-2 lg:col-[1/4]">
             {legalCopy.updated} <b className="block text-ink">{document.lastUpdated}</b>
           </p>
-          <p className="text-xl tracking-[-.018em] text-pretty md:col-span-2 md:row-start-2 lg:col-[4/10] lg:row-start-1">
+          <p className="text-xl tracking-lead text-pretty md:col-span-2 md:row-start-2 lg:col-[4/10] lg:row-start-1">
             {document.gist}
           </p>
           {backToHome ? (

@@ -13,7 +13,7 @@ export function LegalSections({ document }: { document: LegalDocument }) {
       <h2 id={`${id}-title`} className="type-display text-2xl md:col-span-2">
         <span className="text-violet lining-nums tabular-nums">{index + 1}</span> {title}
       </h2>
-      <p className="mt-4 type-caller text-lg leading-[1.25] text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
+      <p className="mt-4 type-caller text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
         <span className="sr-only">{legalCopy.plainly}: </span>
         <KeepTogether>{plain}</KeepTogether>
       </p>

@@ -30,13 +30,13 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
       {items.map(({ id, question, answer }) => (
         <Radix.Item key={id} value={id} className="border-b border-line">
           <Radix.Header>
-            <Radix.Trigger className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-said text-[1.1875rem]/[1.2] font-normal tracking-[-.012em] text-balance transition-colors hover:text-violet md:py-5 md:text-xl/[1.2]">
+            <Radix.Trigger className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-said text-md/label font-normal tracking-said text-balance transition-colors hover:text-violet md:py-5 md:text-xl/label">
               <span>{question}</span>
               <PlusSign />
             </Radix.Trigger>
           </Radix.Header>
           <Answer open={open === id}>
-            <div className="max-w-[36em] pr-5 pb-4 text-sm/[1.45] text-ink-2 md:pr-16 md:pb-6 md:text-base">
+            <div className="max-w-[36em] pr-5 pb-4 text-sm text-ink-2 md:pr-16 md:pb-6 md:text-base">
               {answer}
             </div>
           </Answer>

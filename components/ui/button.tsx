@@ -6,7 +6,7 @@ const FILLED_SIZES = ['solid', 'ghost'] as const
 
 /** Classes of a button, for links between pages: `<PageLink className={buttonClass({ look: 'ghost' })}>`. */
 export const buttonClass = cva(
-  'btn group/button relative inline-flex items-center rounded-button leading-[1.2] transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none aria-disabled:bg-paper-3 aria-disabled:text-ink-3 aria-disabled:inset-ring-0 forced-colors:border',
+  'btn group/button relative inline-flex items-center rounded-button leading-label transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none aria-disabled:bg-paper-3 aria-disabled:text-ink-3 aria-disabled:inset-ring-0 forced-colors:border',
   {
     variants: {
       /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls; text: looks like a link. */
@@ -14,7 +14,7 @@ export const buttonClass = cva(
         solid: 'bg-ink font-semibold text-paper hover:bg-violet hover:text-on-violet',
         ghost: 'font-semibold text-ink inset-ring-[1.5px] inset-ring-ink hover:bg-ink hover:text-paper',
         quiet:
-          'min-h-11 justify-center gap-2.5 px-4 py-2 text-center text-sm font-medium tracking-[-.01em] text-ink inset-ring inset-ring-line-2 hover:bg-paper-2',
+          'min-h-11 justify-center gap-2.5 px-4 py-2 text-center text-sm font-medium tracking-label text-ink inset-ring inset-ring-line-2 hover:bg-paper-2',
         text: 'min-h-11 gap-1.5 text-sm font-semibold text-violet underline decoration-[1.5px] underline-offset-4 hover:decoration-2',
       },
       /** bar: as wide as its container, with what it holds at both ends. */
@@ -26,18 +26,17 @@ export const buttonClass = cva(
       {
         look: [...FILLED_SIZES],
         size: 'md',
-        class: 'min-h-13 justify-center gap-2.5 px-6 py-2.5 text-center text-base/[1.2] tracking-[-.01em]',
+        class: 'min-h-13 justify-center gap-2.5 px-6 py-2.5 text-center text-base/label tracking-label',
       },
       {
         look: [...FILLED_SIZES],
         size: 'sm',
-        class: 'min-h-11 justify-center gap-2.5 px-4.5 py-2 text-center text-sm/[1.2] tracking-[-.01em]',
+        class: 'min-h-11 justify-center gap-2.5 px-4.5 py-2 text-center text-sm/label tracking-label',
       },
       {
         look: [...FILLED_SIZES],
         size: 'bar',
-        class:
-          'min-h-17 w-full justify-between gap-2.5 px-7 py-3.5 text-left text-lg/[1.2] tracking-[-.015em]',
+        class: 'min-h-17 w-full justify-between gap-2.5 px-7 py-3.5 text-left text-lg/label tracking-title',
       },
     ],
     defaultVariants: { look: 'solid', size: 'md' },
@@ -58,7 +57,7 @@ export function ButtonRow({ className, ...rest }: ComponentPropsWithRef<'div'>) 
     <div
       {...rest}
       className={cx(
-        'flex flex-wrap items-center gap-x-2 gap-y-2.5 md:gap-3 max-md:[&>.btn]:flex-auto max-md:[&>.btn]:gap-2 max-md:[&>.btn]:px-2 max-md:[&>.btn]:text-sm/[1.2] max-md:[&>.btn]:whitespace-nowrap',
+        'flex flex-wrap items-center gap-x-2 gap-y-2.5 md:gap-3 max-md:[&>.btn]:flex-auto max-md:[&>.btn]:gap-2 max-md:[&>.btn]:px-2 max-md:[&>.btn]:text-sm/label max-md:[&>.btn]:whitespace-nowrap',
         className,
       )}
     />

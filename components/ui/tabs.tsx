@@ -37,10 +37,10 @@ const tabClass = cva(
   {
     variants: {
       size: {
-        sm: [RUNNING_TEXT, 'text-base font-semibold tracking-[-.015em]'],
-        md: [RUNNING_TEXT, 'text-lg/normal font-semibold tracking-[-.015em]'],
+        sm: [RUNNING_TEXT, 'text-base font-semibold tracking-title'],
+        md: [RUNNING_TEXT, 'text-lg/normal font-semibold tracking-title'],
         /** In the display cut, for the one choice of a section. */
-        display: [RUNNING_TEXT, 'font-display text-2xl font-bold tracking-[-.006em]'],
+        display: [RUNNING_TEXT, 'font-display text-2xl font-bold tracking-display'],
         /** As the heading that the tabs are: in the type of their list. */
         heading: 'pb-[.14em] text-ink after:h-[.055em]',
       },

@@ -51,7 +51,7 @@ function SubProcessors({
   return (
     <Card className="px-5 pt-4 pb-5">
       <table className="block w-full text-sm sm:table">
-        <caption className="block pb-2 text-left text-lg font-semibold tracking-[-.015em] sm:table-caption">
+        <caption className="block pb-2 text-left text-lg font-semibold tracking-title sm:table-caption">
           {caption}
         </caption>
         <thead className="sr-only sm:not-sr-only">

@@ -44,7 +44,7 @@ const textClass = cva('', {
       said: 'font-said-italic text-[22px] italic max-md:text-[27px]',
       saidOurs: 'fill-violet font-said-italic text-[20px] italic max-md:text-[28px]',
       caption: 'fill-ink-2 text-[15px] max-md:text-[23px]',
-      job: 'text-[16px] font-semibold tracking-[-.01em] max-md:text-[21px] max-md:tracking-[-.03em]',
+      job: 'text-[16px] font-semibold tracking-label max-md:text-[21px] max-md:tracking-[-.03em]',
     },
   },
 })

@@ -16,7 +16,7 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
       className="[&>div]:@container"
     >
       <p
-        className="col-span-full -ml-[.016em] font-display text-[50.6cqw]/[.78] font-bold tracking-[-.013em] whitespace-nowrap text-violet lining-nums lg:text-[42cqw]/[.78]"
+        className="col-span-full -ml-[.016em] font-display text-[50.6cqw]/figure font-bold tracking-figure whitespace-nowrap text-violet lining-nums lg:text-[42cqw]/figure"
         aria-hidden="true"
       >
         {content.figure}
@@ -25,7 +25,7 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
         <span className="sr-only">{content.figure}: </span>
         {content.title}
       </h2>
-      <p className="col-span-full mt-3.5 leading-[1.45] text-pretty text-ink-2 lg:col-start-8 lg:mt-14 lg:self-end lg:text-lg/[1.45]">
+      <p className="col-span-full mt-3.5 leading-text text-pretty text-ink-2 lg:col-start-8 lg:mt-14 lg:self-end lg:text-lg/text">
         {content.lead}
       </p>
       <ol className="col-span-full mt-8 border-t-2 border-ink lg:col-end-8 lg:mt-12">

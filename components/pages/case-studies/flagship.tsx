@@ -65,7 +65,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
         )}
       >
         <p className="text-sm font-medium text-violet">{item.subtitle}</p>
-        <h3 className="mt-1.5 font-display text-[clamp(2.75rem,1.4rem+4vw,5.25rem)]/[.88] font-bold tracking-[-.006em]">
+        <h3 className="mt-1.5 font-display text-[clamp(2.75rem,1.4rem+4vw,5.25rem)]/[.88] font-bold tracking-display">
           {item.title}
         </h3>
         <p className="mt-3 max-w-[34em] text-sm text-pretty text-ink-2 md:mt-4 md:text-base">
@@ -77,7 +77,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
             <Metric key={metric.label} metric={metric} />
           ))}
         </dl>
-        <p className="border-t border-line pt-3.5 font-said text-xl/[1.22] tracking-[-.012em] text-balance max-sm:text-lg/[1.22]">
+        <p className="border-t border-line pt-3.5 font-said text-xl/[1.22] tracking-said text-balance max-sm:text-lg/[1.22]">
           <span className="sr-only">{content.impact}: </span>
           {item.impact}
         </p>
@@ -108,19 +108,22 @@ const metricClass = cva('flex', {
 })
 const metricLabelClass = cva('', {
   variants: {
-    size: { small: 'text-xs/[1.3] text-ink-2', lead: 'min-w-0 flex-1 pb-[.2em] text-base/[1.3] text-ink' },
+    size: {
+      small: 'text-xs/compact text-ink-2',
+      lead: 'min-w-0 flex-1 pb-[.2em] text-base/compact text-ink',
+    },
   },
 })
 const metricValueClass = cva('font-display font-bold whitespace-nowrap lining-nums', {
   variants: {
     size: {
-      small: 'text-2xl/[.9]',
-      lead: 'text-[clamp(5.5rem,9.5vw,10rem)]/[.78] tracking-[-.013em] text-violet',
+      small: 'text-2xl/heading',
+      lead: 'text-[clamp(5.5rem,9.5vw,10rem)]/figure tracking-figure text-violet',
     },
   },
 })
 const metricUnitClass = cva('font-text font-medium', {
-  variants: { size: { small: 'text-sm/none text-ink-2', lead: 'text-lg/none tracking-[-.01em]' } },
+  variants: { size: { small: 'text-sm/none text-ink-2', lead: 'text-lg/none tracking-label' } },
 })
 
 function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small' | 'lead' }) {

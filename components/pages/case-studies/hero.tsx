@@ -12,7 +12,7 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
         level={1}
         size={null}
         column="full"
-        className="text-3xl/[.9] lg:text-[clamp(4rem,8.6cqw,9.5rem)]/[.9]"
+        className="text-3xl lg:text-[clamp(4rem,8.6cqw,9.5rem)]/heading"
       >
         {content.title}
       </Heading>
@@ -38,8 +38,8 @@ function Stat({ stat }: { stat: CaseStat }) {
       className="flex flex-col-reverse justify-end gap-3.5 border-b border-line pt-6 pb-5.5 even:border-l even:pl-4.5 lg:gap-5.5 lg:border-b-0 lg:pt-8.5 lg:pr-5 lg:pb-7.5 lg:not-first:border-l lg:not-first:pl-6"
       data-stat
     >
-      <dt className="text-sm/[1.35] text-balance text-ink-2">{stat.label}</dt>
-      <dd className="font-display text-[22cqw]/[.8] font-bold tracking-[-.013em] whitespace-nowrap lining-nums md:text-[12.4cqw]/[.8] lg:text-[13cqw]/[.8]">
+      <dt className="text-sm/list text-balance text-ink-2">{stat.label}</dt>
+      <dd className="font-display text-[22cqw]/stat font-bold tracking-figure whitespace-nowrap lining-nums md:text-[12.4cqw]/stat lg:text-[13cqw]/stat">
         {stat.value}
         <span
           className={cx(

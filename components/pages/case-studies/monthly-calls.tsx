@@ -41,7 +41,7 @@ export function MonthlyCalls({ content }: { content: MonthlyCallsContent }) {
         {content.title} <span className="text-ink-2">{content.month}</span>
       </Heading>
       <p className="col-span-full mt-[clamp(20px,2.5vw,36px)] flex flex-wrap items-baseline gap-x-5 gap-y-2 text-lg/normal text-ink-2">
-        <span className="-ml-[.008em] font-display text-[37cqw]/[.8] font-bold tracking-[-.013em] text-ink lining-nums md:text-[30cqw]/[.8]">
+        <span className="-ml-[.008em] font-display text-[37cqw]/stat font-bold tracking-figure text-ink lining-nums md:text-[30cqw]/stat">
           {grouped(content.total)}
         </span>{' '}
         <span>{content.totalLabel}</span>
@@ -98,7 +98,7 @@ function CallsChart({ content, values }: CallsProps) {
       {notes.map(({ index, text, above }) => (
         <p
           key={text}
-          className="absolute py-2 font-said-italic text-[1.1875rem]/[1.1] whitespace-nowrap italic data-[side=left]:-translate-x-full"
+          className="absolute py-2 font-said-italic text-md/quote whitespace-nowrap italic data-[side=left]:-translate-x-full"
           data-side={index > values.length * 0.75 ? 'left' : 'right'}
           style={{
             left: `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%`,

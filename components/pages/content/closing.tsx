@@ -14,7 +14,7 @@ export function Closing({ content }: ClosingProps) {
     <Section name="ask" label={content.label} ruleAt={900} hideLabel>
       <h2 className="page-full type-display text-3xl lg:col-[1/8]">{content.title}</h2>
       <div className="page-full mt-6 lg:col-[8/-1] lg:mt-1">
-        <p className="text-xl tracking-[-.018em]">{content.text}</p>
+        <p className="text-xl tracking-lead">{content.text}</p>
         <p className="mt-5 grid border-t-2 border-ink text-lg">
           <a
             className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"

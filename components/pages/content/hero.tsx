@@ -19,7 +19,7 @@ export function Hero({ content, text, onText }: HeroProps) {
     >
       <Wrap>
         <div className="gap-x-gap lg:grid lg:grid-cols-[1fr_minmax(0,22rem)] lg:items-end">
-          <h1 className="-ml-[.02em] type-display text-[clamp(5rem,15.5vw,15.5rem)] leading-[.82] tracking-[-.013em]">
+          <h1 className="-ml-[.02em] type-display text-[clamp(5rem,15.5vw,15.5rem)] leading-poster tracking-figure">
             {hero.title}
           </h1>
           <p className="mt-6 text-lg text-pretty text-ink-2 lg:mt-0 lg:pb-[.6em]">{hero.intro}</p>
@@ -47,7 +47,7 @@ function SearchField({ content, text, onText }: HeroProps) {
         enterKeyHint="search"
         aria-controls="knowledge-results"
         onChange={(event) => onText(event.target.value)}
-        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-said text-[clamp(2.4rem,6vw,5.6rem)] leading-[1.1] tracking-[-.02em] placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:shadow-[0_4px_0_var(--violet)] focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
+        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-said text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:shadow-[0_4px_0_var(--violet)] focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
       />
       {text ? (
         <button

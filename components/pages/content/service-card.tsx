@@ -44,7 +44,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
       </p>
       <WeekRuler weeks={weeks} openEnded={openEnded === true} />
       <p className="mt-3 flex items-baseline gap-2.5">
-        <span className="type-display text-[4.5rem] leading-[.8] lining-nums tabular-nums">
+        <span className="type-display text-[4.5rem] leading-stat lining-nums tabular-nums">
           {weeks}
           {openEnded ? '+' : ''}
         </span>{' '}

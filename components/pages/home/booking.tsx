@@ -15,12 +15,12 @@ export function Booking({ content, pageLine }: { content: Content; pageLine?: Pa
     <Section name="booking" id="booking" label={label} ground="blotter" pageLine={pageLine}>
       <div className="page-text mb-[clamp(24px,5vw,72px)] flex items-end gap-[clamp(20px,3.5vw,56px)] max-md:gap-3.5">
         <p
-          className="mt-[.06em] mb-[.02em] -ml-[.0085em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-[-.015em] text-violet max-md:text-[40vw]/[.7]"
+          className="mt-[.06em] mb-[.02em] -ml-[.0085em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-title text-violet max-md:text-[40vw]/[.7]"
           aria-hidden="true"
         >
           {figure}
         </p>
-        <h2 className="type-display text-3xl/[.9] max-md:text-[2.5rem]/[.9]">
+        <h2 className="type-display text-3xl max-md:text-[2.5rem]/heading">
           {headline[0]} <br />
           {headline[1]}
         </h2>
@@ -59,7 +59,7 @@ function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content })
 }
 
 function Minute({ minute }: { minute: number }) {
-  return <span className="text-lg/[1.2] font-semibold lining-nums tabular-nums">{minute}′</span>
+  return <span className="text-lg/label font-semibold lining-nums tabular-nums">{minute}′</span>
 }
 
 const ROW =
@@ -119,7 +119,7 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
             className="grid grid-cols-[1fr_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-violet"
             {...(external ? newTab : {})}
           >
-            <b className="text-lg/normal tracking-[-.015em] transition-colors duration-(--quick) md:max-[1001px]:text-base/normal [a:hover>&]:text-violet">
+            <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-[1001px]:text-base/normal [a:hover>&]:text-violet">
               {title}
             </b>
             <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden md:group-not-first:whitespace-nowrap">

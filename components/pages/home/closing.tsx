@@ -18,7 +18,7 @@ export function Closing({ content }: { content: Content }) {
       <Wrap>
         <h2
           id="closing-headline"
-          className="font-display text-[clamp(3.7rem,1rem+13.4vw,15.5rem)]/[.84] font-bold tracking-[-.012em] max-md:text-[19.4vw]/[.84]"
+          className="font-display text-[clamp(3.7rem,1rem+13.4vw,15.5rem)]/closing font-bold tracking-said max-md:text-[19.4vw]/closing"
         >
           {headline.map((line) => (
             <span
@@ -29,7 +29,7 @@ export function Closing({ content }: { content: Content }) {
         </h2>
         <FadingLine className="mt-[clamp(16px,4vw,64px)] mb-[clamp(12px,3vw,40px)] h-[clamp(48px,8vw,120px)]" />
         <div className="flex flex-wrap items-end justify-between gap-7 max-md:gap-5">
-          <p className="max-w-[24em] text-xl/[1.3] tracking-[-.015em] text-balance text-ink-2 max-md:hidden max-md:text-base/[1.4]">
+          <p className="max-w-[24em] text-xl/compact tracking-title text-balance text-ink-2 max-md:hidden max-md:text-base/lead">
             {text}
           </p>
           <ButtonRow className="max-md:w-full">
@@ -56,9 +56,9 @@ function Figures({ figures, label }: { figures: Content['figures']; label: strin
           className="border-line max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-1.5 md:px-6 md:pt-5.5 md:pb-9 md:not-first:border-l md:first:pl-0 md:max-lg:col-span-2 md:max-lg:px-4.5 md:max-lg:nth-4:border-l-0 md:max-lg:nth-4:pl-0 md:max-lg:nth-[n+4]:col-span-3 md:max-lg:nth-[n+4]:border-t"
         >
           <dt className="text-sm/normal text-ink-2 md:mb-3">{figure.label}</dt>
-          <dd className="font-display text-[clamp(3.4rem,5.8vw,6.5rem)]/[.85] font-bold tracking-[-.01em] whitespace-nowrap max-md:text-[2rem]/none">
+          <dd className="font-display text-[clamp(3.4rem,5.8vw,6.5rem)]/[.85] font-bold tracking-label whitespace-nowrap max-md:text-[2rem]/none">
             {figure.value}
-            <small className="ml-[.18em] font-text text-[clamp(var(--text-lg),2.1vw,2.25rem)]/none font-medium tracking-[-.01em] text-ink-2 max-md:text-base/none">
+            <small className="ml-[.18em] font-text text-[clamp(var(--text-lg),2.1vw,2.25rem)]/none font-medium tracking-label text-ink-2 max-md:text-base/none">
               {figure.unit}
             </small>
           </dd>

@@ -25,7 +25,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           {headline}
         </h2>
         <div>
-          <p className="mb-7 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:mb-4 max-md:text-sm/[1.45] lg:max-w-[14em]">
+          <p className="mb-7 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:mb-4 max-md:text-sm lg:max-w-[14em]">
             {text}
           </p>
           <PageLink page="services" className={buttonClass()}>
@@ -39,12 +39,12 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           <Switchboard />
         </Scene>
         <ol
-          className="absolute top-[8%] right-[calc(var(--pad)*2.6+8vw)] text-right font-said-italic text-[1.1875rem]/[1.3] italic group-has-data-[scene=spline]:invisible max-md:hidden md:max-lg:top-0"
+          className="absolute top-[8%] right-[calc(var(--pad)*2.6+8vw)] text-right font-said-italic text-md/compact italic group-has-data-[scene=spline]:invisible max-md:hidden md:max-lg:top-0"
           aria-hidden="true"
         >
           {log.map((entry) => (
             <li key={entry.time} className="not-first:text-ink-3">
-              <span className="mr-2 font-text text-xs/[1.3] text-ink-3 not-italic lining-nums tabular-nums">
+              <span className="mr-2 font-text text-xs/compact text-ink-3 not-italic lining-nums tabular-nums">
                 {entry.time}
               </span>{' '}
               {entry.text}

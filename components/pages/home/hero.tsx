@@ -47,7 +47,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
             <p className="max-w-[19em] text-[clamp(1.5rem,1.1rem+1.5vw,2.125rem)]/[1.16] font-semibold tracking-[-.022em] text-balance">
               {lead}
             </p>
-            <p className="mt-2.5 max-w-[30em] text-base/[1.45] text-balance text-ink-2 md:mt-3.5 md:text-lg/[1.4]">
+            <p className="mt-2.5 max-w-[30em] text-base/text text-balance text-ink-2 md:mt-3.5 md:text-lg/lead">
               <KeepTogether>{text}</KeepTogether>
             </p>
             <Actions content={content} length={minutesAndSeconds(recording.durationSeconds)} />
@@ -69,7 +69,7 @@ interface ActionsProps {
 /** One thing to do, one to hear, and a quiet link for founders. */
 function Actions({ content: { reassurance, hear, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-5 grid items-start gap-2 min-[350px]:grid-cols-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap max-md:[&_.btn]:w-full max-md:[&_.btn]:px-2 max-md:[&_.btn]:text-sm/[1.2] max-md:[&_.btn]:whitespace-nowrap">
+    <div className="mt-5 grid items-start gap-2 min-[350px]:grid-cols-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap max-md:[&_.btn]:w-full max-md:[&_.btn]:px-2 max-md:[&_.btn]:text-sm/label max-md:[&_.btn]:whitespace-nowrap">
       <div>
         <BookingButton booking="discovery" />
         <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>

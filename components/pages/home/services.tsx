@@ -70,10 +70,8 @@ function Panel({ content: { service, features, card, save } }: { content: Conten
             key={feature.title}
             className="grid items-baseline gap-0.5 border-b border-line py-2.75 max-md:py-2 min-[1301px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] min-[1301px]:gap-3 min-[1301px]:py-4.25"
           >
-            <b className="text-lg/[1.2] tracking-[-.015em] max-md:text-base/[1.2]">{feature.title}</b>
-            <span className="leading-[1.35] text-balance text-ink-2 max-md:text-sm/[1.35]">
-              {feature.text}
-            </span>
+            <b className="text-lg/label tracking-title max-md:text-base/label">{feature.title}</b>
+            <span className="leading-list text-balance text-ink-2 max-md:text-sm/list">{feature.text}</span>
           </li>
         ))}
       </ul>
@@ -82,7 +80,7 @@ function Panel({ content: { service, features, card, save } }: { content: Conten
         booking="discovery"
         size="bar"
         labels={save}
-        className="col-span-full max-md:px-4 max-md:py-3 max-md:text-sm/[1.2]"
+        className="col-span-full max-md:px-4 max-md:py-3 max-md:text-sm/label"
       >
         <KeepTogether>{save.idle}</KeepTogether>
       </BookingButton>
@@ -121,7 +119,7 @@ function Example({ sentence, fields, heard, noted }: Understood & { heard: strin
     <>
       <figure>
         <figcaption className="type-caption">{heard}</figcaption>
-        <blockquote className="mt-2 type-caller text-[clamp(1.375rem,1.1rem+.9vw,1.9rem)]/[1.32] text-pretty text-ink-3 max-md:mt-1 max-md:text-[1.1875rem]/[1.32]">
+        <blockquote className="mt-2 type-caller text-[clamp(1.375rem,1.1rem+.9vw,1.9rem)]/[1.32] text-pretty text-ink-3 max-md:mt-1 max-md:text-md/[1.32]">
           {splitMarked(sentence).map(({ text, marked }, index) =>
             marked ? (
               <mark

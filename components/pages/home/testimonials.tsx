@@ -83,7 +83,7 @@ function Letter({ text, name, role, image }: RollingTestimonial) {
       <blockquote className="font-said text-[clamp(1.1875rem,.95rem+.85vw,1.8125rem)]/[1.22] tracking-[-.014em] text-pretty">
         {text}
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-3.5 pt-3 text-sm/[1.3]">
+      <figcaption className="mt-auto flex items-center gap-3.5 pt-3 text-sm/compact">
         <img
           src={assetUrl(image)}
           alt=""
@@ -95,7 +95,7 @@ function Letter({ text, name, role, image }: RollingTestimonial) {
         />
         <span>
           <b className="block">{name}</b>
-          <small className="text-xs/[1.3] text-ink-2">{role}</small>
+          <small className="text-xs/compact text-ink-2">{role}</small>
         </span>
       </figcaption>
     </figure>

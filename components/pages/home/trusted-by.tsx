@@ -11,12 +11,12 @@ const REPETITIONS = [0, 1, 2]
 
 /** How each company sets its name. */
 const SETTINGS: Record<ClientLogo['setting'], string> = {
-  text: 'text-lg/none font-semibold tracking-[-.02em]',
+  text: 'text-lg/none font-semibold tracking-close',
   wide: 'font-display text-[1.4375rem]/none font-bold tracking-[.06em]',
-  display: 'font-display text-[1.75rem]/none font-bold tracking-[-.01em]',
-  italic: 'font-said-italic text-[1.625rem]/none tracking-[-.02em] italic',
-  serif: 'font-said text-[1.6875rem]/none tracking-[-.02em]',
-  roman: 'font-said text-[1.5rem]/none tracking-[-.02em]',
+  display: 'font-display text-[1.75rem]/none font-bold tracking-label',
+  italic: 'font-said-italic text-[1.625rem]/none tracking-close italic',
+  serif: 'font-said text-[1.6875rem]/none tracking-close',
+  roman: 'font-said text-[1.5rem]/none tracking-close',
   tight: 'text-[1.5rem]/none font-semibold tracking-[-.05em]',
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }

@@ -84,10 +84,10 @@ function Demo({ recording, content }: DemoProps) {
   const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
   return (
     <article aria-labelledby={`${id}-title`} className="flex h-full flex-col">
-      <h3 id={`${id}-title`} className="text-lg/[1.15] tracking-[-.022em] md:text-xl/[1.15]">
+      <h3 id={`${id}-title`} className="text-lg/card tracking-[-.022em] md:text-xl/card">
         {title}
       </h3>
-      <p className="mt-1 mb-5 text-ink-2 max-md:mb-3 max-md:text-sm/[1.4]">{description}</p>
+      <p className="mt-1 mb-5 text-ink-2 max-md:mb-3 max-md:text-sm/lead">{description}</p>
       <AudioPlayer
         layout="card"
         title={title}
@@ -109,14 +109,14 @@ function Demo({ recording, content }: DemoProps) {
           <summary className="flex min-h-11 cursor-pointer list-none items-center text-xs/normal text-ink-2 underline decoration-line-2 underline-offset-3 [&::-webkit-details-marker]:hidden">
             {content.transcript}
           </summary>
-          <ol className="pt-1.5 pb-3.5 font-said text-[1.125rem]/[1.35]">
+          <ol className="pt-1.5 pb-3.5 font-said text-[1.125rem]/list">
             {lines.map((line) => (
               <li
                 key={line.startSeconds}
                 className={`grid grid-cols-[64px_1fr] items-baseline py-0.75 ${line.role === 'agent' ? '' : 'font-said-italic italic'}`}
                 data-speaker={line.role === 'agent' ? 'assistant' : 'user'}
               >
-                <span className="font-text text-xs/[1.4] text-ink-3 not-italic">
+                <span className="font-text text-xs/lead text-ink-3 not-italic">
                   {content.roles[line.role]}
                 </span>{' '}
                 {line.text}
@@ -133,7 +133,7 @@ function Fact({ name, text, className }: { name: string; text: string; className
   return (
     <div className={className}>
       <dt className="text-xs/normal text-ink-2">{name}</dt>
-      <dd className="text-sm/[1.4] text-balance">{text}</dd>
+      <dd className="text-sm/lead text-balance">{text}</dd>
     </div>
   )
 }

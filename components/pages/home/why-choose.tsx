@@ -15,7 +15,7 @@ type WhyChooseProps = { content: Content; pictures: typeof mvpPictures; pageLine
 
 const CELL = 'min-w-0 border-line max-md:col-span-full max-md:py-3.5 max-md:not-first:border-t'
 const PADDED = 'md:pt-6.5 md:pb-8.5'
-const TEXT = 'mt-1.5 text-ink-2 max-md:mt-1 max-md:text-sm/[1.45]'
+const TEXT = 'mt-1.5 text-ink-2 max-md:mt-1 max-md:text-sm'
 
 /** Five reasons, as cells of a newspaper, each with a picture that works; on a phone one below the other. */
 export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
@@ -31,7 +31,7 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
         <p id="why-choose-name" className="pb-2.5 text-sm/normal font-medium md:pb-4.5">
           {label}
         </p>
-        <h2 className="mb-[clamp(22px,4.5vw,72px)] font-display text-3xl/[.9] font-bold tracking-[-.006em] lg:-ml-[.02em] lg:text-[10.5cqw]/[.86] lg:whitespace-nowrap">
+        <h2 className="mb-[clamp(22px,4.5vw,72px)] font-display text-3xl font-bold tracking-display lg:-ml-[.02em] lg:text-[10.5cqw]/headline lg:whitespace-nowrap">
           {headline[0]} <br className="lg:hidden" />
           {headline[1]}
         </h2>
@@ -100,7 +100,7 @@ function Mvp({ content, pictures }: MvpProps) {
         <h3 className="text-lg">{title}</h3>
         <p className={TEXT}>{text}</p>
         <p className="mt-auto pt-5 text-lg/normal max-md:flex max-md:items-baseline max-md:gap-x-2 max-md:pt-2.5">
-          <b className="block font-display text-[clamp(4.5rem,9.5vw,10rem)]/[.82] font-bold tracking-[-.02em] text-violet max-md:text-[3.5rem]/[.82] md:mb-2.5">
+          <b className="block font-display text-[clamp(4.5rem,9.5vw,10rem)]/poster font-bold tracking-close text-violet max-md:text-[3.5rem]/poster md:mb-2.5">
             {figure}
           </b>{' '}
           {unit} <SampleMark of={pictures} />

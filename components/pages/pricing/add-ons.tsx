@@ -15,9 +15,9 @@ export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine
         {content.items.map((item) => (
           <li key={item.title}>
             <p className="flex items-baseline gap-2.5">
-              <span className="text-lg/normal font-semibold tracking-[-.015em]">{item.title}</span>
+              <span className="text-lg/normal font-semibold tracking-title">{item.title}</span>
               <DottedLeader />
-              <span className="type-caller text-[1.1875rem]/[1.2] tracking-normal whitespace-nowrap text-violet">
+              <span className="type-caller text-md/label tracking-normal whitespace-nowrap text-violet">
                 {item.countedBy}
               </span>
             </p>

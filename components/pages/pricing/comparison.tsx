@@ -7,7 +7,7 @@ import { comparisonFor } from '@/lib/site/plan-comparison'
 
 const cell = 'border-b border-line py-2.25 pr-1 pl-1 text-left align-baseline lg:pl-8'
 const rowHeader = 'border-b border-line py-2.25 pr-1 text-left align-baseline font-normal text-ink-2'
-const columnHeader = 'border-b-2 border-ink py-2.25 pr-1 text-left align-baseline tracking-[-.02em]'
+const columnHeader = 'border-b-2 border-ink py-2.25 pr-1 text-left align-baseline tracking-close'
 
 export interface ComparisonProps {
   content: ComparisonContent
@@ -21,7 +21,7 @@ export function Comparison({ content, plans, service }: ComparisonProps) {
   return (
     <div className="mt-[clamp(28px,3vw,44px)]">
       <Disclosure label={content.open}>
-        <table className="mt-6 w-full table-fixed border-collapse text-[clamp(.75rem,.66rem+.36vw,.9375rem)]/[1.35]">
+        <table className="mt-6 w-full table-fixed border-collapse text-[clamp(.75rem,.66rem+.36vw,.9375rem)]/list">
           <caption className="sr-only">{content.caption}</caption>
           <thead>
             <tr>

@@ -24,7 +24,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
         level={1}
         size={null}
         column="full"
-        className="mt-[.06em] -ml-[.02em] text-[21.4cqw]/[.86] tracking-[-.013em] md:text-[17.6cqw]/[.86]"
+        className="mt-[.06em] -ml-[.02em] text-[21.4cqw]/headline tracking-figure md:text-[17.6cqw]/headline"
       >
         {content.title}
       </Heading>
@@ -40,7 +40,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
             <li key={jump.section}>
               <a
                 href={`#${jump.section}`}
-                className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/[1.25] font-semibold hover:text-violet lg:text-base/[1.25]"
+                className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/tight font-semibold hover:text-violet lg:text-base/tight"
               >
                 {jump.label} <Arrow className="w-4 rotate-90" />
               </a>
@@ -77,13 +77,13 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
             <li
               key={plan.name}
               style={{ '--from': from } as CSSProperties}
-              className="absolute -top-16 left-[calc(var(--from)*100%)] flex h-[calc(var(--height)/2+64px)] flex-col border-l-[1.5px] border-ink pl-1.25 leading-[1.25] md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5"
+              className="absolute -top-16 left-[calc(var(--from)*100%)] flex h-[calc(var(--height)/2+64px)] flex-col border-l-[1.5px] border-ink pl-1.25 leading-tight md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5"
             >
               {/* On a phone two weeks of the rule are all that Launch has for its name. */}
-              <b className="text-xs/[1.25] tracking-[-.02em] md:text-base/[1.25] md:tracking-normal">
+              <b className="text-xs/tight tracking-close md:text-base/tight md:tracking-normal">
                 {plan.name}
               </b>
-              <span className="max-w-[3.8em] text-xs/[1.15] text-ink-2 md:max-w-none md:text-xs/[1.25] md:whitespace-nowrap">
+              <span className="max-w-[3.8em] text-xs/card text-ink-2 md:max-w-none md:text-xs/tight md:whitespace-nowrap">
                 {weeksOf(plan)}
               </span>
             </li>

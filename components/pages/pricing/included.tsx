@@ -25,7 +25,7 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
       >
         <ul>
           {content.items.map((item) => (
-            <li key={item} className="flex items-baseline gap-2 py-2.25 text-sm/[1.35] lg:text-base/[1.35]">
+            <li key={item} className="flex items-baseline gap-2 py-2.25 text-sm/list lg:text-base/list">
               <span>{item}</span>
               <DottedLeader />
               <span className="font-medium text-violet">{content.value}</span>

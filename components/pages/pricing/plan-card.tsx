@@ -49,7 +49,7 @@ export function PlanCard({ content, plan, service, example }: PlanCardProps) {
         </p>
       ) : null}
       <div>
-        <h3 className="mb-3 type-display text-[clamp(3.25rem,5vw,5rem)]/[.86]">{plan.name}</h3>
+        <h3 className="mb-3 type-display text-[clamp(3.25rem,5vw,5rem)]/headline">{plan.name}</h3>
         <p className="font-medium">{plan.subtitle}</p>
         <p className="mt-1 text-pretty text-ink-2">{plan.description}</p>
         <BuildWindow content={content} plan={plan} />
@@ -58,7 +58,7 @@ export function PlanCard({ content, plan, service, example }: PlanCardProps) {
         <h4>{features.title}</h4>
         <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
           {features.items.map((item) => (
-            <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/[1.4]">
+            <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/lead">
               <Tick className="translate-y-px text-violet" />
               {item}
             </li>

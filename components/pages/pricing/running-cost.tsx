@@ -47,7 +47,7 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
           />
         </div>
         <output className="flex flex-col gap-3.5 text-ink-2 lg:col-start-7 lg:-col-end-1" aria-live="polite">
-          <span className="-ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/[.78] font-bold tracking-[-.013em] text-violet lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/[.78]">
+          <span className="-ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-violet lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
             {usd(Math.round(monthly.minutes))}
           </span>{' '}
           <span>{content.resultLabel}</span>{' '}

@@ -42,7 +42,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
             <dd>
               <ul className="mt-1">
                 {lines.map(({ text, value }) => (
-                  <li key={text} className="flex items-baseline gap-2 py-1.5 text-sm/[1.35] text-ink-2">
+                  <li key={text} className="flex items-baseline gap-2 py-1.5 text-sm/list text-ink-2">
                     <span>{text}</span>
                     <DottedLeader />
                     <span className="text-ink">{usd(value)}</span>

@@ -21,14 +21,14 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
     >
       <h2 className="page-full type-display text-2xl">{content.title}</h2>
       <a
-        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,328cqw/var(--length))]/[.86] font-bold tracking-[-.006em] whitespace-nowrap lining-nums transition-colors hover:text-violet"
+        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,328cqw/var(--length))]/headline font-bold tracking-display whitespace-nowrap lining-nums transition-colors hover:text-violet"
         style={{ '--length': contact.phone.length } as CSSProperties}
         href={telephoneUrl(contact.phone)}
       >
         <span className="sr-only">{content.phoneLabel}: </span>
         {contact.phone}
       </a>
-      <p className="page-full text-lg/[1.4] text-ink-2 lg:col-end-8">
+      <p className="page-full text-lg/lead text-ink-2 lg:col-end-8">
         {isSamplePhone ? <SampleTag /> : null} {content.lead}
       </p>
       <div className="page-full mt-6 flex flex-wrap gap-3 lg:col-start-8 lg:mt-0 lg:justify-end">

@@ -57,7 +57,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
       hideLabel
       className="pt-[clamp(20px,3vw,44px)] [--voices:96px] md:[--voices:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
     >
-      <h1 className="page-full -ml-[.02em] font-display text-[30.7cqw]/[.86] font-bold tracking-[-.013em] md:text-[16.95cqw]/[.86] md:whitespace-nowrap">
+      <h1 className="page-full -ml-[.02em] font-display text-[30.7cqw]/headline font-bold tracking-figure md:text-[16.95cqw]/headline md:whitespace-nowrap">
         {content.title}
       </h1>
       <div
@@ -74,7 +74,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
         aria-hidden="true"
       />
       <div className="page-full mt-4 max-w-[36em] md:mt-7 lg:col-end-8">
-        <p className="text-base tracking-[-.012em] text-pretty md:text-xl md:tracking-[-.018em]">
+        <p className="text-base tracking-said text-pretty md:text-xl md:tracking-lead">
           <KeepTogether>{content.lead}</KeepTogether>
         </p>
         <ButtonRow className="mt-6">

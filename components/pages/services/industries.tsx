@@ -44,7 +44,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
   const detailsId = useId()
   return (
     <li className="grid gap-x-gap gap-y-1.5 border-b border-line pt-4 pb-4.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6">
-      <h3 className="type-display text-[clamp(2.9rem,1.4rem+7.4vw,8.5rem)]/[.86] md:row-start-1 md:row-end-3 md:self-center">
+      <h3 className="type-display text-[clamp(2.9rem,1.4rem+7.4vw,8.5rem)]/headline md:row-start-1 md:row-end-3 md:self-center">
         <button
           type="button"
           aria-expanded={isChosen}
@@ -56,11 +56,11 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
           <PlusSign className="text-lg" />
         </button>
       </h3>
-      <p className="type-caller text-base/[1.25] md:text-lg/[1.25]">
+      <p className="type-caller text-base/tight md:text-lg/tight">
         <span className="sr-only">{content.callerLabel}: </span>
         {trade.caller}
       </p>
-      <p className="pl-6 type-said text-base/[1.25] text-violet md:text-lg/[1.25]">
+      <p className="pl-6 type-said text-base/tight text-violet md:text-lg/tight">
         <span className="sr-only">{content.agentLabel}: </span>
         {trade.agent}
       </p>
@@ -82,7 +82,7 @@ function TradeDetails({
   return (
     <div className="mt-4 grid gap-x-gap gap-y-6 rounded-paper bg-wash px-5 py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:px-7 md:py-6">
       <figure>
-        <blockquote className="type-said text-xl/[1.25] text-pretty">{trade.quote}</blockquote>
+        <blockquote className="type-said text-xl/tight text-pretty">{trade.quote}</blockquote>
         <figcaption className="mt-2.5 text-sm text-ink-2">
           <span className="sr-only">{labels.said} </span>
           {trade.by}
@@ -99,7 +99,7 @@ function TradeDetails({
         </div>
         <div>
           <dt className="text-ink-2">{labels.question}</dt>
-          <dd className="type-said text-base/[1.3] text-violet-2">{trade.question}</dd>
+          <dd className="type-said text-base/compact text-violet-2">{trade.question}</dd>
         </div>
       </dl>
     </div>

@@ -20,7 +20,7 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
       <Heading>{content.title}</Heading>
       <div className="page-full mt-[clamp(32px,4vw,56px)] grid gap-x-gap gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-end">
         <p className="flex flex-col gap-4.5">
-          <span className="-ml-[.01em] font-display text-[clamp(9rem,52vw,15rem)]/[.78] font-bold tracking-[-.013em] text-violet lg:text-[clamp(12rem,19.5vw,20rem)]/[.78]">
+          <span className="-ml-[.01em] font-display text-[clamp(9rem,52vw,15rem)]/figure font-bold tracking-figure text-violet lg:text-[clamp(12rem,19.5vw,20rem)]/figure">
             {content.weeks}
           </span>
           <span className="text-xl">{content.weeksLabel}</span>
@@ -30,7 +30,7 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
           <Calendar content={content} />
         </div>
       </div>
-      <ul className="page-full mt-[clamp(40px,5vw,72px)] grid grid-cols-2 gap-x-5 border-t-2 border-ink text-sm/[1.4] md:gap-x-gap md:text-base/[1.4] lg:grid-cols-3">
+      <ul className="page-full mt-[clamp(40px,5vw,72px)] grid grid-cols-2 gap-x-5 border-t-2 border-ink text-sm/lead md:gap-x-gap md:text-base/lead lg:grid-cols-3">
         {content.advantages.map((advantage) => (
           <li key={advantage.title} className="border-b border-line pt-4 pb-4.5 lg:pt-6 lg:pr-6 lg:pb-7">
             <h3 className="leading-tight">{advantage.title}</h3>
@@ -62,9 +62,9 @@ function Calendar({ content }: { content: MvpContent }) {
             {content.week} {week}
           </span>
           {week < content.liveFromWeek ? <Cross /> : null}
-          <span className="relative leading-[1.3] font-medium md:mt-auto">{holds}</span>
+          <span className="relative leading-compact font-medium md:mt-auto">{holds}</span>
           {week === content.liveFromWeek ? (
-            <span className="col-start-2 type-caller text-[1.0625rem]/[1.2] tracking-normal text-violet-2 md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-violet">
+            <span className="col-start-2 type-caller text-[1.0625rem]/label tracking-normal text-violet-2 md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-violet">
               {content.liveLabel}
             </span>
           ) : null}

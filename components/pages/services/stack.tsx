@@ -13,7 +13,7 @@ export function Stack({ content, pageLine }: { content: StackContent; pageLine?:
     <Section name="stack" label={content.label} ground="paper-2" pageLine={pageLine}>
       <Heading size="2xl">{content.title}</Heading>
       <p className="page-full mt-9 flex flex-col gap-3.5 text-ink-2 lg:col-end-6 lg:mt-14">
-        <span className="-ml-[.005em] font-display text-[clamp(7rem,38vw,11rem)]/[.78] font-bold tracking-[-.013em] text-ink lg:text-[clamp(9rem,14.5vw,15rem)]/[.78]">
+        <span className="-ml-[.005em] font-display text-[clamp(7rem,38vw,11rem)]/figure font-bold tracking-figure text-ink lg:text-[clamp(9rem,14.5vw,15rem)]/figure">
           {content.integrations}
         </span>
         <span className="lg:max-w-[14em]">{content.integrationsLabel}</span>

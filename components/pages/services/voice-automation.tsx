@@ -32,11 +32,11 @@ export function VoiceAutomation({
             key={feature.time}
             className="grid grid-cols-[76px_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-line py-4.5 md:grid-cols-[132px_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-[auto] lg:gap-x-gap lg:pt-6.5 lg:pb-7.5"
           >
-            <time className="col-start-1 font-display text-[2.5rem]/[.9] font-bold lining-nums tabular-nums md:row-start-1 md:row-end-3 md:text-[3.5rem]/[.9] lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/[.9]">
+            <time className="col-start-1 font-display text-[2.5rem]/heading font-bold lining-nums tabular-nums md:row-start-1 md:row-end-3 md:text-[3.5rem]/heading lg:col-end-3 lg:row-auto lg:text-[clamp(3.5rem,5vw,5.25rem)]/heading">
               {feature.time}
             </time>
             <h3 className="col-start-2 text-lg lg:col-start-3 lg:col-end-6">{feature.title}</h3>
-            <p className="col-start-2 text-sm/[1.45] text-pretty text-ink-2 md:col-start-3 md:row-start-1 md:row-end-3 lg:col-start-6 lg:col-end-10 lg:row-auto lg:text-base/[1.45]">
+            <p className="col-start-2 text-sm text-pretty text-ink-2 md:col-start-3 md:row-start-1 md:row-end-3 lg:col-start-6 lg:col-end-10 lg:row-auto lg:text-base/text">
               {feature.text}
             </p>
             <p className="relative col-start-2 pl-8.5 text-sm/normal font-medium text-violet before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current lg:col-start-10 lg:-col-end-1">

@@ -67,13 +67,13 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
         <span className="ml-auto text-sm text-ink-2">{handle}</span>
       </header>
       {count === undefined ? (
-        <p className="max-w-[18em] type-said text-2xl leading-[1.1]">{text}</p>
+        <p className="max-w-[18em] type-said text-2xl leading-quote">{text}</p>
       ) : (
         <p>
-          <span className={cx('-ml-[.016em] block pb-[.16em] type-display leading-[.8]', figure)}>
+          <span className={cx('-ml-[.016em] block pb-[.16em] type-display leading-stat', figure)}>
             <CountUp target={count} />
           </span>
-          <span className="block text-lg leading-snug font-semibold tracking-[-.015em]">{unit}</span>
+          <span className="block text-lg leading-snug font-semibold tracking-title">{unit}</span>
         </p>
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

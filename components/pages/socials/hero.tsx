@@ -17,7 +17,7 @@ const crescendo = waveOutline(-4, 60, [
 const SIZES = [
   'text-[25cqw] md:text-[14.6cqw]',
   'text-[36cqw] md:text-[21cqw]',
-  'text-[52cqw] md:text-[36.5cqw] md:tracking-[-.02em]',
+  'text-[52cqw] md:text-[36.5cqw] md:tracking-close',
 ]
 
 /** The headline gets louder word by word, and the line under it too. */
@@ -28,13 +28,13 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
         <div className="@container">
           <h1 className="-ml-[.02em] flex flex-col type-display md:flex-row md:items-baseline md:gap-x-[2.2cqw]">
             {content.title.split(' ').map((word, index) => (
-              <span key={word} className={`leading-[.8] ${SIZES[index] ?? ''}`}>
+              <span key={word} className={`leading-stat ${SIZES[index] ?? ''}`}>
                 {word}{' '}
               </span>
             ))}
           </h1>
         </div>
-        <p className="mt-8 max-w-[25em] text-xl tracking-[-.018em] text-pretty md:mt-10">{content.intro}</p>
+        <p className="mt-8 max-w-[25em] text-xl tracking-lead text-pretty md:mt-10">{content.intro}</p>
       </Wrap>
       <svg
         data-ink="speech"

@@ -54,7 +54,7 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
         <circle cx="100%" cy="4" r="4" fill="var(--violet)" />
       </svg>
       <p className="flex items-baseline gap-4 lg:block">
-        <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-[.8] text-violet lining-nums tabular-nums">
+        <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-stat text-violet lining-nums tabular-nums">
           {result.value}
         </span>
         <span className="max-w-[13em] text-sm text-ink-2 lg:mt-3 lg:block">{result.label}</span>

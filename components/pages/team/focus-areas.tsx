@@ -37,7 +37,7 @@ export function FocusAreas({ content }: { content: FocusContent }) {
               <span className="row-span-2 pt-1" aria-hidden="true">
                 <HourSwatch area={id} />
               </span>
-              <dt className="text-lg font-semibold tracking-[-.015em]">
+              <dt className="text-lg font-semibold tracking-title">
                 <button
                   type="button"
                   aria-pressed={chosen === id}

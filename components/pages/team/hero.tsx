@@ -17,11 +17,11 @@ export function Hero({ content, founder }: HeroProps) {
       <Wrap>
         <div className="@container">
           <div className="lg:grid-page">
-            <h1 className="-ml-[.02em] type-display text-[28cqw] leading-[.8] tracking-[-.013em] lg:col-[1/9] lg:row-start-1 lg:text-[18.6cqw]">
+            <h1 className="-ml-[.02em] type-display text-[28cqw] leading-stat tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[18.6cqw]">
               {content.title}
             </h1>
             <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw] lg:pb-14">
-              <blockquote className="max-w-[18em] type-said text-2xl leading-[1.1]">
+              <blockquote className="max-w-[18em] type-said text-2xl leading-quote">
                 {founder.says}
               </blockquote>
               <p className="mt-4 text-sm text-ink-2">

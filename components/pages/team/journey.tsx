@@ -50,7 +50,7 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
     <li className="lg:grid-page">
       <YearLine index={index} />
       <div className="lg:col-span-5">
-        <h3 className="type-display text-[clamp(6rem,17.4vw,17rem)] leading-[.78] tracking-[-.02em] lining-nums tabular-nums">
+        <h3 className="type-display text-[clamp(6rem,17.4vw,17rem)] leading-figure tracking-close lining-nums tabular-nums">
           {year}
         </h3>
         <p className="mt-5 max-w-[16em] type-caller text-xl text-violet">{said}</p>
