@@ -6,7 +6,7 @@ import { Card } from './card'
 import { spokenTime } from './duration'
 import type { CallRecord } from './panel-call'
 import { useTexts } from './texts'
-import type { PanelView } from './view'
+import type { PanelView } from './panel-call'
 import { copyText, downloadText, transcriptFileName, transcriptText } from './transcript/transcript-text'
 
 export interface EndedProps {

@@ -15,7 +15,7 @@ import type { RecordingChoice } from '../recording-choice'
 import type { CallRecord, PanelCall } from './panel-call'
 import { DEFAULT_SOUND } from './settings'
 import { useTexts, type PanelTexts } from './texts'
-import type { PanelView } from './view'
+import type { PanelView } from './panel-call'
 
 interface Surroundings {
   contact: Contact

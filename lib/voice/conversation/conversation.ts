@@ -15,10 +15,8 @@ import { createChatSession } from './chat-session'
 import type { ChatSession } from './chat-session'
 import { createChatTurns } from './chat-turns'
 import type { ChatTurns } from './chat-turns'
-import { createConversationTranscript } from './conversation-transcript'
-import type { TranscriptSegment } from './conversation-transcript'
-import { createEchoFilter } from './echo'
-import type { EchoFilter } from './echo'
+import { createConversationTranscript, createEchoFilter } from './conversation-transcript'
+import type { EchoFilter, TranscriptSegment } from './conversation-transcript'
 import type {
   ChatState,
   Conversation,

@@ -6,8 +6,7 @@ import type { MediaCallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import type { CallTransport, JoinOptions, TransportEvent } from '../session/transport'
 import type { DailySettings } from './call-machine'
-import { toFailure } from './errors'
-import { bindEvents, toParticipant } from './events'
+import { bindEvents, toFailure, toParticipant } from './events'
 
 /** Leaving is confirmed by the far end; one that stays silent is not waited for. */
 const LEAVE_LIMIT_MS = 1000
@@ -160,11 +159,9 @@ export function createDailyTransport(
         })
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
-        throw createVoiceError({
-          code: code === 'connection-lost' ? 'join-failed' : code,
-          stage: 'daily-call-join',
-          cause,
-        })
+        // Before joining there is no connection to lose: the session reports that the join failed.
+        if (code === 'connection-lost') throw thrown
+        throw createVoiceError({ code, stage: 'daily-call-join', cause })
       }
     },
     leave: () => (leaving ??= leave()),

@@ -16,7 +16,7 @@ import { transition } from './state'
 import type { CallSignal, CallState } from './state'
 import { STOP_LIMIT_MS } from './timeouts'
 import type { CallSession, SessionEvent, SessionOptions } from './types'
-import type { CreatedCall } from './web-call'
+import type { CreatedCall } from './connect'
 
 /**
  * One call, from one start to its end. It owns everything that the start takes and releases all of it however

@@ -110,7 +110,7 @@ export interface CallTransport {
   stopRecording(): void
   /** The media library's own call object, for what this port does not cover. */
   native(): unknown
-  /** The same, for hands outside the library, after which it serves no other call. */
+  /** The same, for the page, whose listeners stay on it: it serves no other call afterwards. */
   share(): unknown
 }
 

@@ -6,7 +6,7 @@ import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
-import type { CreatedCall } from './web-call'
+import type { CreatedCall } from './connect'
 
 /** Everything that a session emits, in order, to its one listener; messages have `onMessage`, in the same order. */
 export type SessionEvent =
