@@ -101,7 +101,7 @@ export class CallControls {
     return (await this.#load()).startCustomTrack(options)
   }
 
-  /** @param trackName as `startCustomTrack` resolved to */
+  /** Ends a custom track. @param trackName as `startCustomTrack` resolved to */
   async stopCustomTrack(trackName: string): Promise<CallResult<'stopCustomTrack'>> {
     return (await this.#load()).stopCustomTrack(trackName)
   }
@@ -111,6 +111,7 @@ export class CallControls {
     return (await this.#load()).startLocalLevels(intervalMs)
   }
 
+  /** Ends the reports of the visitor's level. */
   async stopLocalLevels(): Promise<void> {
     return (await this.#load()).stopLocalLevels()
   }
@@ -120,6 +121,7 @@ export class CallControls {
     return (await this.#load()).startRemoteLevels(intervalMs)
   }
 
+  /** Ends the reports of the others' levels. `volume-level` and the speech events need them. */
   async stopRemoteLevels(): Promise<void> {
     return (await this.#load()).stopRemoteLevels()
   }
@@ -136,6 +138,7 @@ export class CallControls {
     return (await this.#load()).startScreenShare(options)
   }
 
+  /** Ends the sharing of the screen. */
   async stopScreenShare(): Promise<void> {
     return (await this.#load()).stopScreenShare()
   }
@@ -149,12 +152,14 @@ export class CallControls {
     return (await this.#load()).startRemoteMediaPlayer(options)
   }
 
+  /** Changes the settings of a file that is being played: `volume` 0 to 2, `state` play or pause. */
   async updateRemoteMediaPlayer(
     options: CallArgument<'updateRemoteMediaPlayer'>,
   ): Promise<CallResult<'updateRemoteMediaPlayer'>> {
     return (await this.#load()).updateRemoteMediaPlayer(options)
   }
 
+  /** Ends the file that is being played. @param sessionId as `startRemoteMediaPlayer` resolved to */
   async stopRemoteMediaPlayer(sessionId: string): Promise<void> {
     return (await this.#load()).stopRemoteMediaPlayer(sessionId)
   }
@@ -166,6 +171,7 @@ export class CallControls {
     return (await this.#load()).startDialOut(options)
   }
 
+  /** Hangs up the telephone call with this `sessionId`. */
   async stopDialOut(options: CallArgument<'stopDialOut'>): Promise<void> {
     return (await this.#load()).stopDialOut(options)
   }
@@ -182,11 +188,12 @@ export class CallControls {
 
   // -- the room; only after join
 
-  /** @param options with a `type` of `cloud`, `raw-tracks` or `local` */
+  /** Starts a recording. @param options with a `type` of `cloud`, `raw-tracks` or `local` */
   async startRecording(options?: CallArgument<'startRecording'>): Promise<void> {
     return (await this.#load()).startRecording(options)
   }
 
+  /** Ends a recording; without options, the only one. */
   async stopRecording(options?: CallArgument<'stopRecording'>): Promise<void> {
     return (await this.#load()).stopRecording(options)
   }
@@ -199,34 +206,44 @@ export class CallControls {
     return (await this.#load()).sendAppMessage(data, to)
   }
 
+  /** Sets the buttons of the media library's own interface, by id. */
   async setCustomTrayButtons(buttons: CallArgument<'updateCustomTrayButtons'>): Promise<void> {
     return (await this.#load()).setCustomTrayButtons(buttons)
   }
 
+  /** Sets the integrations of the media library's own interface, by id; `location` is `main` or `sidebar`. */
   async setCustomIntegrations(integrations: CallArgument<'setCustomIntegrations'>): Promise<void> {
     return (await this.#load()).setCustomIntegrations(integrations)
   }
 
+  /** @param id of one integration or several, as `setCustomIntegrations` set them */
   async startCustomIntegrations(id: string | string[]): Promise<void> {
     return (await this.#load()).startCustomIntegrations(id)
   }
 
+  /** @param id of one integration or several, as `setCustomIntegrations` set them */
   async stopCustomIntegrations(id: string | string[]): Promise<void> {
     return (await this.#load()).stopCustomIntegrations(id)
   }
 
   // -- tests; not after joining, and one at a time
 
+  /**
+   * Whether media can be relayed through a TURN server.
+   * @param videoTrack an open camera track to send; the caller stops it
+   */
   async testNetworkConnectivity(
     videoTrack: MediaStreamTrack,
   ): Promise<CallResult<'testNetworkConnectivity'>> {
     return (await this.#load()).testNetworkConnectivity(videoTrack)
   }
 
+  /** Whether web sockets to the regions of the media service can be opened. */
   async testWebsocketConnectivity(): Promise<CallResult<'testWebsocketConnectivity'>> {
     return (await this.#load()).testWebsocketConnectivity()
   }
 
+  /** How well a call would work. Opens camera and microphone. */
   async testCallQuality(): Promise<CallResult<'testCallQuality'>> {
     return (await this.#load()).testCallQuality()
   }

@@ -161,7 +161,7 @@ export type VapiErrorEvent =
     })
   /** The media library ended the call. */
   | (ErrorEventBase & { type: 'daily-error' })
-  /** The browser holds back the sound: call `resumeAudio()` from a click. */
+  /** The browser blocks autoplay: call `resumeAudio()` from a click. */
   | (ErrorEventBase & { type: 'audio-start-failed' })
   /** Anything else that went wrong in a call; `exception.fatal` says whether it ended it. */
   | (ErrorEventBase & { type: 'call-error'; stage: CallStage })

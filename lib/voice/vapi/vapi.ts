@@ -260,10 +260,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     await this.controls.startLocalLevels(intervalMs)
   }
 
+  /** Ends `local-volume-level` and the user-speech events; with no call, nothing happens. */
   stopLocalAudioLevelObserver(): void {
     this.#mediaCall()?.stopLocalAudioLevelObserver()
   }
 
+  /** Whether `local-volume-level` is emitted; false with no call. */
   isLocalAudioLevelObserverRunning(): boolean {
     return this.#mediaCall()?.isLocalAudioLevelObserverRunning() ?? false
   }
@@ -281,6 +283,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     this.controls.startScreenShare(options).catch(this.#call?.reportProblem)
   }
 
+  /** Ends the sharing of the screen; with no call, nothing happens. */
   stopScreenSharing(): void {
     this.#mediaCall()?.stopScreenShare()
   }
@@ -294,6 +297,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     this.#requireCall().session?.transport()?.startRecording()
   }
 
+  /** Ends the recording; with no call, nothing happens. */
   stopRecording(): void {
     this.#call?.session?.transport()?.stopRecording()
   }

@@ -302,6 +302,21 @@ describe('a new conversation', () => {
     })
   })
 
+  test('is begun while the call before it is still ending', async () => {
+    const { platform, conversation, actions, connect, untilPhase } = setUp()
+    actions.start('voice')
+    await connect()
+    const first = platform.room()
+    let release = () => {}
+    first.answers.leave = () => new Promise<void>((resolve) => (release = resolve))
+    void actions.end()
+    expect(conversation.snapshot().call.state.phase).toBe('ending')
+    actions.start('voice')
+    release()
+    await untilPhase('waiting')
+    expect(platform.room()).not.toBe(first)
+  })
+
   test('is not begun while a call is going on', async () => {
     const { actions, connect, state } = setUp()
     actions.start('voice')

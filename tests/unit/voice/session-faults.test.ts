@@ -1,5 +1,8 @@
 import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
+import type { CallMetrics } from '@/lib/voice'
+import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
+import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import type { createVoiceError } from '@/lib/voice/error-messages'
 import { settle } from '@/tests/support/manual-clock'
@@ -303,6 +306,56 @@ describe('the visitor', () => {
     setup.session.setMuted(true)
     setup.transport().emit({ type: 'local-level', level: 0.2 })
     expect(setup.ofType('user-speech').map(({ speaking }) => speaking)).toEqual([true, false])
+  })
+})
+
+describe('what the device does to a call', () => {
+  /** A live call, and what its monitor reports. */
+  const monitored = async (prepare?: (transport: FakeTransport) => void) => {
+    let report: Parameters<MonitorCall>[1] = () => {}
+    const monitorCall: MonitorCall = (_call, emit) => {
+      report = emit
+      return { refresh: () => {}, metrics: () => ({}) as CallMetrics, stop: () => {} }
+    }
+    const setup = setUpSession({
+      ports: { loadMonitor: async () => monitorCall },
+      ...(prepare && { prepare }),
+    })
+    await goLive(setup)
+    return {
+      setup,
+      interrupt: (active: boolean, interruption: Interruption = 'microphone-gone') =>
+        report({ type: 'interruption', interruption, active }),
+    }
+  }
+
+  test('without its microphone, it goes on with the default one', async () => {
+    const { setup, interrupt } = await monitored()
+    interrupt(true)
+    expect(setup.transport().actions).toContainEqual({ action: 'default-microphone' })
+    expect(setup.ofType('interruption')).toEqual([
+      { type: 'interruption', interruption: 'microphone-gone', active: true },
+    ])
+  })
+
+  test('without any microphone, it says so and goes on', async () => {
+    const { setup, interrupt } = await monitored((transport) => {
+      transport.useDefaultMicrophone = () => Promise.reject(new Error('none'))
+    })
+    interrupt(true)
+    await settle()
+    expect(setup.ofType('problem').map(({ error }) => error.code)).toEqual(['microphone-missing'])
+    expect(setup.session.state.phase).toBe('live')
+  })
+
+  test('after another call has taken the sound, it plays the assistant again', async () => {
+    const { setup, interrupt } = await monitored()
+    const play = jest.fn(async () => {})
+    setup.answerPlay(play)
+    interrupt(true, 'system')
+    expect(play).not.toHaveBeenCalled()
+    interrupt(false, 'system')
+    expect(play).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,0 +1,74 @@
+import { browserMicrophone } from '@/lib/voice/browser/microphone'
+import { deferred } from '@/tests/support/voice-session'
+
+/** A browser that asks the visitor, whose answer is a stream or an error. */
+function setUp(getUserMedia: () => Promise<unknown>) {
+  const prompt = jest.fn()
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { mediaDevices: { getUserMedia }, permissions: { query: async () => ({ state: 'prompt' }) } },
+  })
+  return { prompt, request: () => browserMicrophone().request({ prompt }) }
+}
+
+const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
+afterEach(() => {
+  if (original) Object.defineProperty(globalThis, 'navigator', original)
+  else Reflect.deleteProperty(globalThis, 'navigator')
+})
+
+const refusal = (name: string) => Object.assign(new Error('no'), { name })
+
+describe('a microphone that the browser does not give', () => {
+  test.each([
+    ['NotAllowedError', 'denied'],
+    ['SecurityError', 'denied'],
+    ['NotFoundError', 'missing'],
+    ['OverconstrainedError', 'missing'],
+    ['NotReadableError', 'in-use'],
+    ['AbortError', 'in-use'],
+    ['TypeError', 'unavailable'],
+  ])('by a %s is %s', async (name, outcome) => {
+    const { request } = setUp(() => Promise.reject(refusal(name)))
+    await expect(request().settled).resolves.toBe(outcome)
+  })
+
+  test('because it offers none is unavailable, and nobody is asked', async () => {
+    const { prompt, request } = setUp(async () => ({}))
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    await expect(request().settled).resolves.toBe('unavailable')
+    expect(prompt).not.toHaveBeenCalled()
+  })
+})
+
+describe('a microphone that the visitor allows', () => {
+  const openStream = () => {
+    const track = { stop: jest.fn() }
+    return { track, stream: { getTracks: () => [track], getAudioTracks: () => [track] } }
+  }
+
+  test('is handed over, and stopped when it is released', async () => {
+    const { track, stream } = openStream()
+    const { prompt, request } = setUp(async () => stream)
+    const asked = request()
+    await expect(asked.settled).resolves.toBe('granted')
+    expect(prompt).toHaveBeenCalledTimes(1)
+    expect(asked.track()).toBe(track)
+    asked.release()
+    expect(track.stop).toHaveBeenCalled()
+    expect(asked.track()).toBeUndefined()
+  })
+
+  test('after it was released, while the prompt was open, is stopped at once', async () => {
+    const { track, stream } = openStream()
+    const answer = deferred<unknown>()
+    const { request } = setUp(() => answer.promise)
+    const asked = request()
+    await new Promise((resolve) => setTimeout(resolve))
+    asked.release()
+    answer.resolve(stream)
+    await asked.settled
+    expect(track.stop).toHaveBeenCalled()
+    expect(asked.track()).toBeUndefined()
+  })
+})
