@@ -26,7 +26,7 @@ export function Footer() {
             <BookingButton booking="deep-dive" look="ghost" />
           </ButtonRow>
         </div>
-        {/* The line through a page ends here (app/styles/wire.css), and its light is on. */}
+        {/* The line through a page ends here (app/styles/page-line.css), and its light is on. */}
         <div
           className="relative mt-[clamp(28px,6vw,88px)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3.5 after:absolute after:-top-[7px] after:-right-px after:size-3 after:rounded-full after:bg-live"
           data-line-end
