@@ -60,11 +60,11 @@ export function createMicrophoneGain({ call: current, onEnd }: MicrophoneGainPor
       wanted = gain
       if (!opening) {
         const own = (opening = open(call))
-        const forget = () => {
+        const discard = () => {
           if (opening === own) opening = undefined
         }
-        onEnd(forget)
-        own.catch(forget)
+        onEnd(discard)
+        own.catch(discard)
       }
       // The newest value counts, also of those that came while the microphone was being opened.
       ;(await opening)?.setGain(wanted)

@@ -13,7 +13,7 @@ export interface ChatSession {
   ask(input: readonly WebChatMessage[], onText: (delta: string) => void, signal: AbortSignal): Promise<void>
 }
 
-/** One chat on the platform, which keeps what it has been told. */
+/** One chat on the platform, which keeps what was said in it. */
 export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSession {
   let sessionId: string | undefined
 

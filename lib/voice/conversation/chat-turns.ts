@@ -26,7 +26,7 @@ export interface ChatTurns {
 }
 
 /**
- * @param known ids of the conversation's lines that the platform's chat has been told; shared by all segments
+ * @param known ids of the conversation's lines that the platform's chat knows; shared by all segments
  */
 export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): ChatTurns {
   let lines: readonly TranscriptLine[] = []
@@ -47,11 +47,11 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
   const change = (id: string, changes: Partial<TranscriptLine>) =>
     show(lines.map((line) => (line.id === id ? { ...line, ...changes } : line)))
 
-  const untold = () => ports.conversation().filter(({ id, partial }) => !partial && !known.has(id))
+  const unknownLines = () => ports.conversation().filter(({ id, partial }) => !partial && !known.has(id))
 
-  /** Tells the chat all that it does not know, until nothing is left to answer. */
+  /** Sends the chat the lines that it does not know yet, until nothing is left to answer. */
   async function answerAll(own: AbortController): Promise<void> {
-    for (let asked = untold(); asked.some(({ role }) => role === 'user'); asked = untold()) {
+    for (let asked = unknownLines(); asked.some(({ role }) => role === 'user'); asked = unknownLines()) {
       ports.onState({ phase: 'waiting' })
       const ask = (await ports.session()).ask
       if (own.signal.aborted) return

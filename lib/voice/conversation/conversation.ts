@@ -54,7 +54,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const transcript = createConversationTranscript()
   const listeners = new Set<() => void>()
   const tools: ToolMap = new Map()
-  /** Ids of the lines that the platform's chat has been told. */
+  /** Ids of the lines that the platform's chat knows. */
   let knownToChat = new Set<string>()
   let chatSession: Promise<ChatSession> | undefined
   let mode: ConversationState['mode'] = 'idle'

@@ -15,7 +15,7 @@ export async function outsideCall<T>(
   { transports, callLock }: OutsidePorts,
   task: (call: DailyCall) => Promise<T>,
 ): Promise<T> {
-  const hold = await callLock.take()
+  const lock = await callLock.take()
   try {
     const transport = await transports.acquire(AbortSignal.timeout(MEDIA_LIMIT_MS))
     try {
@@ -24,6 +24,6 @@ export async function outsideCall<T>(
       await transports.release(transport, false)
     }
   } finally {
-    hold.release()
+    lock.release()
   }
 }

@@ -52,7 +52,7 @@ export function createInbox(
     if (hasChanged) emit({ type: 'transcript', lines: transcript.lines() })
   }
 
-  function obey(message: object) {
+  function applyMessage(message: object) {
     const fields = message as Record<string, unknown>
     const { type, status, endedReason } = fields
     if (typeof type !== 'string') return
@@ -78,7 +78,7 @@ export function createInbox(
         return
       }
       // Before the page hears of it, which may change the message, or hang up.
-      if (fromAssistant && typeof message === 'object' && message !== null) obey(message)
+      if (fromAssistant && typeof message === 'object' && message !== null) applyMessage(message)
       emit({ type: 'message', message, fromAssistant: fromAssistant === true })
     },
     recognise(senderId) {

@@ -36,8 +36,8 @@ export interface AudioOutput {
   open(track: MediaStreamTrack, options: { participantId: string; volume: number | undefined }): Playback
 }
 
-/** The right to hold the page's one call. */
-export interface HeldLock {
+/** The page's one call, until it is released. */
+export interface TakenCallLock {
   /** The call is ending: the next one may wait for it. */
   ending(): void
   release(): void
@@ -49,7 +49,7 @@ export interface ActiveCallLock {
    * library allows one call object for each page, so a second call is refused before its web call is created.
    * When the signal has fired meanwhile, nothing is taken.
    */
-  take(signal?: AbortSignal): Promise<HeldLock>
+  take(signal?: AbortSignal): Promise<TakenCallLock>
   /** Whether some call of this page holds it. */
   isTaken(): boolean
 }

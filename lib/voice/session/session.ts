@@ -6,7 +6,7 @@ import type { Connection } from './connect'
 import { settledWithin } from '../../timing/deadline'
 import { createOutbox, NO_CALL } from './outbox'
 import type { CallMetrics } from './metrics'
-import type { CallMonitor, MonitorEvent, SessionPorts, HeldLock } from './ports'
+import type { CallMonitor, MonitorEvent, SessionPorts, TakenCallLock } from './ports'
 import { NO_TRACKS } from './ports'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
@@ -33,7 +33,7 @@ export function createCallSession(
   const outbox = createOutbox()
   let state: CallState = { phase: 'idle' }
   let stage: CallStage = 'initialization'
-  let callLock: HeldLock | undefined
+  let callLock: TakenCallLock | undefined
   let connecting: Promise<Connection> | undefined
   let connection: Connection | undefined
   let room: Room | undefined

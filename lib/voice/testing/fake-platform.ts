@@ -72,7 +72,7 @@ export function createFakePlatform(): FakePlatform {
     },
     audio: {
       open: (): Playback => ({
-        player: {} as HTMLAudioElement,
+        player: createFakePlayer(),
         play: async () => {},
         setVolume: () => {},
         stop: () => {},
@@ -105,6 +105,20 @@ export function createFakePlatform(): FakePlatform {
       refusal = wanted && !(wanted instanceof Error) ? refusalError(wanted) : wanted
     },
   }
+}
+
+/** An `<audio>` element without sound, as far as an app uses it. */
+function createFakePlayer(): HTMLAudioElement {
+  const player: Partial<HTMLAudioElement> & { sinkId: string } = Object.assign(new EventTarget(), {
+    volume: 1,
+    muted: false,
+    paused: false,
+    sinkId: '',
+    play: async () => {},
+    pause: () => {},
+    setSinkId: async (id: string) => void (player.sinkId = id),
+  })
+  return player as HTMLAudioElement
 }
 
 function refusalError({

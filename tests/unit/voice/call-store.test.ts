@@ -1,3 +1,4 @@
+import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
 import { webCallPort } from '@/lib/voice/create-web-call'
 import { createCallStore, type UseVoiceCallOptions } from '@/lib/voice/react'
@@ -334,4 +335,17 @@ it('offers the tracks of both sides, and nothing before the call and after it', 
   expect(call.audioTracks().assistant).toMatchObject({ kind: 'audio' })
   await call.stop()
   expect(call.audioTracks()).toEqual({ assistant: null, user: null })
+})
+
+it('plays on the fake platform through a player that an app can pause and send to another loudspeaker', async () => {
+  const platform = createFakePlatform()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+  await vapi.start('assistant')
+  platform.answer()
+  await settle()
+  const player = vapi.getAudioPlayer()
+  player?.pause()
+  await player?.setSinkId('headphones')
+  expect(player?.sinkId).toBe('headphones')
+  await vapi.dispose()
 })
