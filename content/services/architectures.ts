@@ -63,7 +63,7 @@ export const architectures: readonly Architecture[] = [
       { id: 'crm', label: 'CRM', note: 'note, status, task', kind: 'system', column: 3, row: 1 },
       { id: 'record', label: 'Call record', note: 'redacted', kind: 'system', column: 3, row: 2 },
       { id: 'text', label: 'Text message', note: 'time and address', kind: 'theirs', column: 4, row: 0 },
-      { id: 'review', label: 'Weekly review', note: 'what to mend', kind: 'person', column: 4, row: 2 },
+      { id: 'review', label: 'Weekly review', note: 'while care lasts', kind: 'person', column: 4, row: 2 },
     ],
     edges: [
       { from: 'caller', to: 'number', verb: 'rings' },

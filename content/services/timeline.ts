@@ -68,7 +68,7 @@ export const timelineNodes: readonly TimelineNode[] = [
   sample({
     id: 'scale',
     title: 'Scale',
-    date: 'Every week after',
+    date: 'The weeks after',
     content:
       'While your plan’s care lasts we read the transcripts and mend what we find. Then the next job: callbacks, another language, a second site.',
     category: 'Learn',

@@ -38,6 +38,7 @@ const PATHS = [
   '/pricing/#running-cost',
   '/pricing/#dates',
   '/pricing/#your-data',
+  '/#headline',
   '/#voice-demos',
   '/#booking',
 ]

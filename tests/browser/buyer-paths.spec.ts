@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bookingLabels } from '@/content/booking'
 import { sampleContact } from '@/content/facts'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
@@ -12,17 +13,32 @@ import { expect, test } from '../support/site-test'
 /** Every task of a buyer is at most three taps away on a phone; docs/design-system.md draws the same paths. */
 const MOST_TAPS = 3
 
-/** Taps one thing after the other, and says how many taps that took. */
-async function tapThrough(
-  page: Page,
-  path: readonly (readonly ['button' | 'link', string])[],
-): Promise<number> {
-  for (const [role, name] of path)
-    await page.getByRole(role, { name, exact: true }).locator('visible=true').first().click()
-  return path.length
+declare global {
+  interface Window {
+    /** Counted in the page, from what the browser reports. */
+    taps: number
+  }
 }
 
+/** Taps one thing after the other. */
+async function tapThrough(page: Page, path: readonly (readonly ['button' | 'link', string])[]) {
+  for (const [role, name] of path)
+    await page.getByRole(role, { name, exact: true }).locator('visible=true').first().click()
+}
+
+/** How many taps the page has had. A list of the system's own takes two: one opens it, one chooses. */
+const taps = (page: Page) => page.evaluate(() => window.taps)
+
 test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.taps = 0
+    addEventListener('pointerdown', ({ isTrusted }) => (window.taps += isTrusted ? 1 : 0), true)
+    addEventListener(
+      'change',
+      ({ target }) => (window.taps += target instanceof HTMLSelectElement ? 2 : 0),
+      true,
+    )
+  })
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, 'home')
 })
@@ -34,13 +50,13 @@ for (const { task, jump, shows } of [
   { task: 'what happens to customers’ data', jump: 'Your customers’ data', shows: '#your-data' },
 ])
   test(`From home to ${task}: the menu, Pricing, and a link at its top`, async ({ page }) => {
-    const taps = await tapThrough(page, [
+    await tapThrough(page, [
       ['button', shellCopy.menu],
       ['link', 'Pricing'],
       ['link', jump],
     ])
     await expect(page.locator(shows)).toBeInViewport()
-    expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+    expect(await taps(page)).toBe(MOST_TAPS)
   })
 
 test('From home to a recording: one tap in the first screen', async ({ page }) => {
@@ -48,13 +64,13 @@ test('From home to a recording: one tap in the first screen', async ({ page }) =
   await tapThrough(page, [['button', `${hero.hear.hear} ${length}`]])
   await expect(page.getByRole('button', { name: hero.hear.stop }).first()).toBeVisible()
   await expect(page.locator('[data-section="hero"]')).toHaveAttribute('data-call', 'playing')
+  expect(await taps(page)).toBe(1)
 })
 
 test('From home to a recording of the own trade: the trade is chosen among the recordings, and its call is first', async ({
   page,
 }) => {
   const section = page.locator('[data-section="voice-demos"]')
-  // On a phone the list opens with one tap and is chosen from with another; the third one plays: docs/design-system.md.
   await section.getByLabel(tradeChoice.label).selectOption('Restaurants')
   const first = section.getByRole('article').first()
   await expect(first.getByRole('heading')).toHaveText(
@@ -62,6 +78,7 @@ test('From home to a recording of the own trade: the trade is chosen among the r
   )
   await first.getByRole('button').first().click()
   await expect(first.locator('[data-state="playing"]').first()).toBeAttached()
+  expect(await taps(page)).toBe(MOST_TAPS)
 })
 
 test('From any page to a booking: one tap in the bar', async ({ page, context }) => {
@@ -69,4 +86,21 @@ test('From any page to a booking: one tap in the bar', async ({ page, context })
   const opened = context.waitForEvent('page')
   await page.getByRole('banner').getByRole('button', { name: /Book/ }).click()
   expect((await opened).url()).toBe(sampleContact.discoveryCallUrl)
+  expect(await taps(page)).toBe(1)
 })
+
+for (const width of [320, 360, 768, 1024, 1440])
+  test(`“${hero.reassurance}” stands below the button of the discovery call at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const section = page.locator('[data-section="hero"]')
+    const button = await section.getByRole('button', { name: bookingLabels.discovery.idle }).boundingBox()
+    const words = await section.getByText(hero.reassurance, { exact: true }).boundingBox()
+    if (!button || !words) throw new Error('The first screen has no discovery call, or nothing below it.')
+    expect(Math.abs(words.x - button.x)).toBeLessThan(button.width / 2)
+    expect(words.x + words.width).toBeLessThanOrEqual(button.x + button.width + 1)
+    const gapPx = words.y - (button.y + button.height)
+    expect(gapPx).toBeGreaterThanOrEqual(0)
+    expect(gapPx).toBeLessThan(24)
+  })
