@@ -53,7 +53,7 @@ const config = [
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: restrictedZones() }],
-      'import-x/no-cycle': ['error', { maxDepth: 8 }],
+      'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
       'no-restricted-imports': ['error', { patterns: [MEDIA_LIBRARY] }],
     },
   },

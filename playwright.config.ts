@@ -10,16 +10,23 @@ const port = (process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random()
 applyLocalAddress()
 const executablePath = findChromium()
 
+const CALLS = /[\\/](?:sandbox[\\/].*|call|role-plays|voice-\w+|widget-[\w-]+)\.spec\.ts$/
+
 export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results',
   fullyParallel: true,
-  // Tests of calls mostly wait for somebody to speak: three workers keep two cores busy.
-  workers: 3,
+  // Tests of pages are busy, tests of calls mostly wait for somebody to speak: side by side they keep two cores busy.
+  workers: 4,
+  projects: [
+    { name: 'pages', workers: 2, testIgnore: CALLS },
+    { name: 'calls', workers: 2, testMatch: CALLS },
+  ],
   forbidOnly: Boolean(process.env.CI),
   // Real calls on two busy cores: what passes only at a second try is reported as flaky, and is to be mended.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // A call on a busy machine; what hangs hangs longer than that.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundleEmbed, ENTRY } from './bundle'
-import { weighEmbed } from './weigh'
+import { bundleEmbed, EMBED_HEADERS, ENTRY, weighEmbed } from './bundle'
 
 // `npm run build:embed`, by people who put the widget on other sites: the files to put on a static host, beside each other.
 const outdir = path.resolve('dist/embed')
@@ -9,6 +8,9 @@ const bundle = await bundleEmbed()
 rmSync(outdir, { recursive: true, force: true })
 mkdirSync(outdir, { recursive: true })
 for (const file of [bundle.entry, ...bundle.rest]) writeFileSync(file.path, file.contents)
+// For hosts that read such a file, as Cloudflare Pages and Netlify do.
+const headers = Object.entries(EMBED_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`)
+writeFileSync(path.join(outdir, '_headers'), `/*\n${headers.join('')}`)
 
 const { beforeIntent, whole } = weighEmbed(bundle)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

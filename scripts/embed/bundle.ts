@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild'
 
-/** The browsers of the site's own build. */
-const TARGET = ['chrome120', 'firefox121', 'safari17']
+/** The browsers of the site's own build, as esbuild writes them. */
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
+const TARGET = browserslist.map((query) => query.replace(' >= ', '').replace('ios_saf', 'ios'))
 
 /** Name of the one file that a page loads; everything else is fetched by it, from beside it. */
 export const ENTRY = 'voice-consultant.js'
+
+/** What the host of the files must send with them: a browser loads modules of another origin only with it. */
+export const EMBED_HEADERS = { 'Access-Control-Allow-Origin': '*' }
 
 /** The files of the embed, by name. */
 export interface EmbedBundle {
@@ -83,3 +89,17 @@ const leaveExternal = (source: string, built: string): Plugin => ({
     )
   },
 })
+
+/** Bytes of the embed, min+gzip. */
+export interface EmbedWeight {
+  /** The one script of the page. */
+  beforeIntent: number
+  /** Everything, once a call is made; without the media service's call machine. */
+  whole: number
+}
+
+export function weighEmbed({ entry, rest }: EmbedBundle): EmbedWeight {
+  const gzipped = ({ contents }: { contents: Uint8Array }) => gzipSync(contents, { level: 9 }).length
+  const beforeIntent = gzipped(entry)
+  return { beforeIntent, whole: rest.reduce((bytes, file) => bytes + gzipped(file), beforeIntent) }
+}

@@ -54,21 +54,26 @@ export async function buildScript(entry: string, format: 'iife' | 'esm'): Promis
 /** The call machine as one classic script, which the media library evaluates or appends. */
 export const buildCallMachine = (): Promise<string> => buildScript(ENTRY, 'iife')
 
+async function fresh() {
+  const code = await buildCallMachine()
+  return { code, etag: `"${createHash('sha256').update(code).digest('hex').slice(0, 16)}"` }
+}
+
+/** By the settings that it contains: one for all servers of a process. */
+const built = new Map<string, ReturnType<typeof fresh>>()
+
 /** Builds on first use; with `watch`, again on each request. */
 export function createBundle({ watch }: { watch: boolean }): Bundle {
-  let built: Promise<{ code: string; etag: string }> | undefined
-  const fresh = async () => {
-    const code = await buildCallMachine()
-    return { code, etag: `"${createHash('sha256').update(code).digest('hex').slice(0, 16)}"` }
-  }
   return {
     get() {
-      if (!built || watch) {
-        built = fresh()
-        // A failed build must not be remembered.
-        built.catch(() => (built = undefined))
-      }
-      return built
+      const settings = JSON.stringify(siteSettings())
+      const known = built.get(settings)
+      if (known && !watch) return known
+      const made = fresh()
+      built.set(settings, made)
+      // A failed build must not be remembered.
+      made.catch(() => built.delete(settings))
+      return made
     },
   }
 }

@@ -29,7 +29,7 @@ const EXAMPLES: Example[] = [
 ]
 
 // One after another in one worker: the package is packed once, and each project installs and builds.
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 480_000 })
 
 let folder: string
 let tarball: string

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
+import { axeViolations } from '../support/axe'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
@@ -41,12 +41,10 @@ async function findingsAround(page: Page, control: Locator, state: string): Prom
   const findings: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const axe = new AxeBuilder({ page }).include('[data-checked]').exclude('iframe')
     // All that a scheme changes is colour.
-    if (colorScheme === 'dark') axe.withRules('color-contrast')
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations)
-      findings.push(...nodes.map(({ target }) => `${state}, ${colorScheme}: ${id}: ${target.join(' ')}`))
+    const rules = colorScheme === 'dark' ? { rules: ['color-contrast'] } : {}
+    const found = await axeViolations(page, { include: '[data-checked]', exclude: 'iframe', ...rules })
+    findings.push(...found.map((finding) => `${state}, ${colorScheme}: ${finding}`))
   }
   await shown.evaluate((element) => element.removeAttribute('data-checked'))
   return findings

@@ -1,8 +1,10 @@
 import { rolePlayCopy, rolePlays } from '@/content/role-plays'
-import { talk, widget } from '../support/call'
+import { hurry, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const patient = rolePlays[0]!
+
+test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
 test('A visitor plays the patient with taps: the clinic answers, and the consultant comes back', async ({
   page,

@@ -15,6 +15,9 @@ const textFiles = () =>
         statSync(file).isFile() && !/\.(?:br|gz|png|woff2|mp3|m4a|ico|wasm|webp|avif|jpg)$/.test(file),
     )
 
+/** The words as they are, in a regular expression. */
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** What must never be published, each with the form it has. */
 const SECRETS: readonly [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
@@ -25,7 +28,7 @@ const SECRETS: readonly [what: string, pattern: RegExp][] = [
   ['an address with a password', /\b[a-z]+:\/\/[^\s/:@"'`]+:[^\s/:@"'`]+@[\w.-]+\.[a-z]{2,}/i],
   [
     'a path of the machine that built it',
-    new RegExp(`(?:${homedir()}|${process.cwd()})/`.replaceAll('.', '\\.')),
+    new RegExp(`(?:${[homedir(), process.cwd()].map(asPattern).join('|')})[\\\\/]`),
   ],
 ]
 

@@ -4,7 +4,7 @@ import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeChoice, tradeShows } from '@/content/trades'
 import { exampleScenarios, industriesSection, tradeScenarios } from '@/content/services'
-import { talk, widget } from '../support/call'
+import { CALL_PAGE, hurry, talk, widget } from '../support/call'
 import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -108,9 +108,10 @@ test('Where the browser refuses to store anything, the choice holds while the vi
   await expect(firstRecording(page)).toHaveText(titleOf(tradeShows.Clinics.recordingId))
 })
 
-test('The consultant begins with the question of the trade', async ({ page }) => {
+test('The consultant begins with the question of the trade', async ({ page, context, baseURL }) => {
+  await hurry(context, baseURL)
   await page.addInitScript(() => sessionStorage.setItem('trade', 'Clinics'))
-  await page.goto('/terms/')
+  await page.goto(CALL_PAGE)
   await talk(page)
   await expect(widget(page).locator('[data-role="assistant"]').first()).toContainText(
     tradeQuestions.Clinics.split('. ')[1]!,

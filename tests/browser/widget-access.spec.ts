@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
+import { axeViolations } from '../support/axe'
 import {
   CALL_PAGE,
   callNote,
@@ -18,10 +18,7 @@ const words = voiceCopy.connected
 
 test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('aside:has([data-voice-widget])').analyze()).violations.map(
-    ({ id, nodes }) => [id, nodes.map(({ html }) => html)],
-  )
+const axe = (page: Page) => axeViolations(page, { include: 'aside:has([data-voice-widget])' })
 
 for (const width of [360, 1440])
   test(`Nothing is found by axe, in any state, at ${width} px`, async ({ page }) => {

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
 import { fill } from '@/content/format'
 import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
+import { axeViolations } from '../support/axe'
 import { hangUp, hurry, markMicrophoneRequests, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
@@ -89,7 +89,7 @@ test.describe('A chat', () => {
       page,
     }) => {
       test.slow()
-      const axe = async () => (await new AxeBuilder({ page }).include('.voice').analyze()).violations
+      const axe = () => axeViolations(page, { include: '.voice' })
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       await page.getByRole('button', { name: voiceButton.type }).focus()

@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { VoiceConsultantElement } from '@/components/voice/embed/element'
 import { voiceCopy } from '@/content/voice'
 import { voiceEmbed } from '@/content/voice-embed'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
 import { visitorText } from '@/lib/voice/error-messages'
-import { serveEmbedPage } from '../support/embed-page'
+import { axeViolations } from '../support/axe'
+import { serveEmbedFiles, serveEmbedPage } from '../support/embed-page'
 import { expect, test } from '../support/site-test'
 
 let site: Awaited<ReturnType<typeof serveEmbedPage>>
@@ -35,6 +35,25 @@ test('A page without React has the consultant, and loads the rest when somebody 
   expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
 })
 
+test('A page on another host than the files makes a call, where they are sent as docs/embed.md says', async ({
+  page,
+}) => {
+  const files = await serveEmbedFiles()
+  const elsewhere = await serveEmbedPage({ scriptHost: files.url })
+  try {
+    await page.goto(elsewhere.url)
+    const element = page.locator('voice-consultant')
+    await element.getByRole('button', { name: voiceEmbed.talk }).click()
+    await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
+    await element.getByRole('button', { name: words.hangUp }).click()
+    await expect(element).toHaveAttribute('data-state', 'idle')
+  } finally {
+    await elsewhere.close()
+    await files.close()
+  }
+})
+
 test('A call works under a strict Content-Security-Policy, and tells the page its state', async ({
   page,
 }) => {
@@ -50,7 +69,7 @@ test('A call works under a strict Content-Security-Policy, and tells the page it
   expect((await element.boundingBox())?.width).toBe(320)
   await expect(element.locator('[data-role="assistant"]').first()).toContainText('Hello')
   await expect(element).toHaveAttribute('data-speaking', 'true')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await element.getByRole('button', { name: words.hangUp }).click()
   await expect(element).toHaveAttribute('data-state', 'idle')
   await expect(element.getByText(voiceCopy.summary.title)).toBeVisible()

@@ -23,7 +23,8 @@ function entriesOf(page: Page): string[] {
 }
 
 /** Scenario of the sandbox, and the error that the visitor reads about. */
-const refusals: [scenario: string, code: VoiceErrorCode][] = [
+type Refusal = [scenario: string, code: VoiceErrorCode]
+const refusals: Refusal[] = [
   ['api-400', 'bad-request'],
   ['api-401', 'unauthorized'],
   ['api-402', 'payment-required'],
@@ -45,41 +46,48 @@ const refusals: [scenario: string, code: VoiceErrorCode][] = [
   ['join-end-of-life', 'end-of-life'],
 ]
 
+/** Groups small enough to be shared out between workers. */
+const GROUPS: [kind: string, group: Refusal[]][] = [
+  ['by the API', refusals.filter(([scenario]) => scenario.startsWith('api-'))],
+  ['by the call machine or the room', refusals.filter(([scenario]) => !scenario.startsWith('api-'))],
+]
+
 test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
 test.describe('A call that does not come about', () => {
-  test('says what happened and what to do, in a card that can be put away, and is logged once', async ({
-    page,
-    context,
-    baseURL,
-    allowConsole,
-  }) => {
-    test.setTimeout(120_000)
-    allowConsole(/./)
-    const told = entriesOf(page)
-    page.on('dialog', () => told.push('a dialog'))
-    await page.goto(CALL_PAGE)
-    const panel = panelOf(page)
-    for (const [scenario, code] of refusals)
-      await test.step(scenario, async () => {
-        told.length = 0
-        await chooseScenario(context, baseURL, scenario)
-        await page.getByRole('button', { name: voiceButton.talk }).click()
-        const error = createVoiceError({ code, stage: 'initialization' })
-        const { title } = error.visitorText
-        const ways = recoveryActions(error)
-        await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
-        await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-        await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
-        if (ways.includes('phone')) await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
-        if (ways.includes('book'))
-          await expect(panel.getByRole('link', { name: voiceCopy.failure.book })).toBeVisible()
-        expect(told).toHaveLength(1)
-        expect(told[0]).not.toContain('[object Object]')
-        await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
-        await expect(panel).toBeHidden()
-      })
-  })
+  for (const [kind, group] of GROUPS)
+    test(`refused ${kind}, says what happened and what to do, in a card that can be put away, and is logged once`, async ({
+      page,
+      context,
+      baseURL,
+      allowConsole,
+    }) => {
+      test.setTimeout(120_000)
+      allowConsole(/./)
+      const told = entriesOf(page)
+      page.on('dialog', () => told.push('a dialog'))
+      await page.goto(CALL_PAGE)
+      const panel = panelOf(page)
+      for (const [scenario, code] of group)
+        await test.step(scenario, async () => {
+          told.length = 0
+          await chooseScenario(context, baseURL, scenario)
+          await page.getByRole('button', { name: voiceButton.talk }).click()
+          const error = createVoiceError({ code, stage: 'initialization' })
+          const { title } = error.visitorText
+          const ways = recoveryActions(error)
+          await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
+          await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+          await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
+          if (ways.includes('phone')) await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
+          if (ways.includes('book'))
+            await expect(panel.getByRole('link', { name: voiceCopy.failure.book })).toBeVisible()
+          expect(told).toHaveLength(1)
+          expect(told[0]).not.toContain('[object Object]')
+          await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
+          await expect(panel).toBeHidden()
+        })
+    })
 
   test('works at the second try, from the card itself', async ({ page, context, baseURL, allowConsole }) => {
     allowConsole(failureLog)

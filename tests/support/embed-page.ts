@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundleEmbed } from '@/scripts/embed/bundle'
+import { bundleEmbed, EMBED_HEADERS } from '@/scripts/embed/bundle'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
@@ -9,14 +9,35 @@ import { SANDBOX_ASSISTANT_ID, SANDBOX_BUNDLE_NAME, SANDBOX_PUBLIC_KEY } from '@
 export const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; media-src blob:; base-uri 'none'; form-action 'none'"
 
-const EXAMPLE_CSS = 'body { font: 1rem/1.5 serif; margin: 3rem } button { all: unset; color: red !important }'
+/** A page whose own styles would spoil a button that they reached. */
+const PAGE_CSS = 'body { font: 1rem/1.5 serif; margin: 3rem } button { all: unset; color: red !important }'
 
-/** The example page of the documentation, with the sandbox behind it, under a strict policy. */
-export async function serveEmbedPage(): Promise<LocalServer> {
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+/** The built files on a host of their own, which sends with them what docs/embed.md asks for. */
+export async function serveEmbedFiles(): Promise<LocalServer> {
+  const scripts = await embedScripts()
+  return serve((request, response) => {
+    const script = scripts.get((request.url ?? '').slice(1))
+    if (script) response.writeHead(200, { 'content-type': 'text/javascript', ...EMBED_HEADERS }).end(script)
+    else response.writeHead(404).end()
+  })
+}
+
+async function embedScripts() {
   const { entry, rest } = await bundleEmbed()
-  const scripts = new Map([entry, ...rest].map((file) => [path.basename(file.path), file.contents]))
+  return new Map([entry, ...rest].map((file) => [path.basename(file.path), file.contents]))
+}
+
+/**
+ * The example page of the documentation, with the sandbox behind it, under a strict policy; its script comes from the
+ * page's own host, or from another.
+ */
+export async function serveEmbedPage({ scriptHost }: { scriptHost?: string } = {}): Promise<LocalServer> {
+  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
+  const scripts = scriptHost ? new Map<string, Uint8Array>() : await embedScripts()
+  const policy = STRICT_POLICY.replace("script-src 'self'", `script-src 'self' ${scriptHost ?? ''}`)
   const page = readFileSync('docs/embed-example.html', 'utf8')
+    .replace('</head>', '<link rel="stylesheet" href="page.css" /></head>')
+    .replace('src="voice-consultant.js"', `src="${scriptHost ? `${scriptHost}/` : ''}voice-consultant.js"`)
     .replace('YOUR_PUBLIC_KEY', SANDBOX_PUBLIC_KEY)
     .replace(
       '"YOUR_ASSISTANT_ID"',
@@ -27,8 +48,7 @@ export async function serveEmbedPage(): Promise<LocalServer> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const script = scripts.get(pathname.slice(1))
     if (script) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    else if (pathname === '/example.css')
-      response.writeHead(200, { 'content-type': 'text/css' }).end(EXAMPLE_CSS)
+    else if (pathname === '/page.css') response.writeHead(200, { 'content-type': 'text/css' }).end(PAGE_CSS)
     else if (pathname === '/frame')
       // Reached as localhost, it shows the page in a frame of another origin.
       response
@@ -38,7 +58,7 @@ export async function serveEmbedPage(): Promise<LocalServer> {
         )
     else if (pathname === '/')
       response
-        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': STRICT_POLICY })
+        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
         .end(search === '?unset' ? page.replace(SANDBOX_PUBLIC_KEY, '') : page)
     else response.writeHead(404).end()
   })

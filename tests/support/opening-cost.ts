@@ -3,9 +3,11 @@ import type { Browser } from '@playwright/test'
 import type { PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 
+let codeOfHome: Promise<Set<string>> | undefined
+
 /** Code and styles that opening a page fetches beyond what home has fetched already, in bytes of brotli. */
 export async function openingCostBytes(browser: Browser, baseUrl: string, name: PageName): Promise<number> {
-  const home = await codeOf(browser, `${baseUrl}/`, 'main[data-page="home"] h1')
+  const home = await (codeOfHome ??= codeOf(browser, `${baseUrl}/`, 'main[data-page="home"] h1'))
   const opened = await codeOf(browser, `${baseUrl}${pagePath(name)}`, `main[data-page="${name}"] h1`)
   return [...opened].filter((path) => !home.has(path)).reduce((sum, path) => sum + compressedBytes(path), 0)
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
+import { axeViolations } from './axe'
 
 /** Opens a page of the site by its address and waits for its heading. */
 export async function openPage(page: Page, name: PageName): Promise<void> {
@@ -40,9 +40,7 @@ export async function axeFindings(
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
     await transitionsEnded(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    for (const { id, nodes } of violations)
-      findings.push(...nodes.map((node) => `${width} px: ${id}: ${node.target.join(' ')}`))
+    findings.push(...(await axeViolations(page)).map((finding) => `${width} px: ${finding}`))
   }
   return findings
 }

@@ -329,7 +329,8 @@ describe('What the privacy policy says about the browser is what the code does',
   const code = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => [path.join(folder, name), readFileSync(path.join(folder, name), 'utf8')] as const),
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+      .map((file) => [file, readFileSync(file, 'utf8')] as const),
   )
   const filesWith = (words: RegExp) => code.filter(([, text]) => words.test(text)).map(([name]) => name)
 

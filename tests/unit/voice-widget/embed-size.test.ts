@@ -1,15 +1,19 @@
-import { bundleEmbed } from '@/scripts/embed/bundle'
-import { weighEmbed } from '@/scripts/embed/weigh'
+import { bundleEmbed, weighEmbed, type EmbedBundle } from '@/scripts/embed/bundle'
 
 describe('The embed', () => {
-  it('weighs less than 8 kB (min+gzip) until the visitor shows intent', async () => {
-    const weight = weighEmbed(await bundleEmbed())
+  let bundle: EmbedBundle
+  beforeAll(async () => {
+    bundle = await bundleEmbed()
+  })
+
+  it('weighs less than 8 kB (min+gzip) until the visitor shows intent', () => {
+    const weight = weighEmbed(bundle)
     expect(weight.beforeIntent).toBeGreaterThan(0)
     expect(weight.beforeIntent).toBeLessThan(8_000)
   })
 
-  it('leaves React, the panel and the media library to the second half', async () => {
-    const { entry, entrySources } = await bundleEmbed()
+  it('leaves React, the panel and the media library to the second half', () => {
+    const { entry, entrySources } = bundle
     expect(entrySources.join(' ')).not.toMatch(/node_modules|voice\/panel|lib\/voice/)
     expect(entry.text).not.toMatch(/\bimport\s*[{"']/)
   })

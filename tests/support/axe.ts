@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const NAME_RULE = 'label-content-name-mismatch'
+/** A button that is a drawing: axe takes the words in the drawing for its label. What it must say, video-player.spec.ts tests. */
+const PICTURE = 'data-video='
+
+interface Scope {
+  /** Selector of the part that is checked; default: the whole page. */
+  include?: string
+  exclude?: string
+  /** Only these rules; default: all of axe, and that a control's name contains the words that are seen on it. */
+  rules?: string[]
+}
+
+/** Where a page breaks rules of axe, as `rule: selector`; none is the aim. */
+export async function axeViolations(page: Page, { include, exclude, rules }: Scope = {}): Promise<string[]> {
+  // Reading axe's half a megabyte takes as long as many a check with it, so a document reads it once.
+  const isRead = await page.evaluate(() => 'axe' in window)
+  const alone = page.frames().length === 1 || exclude === 'iframe'
+  const axe = new AxeBuilder({ page, ...(isRead && alone ? { axeSource: ';' } : {}) })
+  // Where no frame is checked both modes find the same, and this one opens no second page.
+  if (alone) axe.setLegacyMode()
+  if (rules) axe.withRules(rules)
+  // WCAG 2.5.3, which axe leaves out by default because its rule counts as experimental.
+  else axe.options({ resultTypes: ['violations'], rules: { [NAME_RULE]: { enabled: true } } })
+  if (include) axe.include(include)
+  if (exclude) axe.exclude(exclude)
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => id !== NAME_RULE || !html.includes(PICTURE))
+      .map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import spawn from 'cross-spawn'
+import { build } from 'esbuild'
+import ts from 'typescript'
+
+/*
+ * The blocks of code that a reader copies, compiled as files of a project that has installed the package. Those of
+ * docs/api.md, docs/webhooks.md and docs/package.md are compiled, and most of them run, by tests of their own.
+ */
+interface Source {
+  document: string
+  languages: string
+  /** What the text around the blocks says, or leaves to the reader, in words of a declaration. */
+  given?: string
+}
+
+const SOURCES: Source[] = [
+  { document: 'README.md', languages: 'ts' },
+  { document: 'docs/voice.md', languages: 'tsx?' },
+  {
+    document: 'docs/sandbox.md',
+    languages: 'ts',
+    given: `import { createServer, type RequestListener } from 'node:http'
+import type { BrowserContext, Page } from '@playwright/test'
+import { createSandbox } from '@/scripts/sandbox/server'
+import { SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import type {} from '@/scripts/sandbox/call-machine/far-end'
+declare const theSite: RequestListener
+declare const context: BrowserContext
+declare const page: Page
+declare const baseURL: string
+void [createServer, createSandbox, SANDBOX_PUBLIC_KEY, theSite, context, page, baseURL]
+`,
+  },
+  {
+    document: 'docs/embed.md',
+    languages: 'js',
+    given: `import type { VoiceConsultantElement } from '@/components/voice/embed/element'
+declare global {
+  interface ParentNode {
+    querySelector(selectors: 'voice-consultant'): VoiceConsultantElement
+  }
+  var consultant: VoiceConsultantElement
+  function showPrice(plan: unknown): string
+}
+`,
+  },
+]
+
+const blocks = SOURCES.flatMap(({ document, languages, given = '' }) =>
+  [...readFileSync(document, 'utf8').matchAll(new RegExp(`\`\`\`(${languages})\\n(.*?)\`\`\``, 'gs'))].map(
+    ([, language = '', text = ''], index) => {
+      const name = `${document.replace(/\W/g, '-')}-${index}.${language === 'js' ? 'ts' : language}`
+      return { document, file: path.resolve('tests/unit/docs', name), text: `${given}${text}\nexport {}\n` }
+    },
+  ),
+)
+
+function compile(): string[] {
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd())
+  const own: ts.CompilerOptions = {
+    ...options,
+    incremental: false,
+    paths: {
+      '@/*': ['./*'],
+      callwright: ['./lib/voice/index.ts'],
+      'callwright/voice': ['./lib/voice/index.ts'],
+      'callwright/voice/*': ['./lib/voice/*/index.ts'],
+      'callwright/api': ['./lib/api/index.ts'],
+    },
+    pathsBasePath: process.cwd(),
+  }
+  const host = ts.createCompilerHost(own)
+  const textOf = (file: string) => blocks.find((block) => block.file === path.resolve(file))?.text
+  const { getSourceFile, fileExists, readFile } = host
+  host.fileExists = (file) => textOf(file) !== undefined || fileExists(file)
+  host.readFile = (file) => textOf(file) ?? readFile(file)
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    const text = textOf(file)
+    return text === undefined
+      ? getSourceFile.call(host, file, languageVersion, ...rest)
+      : ts.createSourceFile(file, text, languageVersion)
+  }
+  const program = ts.createProgram(
+    blocks.map(({ file }) => file),
+    own,
+    host,
+  )
+  return blocks.flatMap(({ file }) => {
+    const source = program.getSourceFile(file)
+    const found = source ? program.getSemanticDiagnostics(source) : []
+    return found.map(
+      ({ messageText }) => `${path.basename(file)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    )
+  })
+}
+
+it('Every block of code in the guides compiles, strictly', () => {
+  for (const { document } of SOURCES)
+    expect([document, blocks.some((block) => block.document === document)]).toEqual([document, true])
+  expect(compile()).toEqual([])
+})
+
+it('The example of the fake platform in docs/voice.md prints what it says', async () => {
+  const example = blocks.find(({ text }) => text.includes('const platform = createFakePlatform()'))
+  const { outputFiles } = await build({
+    stdin: { contents: example?.text ?? '', loader: 'ts', resolveDir: process.cwd() },
+    alias: {
+      'callwright/voice/testing': path.resolve('lib/voice/testing/index.ts'),
+      'callwright/voice': path.resolve('lib/voice/index.ts'),
+    },
+    external: ['@daily-co/daily-js'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  })
+  const { stdout, stderr } = spawn.sync(process.execPath, ['--input-type=module', '-'], {
+    input: outputFiles[0]?.text ?? '',
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(stdout.split('\n').slice(0, 2)).toEqual(["[ 'playable' ]", 'payment-required'])
+})
