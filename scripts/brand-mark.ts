@@ -1,4 +1,4 @@
-/** Draws public/icon.svg with the pen of the site: `npx tsx scripts/brand-mark.ts`. */
+/** `npx tsx scripts/brand-mark.ts`, by designers after a change of lib/site/mark.ts: draws public/icon.svg. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { ICON_SVG } from '../lib/site/mark'
 

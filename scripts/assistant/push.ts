@@ -6,7 +6,8 @@ import { isPrivateKey } from './private-key'
 import { pushAssistant } from './push-assistant'
 
 /**
- * `npm run assistant:push [-- --check]`: publishes assistant/ on the voice platform. Exit code: 0 done, or with
+ * `npm run assistant:push [-- --check]`, by the agency after a change of assistant/ or of the facts: publishes it on the
+ * voice platform. Exit code: 0 done, or with
  * --check the same; 1 not possible; 2 with --check, the published assistant differs.
  */
 const DIFFERS = 2

@@ -1,8 +1,8 @@
 /**
- * Cuts the site's four fonts from the variable originals: `npx tsx scripts/fonts/build.ts`.
+ * `npx tsx scripts/fonts/build.ts`, by designers after a change of a cut: the site's four fonts, from the variable originals.
  * Axes are pinned to what the design uses and characters to what English copy needs, so that all four
- * together stay under 55 kB; each has a second file for rarer characters. The results are checked in; run this
- * again to change a cut.
+ * together stay under 55 kB; each has a second file for rarer characters. The results are
+ * checked in.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

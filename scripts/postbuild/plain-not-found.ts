@@ -6,7 +6,11 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]
 /** The 404 page is links and words: it loses the framework's scripts, and its other addresses. */
 export function plainNotFound(out: string): void {
   const file = path.join(out, '404.html')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(SCRIPTS, ''))
+  const html = readFileSync(file, 'utf8')
+  const plain = html.replace(SCRIPTS, '')
+  if (plain === html || /<script\b/.test(plain))
+    throw new Error('404.html has no scripts where they were, or some are left: its markup has changed.')
+  writeFileSync(file, plain)
   for (const copy of ['404', '_not-found', '_not-found.html', '_not-found.txt'])
     rmSync(path.join(out, copy), { recursive: true, force: true })
 }

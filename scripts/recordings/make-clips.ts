@@ -7,7 +7,7 @@ import { pronounced } from './pronunciation'
 import { durationMs, encode, requireTools, speak, VOICES } from './voices'
 
 /**
- * Records every line that the sandbox's assistant can say: `tsx scripts/recordings/make-clips.ts`.
+ * Run by `npm run recordings`, after a change of what is said: records every line that the sandbox's assistant can say.
  * Only lines without a recording are made; recordings that nobody says any more are removed.
  */
 const FOLDER = path.resolve('scripts/sandbox/clips')

@@ -8,8 +8,8 @@ import { durationMs, encode, requireTools, speak, takeIn } from './voices'
 import { peaksOf } from './wave'
 
 /**
- * Makes the demo recordings, their timed transcripts and their waveforms:
- * `tsx scripts/recordings/make-demos.ts`. The same dialogues give the same files. With `--lines FOLDER` the lines that
+ * Run by `npm run recordings`, after a change of a dialogue: makes the demo recordings, their timed transcripts and their
+ * waveforms. The same dialogues give the same files. With `--lines FOLDER` the lines that
  * are recorded there are used instead of synthesised ones.
  */
 const AUDIO_FOLDER = path.resolve('public/audio')

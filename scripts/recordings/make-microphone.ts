@@ -5,7 +5,7 @@ import path from 'node:path'
 import { requireTools, speak } from './voices'
 
 /**
- * Records what browser tests play as the caller's microphone: `tsx scripts/recordings/make-microphone.ts`.
+ * Run by `npm run recordings`: records what browser tests play as the caller's microphone.
  * Speech, then a pause in which a turn can end; the browser loops it.
  */
 requireTools()

@@ -45,6 +45,8 @@ export const HOW_CHECKED: Record<string, string> = {
   'npm init -y': 'tests/unit/package makes the same folder by hand',
   'npm pkg set type=module': 'tests/unit/package makes the same folder by hand',
   'npm install ../path/to/callwright-0.1.0.tgz': 'tests/unit/package installs the same file',
+  'npm install @vapi-ai/web@file:../path/to/callwright-0.1.0.tgz':
+    'tests/unit/package imports the same file under that name',
   'npm install @vapi-ai/web@npm:callwright': 'tests/unit/package imports it under that name',
   'npm pack ./dist/package --pack-destination dist': 'tests/browser/examples.spec.ts packs the same way',
   'npm install ../../dist/callwright-0.1.0.tgz': 'tests/browser/examples.spec.ts installs the same file',
