@@ -27,10 +27,12 @@ function parse(file: string, root: string): SourceFile {
   return { file, tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind) }
 }
 
-/** Every node of a file, in order. */
+/** Every node of a file, in order; not its single tokens, which are many and cost most of the time. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node
-  for (const child of node.getChildren()) yield* nodesOf(child)
+  const children: ts.Node[] = []
+  node.forEachChild((child) => void children.push(child))
+  for (const child of children) yield* nodesOf(child)
 }
 
 /** Line of a node, from 1. */

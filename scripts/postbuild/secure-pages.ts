@@ -20,6 +20,13 @@ const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const lighten = (name: string, html: string) =>
   name === '404.html' ? html : scriptsAfterPaint(compactPageData(html))
 
+/** The page with the policy inside, for hosts that cannot set headers. */
+export const withPolicy = (html: string, policy: string): string =>
+  html.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">`,
+  )
+
 /** Makes the policy from the exported pages' own inline scripts, and returns it. Runs twice to the same end. */
 export function securePages(folder: string, { hosts, https, meta }: SecurePagesOptions): string {
   const pages = filesUnder(folder)
@@ -30,9 +37,6 @@ export function securePages(folder: string, { hosts, https, meta }: SecurePagesO
     })
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScripts(html).map(scriptHash)))].sort()
   const policy = contentSecurityPolicy({ hosts, scriptHashes, https })
-  for (const { file, html } of pages) {
-    const tag = `<meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">`
-    writeFileSync(file, meta ? html.replace('<head>', `<head>${tag}`) : html)
-  }
+  for (const { file, html } of pages) writeFileSync(file, meta ? withPolicy(html, policy) : html)
   return policy
 }

@@ -1,3 +1,6 @@
+import { pages } from '@/content/pages'
+import { withPolicy } from '@/scripts/postbuild/secure-pages'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 
 const directivesOf = (policy: string) =>
@@ -28,6 +31,26 @@ for (const address of ['/', '/pricing/', '/nowhere']) {
     })
   })
 }
+
+test('On a host that sets no headers the policy inside the page is kept: pages turn, and no script but ours runs', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Content Security Policy/)
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': policy = '', ...headers } = response.headers()
+    const html = withPolicy(await response.text(), policy)
+    const intruder = '<script>window.intruder = true</script></body>'
+    await route.fulfill({ response, headers, body: html.replace('</body>', intruder) })
+  })
+  const answer = await page.goto('/')
+  expect(answer?.headers()).not.toHaveProperty('content-security-policy')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true }).first().click()
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+})
 
 test('An inline script that is not ours does not run', async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy/)
