@@ -26,7 +26,7 @@ export default defineConfig({
   // Real calls on two busy cores: what passes only at a second try is reported as flaky, and is to be mended.
   retries: process.env.CI ? 1 : 0,
   // A call on a busy machine; what hangs hangs longer than that.
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -1,4 +1,4 @@
-import { CALL_PAGE, hangUp, hurry, holdConnecting, talk, widget } from '../support/call'
+import { hangUp, hurry, holdConnecting, talk, widget } from '../support/call'
 import { keepResourceLedger } from '../support/resource-ledger'
 import { expect, test } from '../support/site-test'
 
@@ -76,7 +76,7 @@ test('Ten calls in a row leave no audio element, no live microphone track and no
 }) => {
   test.setTimeout(120_000)
   const held = await keepResourceLedger(page)
-  await page.goto(CALL_PAGE)
+  await page.goto('/')
   await talk(page)
   await hangUp(page)
   const afterFirst = await held()

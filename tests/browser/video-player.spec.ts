@@ -127,6 +127,7 @@ test('A video that its owner does not let others embed is offered elsewhere at o
 })
 
 test('Axe finds nothing in the player, playing or unavailable', async ({ page }) => {
+  test.slow()
   const player = page.locator('[data-player]')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'content')
