@@ -21,16 +21,12 @@ const SOURCES: Source[] = [
   {
     document: 'docs/sandbox.md',
     languages: 'ts',
-    given: `import { createServer, type RequestListener } from 'node:http'
-import type { BrowserContext, Page } from '@playwright/test'
-import { createSandbox } from '@/scripts/sandbox/server'
-import { SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+    given: `import type { BrowserContext, Page } from '@playwright/test'
 import type {} from '@/scripts/sandbox/call-machine/far-end'
-declare const theSite: RequestListener
 declare const context: BrowserContext
 declare const page: Page
 declare const baseURL: string
-void [createServer, createSandbox, SANDBOX_PUBLIC_KEY, theSite, context, page, baseURL]
+void [context, page, baseURL]
 `,
   },
   {
