@@ -18,7 +18,7 @@ export const privacy: LegalDocument = sample({
       blocks: [
         {
           list: [
-            'There are no accounts, no advertising and no analytics. The only form is the brief beside the consultant, and what you type into it stays in the page until you send it.',
+            'There are no accounts, no advertising and no analytics. The only form that asks for your details is the brief beside the consultant, and what you type into it stays in the page until you send it.',
             'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched. Once you have called, or refused a recording, it also keeps, until you clear it, whether calls may be recorded, since when, and which words you were shown.',
             'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message. There are three exceptions, described below: the still picture of a video that you point at or scroll to, the interactive scene on the home page where one is set up, and a report when a part of the page breaks.',
             `Questions and requests are answered within ${privacyResponseHours} hours.`,

@@ -2,11 +2,12 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
-import { createSandbox } from './sandbox/server'
 import { SANDBOX_PUBLIC_KEY } from './sandbox/settings'
 
 // `npm run dev`, by people who edit the site: the site with live reload, and the sandbox, on one local address.
 applyLocalSettings()
+// Only now: its consultant says the links and the telephone number of the settings.
+const { createSandbox } = await import('./sandbox/server')
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, basePath, watch: true })
 const server = createServer()

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
 import { staticSite } from './local/static-site'
-import { createSandbox } from './sandbox/server'
 import { SANDBOX_PUBLIC_KEY, sandboxSettings } from './sandbox/settings'
 
 // `npm start`, by everyone, and by the browser tests: serves the exported site and the sandbox on one local address.
 applyLocalSettings()
+// Only now: its consultant says the links and the telephone number of the settings.
+const { createSandbox } = await import('./sandbox/server')
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const site = staticSite(path.resolve('out'), basePath)
 

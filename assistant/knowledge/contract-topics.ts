@@ -11,6 +11,9 @@ import type { Topic } from './topic'
 
 const { usdPerMonth, monthly } = workedExample(figures)
 const month = usd(Math.round(usdPerMonth))
+/** Said while the prices of the worked example are samples. */
+const samplePrices = 'sample' in figures ? ' Those are sample prices.' : ''
+const aSamplePrice = 'sample' in figures ? ', a sample price' : ''
 const { voiceGoLiveDays: days } = facts
 const launch = plans.find(({ name }) => name === 'Launch')
 const launchWeeks = launch && 'weeks' in launch.buildWindow ? range(launch.buildWindow.weeks) : ''
@@ -32,12 +35,12 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'the build cost',
       'for a small',
     ],
-    says: `Our worked example, a clinic with one agent, costs ${usd(figures.buildUsd)} to build, once, and about ${month} a month to run. Those are sample prices. Yours is quoted on the free discovery call: ${LINKS.discoveryCall}`,
+    says: `Our worked example, a clinic with one agent, costs ${usd(figures.buildUsd)} to build, once, and about ${month} a month to run.${samplePrices} Yours is quoted on the free discovery call: ${LINKS.discoveryCall}`,
   },
   {
     id: 'enterprise-price',
     cues: ['$100k', '100k', '$100', '100,000', '$100k+', 'least you take', 'minimum budget', 'minimum price'],
-    says: `No. ${thousandsOfUsd(facts.enterpriseProgramUsd)} is for phased enterprise programmes. A small business begins with Launch; our worked example of one is ${usd(figures.buildUsd)} to build, a sample price.`,
+    says: `No. ${thousandsOfUsd(facts.enterpriseProgramUsd)} is for phased enterprise programmes. A small business begins with Launch; our worked example of one is ${usd(figures.buildUsd)} to build${aSamplePrice}.`,
   },
   {
     id: 'month-cost',

@@ -19,6 +19,8 @@ const recorded = (place: string): Topic => ({
   id: 'recorded',
   cues: ['record', 'recorded', 'listening'],
   says: `Only if you agree. Say no, and ${place} keeps no recording of this call.`,
+  // The call in which the part is played may be recorded.
+  published: `${place} would ask you first, and keeps no recording if you say no. This role-play is part of our call, which the voice platform transcribes and may record.`,
 })
 
 const person: Topic = {

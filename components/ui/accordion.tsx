@@ -50,7 +50,7 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
 function Answer({ open, children }: { open: boolean; children: ReactNode }) {
   if (open) return <Radix.Content className="animate-drop-in">{children}</Radix.Content>
   return (
-    <div data-state="closed" className="hidden print:block">
+    <div data-state="closed" className="hidden print:block noscript:block">
       {children}
     </div>
   )

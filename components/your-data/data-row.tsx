@@ -31,7 +31,10 @@ export function DataRow({ term, text, openAtFirst }: DataRowProps) {
       </dt>
       <dd
         id={panelProps.id}
-        className={cx('text-pretty text-ink-2 max-md:pb-4', !open && 'max-md:hidden print:block')}
+        className={cx(
+          'text-pretty text-ink-2 max-md:pb-4',
+          !open && 'max-md:hidden print:block noscript:block',
+        )}
       >
         {text}
       </dd>

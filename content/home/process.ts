@@ -29,7 +29,7 @@ export const homeProcess = {
     {
       number: '04',
       title: 'Deploy & Learn',
-      when: `Days ${days.from}–${days.to}, then weekly`,
+      when: `Days ${days.from}–${days.to}, then weekly in care`,
       text: 'It takes real calls. In your weeks of care we read the transcripts you let us keep, and fix what we find.',
     },
   ],

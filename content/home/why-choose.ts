@@ -46,9 +46,9 @@ export const whyChoose = {
   },
   mvp: {
     title: 'MVP excellence',
-    text: `Your drawing becomes something people pay for, ${counted.mvp}.`,
+    text: 'From the drawing you brought to something people pay for.',
     figure: `${weeks.from}–${weeks.to}`,
-    unit: 'weeks, typically',
+    unit: 'weeks to the first user',
     hint: 'Drag the edge from sketch to shipped.',
     sliderLabel: 'Compare the sketch with the finished product',
     sliderValue: 'of the finished product shown',

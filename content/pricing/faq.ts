@@ -19,7 +19,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'running-cost',
     question: 'What does it cost to run?',
-    answer: `${facts.callCentsPerMinute} cents per connected minute of call. Telephone numbers, messages and model usage come beside it, at what their providers charge us, and so do your own tools. The worked example above adds it up for a clinic with ${figures.callsPerDay} calls a day. Payback is ${range(facts.paybackMonths)} months on average.`,
+    answer: `${facts.callCentsPerMinute} cents per connected minute of call. Telephone numbers, messages and model usage come beside it, at what their providers charge us, and so do your own tools. The worked example on Pricing adds it up for a clinic with ${figures.callsPerDay} calls a day. Payback is ${range(facts.paybackMonths)} months on average.`,
   }),
   sample({
     id: 'change-plan',

@@ -83,7 +83,7 @@ export const architectures: readonly Architecture[] = [
     lead: 'Outbound with a conscience: nobody is rung who asked not to be, and after hours only who has just asked to be.',
     steps: [
       'A form, an advert or your list puts a lead into the queue.',
-      'The queue waits for the hours in which calling is allowed.',
+      'The queue waits for the permitted hours, unless the lead has just asked to be rung.',
       'Every number is checked against the do-not-call list and your own opt-outs.',
       'The agent rings, qualifies and writes the status into the CRM.',
       'Whoever is ready to buy is put through to your closer at once.',

@@ -54,7 +54,7 @@ export const tradeScenarios: readonly ExampleScenario[] = [
     id: 'school-evening',
     title: 'A parent at ten at night',
     from: 'Education, Sunday 22:04',
-    scenario: 'A father wants to know which course comes next. The office opens on Monday.',
+    scenario: 'A father wants to know which course his daughter takes next. The office opens on Monday.',
     result: 'Asked what she has done and when she is free, named the next course, offered a Saturday place.',
     outcome: 'The place is held, and the registrar rings on Wednesday at four.',
   }),

@@ -20,9 +20,9 @@ export const mvpAdvantages = sample({
   calendar: [
     { week: 1, holds: 'A clickable thing to argue with' },
     { week: 2, holds: 'Sign-in and real data' },
-    { week: 3, holds: 'The one workflow, and billing' },
+    { week: 3, holds: 'The one workflow, billing, a first user' },
     { week: 4, holds: 'Handover, with tests' },
-    { week: 5, holds: 'First users, watched' },
+    { week: 5, holds: 'More users, watched' },
     { week: 6, holds: 'What they taught us, built in' },
   ],
   /** From this week on there is typically a first user. */

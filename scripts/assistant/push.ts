@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import nextEnv from '@next/env'
-import { consultant } from '../../assistant/consultant'
 import { ApiFailure, createManagementClient } from '../../lib/api'
 import { isPrivateKey } from './private-key'
 import { pushAssistant } from './push-assistant'
@@ -17,6 +16,8 @@ class SettingError extends Error {}
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  // Only now: what it says contains the telephone number of .env.
+  const { consultant } = await import('../../assistant/consultant')
   const setting = (name: string) => process.env[name]?.trim() || undefined
   const token = setting('VOICE_PRIVATE_KEY')
   const publicKey = setting('NEXT_PUBLIC_VOICE_PUBLIC_KEY')

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site-test'
 /** Sections whose figures, people, recordings or prices are invented. */
 const INVENTED: Partial<Record<PageName, readonly string[]>> = {
   home: ['hero', 'why-choose', 'trusted-by', 'services', 'experience', 'voice-demos', 'testimonials'],
-  services: ['process', 'voice-automation', 'examples', 'architectures', 'industries'],
+  services: ['process', 'voice-automation', 'examples', 'mvp-advantages', 'architectures', 'industries'],
   'case-studies': [
     'hero',
     'flagship-cases',
@@ -17,7 +17,7 @@ const INVENTED: Partial<Record<PageName, readonly string[]>> = {
     'enterprise',
     'playbook',
   ],
-  pricing: ['plans', 'all-plans-include', 'add-ons', 'dates', 'running-cost'],
+  pricing: ['plans', 'all-plans-include', 'add-ons', 'dates', 'running-cost', 'faq'],
   team: ['hero', 'stats', 'journey'],
   socials: ['latest', 'wins'],
 }

@@ -1,4 +1,5 @@
 import { Accordion, type AccordionItem } from '@/components/ui/accordion'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { PageLine } from '@/lib/site/page-line'
@@ -12,7 +13,15 @@ export interface QuestionsContent {
 /** Questions and answers. */
 export function Questions({ content, pageLine }: { content: QuestionsContent; pageLine?: PageLine }) {
   return (
-    <Section name="faq" id="faq" label={content.label} ground="paper-2" pageLine={pageLine} ruleAt={340}>
+    <Section
+      name="faq"
+      id="faq"
+      label={content.label}
+      mark={<SampleMark of={content.items} />}
+      ground="paper-2"
+      pageLine={pageLine}
+      ruleAt={340}
+    >
       <Heading>{content.title}</Heading>
       <div className="page-text mt-10 md:mt-14">
         <Accordion items={content.items} />

@@ -29,7 +29,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
     <Section
       name="examples"
       label={content.label}
-      mark={<SampleMark of={content.scenarios} />}
+      mark={<SampleMark of={[...content.scenarios, ...content.tradeScenarios]} />}
       ground="blotter"
       pageLine={pageLine}
     >

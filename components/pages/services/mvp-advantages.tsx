@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
@@ -14,6 +15,7 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
       name="mvp-advantages"
       id="mvp-advantages"
       label={content.label}
+      mark={<SampleMark of={content} />}
       pageLine={pageLine}
       ruleAt={1080}
     >

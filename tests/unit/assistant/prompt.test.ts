@@ -71,7 +71,7 @@ describe('The published consultant knows', () => {
       const receptionist = RECEPTIONISTS.find(({ role }) => role === id)
       for (const line of [
         receptionist?.greeting,
-        ...(receptionist?.topics ?? []).map(({ says }) => says),
+        ...(receptionist?.topics ?? []).map(({ says, published }) => published || says),
         receptionist?.otherwise,
       ])
         expect(prompt).toContain(line)
