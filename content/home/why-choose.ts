@@ -1,4 +1,3 @@
-import { counted } from '../counted'
 import { facts } from '../facts'
 import { sample } from '../sample'
 
