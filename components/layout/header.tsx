@@ -5,11 +5,37 @@ import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
+import { cn } from '@/components/ui/cn'
 import { Wrap } from '@/components/ui/wrap'
 import { Logo } from '@/components/ui/logo'
 import { isScrolled, onScroll } from '@/lib/site/page-scrolling'
 import { PageLink } from './page-link'
 import styles from './header.module.css'
+
+/** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
+const barClass = cn(
+  styles.bar,
+  'group/bar sticky top-0 z-40 h-(--bar) bg-paper nav:-top-4',
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line-2 after:opacity-0 after:transition-opacity data-[scrolled=true]:after:opacity-100',
+  // The open menu is above the panel of a call (60), which is inert meanwhile.
+  'data-[menu=open]:max-nav:z-70',
+)
+
+const navClass = cn(
+  styles.nav,
+  'text-sm/normal nav:ml-auto',
+  'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:overflow-y-auto max-nav:bg-paper max-nav:px-pad max-nav:pt-5 max-nav:pb-10 max-nav:group-data-[menu=open]/bar:block',
+)
+
+const navLinkClass = cn(
+  'relative block transition-colors',
+  'nav:px-3 nav:py-2.75 nav:text-ink-2 nav:hover:text-ink nav:aria-[current]:font-semibold nav:aria-[current]:text-ink',
+  'nav:after:absolute nav:after:inset-x-3 nav:after:bottom-[7px] nav:after:h-[1.5px] nav:after:origin-left nav:after:scale-x-0 nav:after:bg-violet nav:after:transition-transform nav:after:duration-(--slow) nav:after:ease-ink nav:hover:after:scale-x-100 nav:aria-[current]:after:scale-x-100',
+  'max-nav:py-3 max-nav:font-display max-nav:text-[clamp(2rem,9vw,3.25rem)]/[1.05] max-nav:font-bold max-nav:aria-[current]:text-violet',
+)
+
+/** One of the two bars of the menu button; together they turn into a cross. */
+const menuBarClass = 'absolute inset-x-2.75 h-0.5 bg-ink transition-transform forced-colors:bg-[CanvasText]'
 
 /** The bar: always there, with its look changed past 50 px and its links in a menu on narrow screens. */
 export function Header() {
@@ -29,18 +55,28 @@ export function Header() {
     <header
       data-scrolled={scrolled}
       data-menu={open ? 'open' : 'closed'}
-      className={styles.bar}
+      className={barClass}
       onKeyDown={closeOnEscape}
     >
-      <Wrap className={styles.row}>
-        <PageLink page="home" aria-label={shellCopy.logoLabel} onClick={close} className={styles.logo}>
+      <Wrap
+        className={cn(
+          styles.row,
+          'flex h-full items-center gap-3 transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2',
+        )}
+      >
+        <PageLink
+          page="home"
+          aria-label={shellCopy.logoLabel}
+          onClick={close}
+          className="flex min-h-11 items-center"
+        >
           <Logo name={facts.name} size="sm" />
         </PageLink>
-        <nav id="main-menu" aria-label={shellCopy.mainNavigation} className={styles.nav}>
-          <ul>
+        <nav id="main-menu" aria-label={shellCopy.mainNavigation} className={navClass}>
+          <ul className="flex gap-1 max-nav:flex-col max-nav:border-t-2 max-nav:border-ink">
             {NAVIGATION.map((page) => (
-              <li key={page}>
-                <PageLink page={page} onClick={close}>
+              <li key={page} className="max-nav:border-b max-nav:border-line">
+                <PageLink page={page} onClick={close} className={navLinkClass}>
                   {pages[page].label}
                 </PageLink>
               </li>
@@ -52,22 +88,33 @@ export function Header() {
           booking="discovery"
           look={scrolled ? 'solid' : 'ghost'}
           size="sm"
-          className={styles.book}
+          className="max-nav:ml-auto max-[481px]:px-[clamp(8px,12vw-30px,14px)] max-[481px]:whitespace-nowrap"
         >
-          {shellCopy.bookShort.before} <span className={styles.long}>{shellCopy.bookShort.long} </span>
+          {shellCopy.bookShort.before}{' '}
+          <span className="max-[481px]:sr-only">{shellCopy.bookShort.long} </span>
           {shellCopy.bookShort.after}
         </BookingButton>
         <button
           ref={menuButtonRef}
           type="button"
-          className={styles.burger}
+          className="group/menu relative -mr-2.5 size-11 nav:hidden noscript:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
           aria-label={shellCopy.menu}
           onClick={() => setOpen(!open)}
         >
-          <i />
-          <i />
+          <i
+            className={cn(
+              menuBarClass,
+              'top-4.5 group-aria-expanded/menu:translate-y-1 group-aria-expanded/menu:rotate-45',
+            )}
+          />
+          <i
+            className={cn(
+              menuBarClass,
+              'top-6.5 group-aria-expanded/menu:-translate-y-1 group-aria-expanded/menu:-rotate-45',
+            )}
+          />
         </button>
       </Wrap>
       <i
