@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { chipClass } from '@/components/ui/chip'
 import { cardClass } from '@/components/ui/card'
-import styles from './performance-card.module.css'
+import { cn } from '@/components/ui/cn'
 
 export interface PerformanceCardProps {
   title: string
@@ -19,6 +19,10 @@ export interface PerformanceCardProps {
 const AT_REST_PERCENT = 25
 const LOOKED_AT_PERCENT = 75
 
+/** Where the ring is, and the number in it. */
+const ringPlaceClass =
+  'absolute size-29 max-md:inset-y-0 max-md:left-2.5 max-md:my-auto md:top-4.5 md:left-4.5 md:size-36'
+
 /** The decorative card: hover or focus moves its ring from 25 % to 75 % and shows six chips. */
 export function PerformanceCard({
   title,
@@ -35,40 +39,63 @@ export function PerformanceCard({
   ]
   return (
     <div
-      className={cardClass({ className: styles.card })}
+      className={cardClass({
+        // On a phone the ring stands beside its words, which name the parts instead of the chips.
+        className: 'group w-full max-w-full max-md:grid max-md:grid-cols-[136px_1fr] md:w-89',
+      })}
       tabIndex={0}
       role="group"
       aria-label={title}
       data-performance-card
     >
-      <div className={styles.visual}>
-        <svg viewBox="0 0 120 120" className={styles.donut} aria-hidden="true">
-          <circle cx="60" cy="60" r="51" />
-          <circle cx="60" cy="60" r="51" pathLength="100" data-donut />
+      <div className="relative min-h-34 overflow-hidden border-line bg-[repeating-linear-gradient(0deg,transparent_0_35px,var(--line)_35px_36px)] max-md:border-r md:h-45 md:border-b">
+        <svg
+          viewBox="0 0 120 120"
+          className={cn(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}
+          aria-hidden="true"
+        >
+          <circle cx="60" cy="60" r="51" className="stroke-paper-3" />
+          <circle
+            cx="60"
+            cy="60"
+            r="51"
+            pathLength="100"
+            className="stroke-violet transition-[stroke-dasharray] delay-200 duration-500 ease-ink [stroke-dasharray:25_100] looked-at:[stroke-dasharray:75_100]"
+            data-donut
+          />
         </svg>
-        <div className={styles.value}>
+        <div className={cn(ringPlaceClass, 'grid place-items-center')}>
           {shares.map(({ percent, label }) => (
-            <p key={percent}>
-              <b>
+            <p
+              key={percent}
+              className="text-center text-xs/[1.2] text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 looked-at:opacity-0 looked-at:last:opacity-100"
+            >
+              <b className="block font-display text-[2.25rem]/[.9] font-bold text-ink md:text-[3rem]/[.9]">
                 {percent}
-                <small>%</small>
+                <small className="ml-[.1em] text-[.5em]">%</small>
               </b>
               {label}
             </p>
           ))}
         </div>
-        <ul>
+        <ul className="absolute inset-y-0 right-4 flex w-43 flex-wrap content-center justify-end gap-1.5 max-md:hidden">
           {chips.map((chip) => (
-            <li key={chip} className={chipClass()}>
+            <li
+              key={chip}
+              className={chipClass({
+                className:
+                  'translate-x-2.5 opacity-0 transition-[opacity,translate] delay-200 duration-350 ease-ink nth-[n+3]:delay-250 nth-[n+5]:delay-300 looked-at:translate-none looked-at:opacity-100',
+              })}
+            >
               {chip}
             </li>
           ))}
         </ul>
       </div>
-      <div className={styles.caption}>
+      <div className="grid px-3.5 py-3 max-md:content-center md:px-4.5 md:pt-4 md:pb-4.5">
         <b>{title}</b>
-        <span>{caption}</span>
-        <p>
+        <span className="text-sm/normal text-ink-2">{caption}</span>
+        <p className="mt-2 border-t border-line pt-2 text-sm/[1.35] md:mt-3 md:pt-3">
           {counts} {mark}
         </p>
       </div>
