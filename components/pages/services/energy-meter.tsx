@@ -1,7 +1,6 @@
 import { fill } from '@/content/format'
 import type { ProcessContent } from '@/content/services'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
-import styles from './node-card.module.css'
 
 const WIDTH = 300
 const MIDDLE = 22
@@ -12,8 +11,13 @@ export function EnergyMeter({ content, energy }: { content: ProcessContent; ener
   const burst = speechWave({ width: busy, height: 6 + energy * 0.13, pitch: 6, seed: energy })
   const path = waveOutline(2, MIDDLE, [...burst, flatSegment(WIDTH - 4 - busy)])
   return (
-    <div className={styles.energy}>
-      <svg viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`} preserveAspectRatio="none" aria-hidden="true">
+    <div className="mt-4">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`}
+        preserveAspectRatio="none"
+        className="h-11 w-full max-w-102 fill-violet stroke-violet stroke-[.55px]"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
       <p

@@ -1,12 +1,14 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
+import { cardClass } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { cx } from 'class-variance-authority'
 import { Button } from '@/components/ui/button'
 import { ChipButton } from '@/components/ui/chip'
 import type { ProcessContent, TimelineNode, TimelineNodeId } from '@/content/services'
 import type { OrbitEvent, OrbitState } from '@/lib/site/orbit/orbit-state'
 import { EnergyMeter } from './energy-meter'
-import styles from './node-card.module.css'
 
 export interface NodeCardProps {
   content: ProcessContent
@@ -18,10 +20,30 @@ export interface NodeCardProps {
   focusStop: (id: TimelineNodeId) => void
 }
 
+/** A status, after a small disc that is empty, half inked or inked. */
+const statusClass = cva(
+  'inline-flex items-center gap-2 text-xs/normal font-medium whitespace-nowrap before:size-2.75 before:rounded-full before:border-[1.5px] before:border-ink',
+  {
+    variants: {
+      status: {
+        completed: 'before:bg-ink',
+        'in-progress': 'before:bg-linear-[90deg,var(--ink)_50%,transparent_50%]',
+        pending: '',
+      },
+    },
+  },
+)
+
 /** The index card of the chosen stop; an invitation while none is chosen. */
 export function NodeCard({ content, node, state, still, send, focusStop }: NodeCardProps) {
   return (
-    <div id="process-card" className={styles.card} aria-live="polite" data-open={node !== undefined}>
+    // From 1101 px on it stands on the line that runs through the page.
+    <div
+      id="process-card"
+      className="relative min-h-116.5 w-full lg:mb-21 lg:max-w-115 lg:[&>button]:bg-paper-2"
+      aria-live="polite"
+      data-open={node !== undefined}
+    >
       {node ? (
         <ChosenStop content={content} node={node} send={send} focusStop={focusStop} />
       ) : (
@@ -42,12 +64,20 @@ function Invitation({
     <>
       <p className="type-caller text-2xl">{still ? content.whileStill : content.whileTurning}</p>
       <p className="mt-4 text-ink-2">{content.lead}</p>
-      <dl className={styles.stops}>
+      <dl className="mt-7 mb-6 border-t-2 border-ink">
         {content.nodes.map((node) => (
-          <div key={node.id}>
-            <dt>{node.title}</dt>
-            <dd>{node.date}</dd>
-            <dd className={styles.status} data-status={node.status}>
+          <div
+            key={node.id}
+            className="grid grid-cols-[4fr_5fr_6.5em] gap-3 border-b border-line py-2.5 text-sm/normal"
+          >
+            <dt className="font-semibold">{node.title}</dt>
+            <dd className="text-ink-2 lining-nums tabular-nums">{node.date}</dd>
+            <dd
+              className={statusClass({
+                status: node.status,
+                className: 'text-ink-2 lining-nums tabular-nums',
+              })}
+            >
               {content.statusLabels[node.status]}
             </dd>
           </div>
@@ -82,10 +112,10 @@ function ChosenStop({
   }
   const related = content.nodes.filter((candidate) => node.relatedIds.includes(candidate.id))
   return (
-    <div className={styles.sheet}>
-      <header className={styles.cardHead}>
+    <div className={cardClass({ className: 'px-6.5 pt-6 pb-5' })}>
+      <header className="mb-3 flex items-baseline justify-between gap-4 border-b border-line pb-3">
         <h3 className="text-xl leading-[1.1]">{node.title}</h3>
-        <span className={styles.status} data-status={node.status}>
+        <span className={statusClass({ status: node.status })}>
           <span className="sr-only">{content.status}: </span>
           {content.statusLabels[node.status]}
         </span>
@@ -103,7 +133,7 @@ function ChosenStop({
           </ChipButton>
         ))}
       </div>
-      <footer className={styles.cardFoot}>
+      <footer className="mt-5 flex gap-2 border-t border-line pt-4">
         <Button
           look="quiet"
           onClick={() => choose(neighbour(content.nodes, node, -1))}

@@ -1,6 +1,8 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import { useMemo, type CSSProperties, type KeyboardEvent } from 'react'
+import { cn } from '@/components/ui/cn'
 import { Tick } from '@/components/ui/icons'
 import type { ProcessContent, TimelineNode } from '@/content/services'
 import { ORBIT_MARGIN_PX, orbitLine } from '@/lib/site/orbit/orbit-line'
@@ -35,6 +37,34 @@ function walkWithArrows(event: KeyboardEvent<HTMLDivElement>) {
   buttons[(at + step + buttons.length) % buttons.length]?.focus({ preventScroll: true })
 }
 
+/** The focus is on the disc, round as it is. */
+const nodeClass =
+  'group absolute top-1/2 left-1/2 -mt-9 -ml-9 h-19 w-18 focus-visible:outline-none data-[state=active]:z-1 md:-mt-10.5 md:-ml-10.5 md:h-22 md:w-21'
+
+const discClass = cva(
+  [
+    'relative z-1 mt-3 grid size-12 flex-none place-items-center rounded-full border-2 border-ink md:mt-3.5 md:size-14',
+    'transition-[background-color,border-color,scale] group-hover:scale-108 group-hover:border-violet group-active:scale-97',
+    'group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-violet',
+    'group-data-[state=related]:border-violet group-data-[state=related]:bg-wash group-data-[state=related]:bg-none group-data-[state=related]:text-violet-2',
+    'group-data-[state=active]:border-violet group-data-[state=active]:bg-violet group-data-[state=active]:bg-none group-data-[state=active]:text-on-violet group-data-[state=active]:shadow-[0_0_0_4px_var(--paper-2),0_0_0_6px_var(--violet)]',
+  ],
+  {
+    variants: {
+      status: {
+        completed: 'bg-ink text-paper',
+        // Under way: half inked.
+        'in-progress': 'bg-linear-[90deg,var(--ink)_50%,var(--paper-2)_50%]',
+        pending: 'bg-paper-2',
+      },
+    },
+  },
+)
+
+/** No ring shows between a disc and its name. */
+const nameClass =
+  '-mt-1.5 bg-paper-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-[-.01em] transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-violet group-data-[state=related]:text-violet'
+
 /** The orbit and its stops. */
 export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {
   const { state, send, rotating, stageRef } = orbit
@@ -45,7 +75,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
     // The background is a pointer's way to let go; Escape and the card's button are the keyboard's.
     <div
       ref={stageRef}
-      className={styles.stage}
+      className={cn(styles.stage, 'relative w-full max-w-100 justify-self-center md:max-w-135')}
       role="group"
       aria-label={content.orbitLabel}
       data-orbit
@@ -61,14 +91,17 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
         <path d={ring} />
         {selected ? <Chords nodes={nodes} node={selected} /> : null}
       </svg>
-      <p className={styles.centre} aria-hidden="true">
+      <p
+        className="pointer-events-none absolute top-1/2 left-1/2 w-[10em] max-w-[calc(var(--r)*1.15)] -translate-1/2 text-center type-display text-[clamp(2.4rem,1.6rem+2.6vw,4.25rem)]"
+        aria-hidden="true"
+      >
         {selected ? selected.date : content.centre}
       </p>
       {nodes.map((node, index) => (
         <button
           key={node.id}
           type="button"
-          className={styles.node}
+          className={cn(styles.node, nodeClass)}
           style={{ '--at': `${stepDegrees(nodes) * index}deg` } as CSSProperties}
           data-node={node.id}
           data-status={node.status}
@@ -80,9 +113,11 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
             send({ type: 'choose', id: node.id })
           }}
         >
-          <span className={styles.drawn}>
-            <span className={styles.disc}>{node.status === 'completed' ? <Tick /> : null}</span>
-            <span className={styles.name}>
+          <span className={cn(styles.drawn, 'flex flex-col items-center')}>
+            <span className={discClass({ status: node.status })}>
+              {node.status === 'completed' ? <Tick /> : null}
+            </span>
+            <span className={nameClass}>
               {node.title}
               <span className="sr-only">, {content.statusLabels[node.status]}</span>
             </span>
