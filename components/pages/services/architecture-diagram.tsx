@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { cn } from '@/components/ui/cn'
 import type { Architecture } from '@/content/services/architectures'
 import {
   layoutDiagram,
@@ -6,7 +7,7 @@ import {
   type DiagramLayout,
   type PlacedNode,
 } from '@/lib/site/diagram/diagram-layout'
-import styles from './architectures.module.css'
+import styles from './architecture-diagram.module.css'
 
 export interface DiagramProps {
   architecture: Architecture
@@ -21,7 +22,10 @@ export function Diagram({ architecture, direction, label, describedBy }: Diagram
   const layout = useMemo(() => layoutDiagram(architecture, direction), [architecture, direction])
   return (
     <svg
-      className={styles.diagram}
+      className={cn(
+        styles.diagram,
+        'mx-auto w-full max-w-115 overflow-visible md:max-lg:row-[1/3] lg:col-span-full lg:max-w-none',
+      )}
       viewBox={`${layout.left - 1} 0 ${layout.width + 2} ${layout.height}`}
       role="img"
       aria-label={label}

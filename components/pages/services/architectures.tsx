@@ -31,8 +31,9 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
+      {/* On a phone, three sheets side by side, turned over with a thumb; the line in the gutter goes behind them. */}
       <div
-        className={styles.strip}
+        className="relative page-full mt-9 bg-paper max-md:swipe-row max-md:auto-cols-[calc(100%-20px)] max-md:gap-5"
         role="group"
         data-scrolls
         aria-label={content.stripLabel}
@@ -60,8 +61,11 @@ interface DrawnProps {
 function Drawn({ architecture, direction, drawingOf }: DrawnProps) {
   const stepsId = useId()
   return (
-    <article className={styles.architecture} data-architecture={architecture.id}>
-      <div className={styles.text}>
+    <article
+      className="grid grid-rows-[auto_auto_1fr] gap-x-gap gap-y-5 border-t border-line-2 pt-5 md:mt-[clamp(36px,4.5vw,64px)] md:grid-cols-2 md:grid-rows-none md:pt-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-11 lg:pt-10"
+      data-architecture={architecture.id}
+    >
+      <div className="md:max-lg:col-start-2 lg:pr-6">
         <h3 className="type-display text-2xl">{architecture.title}</h3>
         <p className="mt-3 text-pretty text-ink-2">{architecture.lead}</p>
       </div>
@@ -71,9 +75,17 @@ function Drawn({ architecture, direction, drawingOf }: DrawnProps) {
         label={`${drawingOf} ${architecture.title}`}
         describedBy={stepsId}
       />
-      <ol id={stepsId} className={styles.steps}>
+      <ol
+        id={stepsId}
+        className="list-decimal pl-[1.4em] text-sm/normal text-ink-2 md:col-start-2 lg:row-start-1 lg:columns-2 lg:gap-x-12"
+      >
         {architecture.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li
+            key={step}
+            className="py-0.75 pl-0.5 text-pretty marker:text-violet marker:[font-variant-numeric:tabular-nums] lg:break-inside-avoid"
+          >
+            {step}
+          </li>
         ))}
       </ol>
     </article>
