@@ -1,27 +1,36 @@
 import { cardClass } from '@/components/ui/card'
 import { Tick } from '@/components/ui/icons'
 import type { whyChoose } from '@/content/home/why-choose'
-import styles from './redaction.module.css'
 
 type RedactionProps = Pick<(typeof whyChoose)['security'], 'transcript' | 'redactedLabel'>
 
 /** A transcript in which consent is asked, figures are inked over and a wish is honoured. */
 export function Redaction({ transcript, redactedLabel }: RedactionProps) {
   return (
-    <div className={cardClass({ className: `max-md:hidden ${styles.transcript}` })}>
+    <div
+      className={cardClass({
+        className: 'my-4.5 px-4.5 pt-2 pb-3 font-said text-[1.125rem]/[1.35] max-md:hidden',
+      })}
+    >
       {transcript.map((line) => (
-        <p key={line.time} className="mt-1.5 text-ink-2">
-          <span className={`lining-nums tabular-nums ${styles.time}`}>{line.time}</span> {line.before}{' '}
-          {'reply' in line ? <em className={styles.reply}>{line.reply}</em> : null}
+        <p key={line.time} className="relative mt-1.5 py-1.25 pl-11.5 text-ink-2">
+          <span className="absolute left-0 font-text text-xs/[1.9] text-ink-3 lining-nums tabular-nums">
+            {line.time}
+          </span>{' '}
+          {line.before} {'reply' in line ? <em className="font-said-italic italic">{line.reply}</em> : null}
           {'redacted' in line ? (
             <>
-              <span className={styles.ink} style={{ width: `${line.redacted}ch` }} aria-hidden="true" />
+              <span
+                className="inline-block h-[1.05em] rounded-[1px] bg-ink align-[-.18em] forced-color-adjust-none"
+                style={{ width: `${line.redacted}ch` }}
+                aria-hidden="true"
+              />
               <span className="sr-only">{redactedLabel}</span>
             </>
           ) : null}
           {'after' in line ? ` ${line.after}` : null}
           {'done' in line ? (
-            <span className={styles.done}>
+            <span className="ml-1 inline-flex items-center gap-1 align-[-.06em] font-text text-xs/none font-medium whitespace-nowrap text-violet">
               <Tick /> {line.done}
             </span>
           ) : null}

@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn'
 import { drawDial } from './drawing'
 import { DialHand, DialTime, type DialTimeProps } from './visitor-time'
 import styles from './dial.module.css'
@@ -13,8 +14,13 @@ const HOURS = [
 /** A day of calls around the clock, with a hand that shows the visitor's own time. */
 export function Dial({ label, ...time }: DialTimeProps & { label: string }) {
   return (
-    <div className={styles.dial}>
-      <svg viewBox="0 0 320 320" role="img" aria-label={label}>
+    <div
+      className={cn(
+        styles.dial,
+        'relative w-full max-lg:max-w-85 max-lg:flex-[0_0_45%] max-md:self-start max-md:pt-1.5 lg:m-auto lg:max-w-125',
+      )}
+    >
+      <svg viewBox="0 0 320 320" className="w-full overflow-visible" role="img" aria-label={label}>
         <path d={drawing.sector} className={styles.sector} />
         <path d={drawing.open} className={styles.open} />
         <path d={drawing.closed} className={styles.closed} />

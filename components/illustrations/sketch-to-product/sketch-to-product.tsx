@@ -1,21 +1,23 @@
 import type { mvpPictures } from '@/content/home/mvp-pictures'
 import { Product } from './product'
 import { Sketch } from './sketch'
-import styles from './sketch-to-product.module.css'
+import { cn } from '@/components/ui/cn'
 import { Wipe, type WipeProps } from './wipe'
 
 export interface SketchToProductProps extends Pick<WipeProps, 'label' | 'valueText'> {
   pictures: typeof mvpPictures
 }
 
+const pictureClass = 'absolute inset-0 overflow-hidden [&>svg]:h-full md:[&>svg]:w-full'
+
 /** A sketch and the product it became, with an edge between them that can be dragged. */
 export function SketchToProduct({ pictures, ...wipe }: SketchToProductProps) {
   return (
-    <Wipe {...wipe} className={styles.wipe}>
-      <div className={styles.before} aria-hidden="true">
+    <Wipe {...wipe} className="col-span-full aspect-[1.85] md:aspect-[2/1] lg:col-[5/13]">
+      <div className={cn(pictureClass, 'bg-paper-2')} aria-hidden="true">
         <Sketch words={pictures.sketch} />
       </div>
-      <div className={styles.after} aria-hidden="true">
+      <div className={cn(pictureClass, 'bg-wash [clip-path:inset(0_0_0_var(--x))]')} aria-hidden="true">
         <Product {...pictures.product} />
       </div>
     </Wipe>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type CSSProperties, type ReactNode } from 'react'
-import styles from './sketch-to-product.module.css'
+import { cn } from '@/components/ui/cn'
 
 const FIRST_EDGE_PERCENT = 46
 
@@ -17,11 +17,22 @@ export interface WipeProps {
 export function Wipe({ label, valueText, className, children }: WipeProps) {
   const [edgePercent, setEdgePercent] = useState(FIRST_EDGE_PERCENT)
   return (
-    <div className={className} style={{ '--x': `${edgePercent}%` } as CSSProperties} data-wipe>
+    <div
+      className={cn(
+        'relative touch-pan-y overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-violet',
+        className,
+      )}
+      style={{ '--x': `${edgePercent}%` } as CSSProperties}
+      data-wipe
+    >
       {children}
-      <i className={styles.edge} aria-hidden="true" />
+      <i
+        className="pointer-events-none absolute inset-y-0 left-(--x) w-0.5 bg-ink forced-color-adjust-none after:absolute after:top-1/2 after:-left-[17px] after:grid after:size-9 after:-translate-y-1/2 after:place-items-center after:rounded-full after:bg-ink after:pb-1 after:text-[1.25rem]/none after:text-paper after:content-['‹_›']"
+        aria-hidden="true"
+      />
       <input
         type="range"
+        className="absolute inset-0 m-0 size-full cursor-ew-resize opacity-0"
         min={0}
         max={100}
         value={edgePercent}
