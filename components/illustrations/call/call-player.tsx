@@ -4,11 +4,11 @@ import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import type { sampleCall } from '@/content/home/sample-call'
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import { useCallPlayback } from './call-playback'
 import { drawLeaderLines } from './leader-lines'
-import styles from './call-player.module.css'
 
 export interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'button' | 'failed'> {
   durationMs: number
@@ -45,17 +45,27 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
 
   const skippable = state === 'playing' && !sounding
   return (
-    <div ref={rootRef} className={styles.player}>
-      <p className={styles.status}>
-        <i className={styles.light} />
-        <span className="lining-nums tabular-nums">{minutesAndSeconds(elapsedMs / 1000)}</span>{' '}
+    <div ref={rootRef} className="contents">
+      <p className="flex min-h-6 items-center gap-2.25 text-sm/normal max-lg:col-start-2 max-md:[grid-area:2/1/3/-1] lg:mb-4">
+        <i className={cn('size-2.25 flex-none rounded-full', state === 'playing' ? 'bg-live' : 'bg-ink-3')} />
+        <span className="text-ink-3 lining-nums tabular-nums">
+          {minutesAndSeconds(elapsedMs / 1000)}
+        </span>{' '}
         {call.failed ? <b role="alert">{failed}</b> : status[state]}
       </p>
-      <div className={styles.buttons} data-no-print>
-        <Button look="quiet" onClick={sounding ? call.end : call.hear}>
+      <div
+        className="flex flex-wrap gap-2 max-lg:whitespace-nowrap max-lg:[grid-area:1/3/3/4] max-md:flex-nowrap max-md:justify-self-end max-md:[grid-area:2/1/3/-1]"
+        data-no-print
+      >
+        {/* As wide as the longest of what it says, so that a call which begins moves nothing. */}
+        <Button
+          look="quiet"
+          className="min-w-34 max-md:px-2.5 md:min-w-37"
+          onClick={sounding ? call.end : call.hear}
+        >
           {sounding ? button.stop : button.hear}
         </Button>
-        <Button look="quiet" className={skippable ? undefined : 'invisible'} onClick={call.end}>
+        <Button look="quiet" className={cn('max-md:hidden', skippable || 'invisible')} onClick={call.end}>
           {button.skip}
         </Button>
       </div>

@@ -1,4 +1,8 @@
+import { cva } from 'class-variance-authority'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Wrap } from '@/components/ui/layout'
+import type { LineStretch } from '@/components/ui/page-line'
 import { Wrap } from '@/components/ui/wrap'
 import type { PageLine } from '@/lib/site/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
@@ -21,19 +25,22 @@ export interface CallProps {
  */
 export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
+    // Night begins above its own box, at the horizon's level line.
     <div
       data-surface="midnight"
       data-call-stage
       data-wire={pageLine}
       role="group"
       aria-label={call.label}
-      className={styles.call}
+      className="relative before:-top-8.5 before:z-1"
     >
       <Horizon timeline={timeline} />
-      <Wrap className={styles.grid}>
-        <div className={styles.meta}>
-          <p className={styles.clock}>{call.clock}</p>
-          <p className={styles.where}>
+      <Wrap className="relative grid-page pt-4 pb-7 md:pt-10 md:pb-26">
+        <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-5.5 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
+          <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/[.8] font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
+            {call.clock}
+          </p>
+          <p className="max-w-[15em] leading-[1.4] text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/[1.4] max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
             {call.where} {mark}
           </p>
           <CallPlayer
@@ -42,21 +49,40 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
             button={call.button}
             failed={call.failed}
           />
-          <p className={styles.note}>{call.note}</p>
+          <p className="mt-auto font-said-italic text-[1.125rem]/[1.3] text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
+            {call.note}
+          </p>
         </div>
-        <div className={styles.script}>
+        <div className={cn(styles.script, 'col-span-full md:col-end-8 lg:col-[4/9]')}>
           {timeline.lines.map((timed) => (
             <Line key={timed.startMs} {...timed} roles={call.roles} />
           ))}
         </div>
         <Desk call={call} timeline={timeline} />
-        <svg className={styles.wires} data-leader-lines aria-hidden="true" />
+        <svg
+          className={cn(
+            styles.wires,
+            'pointer-events-none absolute inset-0 size-full overflow-visible max-lg:hidden',
+          )}
+          data-leader-lines
+          aria-hidden="true"
+        />
       </Wrap>
     </div>
   )
 }
 
 const at = (ms: number) => ({ '--at': `${ms}ms` }) as CSSProperties
+
+/** On a phone, who speaks is seen by the cut and the indent. */
+const lineClass = cva(
+  'mb-2 grid items-baseline type-said text-[1.25rem]/[1.25] md:mb-4.75 md:grid-cols-[68px_1fr] md:text-[clamp(1.3rem,1.05rem+.85vw,1.75rem)]/[1.25]',
+  { variants: { role: { assistant: '', user: '[--unsaid:.75] max-md:pl-8' } } },
+)
+
+const wordsClass = cva('relative text-balance', {
+  variants: { role: { assistant: '', user: 'type-caller text-ink-2' } },
+})
 
 interface LineProps extends TimedLine<CallLine> {
   /** Names of the speakers. */
@@ -67,16 +93,24 @@ function Line({ line, words, startMs, endMs, roles }: LineProps) {
   const marked = words.filter((word) => word.marked)
   const first = marked.length ? words.indexOf(marked[0]!) : words.length
   return (
-    <p className={line.role === 'user' ? `${styles.say} ${styles.caller}` : styles.say} style={at(startMs)}>
-      <span className={styles.who} style={at(startMs)} data-word>
+    <p className={lineClass({ role: line.role })} style={at(startMs)}>
+      <span
+        className="font-text text-xs/[1.4] tracking-normal text-ink-3 [--unsaid:.75] max-md:sr-only"
+        style={at(startMs)}
+        data-word
+      >
         {roles[line.role]}
       </span>
-      <span className={styles.text} data-text>
+      <span className={wordsClass({ role: line.role })} data-text>
         <Words words={words.slice(0, first)} />
         {marked.length ? (
           <>
             {first > 0 ? ' ' : ''}
-            <mark data-field={line.field} style={at(endMs)}>
+            <mark
+              className="pb-px whitespace-nowrap text-inherit pen-underline"
+              data-field={line.field}
+              style={at(endMs)}
+            >
               <Words words={marked} />
             </mark>
           </>

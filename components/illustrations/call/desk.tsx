@@ -1,12 +1,20 @@
 import type { CSSProperties } from 'react'
+import { cn } from '@/components/ui/cn'
 import type { CallField, CallLine, sampleCall } from '@/content/home/sample-call'
 import type { CallTimeline } from './call-timeline'
-import styles from './desk.module.css'
+import styles from './call.module.css'
 
 export interface DeskProps {
   call: Pick<typeof sampleCall, 'deskLabel' | 'record' | 'diary' | 'sms'>
   timeline: CallTimeline<CallLine>
 }
+
+const paperClass = 'rounded-paper bg-sheet text-sm/[1.35]'
+const titleClass = 'flex items-center justify-between border-b border-line px-4.5 py-3.25'
+const rowClass = 'grid grid-cols-[78px_1fr] px-4.5'
+/** The hour of the diary that the call books. */
+const slotClass =
+  'relative my-0.75 py-2.5 font-semibold text-white before:absolute before:inset-0 before:origin-left before:bg-brand'
 
 /** What the call leaves on the desk: the record, the diary, the text message. */
 export function Desk({ call, timeline }: DeskProps) {
@@ -18,42 +26,64 @@ export function Desk({ call, timeline }: DeskProps) {
   }
   const { record, diary, sms } = call
   return (
-    <div className={styles.desk} role="group" aria-label={call.deskLabel} data-desk>
-      <div data-surface="paper" className={`${styles.paper} ${styles.record}`}>
-        <p className={styles.title}>
+    <div
+      className="col-span-full flex flex-col gap-3.5 max-md:relative max-md:z-1 max-md:mt-5 md:col-[8/13] md:pl-2.5 lg:col-[9/13] lg:pl-6.5"
+      role="group"
+      aria-label={call.deskLabel}
+      data-desk
+    >
+      <div data-surface="paper" className={paperClass}>
+        <p className={titleClass}>
           <b>{record.title}</b>
-          <span className={styles.stamp} {...written('slot')} data-target={undefined}>
-            <span>{record.before}</span>
-            <b>{record.after}</b>
+          <span
+            className="grid text-xs/[1.35] text-ink-2 *:text-right *:[grid-area:1/1]"
+            {...written('slot')}
+            data-target={undefined}
+          >
+            <span className={cn(styles.before, 'opacity-0')}>{record.before}</span>
+            <b className={cn(styles.after, 'text-violet')}>{record.after}</b>
           </span>
         </p>
         <dl>
           {record.rows.map((row) => (
-            <div key={row.name} {...written('field' in row ? row.field : undefined)}>
-              <dt>{row.name}</dt>
-              <dd>
-                <span className={'field' in row ? styles.inked : undefined}>{row.value}</span>
+            <div
+              key={row.name}
+              className={cn(
+                rowClass,
+                'border-b border-line py-1.75 last:border-0 max-md:first:hidden md:py-2.25',
+              )}
+              {...written('field' in row ? row.field : undefined)}
+            >
+              <dt className="text-ink-3">{row.name}</dt>
+              <dd className="font-medium">
+                <span className={'field' in row ? styles.filled : undefined}>{row.value}</span>
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      <div data-surface="paper" className={`${styles.paper} ${styles.diary}`}>
-        <p className={styles.title}>
+      <div data-surface="paper" className={cn(paperClass, 'max-md:hidden')}>
+        <p className={titleClass}>
           <b>{diary.title}</b>
-          <span>{diary.whose}</span>
+          <span className="text-ink-2">{diary.whose}</span>
         </p>
-        <ol>
+        <ol className="pt-1.5 pb-2">
           {diary.rows.map((row) => (
             <li
               key={row.time}
-              className={'field' in row ? styles.slot : undefined}
+              className={cn(rowClass, 'field' in row ? cn(styles.slot, slotClass) : 'py-1.75 text-ink-3')}
               {...written('field' in row ? row.field : undefined)}
             >
-              <time className="lining-nums tabular-nums">{row.time}</time>
-              <span>{row.entry}</span>
+              <time className="relative lining-nums tabular-nums">{row.time}</time>
+              <span className="relative">{row.entry}</span>
               {'field' in row ? (
-                <span className={styles.unbooked} aria-hidden="true">
+                <span
+                  className={cn(
+                    styles.before,
+                    'absolute left-24 self-center font-normal text-ink-3 opacity-0',
+                  )}
+                  aria-hidden="true"
+                >
                   {diary.open}
                 </span>
               ) : null}
@@ -61,9 +91,14 @@ export function Desk({ call, timeline }: DeskProps) {
           ))}
         </ol>
       </div>
-      <div className={styles.phone}>
-        <p data-surface="paper" className={styles.sms} {...written('sms')}>
-          <b>{sms.title}</b>
+      {/* The message, and before it arrives the place where it will. */}
+      <div className="ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
+        <p
+          data-surface="paper"
+          className={cn(styles.sms, 'rounded-[inherit] bg-wash px-4.5 py-3.5 text-sm/[1.4]')}
+          {...written('sms')}
+        >
+          <b className="block text-xs/[1.4]">{sms.title}</b>
           {sms.text}
         </p>
       </div>

@@ -122,10 +122,7 @@ function Example({ sentence, fields, heard, noted }: Understood & { heard: strin
         <blockquote className="mt-2 type-caller text-[clamp(1.375rem,1.1rem+.9vw,1.9rem)]/[1.32] text-pretty text-ink-3 max-md:mt-1 max-md:text-md/[1.32]">
           {splitMarked(sentence).map(({ text, marked }, index) =>
             marked ? (
-              <mark
-                key={index}
-                className="text-ink [background:linear-gradient(var(--violet),var(--violet))_0_96%/100%_1.5px_no-repeat]"
-              >
+              <mark key={index} className="text-ink pen-underline">
                 {text}
               </mark>
             ) : (
