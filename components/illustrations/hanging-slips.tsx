@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn'
 import styles from './hanging-slips.module.css'
 
 export interface HangingSlipsProps {
@@ -5,25 +6,56 @@ export interface HangingSlipsProps {
   items: readonly { title: string; text: string }[]
 }
 
+/** Four beside one another; on a phone two on the cord, and two below them. */
+const cordClass = 'grid grid-cols-2 items-start gap-2.5 md:grid-cols-[repeat(4,1fr)] md:gap-4'
+
+/** Where the slips hang: each at its own height on the cord, and a little askew. */
+const HANGS = [
+  'mt-1.75 -rotate-[1.6deg]',
+  'mt-3.5 rotate-[1.1deg] md:mt-4',
+  '-rotate-[.6deg] md:mt-4',
+  'rotate-[1.8deg] md:mt-1.75',
+]
+
+const slipClass = cn(
+  'origin-[50%_8px] rounded-[2px] bg-sheet shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
+  'px-3 pt-6 pb-2 text-sm/[1.3] max-md:nth-[n+3]:pt-2 md:min-h-25 md:px-3.5 md:pt-8.5 md:pb-4.5 md:text-base/[1.3] lg:min-h-44 lg:px-3.25 lg:pt-10 lg:text-[1.1875rem]/[1.3]',
+)
+
 /** Four slips, held by pins to a cord that begins in a jack. The cord passes in front of the slips. */
 export function HangingSlips({ label, items }: HangingSlipsProps) {
   return (
-    <div className={styles.online}>
-      <ul className={styles.slips} aria-label={label}>
-        {items.map((highlight) => (
-          <li key={highlight.title}>
-            <b>{highlight.title}</b>
-            <span>{highlight.text}</span>
+    <div className="relative col-span-full mt-5.5 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
+      <ul className={cn(cordClass, 'relative')} aria-label={label}>
+        {items.map((highlight, index) => (
+          <li key={highlight.title} className={cn(styles.slip, slipClass, HANGS[index])}>
+            <b className="mb-0.5 block tracking-[-.01em]">{highlight.title}</b>
+            <span className="text-sm/[1.3] text-ink-2 lg:text-[1rem]/[1.3]">{highlight.text}</span>
           </li>
         ))}
       </ul>
-      <svg className={styles.cord} viewBox="0 0 700 40" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" />
+      <svg
+        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--pad)/2-1px)] overflow-visible fill-none stroke-ink stroke-2 print:[clip-path:inset(-4px)]"
+        viewBox="0 0 700 40"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" vectorEffect="non-scaling-stroke" />
       </svg>
-      <i className={styles.jack} aria-hidden="true" />
-      <div className={`${styles.slips} ${styles.pins}`} aria-hidden="true">
-        {items.map(({ title }) => (
-          <i key={title} />
+      {/* The cord is plugged in here: a ring around the hole, as on the switchboard further down. */}
+      <i
+        className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--paper)_4.5px)]"
+        aria-hidden="true"
+      />
+      <div className={cn(cordClass, 'pointer-events-none absolute inset-0 pl-[inherit]')} aria-hidden="true">
+        {items.map(({ title }, index) => (
+          <i
+            key={title}
+            className={cn(
+              'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-brand max-md:nth-[n+3]:hidden',
+              HANGS[index],
+            )}
+          />
         ))}
       </div>
     </div>
