@@ -1,4 +1,4 @@
-import { cn } from '@/components/ui/cn'
+import { cx } from 'class-variance-authority'
 import styles from './hanging-slips.module.css'
 
 export interface HangingSlipsProps {
@@ -17,20 +17,20 @@ const HANGS = [
   'rotate-[1.8deg] md:mt-1.75',
 ]
 
-const slipClass = cn(
+const slipClass = cx(
   'origin-[50%_8px] rounded-[2px] bg-sheet shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
-  'px-3 pt-6 pb-2 text-sm/[1.3] max-md:nth-[n+3]:pt-2 md:min-h-25 md:px-3.5 md:pt-8.5 md:pb-4.5 md:text-base/[1.3] lg:min-h-44 lg:px-3.25 lg:pt-10 lg:text-[1.1875rem]/[1.3]',
+  'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:min-h-25 md:px-3.5 md:pt-8.5 md:pb-4.5 md:text-base/compact lg:min-h-44 lg:px-3.25 lg:pt-10 lg:text-md/compact',
 )
 
 /** Four slips, held by pins to a cord that begins in a jack. The cord passes in front of the slips. */
 export function HangingSlips({ label, items }: HangingSlipsProps) {
   return (
     <div className="relative col-span-full mt-5.5 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
-      <ul className={cn(cordClass, 'relative')} aria-label={label}>
+      <ul className={cx(cordClass, 'relative')} aria-label={label}>
         {items.map((highlight, index) => (
-          <li key={highlight.title} className={cn(styles.slip, slipClass, HANGS[index])}>
-            <b className="mb-0.5 block tracking-[-.01em]">{highlight.title}</b>
-            <span className="text-sm/[1.3] text-ink-2 lg:text-[1rem]/[1.3]">{highlight.text}</span>
+          <li key={highlight.title} className={cx(styles.slip, slipClass, HANGS[index])}>
+            <b className="mb-0.5 block tracking-label">{highlight.title}</b>
+            <span className="text-sm/compact text-ink-2 lg:text-[1rem]/compact">{highlight.text}</span>
           </li>
         ))}
       </ul>
@@ -47,11 +47,11 @@ export function HangingSlips({ label, items }: HangingSlipsProps) {
         className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--paper)_4.5px)]"
         aria-hidden="true"
       />
-      <div className={cn(cordClass, 'pointer-events-none absolute inset-0 pl-[inherit]')} aria-hidden="true">
+      <div className={cx(cordClass, 'pointer-events-none absolute inset-0 pl-[inherit]')} aria-hidden="true">
         {items.map(({ title }, index) => (
           <i
             key={title}
-            className={cn(
+            className={cx(
               'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-brand max-md:nth-[n+3]:hidden',
               HANGS[index],
             )}

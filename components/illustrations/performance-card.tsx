@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { chipClass } from '@/components/ui/chip'
 import { cardClass } from '@/components/ui/card'
-import { cn } from '@/components/ui/cn'
 
 export interface PerformanceCardProps {
   title: string
@@ -51,7 +51,7 @@ export function PerformanceCard({
       <div className="relative min-h-34 overflow-hidden border-line bg-[repeating-linear-gradient(0deg,transparent_0_35px,var(--line)_35px_36px)] max-md:border-r md:h-45 md:border-b">
         <svg
           viewBox="0 0 120 120"
-          className={cn(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}
+          className={cx(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}
           aria-hidden="true"
         >
           <circle cx="60" cy="60" r="51" className="stroke-paper-3" />
@@ -64,13 +64,13 @@ export function PerformanceCard({
             data-donut
           />
         </svg>
-        <div className={cn(ringPlaceClass, 'grid place-items-center')}>
+        <div className={cx(ringPlaceClass, 'grid place-items-center')}>
           {shares.map(({ percent, label }) => (
             <p
               key={percent}
-              className="text-center text-xs/[1.2] text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 looked-at:opacity-0 looked-at:last:opacity-100"
+              className="text-center text-xs/label text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 looked-at:opacity-0 looked-at:last:opacity-100"
             >
-              <b className="block font-display text-[2.25rem]/[.9] font-bold text-ink md:text-[3rem]/[.9]">
+              <b className="block font-display text-[2.25rem]/heading font-bold text-ink md:text-[3rem]/heading">
                 {percent}
                 <small className="ml-[.1em] text-[.5em]">%</small>
               </b>
@@ -95,7 +95,7 @@ export function PerformanceCard({
       <div className="grid px-3.5 py-3 max-md:content-center md:px-4.5 md:pt-4 md:pb-4.5">
         <b>{title}</b>
         <span className="text-sm/normal text-ink-2">{caption}</span>
-        <p className="mt-2 border-t border-line pt-2 text-sm/[1.35] md:mt-3 md:pt-3">
+        <p className="mt-2 border-t border-line pt-2 text-sm/list md:mt-3 md:pt-3">
           {counts} {mark}
         </p>
       </div>

@@ -9,7 +9,7 @@ export function Redaction({ transcript, redactedLabel }: RedactionProps) {
   return (
     <div
       className={cardClass({
-        className: 'my-4.5 px-4.5 pt-2 pb-3 font-said text-[1.125rem]/[1.35] max-md:hidden',
+        className: 'my-4.5 px-4.5 pt-2 pb-3 font-said text-[1.125rem]/list max-md:hidden',
       })}
     >
       {transcript.map((line) => (

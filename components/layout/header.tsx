@@ -1,11 +1,11 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
-import { cn } from '@/components/ui/cn'
 import { Wrap } from '@/components/ui/wrap'
 import { Logo } from '@/components/ui/logo'
 import { isScrolled, onScroll } from '@/lib/site/page-scrolling'
@@ -13,7 +13,7 @@ import { PageLink } from './page-link'
 import styles from './header.module.css'
 
 /** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
-const barClass = cn(
+const barClass = cx(
   styles.bar,
   'group/bar sticky top-0 z-40 h-(--bar) bg-paper nav:-top-4',
   'after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line-2 after:opacity-0 after:transition-opacity data-[scrolled=true]:after:opacity-100',
@@ -21,13 +21,13 @@ const barClass = cn(
   'data-[menu=open]:max-nav:z-70',
 )
 
-const navClass = cn(
+const navClass = cx(
   styles.nav,
   'text-sm/normal nav:ml-auto',
   'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:overflow-y-auto max-nav:bg-paper max-nav:px-pad max-nav:pt-5 max-nav:pb-10 max-nav:group-data-[menu=open]/bar:block',
 )
 
-const navLinkClass = cn(
+const navLinkClass = cx(
   'relative block transition-colors',
   'nav:px-3 nav:py-2.75 nav:text-ink-2 nav:hover:text-ink nav:aria-[current]:font-semibold nav:aria-[current]:text-ink',
   'nav:after:absolute nav:after:inset-x-3 nav:after:bottom-[7px] nav:after:h-[1.5px] nav:after:origin-left nav:after:scale-x-0 nav:after:bg-violet nav:after:transition-transform nav:after:duration-(--slow) nav:after:ease-ink nav:hover:after:scale-x-100 nav:aria-[current]:after:scale-x-100',
@@ -59,7 +59,7 @@ export function Header() {
       onKeyDown={closeOnEscape}
     >
       <Wrap
-        className={cn(
+        className={cx(
           styles.row,
           'flex h-full items-center gap-3 transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2',
         )}
@@ -104,13 +104,13 @@ export function Header() {
           onClick={() => setOpen(!open)}
         >
           <i
-            className={cn(
+            className={cx(
               menuBarClass,
               'top-4.5 group-aria-expanded/menu:translate-y-1 group-aria-expanded/menu:rotate-45',
             )}
           />
           <i
-            className={cn(
+            className={cx(
               menuBarClass,
               'top-6.5 group-aria-expanded/menu:-translate-y-1 group-aria-expanded/menu:-rotate-45',
             )}

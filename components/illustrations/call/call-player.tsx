@@ -1,10 +1,10 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import type { sampleCall } from '@/content/home/sample-call'
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import { useCallPlayback } from './call-playback'
@@ -47,7 +47,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   return (
     <div ref={rootRef} className="contents">
       <p className="flex min-h-6 items-center gap-2.25 text-sm/normal max-lg:col-start-2 max-md:[grid-area:2/1/3/-1] lg:mb-4">
-        <i className={cn('size-2.25 flex-none rounded-full', state === 'playing' ? 'bg-live' : 'bg-ink-3')} />
+        <i className={cx('size-2.25 flex-none rounded-full', state === 'playing' ? 'bg-live' : 'bg-ink-3')} />
         <span className="text-ink-3 lining-nums tabular-nums">
           {minutesAndSeconds(elapsedMs / 1000)}
         </span>{' '}
@@ -65,7 +65,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
         >
           {sounding ? button.stop : button.hear}
         </Button>
-        <Button look="quiet" className={cn('max-md:hidden', skippable || 'invisible')} onClick={call.end}>
+        <Button look="quiet" className={cx('max-md:hidden', skippable || 'invisible')} onClick={call.end}>
           {button.skip}
         </Button>
       </div>

@@ -1,8 +1,5 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
-import { cn } from '@/components/ui/cn'
-import { Wrap } from '@/components/ui/layout'
-import type { LineStretch } from '@/components/ui/page-line'
 import { Wrap } from '@/components/ui/wrap'
 import type { PageLine } from '@/lib/site/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
@@ -37,10 +34,10 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
       <Horizon timeline={timeline} />
       <Wrap className="relative grid-page pt-4 pb-7 md:pt-10 md:pb-26">
         <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-5.5 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
-          <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/[.8] font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
+          <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/stat font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
             {call.clock}
           </p>
-          <p className="max-w-[15em] leading-[1.4] text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/[1.4] max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
+          <p className="max-w-[15em] leading-lead text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/lead max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
             {call.where} {mark}
           </p>
           <CallPlayer
@@ -49,18 +46,18 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
             button={call.button}
             failed={call.failed}
           />
-          <p className="mt-auto font-said-italic text-[1.125rem]/[1.3] text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
+          <p className="mt-auto font-said-italic text-[1.125rem]/compact text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
             {call.note}
           </p>
         </div>
-        <div className={cn(styles.script, 'col-span-full md:col-end-8 lg:col-[4/9]')}>
+        <div className={cx(styles.script, 'col-span-full md:col-end-8 lg:col-[4/9]')}>
           {timeline.lines.map((timed) => (
             <Line key={timed.startMs} {...timed} roles={call.roles} />
           ))}
         </div>
         <Desk call={call} timeline={timeline} />
         <svg
-          className={cn(
+          className={cx(
             styles.wires,
             'pointer-events-none absolute inset-0 size-full overflow-visible max-lg:hidden',
           )}
@@ -95,7 +92,7 @@ function Line({ line, words, startMs, endMs, roles }: LineProps) {
   return (
     <p className={lineClass({ role: line.role })} style={at(startMs)}>
       <span
-        className="font-text text-xs/[1.4] tracking-normal text-ink-3 [--unsaid:.75] max-md:sr-only"
+        className="font-text text-xs/lead tracking-normal text-ink-3 [--unsaid:.75] max-md:sr-only"
         style={at(startMs)}
         data-word
       >

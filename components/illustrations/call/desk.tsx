@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
-import { cn } from '@/components/ui/cn'
 import type { CallField, CallLine, sampleCall } from '@/content/home/sample-call'
 import type { CallTimeline } from './call-timeline'
 import styles from './call.module.css'
@@ -9,7 +9,7 @@ export interface DeskProps {
   timeline: CallTimeline<CallLine>
 }
 
-const paperClass = 'rounded-paper bg-sheet text-sm/[1.35]'
+const paperClass = 'rounded-paper bg-sheet text-sm/list'
 const titleClass = 'flex items-center justify-between border-b border-line px-4.5 py-3.25'
 const rowClass = 'grid grid-cols-[78px_1fr] px-4.5'
 /** The hour of the diary that the call books. */
@@ -36,19 +36,19 @@ export function Desk({ call, timeline }: DeskProps) {
         <p className={titleClass}>
           <b>{record.title}</b>
           <span
-            className="grid text-xs/[1.35] text-ink-2 *:text-right *:[grid-area:1/1]"
+            className="grid text-xs/list text-ink-2 *:text-right *:[grid-area:1/1]"
             {...written('slot')}
             data-target={undefined}
           >
-            <span className={cn(styles.before, 'opacity-0')}>{record.before}</span>
-            <b className={cn(styles.after, 'text-violet')}>{record.after}</b>
+            <span className={cx(styles.before, 'opacity-0')}>{record.before}</span>
+            <b className={cx(styles.after, 'text-violet')}>{record.after}</b>
           </span>
         </p>
         <dl>
           {record.rows.map((row) => (
             <div
               key={row.name}
-              className={cn(
+              className={cx(
                 rowClass,
                 'border-b border-line py-1.75 last:border-0 max-md:first:hidden md:py-2.25',
               )}
@@ -62,7 +62,7 @@ export function Desk({ call, timeline }: DeskProps) {
           ))}
         </dl>
       </div>
-      <div data-surface="paper" className={cn(paperClass, 'max-md:hidden')}>
+      <div data-surface="paper" className={cx(paperClass, 'max-md:hidden')}>
         <p className={titleClass}>
           <b>{diary.title}</b>
           <span className="text-ink-2">{diary.whose}</span>
@@ -71,14 +71,14 @@ export function Desk({ call, timeline }: DeskProps) {
           {diary.rows.map((row) => (
             <li
               key={row.time}
-              className={cn(rowClass, 'field' in row ? cn(styles.slot, slotClass) : 'py-1.75 text-ink-3')}
+              className={cx(rowClass, 'field' in row ? cx(styles.slot, slotClass) : 'py-1.75 text-ink-3')}
               {...written('field' in row ? row.field : undefined)}
             >
               <time className="relative lining-nums tabular-nums">{row.time}</time>
               <span className="relative">{row.entry}</span>
               {'field' in row ? (
                 <span
-                  className={cn(
+                  className={cx(
                     styles.before,
                     'absolute left-24 self-center font-normal text-ink-3 opacity-0',
                   )}
@@ -95,10 +95,10 @@ export function Desk({ call, timeline }: DeskProps) {
       <div className="ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
         <p
           data-surface="paper"
-          className={cn(styles.sms, 'rounded-[inherit] bg-wash px-4.5 py-3.5 text-sm/[1.4]')}
+          className={cx(styles.sms, 'rounded-[inherit] bg-wash px-4.5 py-3.5 text-sm/lead')}
           {...written('sms')}
         >
-          <b className="block text-xs/[1.4]">{sms.title}</b>
+          <b className="block text-xs/lead">{sms.title}</b>
           {sms.text}
         </p>
       </div>

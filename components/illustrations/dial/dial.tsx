@@ -1,4 +1,4 @@
-import { cn } from '@/components/ui/cn'
+import { cx } from 'class-variance-authority'
 import { drawDial } from './drawing'
 import { DialHand, DialTime, type DialTimeProps } from './visitor-time'
 import styles from './dial.module.css'
@@ -15,7 +15,7 @@ const HOURS = [
 export function Dial({ label, ...time }: DialTimeProps & { label: string }) {
   return (
     <div
-      className={cn(
+      className={cx(
         styles.dial,
         'relative w-full max-lg:max-w-85 max-lg:flex-[0_0_45%] max-md:self-start max-md:pt-1.5 lg:m-auto lg:max-w-125',
       )}

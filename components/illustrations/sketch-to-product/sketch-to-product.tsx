@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority'
 import type { mvpPictures } from '@/content/home/mvp-pictures'
 import { Product } from './product'
 import { Sketch } from './sketch'
-import { cn } from '@/components/ui/cn'
 import { Wipe, type WipeProps } from './wipe'
 
 export interface SketchToProductProps extends Pick<WipeProps, 'label' | 'valueText'> {
@@ -14,10 +14,10 @@ const pictureClass = 'absolute inset-0 overflow-hidden [&>svg]:h-full md:[&>svg]
 export function SketchToProduct({ pictures, ...wipe }: SketchToProductProps) {
   return (
     <Wipe {...wipe} className="col-span-full aspect-[1.85] md:aspect-[2/1] lg:col-[5/13]">
-      <div className={cn(pictureClass, 'bg-paper-2')} aria-hidden="true">
+      <div className={cx(pictureClass, 'bg-paper-2')} aria-hidden="true">
         <Sketch words={pictures.sketch} />
       </div>
-      <div className={cn(pictureClass, 'bg-wash [clip-path:inset(0_0_0_var(--x))]')} aria-hidden="true">
+      <div className={cx(pictureClass, 'bg-wash [clip-path:inset(0_0_0_var(--x))]')} aria-hidden="true">
         <Product {...pictures.product} />
       </div>
     </Wipe>

@@ -1,7 +1,7 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useState, type CSSProperties, type ReactNode } from 'react'
-import { cn } from '@/components/ui/cn'
 
 const FIRST_EDGE_PERCENT = 46
 
@@ -18,7 +18,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
   const [edgePercent, setEdgePercent] = useState(FIRST_EDGE_PERCENT)
   return (
     <div
-      className={cn(
+      className={cx(
         'relative touch-pan-y overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-violet',
         className,
       )}

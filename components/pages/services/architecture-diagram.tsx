@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { useMemo } from 'react'
-import { cn } from '@/components/ui/cn'
 import type { Architecture } from '@/content/services/architectures'
 import {
   layoutDiagram,
@@ -22,7 +22,7 @@ export function Diagram({ architecture, direction, label, describedBy }: Diagram
   const layout = useMemo(() => layoutDiagram(architecture, direction), [architecture, direction])
   return (
     <svg
-      className={cn(
+      className={cx(
         styles.diagram,
         'mx-auto w-full max-w-115 overflow-visible md:max-lg:row-[1/3] lg:col-span-full lg:max-w-none',
       )}

@@ -8,7 +8,6 @@ import { useMediaQuery } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
 import type { PageLine } from '@/lib/site/page-line'
-import styles from './architectures.module.css'
 import { Diagram } from './architecture-diagram'
 
 /** Where the drawing has room to run from left to right. */

@@ -1,9 +1,7 @@
 'use client'
 
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { cardClass } from '@/components/ui/card'
-import { cn } from '@/components/ui/cn'
-import { cx } from 'class-variance-authority'
 import { Button } from '@/components/ui/button'
 import { ChipButton } from '@/components/ui/chip'
 import type { ProcessContent, TimelineNode, TimelineNodeId } from '@/content/services'

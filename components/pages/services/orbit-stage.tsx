@@ -1,8 +1,7 @@
 'use client'
 
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { useMemo, type CSSProperties, type KeyboardEvent } from 'react'
-import { cn } from '@/components/ui/cn'
 import { Tick } from '@/components/ui/icons'
 import type { ProcessContent, TimelineNode } from '@/content/services'
 import { ORBIT_MARGIN_PX, orbitLine } from '@/lib/site/orbit/orbit-line'
@@ -63,7 +62,7 @@ const discClass = cva(
 
 /** No ring shows between a disc and its name. */
 const nameClass =
-  '-mt-1.5 bg-paper-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-[-.01em] transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-violet group-data-[state=related]:text-violet'
+  '-mt-1.5 bg-paper-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-violet group-data-[state=related]:text-violet'
 
 /** The orbit and its stops. */
 export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {
@@ -75,7 +74,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
     // The background is a pointer's way to let go; Escape and the card's button are the keyboard's.
     <div
       ref={stageRef}
-      className={cn(styles.stage, 'relative w-full max-w-100 justify-self-center md:max-w-135')}
+      className={cx(styles.stage, 'relative w-full max-w-100 justify-self-center md:max-w-135')}
       role="group"
       aria-label={content.orbitLabel}
       data-orbit
@@ -101,7 +100,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
         <button
           key={node.id}
           type="button"
-          className={cn(styles.node, nodeClass)}
+          className={cx(styles.node, nodeClass)}
           style={{ '--at': `${stepDegrees(nodes) * index}deg` } as CSSProperties}
           data-node={node.id}
           data-status={node.status}
@@ -113,7 +112,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
             send({ type: 'choose', id: node.id })
           }}
         >
-          <span className={cn(styles.drawn, 'flex flex-col items-center')}>
+          <span className={cx(styles.drawn, 'flex flex-col items-center')}>
             <span className={discClass({ status: node.status })}>
               {node.status === 'completed' ? <Tick /> : null}
             </span>
