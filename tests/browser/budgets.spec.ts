@@ -11,15 +11,16 @@ const KB = 1000
 
 /** Budgets of the exported site that are exact: bytes with brotli, and requests. */
 const BUDGET = {
-  scriptBytes: 150 * KB,
+  // 112 kB of these are React and Next.
+  scriptBytes: 151 * KB,
   // Of these, 25 kB are the one style sheet of all pages, which the document carries, and 3 kB are examples and
   // recordings that the choice of a trade shows at once.
-  totalBytes: 279 * KB,
-  // One of them is a chunk of 0.3 kB that the bundler splits off for what is loaded on demand.
-  requests: 15,
+  totalBytes: 275 * KB,
+  // Two of them are chunks of 0.3 kB that the bundler splits off: for what is loaded on demand, and for the last error page.
+  requests: 16,
   fontBytes: 70 * KB,
   drawingBytes: 12 * KB,
-  pageBytes: 25 * KB,
+  pageBytes: 25.5 * KB,
   words: 700,
 }
 
