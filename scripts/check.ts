@@ -32,7 +32,6 @@ for (const lanes of stages) {
       }
     }),
   )
-  if (results.some(({ ok }) => !ok)) break
 }
 
 const failed = results.filter(({ ok }) => !ok)

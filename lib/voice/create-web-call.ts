@@ -43,9 +43,12 @@ export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceE
 }
 
 /** A setting that is missing from a build, or an answer without a token, is the same fault of the page's owner. */
-export async function readToken(token: WebCallPortOptions['token']): Promise<string> {
+export async function readToken(
+  token: WebCallPortOptions['token'],
+  stage: CallStage = STAGE,
+): Promise<string> {
   const read = typeof token === 'string' ? token : await token()
-  if (!read?.trim()) throw createVoiceError({ code: 'not-configured', stage: STAGE })
+  if (!read?.trim()) throw createVoiceError({ code: 'not-configured', stage })
   return read
 }
 

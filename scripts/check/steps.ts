@@ -31,6 +31,7 @@ const BROWSER: Step = {
   name: 'browser',
   command: ['npx', 'playwright', 'test'],
   programs: [CHROMIUM, NGINX, APACHE, CADDY],
+  needs: 'build',
 }
 
 const ALL: Stages = [
@@ -45,7 +46,7 @@ const ALL: Stages = [
     [
       { name: 'api-spec', command: npmRun('api:lint') },
       { name: 'api-client', command: [...npmRun('api:generate'), '--', '--check'] },
-      { name: 'package', command: npmRun('build:package'), passedAs: 'PACKAGE_BUILT' },
+      { name: 'build-package', command: npmRun('build:package'), passedAs: 'PACKAGE_BUILT' },
       UNIT,
     ],
   ],

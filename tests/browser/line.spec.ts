@@ -13,7 +13,8 @@ function followLine(stretches: readonly string[]): string {
   for (const [index, stretch] of stretches.entries()) {
     const crossesTo = { drawing: 'right', 'left start': 'left' }[stretch]
     const beginsOn = crossesTo ? (crossesTo === 'left' ? 'right' : 'left') : stretch.split(' ')[0]
-    if (side !== beginsOn) return `broken at ${index}: ${stretches.join(', ')}`
+    const endsInRule = stretch !== 'right end' || stretches[index + 1] === 'left start'
+    if (side !== beginsOn || !endsInRule) return `broken at ${index}: ${stretches.join(', ')}`
     side = crossesTo ?? side
   }
   return side
@@ -46,6 +47,8 @@ for (const name of PAGES_WITH_LINE)
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, name)
+    const gaps = page.locator('main [data-section]:not([data-wire], :has([data-wire], .wire, .wire-in))')
+    expect(await gaps.evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))).toEqual([])
     const stretches = await stretchesOf(page)
     expect(stretches).toContain('drawing')
     expect(followLine(stretches)).toBe('left')

@@ -62,7 +62,6 @@ test.describe('A call that does not come about', () => {
       baseURL,
       allowConsole,
     }) => {
-      test.setTimeout(120_000)
       allowConsole(/./)
       const told = entriesOf(page)
       page.on('dialog', () => told.push('a dialog'))

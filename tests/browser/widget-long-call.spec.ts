@@ -2,7 +2,7 @@ import { voiceCopy } from '@/content/voice'
 import { chooseScenario, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
-test('A reader who scrolled up is left in peace, and led back to the end on wish', async ({
+test('The transcript stays where the reader scrolled to, and a button returns to its end', async ({
   page,
   context,
   baseURL,

@@ -48,6 +48,7 @@ export function watchInterruptions(
     undoAll(ofTrack)
     track = current
     if (!current) return
+    set('system', current.muted)
     set('microphone-gone', current.readyState === 'ended')
     ofTrack = [
       // The system mutes the track while another app has the microphone; the visitor's own mute disables it.

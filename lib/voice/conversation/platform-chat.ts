@@ -23,7 +23,7 @@ export function createPlatformChat({ token, baseUrl, target }: PlatformChatOptio
         ...(sessionId === undefined ? {} : { sessionId }),
         input: only?.role === 'user' ? only.content : input,
       }
-      const key = await readToken(token)
+      const key = await readToken(token, 'live')
       const stream = await createWebChat({ token: key, baseUrl, body, signal })
       for await (const event of stream) yield* piecesOf(event)
     } catch (thrown) {

@@ -7,7 +7,7 @@ import { createVoiceError } from '../error-messages'
 import { ValidationError, VoiceError } from '../errors'
 import type { CallMetrics } from '../session/metrics'
 import { NO_TRACKS } from '../session/ports'
-import type { AudioTracks } from '../session/ports'
+import type { AudioTracks, Interruption } from '../session/ports'
 import { readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientMessage, VapiMessage } from '../vapi/messages'
@@ -62,6 +62,8 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
   /** The newest session; earlier ones may still be ending. */
   let session: CallSession | undefined
   let devices: ChosenDevices = {}
+  /** What interrupts the call now: on a phone often several at once. */
+  const interruptions = new Set<Interruption>()
   const tools = createToolRunner(host.tools, { clock: systemClock, reportPageError: reportError })
 
   const sessionsFor = (token: SessionFactoryOptions['token']) =>
@@ -109,7 +111,8 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
       case 'muted':
         return host.set({ muted: event.muted })
       case 'interruption':
-        return host.set({ interruption: event.active ? event.interruption : null })
+        interruptions[event.active ? 'add' : 'delete'](event.interruption)
+        return host.set({ interruption: [...interruptions].at(-1) ?? null })
       case 'audio-blocked':
         return host.set({ audioBlocked: event.blocked })
       case 'microphone':
@@ -125,6 +128,7 @@ export function createCallController(options: UseVoiceCallOptions, host: CallHos
         return host.setLevels({ user: event.volume })
       case 'over':
         host.setLevels({ assistant: 0, user: 0 })
+        interruptions.clear()
         return host.set({
           audioBlocked: false,
           isSpeaking: false,

@@ -109,15 +109,16 @@ export function createFakePlatform(): FakePlatform {
 
 /** An `<audio>` element without sound, as far as an app uses it. */
 function createFakePlayer(): HTMLAudioElement {
-  const player: Partial<HTMLAudioElement> & { sinkId: string } = Object.assign(new EventTarget(), {
-    volume: 1,
-    muted: false,
-    paused: false,
-    sinkId: '',
-    play: async () => {},
-    pause: () => {},
-    setSinkId: async (id: string) => void (player.sinkId = id),
-  })
+  const player: Partial<Omit<HTMLAudioElement, 'paused'>> & { sinkId: string; paused: boolean } =
+    Object.assign(new EventTarget(), {
+      volume: 1,
+      muted: false,
+      paused: false,
+      sinkId: '',
+      play: async () => void (player.paused = false),
+      pause: () => void (player.paused = true),
+      setSinkId: async (id: string) => void (player.sinkId = id),
+    })
   return player as HTMLAudioElement
 }
 

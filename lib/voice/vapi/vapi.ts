@@ -160,7 +160,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return this.#call?.session?.audioTracks() ?? { assistant: null, user: null }
   }
 
-  /** Delays and network of the running or the last call; null before the first. */
+  /** Delays and network of the running call, once it is joined and measured, or of the last one; else null. */
   get metrics(): CallMetrics | null {
     return this.#call?.session?.metrics() ?? null
   }
@@ -299,7 +299,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Ends the recording; with no call, nothing happens. */
   stopRecording(): void {
-    this.#call?.session?.transport()?.stopRecording()
+    this.#mediaCall()?.stopRecording()
   }
 
   /**
@@ -380,20 +380,28 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * that code, so the context has less in it.
    */
   #emitNotBegun(exception: VoiceError, isReconnect: boolean): void {
-    const { cause, stage, ...fields } = exception
-    const { message, name, stack = '' } = exception
+    const { cause, code, stage, fatal, retryable, visitorMessage, message, name, stack = '' } = exception
     const context = isReconnect ? { isReconnect } : {}
-    const event = { stage, totalDuration: 0, timestamp: new Date().toISOString(), context }
+    const event = { totalDuration: 0, timestamp: new Date().toISOString(), context }
     // Being stopped is not an error.
     if (exception.code !== 'aborted') {
       const kind = isReconnect
         ? ({ type: 'reconnect-error' } as const)
         : ({ type: 'start-method-error', stage } as const)
-      const error = { ...fields, stage, message, stack, cause: String(cause) }
+      const error = {
+        code,
+        stage,
+        fatal,
+        retryable,
+        visitorMessage,
+        message,
+        stack,
+        cause: String(cause),
+      }
       this.emit('error', { ...event, ...kind, message, name, error, exception })
     }
     const failed = { ...event, error: message, errorStack: stack }
-    this.emit('call-start-failed', isReconnect ? { ...failed, stage: 'reconnect' } : failed)
+    this.emit('call-start-failed', { ...failed, stage: isReconnect ? 'reconnect' : stage })
   }
 
   #mediaCall(): DailyCall | null {

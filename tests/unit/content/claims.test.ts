@@ -295,7 +295,11 @@ describe('What is not true is said nowhere', () => {
   })
 
   it('that a product is handed over later than its plan says, or used before it is done', () => {
-    const weekOf = (words: RegExp) => mvpAdvantages.calendar.find(({ holds }) => words.test(holds))?.week ?? 0
+    const weekOf = (words: RegExp) => {
+      const entry = mvpAdvantages.calendar.find(({ holds }) => words.test(holds))
+      if (!entry) throw new Error(`No week of the calendar says ${words}.`)
+      return entry.week
+    }
     const launch = plans.find(({ name }) => name === 'Launch')?.buildWindow
     expect(launch && 'weeks' in launch && launch.weeks.to).toBeGreaterThanOrEqual(weekOf(/Handover/))
     expect(facts.mvpWeeks.from).toBeLessThanOrEqual(weekOf(/a first user/))

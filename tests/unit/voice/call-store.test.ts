@@ -345,6 +345,7 @@ it('plays on the fake platform through a player that an app can pause and send t
   await settle()
   const player = vapi.getAudioPlayer()
   player?.pause()
+  expect(player?.paused).toBe(true)
   await player?.setSinkId('headphones')
   expect(player?.sinkId).toBe('headphones')
   await vapi.dispose()

@@ -17,7 +17,7 @@ describe('what a phone does to a call', () => {
   const setUp = () => {
     const session = target({ type: 'auto', state: 'active' })
     const devices = target({ enumerateDevices: async () => [] as { kind: string; deviceId: string }[] })
-    const microphone = target({ readyState: 'live' })
+    const microphone = target({ readyState: 'live', muted: false })
     const player = { sinkId: 'headphones', setSinkId: jest.fn(async () => {}) }
     define(navigator, 'audioSession', session)
     define(navigator, 'mediaDevices', devices)
@@ -66,9 +66,18 @@ describe('what a phone does to a call', () => {
   test('the headset is gone, until another microphone is there', () => {
     const { microphone, seen, watch, replace } = setUp()
     microphone.dispatchEvent(new Event('ended'))
-    replace(target({ readyState: 'live' }))
+    replace(target({ readyState: 'live', muted: false }))
     watch.refresh()
     expect(seen).toEqual(['microphone-gone true', 'microphone-gone false'])
+  })
+
+  test('a muted microphone that is replaced by another one interrupts the call no longer', () => {
+    const { microphone, replace, watch, seen } = setUp()
+    microphone.muted = true
+    microphone.dispatchEvent(new Event('mute'))
+    replace(target({ readyState: 'live', muted: false }))
+    watch.refresh()
+    expect(seen).toEqual(['system true', 'system false'])
   })
 
   test('the chosen loudspeaker is gone: the system’s own is used', async () => {

@@ -198,7 +198,9 @@ test.each([
     await Promise.resolve(began).catch(() => undefined)
     return events
   }
-  expect(await failed(false)).toEqual(await failed(true))
+  const cold = await failed(false)
+  expect(cold).toHaveLength(1)
+  expect(cold).toEqual(await failed(true))
 })
 
 test('a message that is not JSON, sent before the code is there, fails alone', async () => {
