@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 /** One primitive in the gallery, with its states side by side. */
 export function GalleryGroup({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={`shelf-${name}`} className="border-t border-line py-8">
-      <h2 id={`shelf-${name}`} className="mb-5 text-lg font-semibold">
+    <section aria-labelledby={`group-${name}`} className="border-t border-line py-8">
+      <h2 id={`group-${name}`} className="mb-5 text-lg font-semibold">
         {name}
       </h2>
       <div className="flex flex-wrap items-start gap-6">{children}</div>

@@ -34,10 +34,10 @@ function requestForTrade(): CallRequest | undefined {
 export function createSiteCall() {
   const call = createPanelCall({ account: voiceConfig, request: requestForTrade })
   const stopSharing = shareSound(call, soundFocus)
-  const pageTurner = createPageNavigator(window, (element) => element.closest('[data-voice-widget]') !== null)
+  const pageNavigator = createPageNavigator(window, (element) => element.closest('[data-voice-widget]') !== null)
   const consultation = createConsultation({
     registerTool: call.actions.registerTool,
-    showPage: pageTurner.show,
+    showPage: pageNavigator.show,
   })
   function Panel({ onClose }: { onClose: () => void }) {
     return (
@@ -60,7 +60,7 @@ export function createSiteCall() {
   }
   const dispose = () => {
     stopSharing()
-    pageTurner.stop()
+    pageNavigator.stop()
     call.dispose()
   }
   return { ...call, start, dispose, Panel }

@@ -45,7 +45,7 @@ test('Under reduced motion the call is shown finished and nothing moves', async 
   ).toBe(0)
 })
 
-test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or held', async ({
+test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or paused', async ({
   page,
 }) => {
   await openPage(page, 'home')
@@ -78,7 +78,7 @@ test('Nine testimonials are read out once each', async ({ page }) => {
   }
 })
 
-test('The client logos pause on hover, on focus, and when they are held with the button', async ({
+test('The client logos pause on hover, on focus, and when they are paused with the button', async ({
   page,
 }) => {
   await openPage(page, 'home')

@@ -4,15 +4,15 @@ const isOwn = (element: Element) => element.closest('[data-voice-widget]') !== n
 const shown: string[] = []
 window.addEventListener('navigate', (event) => shown.push(String((event as CustomEvent).detail)))
 
-let turner: ReturnType<typeof createPageNavigator>
+let pageNavigator: ReturnType<typeof createPageNavigator>
 beforeEach(() => {
   jest.useFakeTimers()
   shown.length = 0
   document.body.innerHTML = '<main><h1 tabindex="-1">Page</h1></main><div data-voice-widget><input></div>'
-  turner = createPageNavigator(window, isOwn)
+  pageNavigator = createPageNavigator(window, isOwn)
 })
 afterEach(() => {
-  turner.stop()
+  pageNavigator.stop()
   jest.useRealTimers()
 })
 
@@ -20,25 +20,25 @@ const input = () => document.querySelector('input') as HTMLInputElement
 
 test('a page is shown to a visitor who is in the panel', () => {
   input().focus()
-  expect(turner.show('pricing')).toBe(true)
+  expect(pageNavigator.show('pricing')).toBe(true)
   expect(shown).toEqual(['pricing'])
 })
 
 test('no page is shown while the visitor is typing', () => {
   input().focus()
   input().value = 'And what'
-  expect(turner.show('pricing')).toBe(false)
+  expect(pageNavigator.show('pricing')).toBe(false)
   expect(shown).toEqual([])
 })
 
 test('no page is shown while the visitor reads on the page, and one is a while later', () => {
   document.querySelector('main')?.dispatchEvent(new Event('wheel', { bubbles: true }))
-  expect(turner.show('pricing')).toBe(false)
+  expect(pageNavigator.show('pricing')).toBe(false)
   jest.advanceTimersByTime(5_000)
-  expect(turner.show('pricing')).toBe(true)
+  expect(pageNavigator.show('pricing')).toBe(true)
 })
 
 test('what the visitor does in the panel is no reading', () => {
   input().dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(turner.show('team')).toBe(true)
+  expect(pageNavigator.show('team')).toBe(true)
 })
