@@ -34,7 +34,10 @@ function requestForTrade(): CallRequest | undefined {
 export function createSiteCall() {
   const call = createPanelCall({ account: voiceConfig, request: requestForTrade })
   const stopSharing = shareSound(call, soundFocus)
-  const pageNavigator = createPageNavigator(window, (element) => element.closest('[data-voice-widget]') !== null)
+  const pageNavigator = createPageNavigator(
+    window,
+    (element) => element.closest('[data-voice-widget]') !== null,
+  )
   const consultation = createConsultation({
     registerTool: call.actions.registerTool,
     showPage: pageNavigator.show,
