@@ -47,7 +47,7 @@ export const whyChoose = {
     title: 'MVP excellence',
     text: 'From the drawing you brought to something people pay for.',
     figure: `${weeks.from}–${weeks.to}`,
-    unit: 'weeks to the first user',
+    unit: 'weeks to first user',
     hint: 'Drag the edge from sketch to shipped.',
     sliderLabel: 'Compare the sketch with the finished product',
     sliderValue: 'of the finished product shown',
