@@ -10,6 +10,9 @@ interface SiteFixtures {
 
 const LEVELS = ['warning', 'error']
 
+/** Chromium's hint that a preload waits for its use: on a busy machine a call is set up later than it expects. */
+const USED_LATE = /call-machine-object-bundle\.js was preloaded using link preload but not used within a few/
+
 /** Playwright's `test` for the exported site: a clean console and no uncaught error, in every test. */
 export const test = base.extend<SiteFixtures>({
   allowConsole: async ({}, provide, testInfo) => {
@@ -35,7 +38,7 @@ export const test = base.extend<SiteFixtures>({
       })
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       await provide(undefined)
-      const allowed = allowedByTest.get(testInfo.testId) ?? []
+      const allowed = [USED_LATE, ...(allowedByTest.get(testInfo.testId) ?? [])]
       expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
