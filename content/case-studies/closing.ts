@@ -23,7 +23,7 @@ export const caseStudiesClosing: CaseStudiesClosingContent = {
   label: 'Book a call',
   openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
-  lead: `Two sample recordings, with synthetic voices. A call costs ${facts.callCentsPerMinute} cents per connected minute and connects within ${facts.connectSeconds} s.`,
+  lead: `Two sample recordings, with synthetic voices. Calls are billed at ${facts.callCentsPerMinute} cents per connected minute and connected within ${facts.connectSeconds} s.`,
   recordings: [
     sample({
       title: 'A form at 21:14, rung by 21:15',
