@@ -69,7 +69,7 @@ export interface StartKind {
   context: StartContext
 }
 
-const startKind = (isReconnect: boolean, about: ProgressMetadata): StartKind => ({
+export const startKind = (isReconnect: boolean, about: ProgressMetadata): StartKind => ({
   isReconnect,
   about,
   context: { ...(isReconnect && { isReconnect }), ...about, isMobile: isMobileDevice() },
@@ -109,18 +109,6 @@ export const targetsOf = (options: StartOptions) => ({
   hasSquad: Boolean(options.squad ?? options.squadId),
   hasWorkflow: Boolean(options.workflow ?? options.workflowId),
 })
-
-/** Of `start`, whose arguments may be anything: what cannot be read has no target. */
-export const kindOfStart = (args: StartArguments): StartKind =>
-  startKind(false, targetsOf(toStartOptions(args)))
-
-/** Of `reconnect`. */
-export const kindOfReconnect = (webCall: WebCall | undefined): StartKind =>
-  startKind(true, {
-    callId: webCall?.id ?? 'unknown',
-    hasVideoRecording: webCall?.artifactPlan?.videoRecordingEnabled === true,
-    voiceProvider: webCall?.assistant?.voice?.provider ?? 'unknown',
-  })
 
 const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
   typeof value === 'string' ? { [`${name}Id`]: value } : { [name]: value, [`${name}Id`]: id }

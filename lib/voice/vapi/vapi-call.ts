@@ -20,7 +20,7 @@ import type { ClientMessage, VapiMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
 import { mediaSettings } from './settings'
 import type { VapiSettings } from './settings'
-import { kindOfReconnect, kindOfStart, targetsOf, toStartOptions, toWebCallBody } from './start-options'
+import { startKind, targetsOf, toStartOptions, toWebCallBody } from './start-options'
 import type { Call, StartArguments, StartKind, WebCall } from './start-options'
 import type { ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../tools/tool-runner'
@@ -100,7 +100,7 @@ export class VapiCall {
       })
       return null
     }
-    const start = kindOfStart(args)
+    const start = startKind(false, targets)
     if (!this.#token?.trim()) {
       const error = noToken()
       emitFailedStart(this.#host, error, start, 0)
@@ -118,7 +118,9 @@ export class VapiCall {
     if (this.#active())
       throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
     const existing = readWebCall(webCall)
-    await this.#run(kindOfReconnect(webCall), { existing })
+    const { id = 'unknown', videoRecording, voiceProvider = 'unknown' } = existing
+    const start = startKind(true, { callId: id, hasVideoRecording: videoRecording, voiceProvider })
+    await this.#run(start, { existing })
   }
 
   async stop(): Promise<void> {
