@@ -1,18 +1,27 @@
 import type { CreateWebCallBody } from '../api'
-import { createDailyTransportPool } from './daily/transport-pool'
-import type { DailySettings } from './daily/call-machine'
-import { pageAudioOutput } from './browser/audio-output'
 import { systemClock } from '../timing/clock'
-import { browserMicrophone } from './browser/microphone'
 import { activeCallLock } from './browser/active-call-lock'
-import { createCallSession } from './session/session'
-import { defaultTimeouts } from './session/timeouts'
-import type { CallTimeouts } from './session/timeouts'
-import type { CallSession, SessionEvent, SessionOptions } from './session/types'
-import type { TransportPool } from './session/transport'
-import { isMobileDevice, isOnline, reportError } from './browser/environment'
-import type { CallPlatform } from './session/ports'
+import { pageAudioOutput } from './browser/audio-output'
+import { browserProblem, isMobileDevice, isOnline, reportError } from './browser/environment'
+import { browserMicrophone } from './browser/microphone'
 import { webCallPort } from './create-web-call'
+import { bundleAt } from './daily/call-machine'
+import type { DailySettings } from './daily/call-machine'
+import { createDailyTransportPool } from './daily/transport-pool'
+import { createVoiceError } from './error-messages'
+import { ValidationError } from './errors'
+import type { VoiceError } from './errors'
+import type { CallPlatform, MicrophoneOutcome } from './session/ports'
+import { createCallSession } from './session/session'
+import { defaultTimeouts, readTimeouts } from './session/timeouts'
+import type { CallTimeouts } from './session/timeouts'
+import type { TransportPool } from './session/transport'
+import type { CallSession, SessionEvent, SessionOptions } from './session/types'
+import type { CallRequest, UseVoiceCallOptions } from './store/types'
+import type { ToolMap } from './tools/client-tool'
+import { createToolRunner, runTools } from './tools/tool-runner'
+import type { ClientMessage } from './vapi/messages'
+import { targetsOf, toWebCallBody } from './vapi/start-options'
 
 /** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
 const loadMonitor = async () => (await import('./browser/call-monitor')).monitorCall
@@ -108,4 +117,87 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       await transports.dispose()
     },
   }
+}
+
+/** The sessions of one call store, made from its requests. */
+export interface CallSessions {
+  /**
+   * A session that calls whom the request names, or else the assistant of the options.
+   *
+   * @throws VoiceError when the key or the assistant is missing, a time limit is not allowed, or the page cannot
+   * make calls
+   */
+  create(
+    request: CallRequest,
+    options: Pick<SessionOptions, 'muted' | 'volume' | 'onMessage'>,
+    listener: (event: SessionEvent) => void,
+  ): CallSession
+  /** Runs the tools that a message of the assistant asks for, and sends their results. */
+  runTools(message: unknown, send: (answer: ClientMessage) => void): void
+  /** Asks for the microphone and releases it at once. `prompt` is called when the browser asks the visitor. */
+  checkMicrophone(deviceId: string | undefined, prompt: () => void): Promise<MicrophoneOutcome>
+  /** Loads the media code and its call machine; without a key or a token nothing is loaded. */
+  prewarm(): Promise<void>
+  /** Frees what is kept between calls. */
+  dispose(): Promise<void>
+}
+
+/** @param tools functions of the page that the assistant may call; read at each message */
+export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap): CallSessions {
+  const { assistantId, platform, callBundleUrl } = options
+  const token = options.publicKey?.trim() || options.getToken
+  const toolRunner = createToolRunner(tools, { clock: systemClock, reportPageError: reportError })
+  let factory: SessionFactory | undefined
+
+  const factoryFor = (token: SessionFactoryOptions['token']) =>
+    (factory ??= createSessionFactory({
+      token,
+      baseUrl: options.apiUrl,
+      platform,
+      media: { bundle: callBundleUrl === undefined ? undefined : bundleAt(callBundleUrl) },
+    }))
+
+  return {
+    create(request, sessionOptions, listener) {
+      if (!token) throw notConfigured('publicKey')
+      const wanted = assistantId === undefined || namesTarget(request) ? request : { ...request, assistantId }
+      if (!namesTarget(wanted)) throw notConfigured('assistantId')
+      const problem = platform ? undefined : browserProblem()
+      if (problem) throw createVoiceError({ code: problem, stage: 'input-validation' })
+      return factoryFor(token).createSession(
+        {
+          ...sessionOptions,
+          body: toWebCallBody(wanted),
+          noiseCancellation: request.noiseCancellation,
+          timeouts: readTimeouts(request.timeouts),
+          localLevels: () => true,
+        },
+        listener,
+      )
+    },
+    runTools: (message, send) => runTools(message, toolRunner, { send, reportProblem: reportError }),
+    async checkMicrophone(deviceId, prompt) {
+      const request = (platform?.microphone ?? browserMicrophone(deviceId || undefined)).request({ prompt })
+      const outcome = await request.settled
+      request.release()
+      return outcome
+    },
+    async prewarm() {
+      if (token) await factoryFor(token).prewarm()
+    },
+    async dispose() {
+      await factory?.dispose()
+    },
+  }
+}
+
+const namesTarget = (request: CallRequest) => Object.values(targetsOf(request)).includes(true)
+
+function notConfigured(field: string): VoiceError {
+  return createVoiceError({
+    code: 'not-configured',
+    stage: 'input-validation',
+    message: `A call needs ${field}.`,
+    cause: new ValidationError({ field, limit: 'set', received: 'undefined' }),
+  })
 }

@@ -1,4 +1,4 @@
-import { createMetricsRecorder } from '../session/metrics-recorder'
+import { createMetricsRecorder } from '../session/metrics'
 import type { MonitorCall } from '../session/ports'
 import { claimDevice } from './device-claim'
 import { watchInterruptions } from './interruptions'

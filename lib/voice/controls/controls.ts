@@ -1,6 +1,22 @@
+import type { DailyCall } from '../daily/types'
 import type { MediaCallState } from '../session/state'
 import type { AccessLevel } from '../session/transport'
-import type { CallArgument, CallResult, ControlMethods, RemotePlayerState } from './types'
+
+/** First argument of a method of the media library's call object. */
+export type CallArgument<M extends keyof DailyCall> = DailyCall[M] extends (...args: infer A) => unknown
+  ? A[0]
+  : never
+
+/** What a method of the media library's call object resolves to. */
+export type CallResult<M extends keyof DailyCall> = DailyCall[M] extends (...args: never[]) => infer R
+  ? Awaited<R>
+  : never
+
+/** The methods of `CallControls`, which the code that is loaded with the first call implements. */
+export type ControlMethods = Pick<CallControls, keyof CallControls>
+
+/** Play state of a media file that is played into the room. */
+export type RemotePlayerState = 'play' | 'pause'
 
 /**
  * Everything the media library can do beyond a voice call. Each value is checked first (`ValidationError`), then

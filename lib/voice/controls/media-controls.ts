@@ -25,7 +25,7 @@ import {
 import { checkText } from '../validation/check'
 import { createMicrophoneGain } from './microphone-gain'
 import { watchRemotePlayers } from './remote-players'
-import type { ControlMethods } from './types'
+import type { ControlMethods } from './controls'
 
 export interface ControlsPorts extends OutsidePorts {
   /** The call object of the call under way, at whatever stage; null outside of calls. */

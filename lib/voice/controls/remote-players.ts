@@ -1,5 +1,5 @@
 import type { DailyCall } from '../daily/types'
-import type { RemotePlayerState } from './types'
+import type { RemotePlayerState } from './controls'
 
 /** Keeps the play states of the media files in the room. */
 export function watchRemotePlayers() {

@@ -1,33 +1,27 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/environment'
-import { createVoiceError } from '../error-messages'
-import { LoadError } from '../errors'
-import { createCallStore } from '../store/call-store'
-import type { CallRequest } from '../store/types'
+import type { TranscriptLine } from '../session/app-messages'
 import { isActive, isConnected } from '../session/phases'
-import type { TranscriptLine } from '../session/transcript'
 import { toChatMessages } from '../session/transcript-document'
 import type { TranscriptTurn } from '../session/transcript-document'
+import { createCallStore } from '../store/call-store'
+import type { CallRequest } from '../store/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../tools/tool-runner'
-import type { OpenChat } from '../session/chat-port'
-import { createChatSession } from './chat-session'
-import type { ChatSession } from './chat-session'
-import { createChatTurns } from './chat-turns'
-import type { ChatTurns } from './chat-turns'
-import { createConversationTranscript, createEchoFilter } from './conversation-transcript'
-import type { EchoFilter, TranscriptSegment } from './conversation-transcript'
+import { createChatSession, createChatTurns, openPlatformChat, prewarmPlatformChat } from './chat'
+import type { ChatSession, ChatTurns } from './chat'
+import { commonLength, createEchoFilter } from './echo'
+import type { EchoFilter } from './echo'
 import type {
   ChatState,
   Conversation,
   ConversationActions,
+  ConversationLine,
+  ConversationMode,
   ConversationOptions,
   ConversationSnapshot,
   ConversationState,
 } from './types'
-
-/** At module level, so that a bundler gives the chat's network code a file of its own. */
-const importPlatformChat = () => import('./platform-chat')
 
 /** How many earlier turns are passed to a call; the oldest are left out. */
 const MOST_HISTORY_TURNS = 40
@@ -56,7 +50,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const tools: ToolMap = new Map()
   /** Ids of the lines that the platform's chat knows. */
   let knownToChat = new Set<string>()
-  let chatSession: Promise<ChatSession> | undefined
+  let chatSession: ChatSession | undefined
   let mode: ConversationState['mode'] = 'idle'
   let chatState = READY
   let turns: ChatTurns | undefined
@@ -101,33 +95,12 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   })
 
-  const openChat: OpenChat = async function* (chatRequest, signal) {
-    const open = account.platform?.openChat ?? (await loadPlatformChat())
-    yield* open(chatRequest, signal)
-  }
-
-  async function loadPlatformChat(): Promise<OpenChat> {
-    const token = account.publicKey?.trim() || account.getToken
-    if (!token) throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
-    const { createPlatformChat } = await importPlatformChat().catch((cause: unknown) => {
-      throw new LoadError(cause)
-    })
-    return createPlatformChat({ token, baseUrl: account.apiUrl, target: chatTarget })
-  }
-
-  function chatTarget() {
-    const { assistant, assistantOverrides } = request
-    const id = typeof assistant === 'string' ? assistant : (request.assistantId ?? account.assistantId)
-    const { variableValues } = assistantOverrides ?? {}
-    return {
-      ...(typeof assistant === 'object' ? { assistant } : id === undefined ? {} : { assistantId: id }),
-      ...(variableValues === undefined ? {} : { assistantOverrides: { variableValues } }),
-    }
-  }
+  const openChat = account.platform?.openChat ?? openPlatformChat(account, () => request)
 
   const openSession = () =>
-    (chatSession ??= Promise.resolve(
-      createChatSession(openChat, createToolRunner(tools, { clock, reportPageError: reportError })),
+    (chatSession ??= createChatSession(
+      openChat,
+      createToolRunner(tools, { clock, reportPageError: reportError }),
     ))
 
   function leaveMode() {
@@ -242,8 +215,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     prewarm(wanted) {
       if (wanted === 'voice') store.actions.prewarm()
-      // What cannot be loaded now is loaded with the first turn, which reports a failure.
-      else importPlatformChat().catch(() => undefined)
+      else prewarmPlatformChat()
     },
     voice,
   }
@@ -269,4 +241,78 @@ function historyFor(lines: Parameters<typeof toChatMessages>[0]): TranscriptTurn
   return toChatMessages(lines)
     .slice(-MOST_HISTORY_TURNS)
     .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST_HISTORY_TURN) }))
+}
+
+/** A stretch of a conversation in one mode. */
+interface TranscriptSegment {
+  /** Replaces the segment's lines. Their times count from the segment's own beginning. */
+  set(lines: readonly TranscriptLine[]): void
+  /** Moves the segment's beginning, in milliseconds since the conversation began. */
+  beginAt(ms: number): void
+}
+
+interface ConversationTranscript {
+  /** Begins a segment. Lines of the one before that are still being spoken are settled. */
+  begin(mode: ConversationMode, atMs: number): TranscriptSegment
+  /** A value in which unchanged lines are the same objects as before. */
+  lines(): readonly ConversationLine[]
+  clear(): void
+}
+
+interface Segment {
+  number: number
+  mode: ConversationMode
+  atMs: number
+  isSettled: boolean
+  source: readonly TranscriptLine[]
+  shown: readonly ConversationLine[]
+}
+
+/** The lines of calls and chats as one transcript, in the order in which they began. */
+function createConversationTranscript(): ConversationTranscript {
+  let segments: Segment[] = []
+  let lines: readonly ConversationLine[] = []
+  let begun = 0
+
+  /** Ids of two calls may be equal; those of a conversation are not. */
+  function toShown(line: TranscriptLine, { number, mode, atMs, isSettled }: Segment): ConversationLine {
+    const id = `${mode}-${number}-${line.id}`
+    return { ...line, id, mode, partial: line.partial && !isSettled, atMs: atMs + line.atMs }
+  }
+
+  function show(segment: Segment, source: readonly TranscriptLine[], isUnchanged: boolean) {
+    // Most changes are to the last line: what is ahead of it is not looked at again.
+    const kept = isUnchanged ? commonLength(segment.source, source) : 0
+    const changed = source.slice(kept).map((line) => toShown(line, segment))
+    segment.shown = segment.shown.slice(0, kept).concat(changed)
+    segment.source = source
+    const spoken = segments.filter(({ shown }) => shown.length > 0)
+    lines = spoken.length === 1 ? (spoken[0]?.shown ?? []) : spoken.flatMap(({ shown }) => shown)
+  }
+
+  return {
+    begin(mode, atMs) {
+      const last = segments.at(-1)
+      if (last) {
+        last.isSettled = true
+        if (last.source.some(({ partial }) => partial)) show(last, last.source, false)
+      }
+      begun += 1
+      const segment: Segment = { number: begun, mode, atMs, isSettled: false, source: [], shown: [] }
+      segments = [...segments, segment]
+      return {
+        set: (source) => show(segment, source, true),
+        beginAt(ms) {
+          if (ms === segment.atMs) return
+          segment.atMs = ms
+          show(segment, segment.source, false)
+        },
+      }
+    },
+    lines: () => lines,
+    clear() {
+      segments = []
+      lines = []
+    },
+  }
 }

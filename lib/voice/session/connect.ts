@@ -1,11 +1,12 @@
-import { parsedUrl } from '../../parsed-url'
 import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
-import { pause, settledWithin } from '../../timing/deadline'
+import type { CallStage, VoiceErrorCode } from '../errors'
+import type { Clock } from '../../timing/clock'
+import { pause, settledWithin, withDeadline } from '../../timing/deadline'
+import { readCreatedCall } from './created-call'
+import type { CreatedCall } from './created-call'
 import type { MicrophoneRequest, SessionPorts } from './ports'
 import type { Room } from './room'
-import { runLimited } from './stage-runner'
-import type { Stage, StageRunner } from './stage-runner'
 import { LEVEL_INTERVAL_MS, MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
 import type { CallTransport } from './transport'
 import type { SessionEvent, SessionOptions } from './types'
@@ -192,56 +193,76 @@ async function optional<T>({ runStage, options, signal, emit }: JoinContext, sta
   }
 }
 
-/** The fields of the platform's answer that a call uses. */
-export interface CreatedCall {
-  id: string | undefined
-  url: string
-  /** Meeting token that starts the recording by itself. */
-  token: string | undefined
-  videoRecording: boolean
-  /** The assistant shows a face: its voice provider is an avatar's. */
-  avatar: boolean
-  voiceProvider: string | undefined
-  /** The answer itself. */
-  raw: unknown
+export interface StageReport {
+  stage: CallStage
+  status: 'started' | 'completed' | 'failed'
+  durationMs?: number
+  metadata?: Record<string, unknown> | undefined
+  error?: VoiceError
 }
 
-const AVATAR_PROVIDER = 'tavus'
-
-/** The platform's answer, as far as it is read. Anything may have come, so each value is checked. */
-interface Answer {
-  id?: unknown
-  webCallUrl?: unknown
-  transport?: { callUrl?: unknown; callToken?: unknown } | null
-  artifactPlan?: { videoRecordingEnabled?: unknown } | null
-  assistant?: { voice?: { provider?: unknown } | null } | null
+interface Stage<T> {
+  stage: CallStage
+  /** After this many milliseconds the stage fails with code `timeout`. */
+  timeoutMs?: number
+  /** The work. It is not begun when the start has been stopped meanwhile. */
+  run(signal: AbortSignal): T | Promise<T>
+  metadata?: Record<string, unknown>
+  /** Metadata of the completed report, from the result. */
+  completed?(result: T): Record<string, unknown> | undefined
+  /** Code of a failure that is not a `VoiceError` yet. Default: internal. */
+  code?: VoiceErrorCode
+  /** Whether a failure ends the call. Default true. */
+  fatal?: boolean
 }
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
+interface StageRunnerOptions {
+  clock: Clock
+  /** Aborted when the start is stopped; the reason may be the error that stopped it. */
+  signal: AbortSignal
+  report(report: StageReport): void
+}
 
-const isAddress = (url: string): boolean => /^https?:$/.test(parsedUrl(url)?.protocol ?? '')
+type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
-/** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
-export function readCreatedCall(raw: unknown): CreatedCall {
-  const { id, webCallUrl, transport, artifactPlan, assistant } = Object(raw) as Answer
-  const url = text(webCallUrl) ?? text(transport?.callUrl)
-  // The media library reads the room's address before it reports anything, so it has to be a whole one.
-  if (url === undefined || !isAddress(url))
-    throw createVoiceError({
-      code: 'bad-response',
-      stage: 'web-call-creation',
-      message: 'The answer has no usable webCallUrl, so there is no room to join.',
-      cause: raw,
-    })
-  const voiceProvider = text(assistant?.voice?.provider)
-  return {
-    id: text(id),
-    url,
-    token: text(transport?.callToken),
-    videoRecording: artifactPlan?.videoRecordingEnabled === true,
-    avatar: voiceProvider === AVATAR_PROVIDER,
-    voiceProvider,
-    raw,
+/** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
+export function createStageRunner({ clock, signal, report }: StageRunnerOptions): StageRunner {
+  return async ({ stage, timeoutMs, run, metadata, completed, code = 'internal', fatal }) => {
+    const startedAt = clock.now()
+    report({ stage, status: 'started', metadata })
+    try {
+      const result = await runLimited(() => run(signal), { clock, signal, stage, limitMs: timeoutMs })
+      const durationMs = clock.now() - startedAt
+      report({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
+      return result
+    } catch (cause) {
+      const error = cause instanceof VoiceError ? cause : createVoiceError({ code, stage, fatal, cause })
+      report({ stage, status: 'failed', durationMs: clock.now() - startedAt, error })
+      throw error
+    }
   }
+}
+
+interface StageLimits {
+  clock: Clock
+  signal: AbortSignal
+  stage: CallStage
+  limitMs?: number | undefined
+}
+
+/** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
+async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Promise<T> {
+  const { signal, stage, limitMs } = limits
+  throwIfStopped(signal, stage)
+  return withDeadline(Promise.resolve(run()), limits, (): never => {
+    throwIfStopped(signal, stage)
+    const message = `The stage ${stage} was not done after ${limitMs} ms.`
+    throw createVoiceError({ code: 'timeout', stage, message })
+  })
+}
+
+/** Throws the error that stopped the start, or an `AbortedError`. */
+export function throwIfStopped(signal: AbortSignal, stage: CallStage): void {
+  if (!signal.aborted) return
+  throw signal.reason instanceof VoiceError ? signal.reason : new AbortedError(stage, signal.reason)
 }

@@ -1,3 +1,6 @@
+import type { Clock } from '../../timing/clock'
+import type { NetworkStats } from './transport'
+
 /** How fast and how well a call goes. Undefined is what has not been measured (yet). */
 export interface CallMetrics {
   /** From `start()` to the assistant listening, in milliseconds. */
@@ -14,4 +17,82 @@ export interface CallMetrics {
   roundTripMs: number | undefined
   /** Variation of the time between received packets, in milliseconds. */
   jitterMs: number | undefined
+}
+
+/** Loudness (root mean square, 0 to 1) above which somebody makes a sound: -40 dBFS. */
+export const SOUND_THRESHOLD = 0.01
+/** A pause that is longer ends a turn; shorter ones are within a sentence. */
+const TURN_GAP_MS = 250
+/** An assistant that speaks on for longer has not been interrupted. */
+const LONGEST_INTERRUPTION_MS = 3_000
+
+const NO_METRICS: CallMetrics = {
+  connectedMs: undefined,
+  firstSoundMs: undefined,
+  responseMs: undefined,
+  interruptionMs: undefined,
+  packetLoss: undefined,
+  roundTripMs: undefined,
+  jitterMs: undefined,
+}
+
+/** When somebody made their first and last sound of the turn under way. */
+interface Turn {
+  beganAt: number
+  lastSoundAt: number
+}
+
+export interface MetricsRecorder {
+  /** Loudness of the visitor, 0 to 1, every few milliseconds. */
+  hearUser(level: number): void
+  /** Loudness of the assistant, 0 to 1, every few milliseconds. */
+  hearAssistant(level: number): void
+  noteNetwork(stats: NetworkStats): void
+  read(): CallMetrics
+}
+
+/** Derives the times of a conversation from the loudness of both sides. */
+export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: number): MetricsRecorder {
+  let metrics = NO_METRICS
+  let user: Turn | undefined
+  let assistant: Turn | undefined
+  /** When the visitor began to speak over the assistant. */
+  let interruptedAt: number | undefined
+
+  const isSounding = (turn: Turn | undefined, now: number): boolean =>
+    turn !== undefined && now - turn.lastSoundAt <= TURN_GAP_MS
+
+  const extend = (turn: Turn | undefined, now: number): Turn =>
+    turn && isSounding(turn, now) ? { ...turn, lastSoundAt: now } : { beganAt: now, lastSoundAt: now }
+
+  function endInterruption(now: number) {
+    if (interruptedAt === undefined || !assistant) return
+    if (now - interruptedAt > LONGEST_INTERRUPTION_MS) interruptedAt = undefined
+    else if (!isSounding(assistant, now)) {
+      metrics = { ...metrics, interruptionMs: Math.max(0, assistant.lastSoundAt - interruptedAt) }
+      interruptedAt = undefined
+    }
+  }
+
+  return {
+    hearUser(level) {
+      if (!(level > SOUND_THRESHOLD)) return
+      const now = clock.now()
+      const isNewTurn = !isSounding(user, now)
+      user = extend(user, now)
+      if (isNewTurn && isSounding(assistant, now)) interruptedAt = now
+    },
+    hearAssistant(level) {
+      const now = clock.now()
+      if (!(level > SOUND_THRESHOLD)) return endInterruption(now)
+      const isNewTurn = !isSounding(assistant, now)
+      // An answer: the visitor has spoken since the assistant's last sound.
+      if (isNewTurn && user && (!assistant || user.lastSoundAt > assistant.lastSoundAt))
+        metrics = { ...metrics, responseMs: now - user.lastSoundAt }
+      if (!assistant) metrics = { ...metrics, firstSoundMs: now - startedAt }
+      assistant = extend(assistant, now)
+    },
+    noteNetwork: (stats) => void (metrics = { ...metrics, ...stats }),
+    read: () => metrics,
+  }
 }

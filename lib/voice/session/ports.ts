@@ -1,6 +1,5 @@
-import type { CreateWebCallBody } from '../../api'
+import type { CreateWebCallBody, WebChatMessage } from '../../api'
 import type { Clock } from '../../timing/clock'
-import type { OpenChat } from './chat-port'
 import type { CallMetrics } from './metrics'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
 
@@ -112,6 +111,25 @@ export interface SessionPorts {
   /** For an exception that has no caller to go to. */
   reportError(error: unknown): void
 }
+
+/** A turn to be answered. */
+export interface ChatRequest {
+  /** What the platform's chat does not know yet, the newest last. */
+  input: readonly WebChatMessage[]
+  /** The chat that goes on; undefined for a new one. */
+  sessionId: string | undefined
+}
+
+export type ChatPiece =
+  /** The platform's id of the chat. */
+  | { type: 'session'; sessionId: string }
+  /** The next piece of what the assistant says. */
+  | { type: 'text'; delta: string }
+  /** A piece of a tool call. Pieces with the same key belong together; the arguments are JSON text in pieces. */
+  | { type: 'tool-call'; key: string; id?: string; name?: string; arguments?: string }
+
+/** Sends a turn and streams the answer. Iterating rejects with a `VoiceError`, and ends when the signal fires. */
+export type OpenChat = (request: ChatRequest, signal: AbortSignal) => AsyncIterable<ChatPiece>
 
 /** What a call reaches outside of the page, to be replaced in tests; see `createFakePlatform`. */
 export interface CallPlatform extends Pick<SessionPorts, 'transports' | 'microphone' | 'audio' | 'isOnline'> {

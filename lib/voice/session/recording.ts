@@ -1,6 +1,6 @@
 import type { Clock } from '../../timing/clock'
 import type { CallTransport } from './transport'
-import type { CreatedCall } from './connect'
+import type { CreatedCall } from './created-call'
 
 /** The video recording of one call, when the assistant asks for one. */
 export interface Recording {

@@ -5,8 +5,8 @@ import type { AssistantAudioEvent } from './assistant-audio'
 import { createAssistantWatch } from './assistant-watch'
 import { createConnectionWatch } from './connection-watch'
 import { readEndedReason } from './ended-reasons'
-import { createInbox } from './inbox'
-import type { InboxEvent } from './inbox'
+import { createAppMessageReader } from './app-messages'
+import type { AppMessageEvent } from './app-messages'
 import { sendLimited } from './outbox'
 import type { AudioTracks, SessionPorts } from './ports'
 import { createRecording } from './recording'
@@ -14,7 +14,7 @@ import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import type { CallSignal } from './state'
 import type { CallTransport, Participant, TransportEvent, TransportFailure } from './transport'
 import type { SessionEvent, SessionOptions } from './types'
-import type { CreatedCall } from './connect'
+import type { CreatedCall } from './created-call'
 
 /** How the call ends. */
 export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
@@ -74,7 +74,7 @@ export function createRoom(
   const audio = createAssistantAudio(ports.audio, options.volume, onAudio)
   const assistantSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'speech', speaking }))
   const userSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'user-speech', speaking }))
-  const inbox = createInbox(
+  const appMessages = createAppMessageReader(
     {
       clock,
       elapsedMs: () => (listeningSince === undefined ? 0 : clock.now() - listeningSince),
@@ -107,7 +107,7 @@ export function createRoom(
     if (event.type === 'audio') sendNow('playable')
   }
 
-  function onMessage(event: InboxEvent) {
+  function onMessage(event: AppMessageEvent) {
     switch (event.type) {
       case 'message':
         return options.onMessage?.(event.message, event.fromAssistant)
@@ -142,7 +142,7 @@ export function createRoom(
     if (!isNewAssistant) return
     watch.arrived()
     for (const track of participants.tracksOf(id)) play(track, id)
-    inbox.recognise(id)
+    appMessages.recognise(id)
   }
 
   function trackStarted(participant: Participant, track: MediaStreamTrack) {
@@ -206,7 +206,7 @@ export function createRoom(
     switch (event.type) {
       // The most frequent first.
       case 'message':
-        return inbox.receive(event.data, event.fromId, participants.isAssistant(event.fromId))
+        return appMessages.receive(event.data, event.fromId, participants.isAssistant(event.fromId))
       case 'remote-levels': {
         const level = Object.values(event.levels).reduce((sum, each) => sum + each, 0)
         emit({ type: 'volume', volume: Math.min(1, level / FULL_VOLUME_LEVEL) })
@@ -264,7 +264,7 @@ export function createRoom(
     },
     isJoined: () => stage !== 'daily-call-join',
     sendNow,
-    showTyped: inbox.addTyped,
+    showTyped: appMessages.addTyped,
     record: recording.request,
     setVolume: audio.setVolume,
     resumeAudio: audio.resume,
@@ -278,7 +278,7 @@ export function createRoom(
       watch.stop()
       connection.stop()
       try {
-        inbox.settle()
+        appMessages.settle()
         recording.stop()
       } finally {
         assistantSpeech.stop()

@@ -10,13 +10,13 @@ import type { CallMonitor, MonitorEvent, SessionPorts, TakenCallLock } from './p
 import { NO_TRACKS } from './ports'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
-import { createStageRunner, throwIfStopped } from './stage-runner'
-import type { StageReport } from './stage-runner'
+import { createStageRunner, throwIfStopped } from './connect'
+import type { StageReport } from './connect'
 import { transition } from './state'
 import type { CallSignal, CallState } from './state'
 import { STOP_LIMIT_MS } from './timeouts'
 import type { CallSession, SessionEvent, SessionOptions } from './types'
-import type { CreatedCall } from './connect'
+import type { CreatedCall } from './created-call'
 
 /**
  * One call, from one start to its end. It owns everything that the start takes and releases all of it however

@@ -1,4 +1,4 @@
-import type { TranscriptLine } from './transcript'
+import type { TranscriptLine } from './app-messages'
 
 export interface TranscriptDetails {
   /** The platform's id of the call; `vapi.callId` can be given as it is. */

@@ -1,12 +1,12 @@
 import type { CallStage, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
 import type { AudioTracks, Interruption } from './ports'
-import type { StageReport } from './stage-runner'
+import type { StageReport } from './connect'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
-import type { TranscriptLine } from './transcript'
+import type { TranscriptLine } from './app-messages'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
-import type { CreatedCall } from './connect'
+import type { CreatedCall } from './created-call'
 
 /** Everything that a session emits, in order, to its one listener; messages have `onMessage`, in the same order. */
 export type SessionEvent =

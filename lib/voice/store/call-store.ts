@@ -1,12 +1,22 @@
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import { LoadError } from '../errors'
+import { LoadError, VoiceError } from '../errors'
+import type { CallSessions } from '../session-factory'
 import { isActive } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
+import type { Interruption } from '../session/ports'
+import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../vapi/messages'
-import type { CallController, CallHost } from './call-controller'
-import type { ChosenDevices, Levels, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from './types'
+import { applyDevices } from './chosen-devices'
+import type {
+  CallRequest,
+  ChosenDevices,
+  Levels,
+  UseVoiceCallOptions,
+  VoiceCallActions,
+  VoiceCallSnapshot,
+} from './types'
 
 const IDLE: VoiceCallSnapshot = {
   state: { phase: 'idle' },
@@ -26,12 +36,12 @@ const SILENCE: Levels = { assistant: 0, user: 0 }
 /** A download that stalls never fails by itself. */
 const LOAD_LIMIT = { clock: systemClock, limitMs: 20_000 }
 
-export type LoadController = () => Promise<{
-  createCallController(options: UseVoiceCallOptions, host: CallHost): CallController
+export type LoadSessions = () => Promise<{
+  createCallSessions(options: UseVoiceCallOptions, tools: ToolMap): CallSessions
 }>
 
-/** At module level, so that a bundler gives the controller a file of its own. */
-const importController: LoadController = () => import('./call-controller')
+/** At module level, so that a bundler gives the code of a call a file of its own. */
+const importSessions: LoadSessions = () => import('../session-factory')
 
 /** One voice call outside of React. `useVoiceCall` shows it in a component. */
 export interface CallStore {
@@ -46,23 +56,26 @@ export interface CallStore {
 /** A start whose session does not exist yet: the code is being fetched. */
 interface PendingStart {
   /** Commands for its call. */
-  commands: ((controller: CallController) => boolean)[]
+  commands: ((session: CallSession) => void)[]
 }
 
 /**
- * The small half of `useVoiceCall`, in the page from the beginning: the values shown, and the way to the
- * controller, which is loaded at the first sign of intent.
+ * The calls of one `useVoiceCall`, one after another, as one snapshot. It runs the newest session; earlier ones may
+ * still be ending. The code of a session is loaded at the first sign of intent.
  */
-export function createCallStore(options: UseVoiceCallOptions, load = importController): CallStore {
+export function createCallStore(options: UseVoiceCallOptions, load = importSessions): CallStore {
   const listeners = new Set<() => void>()
   const levelListeners = new Set<(levels: Levels) => void>()
   const messageListeners = new Set<(message: VapiMessage) => void>()
   const tools: ToolMap = new Map()
+  /** What interrupts the call now: on a phone often several at once. */
+  const interruptions = new Set<Interruption>()
   let snapshot = IDLE
   let levels = SILENCE
   let volume: number | undefined
   let devices: ChosenDevices = {}
-  let controller: CallController | undefined
+  let sessions: CallSessions | undefined
+  let session: CallSession | undefined
   let pending: PendingStart | undefined
   let disposals = 0
 
@@ -74,28 +87,120 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
     levels = { ...levels, ...patch }
     for (const listener of [...levelListeners]) listener(levels)
   }
-
-  const host: CallHost = {
-    // What the call before still reports while it ends is not shown in the next one.
-    set: (patch) => pending ?? set(patch),
-    setLevels,
-    onMessage(message) {
-      for (const listener of [...messageListeners]) listener(message)
-    },
-    tools,
+  /** What the call before still reports while it ends is not shown in the next one. */
+  const setUnlessPending = (patch: Partial<VoiceCallSnapshot>) => {
+    if (!pending) set(patch)
   }
 
-  const loadController = async () => {
-    const { createCallController } = await load()
-    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share one controller.
-    return (controller ??= createCallController(options, host))
+  /** Shows an event of the newest session. */
+  function show(event: SessionEvent): void {
+    switch (event.type) {
+      case 'state': {
+        const { state } = event
+        const error = state.phase === 'ending' ? state.outcome.error : undefined
+        setUnlessPending(error ? { state, error } : { state })
+        if (state.phase === 'waiting') void switchDevices()
+        return
+      }
+      case 'audio':
+        return void switchDevices()
+      case 'transcript':
+        return setUnlessPending({ transcript: event.lines })
+      case 'speech':
+        return setUnlessPending({ isSpeaking: event.speaking })
+      case 'user-speech':
+        return setUnlessPending({ isUserSpeaking: event.speaking })
+      case 'muted':
+        return setUnlessPending({ muted: event.muted })
+      case 'interruption':
+        interruptions[event.active ? 'add' : 'delete'](event.interruption)
+        return setUnlessPending({ interruption: [...interruptions].at(-1) ?? null })
+      case 'audio-blocked':
+        return setUnlessPending({ audioBlocked: event.blocked })
+      case 'microphone':
+        return setUnlessPending({ microphone: event.state })
+      case 'quality':
+        return setUnlessPending({ networkQuality: event.quality })
+      case 'problem':
+      case 'camera-error':
+        return setUnlessPending({ error: event.error })
+      case 'volume':
+        return setLevels({ assistant: event.volume })
+      case 'local-volume':
+        return setLevels({ user: event.volume })
+      case 'over':
+        setLevels(SILENCE)
+        interruptions.clear()
+        return setUnlessPending({
+          audioBlocked: false,
+          isSpeaking: false,
+          isUserSpeaking: false,
+          interruption: null,
+        })
+    }
   }
 
-  /** True when the command was carried out, or will be once the call is there. */
-  const command = (run: PendingStart['commands'][number]): boolean => {
-    if (pending) return pending.commands.push(run) > 0
-    return isActive(snapshot.state) && controller !== undefined && run(controller)
+  const loadSessions = async () => {
+    const { createCallSessions } = await load()
+    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share one account.
+    return (sessions ??= createCallSessions(options, tools))
   }
+
+  const fail = (error: VoiceError) => set({ state: { phase: 'failed', error }, error })
+
+  function createSession(from: CallSessions, request: CallRequest): CallSession {
+    const own = from.create(
+      request,
+      {
+        muted: snapshot.muted,
+        volume,
+        onMessage(message, fromAssistant) {
+          if (session !== own) return
+          for (const listener of [...messageListeners]) listener(message as VapiMessage)
+          if (fromAssistant) from.runTools(message, (answer) => attempt((call) => call.send(answer)))
+        },
+      },
+      (event) => {
+        if (session === own) show(event)
+      },
+    )
+    return own
+  }
+
+  /** Starts the session of a request, with the commands that were given while its code was being fetched. */
+  async function begin(from: CallSessions, request: CallRequest, commands: PendingStart['commands']) {
+    try {
+      session = createSession(from, request)
+    } catch (error) {
+      if (!(error instanceof VoiceError)) throw error
+      return fail(error)
+    }
+    const started = session.start()
+    // These wait until the assistant listens, ahead of what the visitor types meanwhile.
+    for (const message of request.history ?? [])
+      session.send({ type: 'add-message', message, triggerResponseEnabled: false })
+    for (const act of commands) attempt(act)
+    // A failed start is shown by its events.
+    await started.catch(() => undefined)
+  }
+
+  /** False when there is no session, or the message was refused; then the reason is in `error`. */
+  function attempt(act: PendingStart['commands'][number]): boolean {
+    try {
+      if (session) act(session)
+      return session !== undefined
+    } catch (error) {
+      if (!(error instanceof VoiceError)) throw error
+      setUnlessPending({ error })
+      return false
+    }
+  }
+
+  /** True when the command was carried out, or will be once the session exists. */
+  const command = (act: PendingStart['commands'][number]): boolean =>
+    pending ? pending.commands.push(act) > 0 : isActive(snapshot.state) && attempt(act)
+
+  const switchDevices = async () => (session ? applyDevices(session, devices) : true)
 
   const actions: VoiceCallActions = {
     async start(request = {}) {
@@ -104,33 +209,30 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
       const { muted = snapshot.muted } = request
       setLevels(SILENCE)
       set({ ...IDLE, muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
-      let loaded: CallController
+      let loaded: CallSessions
       try {
-        loaded = await withDeadline(loadController(), LOAD_LIMIT, (): never => {
+        loaded = await withDeadline(loadSessions(), LOAD_LIMIT, (): never => {
           throw new Error('The code did not arrive in time.')
         })
       } catch (cause) {
         if (pending !== own) return
         pending = undefined
-        const error = new LoadError(cause)
-        return set({ state: { phase: 'failed', error }, error })
+        return fail(new LoadError(cause))
       }
       if (pending !== own) return
       pending = undefined
-      const started = loaded.start(request, { muted: snapshot.muted, volume, devices })
-      for (const run of own.commands) run(loaded)
-      await started
+      await begin(loaded, request, own.commands)
     },
     async stop() {
       if (pending) {
         pending = undefined
         set({ state: { phase: 'ended', reason: 'customer' } })
       }
-      await controller?.stop()
+      await session?.stop()
     },
     setMuted(muted) {
       set({ muted })
-      controller?.setMuted(muted)
+      session?.setMuted(muted)
     },
     toggleMute: () => actions.setMuted(!snapshot.muted),
     sendText: (text) => command((call) => call.sendText(text)),
@@ -159,31 +261,36 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
     setVolume(value) {
       if (!Number.isFinite(value)) return
       volume = Math.min(1, Math.max(0, value))
-      controller?.setVolume(volume)
+      session?.setVolume(volume)
     },
     async setDevices(chosen) {
       devices = { ...devices, ...chosen }
-      return (await controller?.setDevices(devices)) ?? true
+      return switchDevices()
     },
     async resumeAudio() {
-      await controller?.resumeAudio()
+      await session?.resumeAudio()
     },
     async checkMicrophone() {
-      return (await loadController()).checkMicrophone(devices.microphoneId)
+      const { checkMicrophone } = await loadSessions()
+      const microphone = await checkMicrophone(devices.microphoneId, () =>
+        setUnlessPending({ microphone: 'prompt' }),
+      )
+      setUnlessPending({ microphone })
+      return microphone === 'granted'
     },
     prewarm() {
       const own = disposals
       const warm = async () => {
-        const loaded = await loadController()
+        const loaded = await loadSessions()
         // After a disposal nobody would free what is loaded now.
         if (own === disposals) await loaded.prewarm()
       }
       // What cannot be fetched now is fetched at the start, which reports a failure.
       warm().catch(() => undefined)
     },
-    audioTracks: () => controller?.audioTracks() ?? NO_TRACKS,
-    metrics: () => (pending ? null : (controller?.metrics() ?? null)),
-    durationMs: () => (pending ? 0 : (controller?.durationMs() ?? 0)),
+    audioTracks: () => session?.audioTracks() ?? NO_TRACKS,
+    metrics: () => (pending ? null : (session?.metrics() ?? null)),
+    durationMs: () => (pending ? 0 : (session?.durationMs() ?? 0)),
     levels: {
       current: () => levels,
       subscribe(listener) {
@@ -203,7 +310,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importContr
     async dispose() {
       disposals += 1
       await actions.stop()
-      await controller?.dispose()
+      await sessions?.dispose()
     },
   }
 }

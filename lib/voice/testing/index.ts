@@ -8,7 +8,7 @@ export {
   type FakeTransport,
   type FakeTransportPool,
 } from './fake-transport'
-export type { ChatPiece, ChatRequest, OpenChat } from '../session/chat-port'
+export type { ChatPiece, ChatRequest, OpenChat } from '../session/ports'
 export type {
   AudioOutput,
   CallPlatform,

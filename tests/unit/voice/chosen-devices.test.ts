@@ -1,4 +1,4 @@
-import { applyDevices } from '@/lib/voice/store/call-controller'
+import { applyDevices } from '@/lib/voice/store/chosen-devices'
 import type { CallSession } from '@/lib/voice/session/types'
 
 const setUp = ({ refuses = '' } = {}) => {

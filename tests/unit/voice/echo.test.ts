@@ -1,4 +1,4 @@
-import { createEchoFilter, isEcho } from '@/lib/voice/conversation/conversation-transcript'
+import { createEchoFilter, isEcho } from '@/lib/voice/conversation/echo'
 import type { TranscriptLine } from '@/lib/voice'
 
 const line = (id: string, role: TranscriptLine['role'], text: string, atMs: number): TranscriptLine => ({

@@ -3,7 +3,7 @@ import { describe as describeThrown } from '@/lib/voice/error-messages'
 import { toWebCallError, webCallPort } from '@/lib/voice/create-web-call'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
 import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
-import { readCreatedCall } from '@/lib/voice/session/connect'
+import { readCreatedCall } from '@/lib/voice/session/created-call'
 import { serializeError } from '@/lib/voice/vapi/error-events'
 
 const exchange = { method: 'POST', path: '/call/web' }

@@ -1,4 +1,4 @@
-import { createMetricsRecorder } from '@/lib/voice/session/metrics-recorder'
+import { createMetricsRecorder } from '@/lib/voice/session/metrics'
 import { createManualClock } from '@/tests/support/manual-clock'
 
 const FRAME_MS = 20

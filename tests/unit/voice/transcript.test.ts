@@ -1,4 +1,4 @@
-import { asTranscriptMessage, createTranscript, type TranscriptLine } from '@/lib/voice/session/transcript'
+import { asTranscriptMessage, createTranscript, type TranscriptLine } from '@/lib/voice/session/app-messages'
 
 type Said = [role: 'user' | 'assistant', text: string, kind: 'partial' | 'final']
 

@@ -1,3 +1,104 @@
+import type { Clock } from '../../timing/clock'
+
+/** Unreadable messages are logged together: writing to a console costs more than reading them. */
+const LOG_AFTER_MS = 100
+
+export type AppMessageEvent =
+  | { type: 'listening' }
+  | { type: 'transcript'; lines: readonly TranscriptLine[] }
+  /** The platform said that the call is over. */
+  | { type: 'farewell'; platformReason: string | undefined }
+  /** Any message that could be read, after the events that follow from it. */
+  | { type: 'message'; message: unknown; fromAssistant: boolean }
+
+export interface AppMessagePorts {
+  clock: Pick<Clock, 'after'>
+  /** Milliseconds since the assistant listened, for the lines of the transcript. */
+  elapsedMs(): number
+  debug(text: string, detail: unknown): void
+}
+
+export interface AppMessageReader {
+  /** `fromAssistant` is undefined for a sender who has not been seen in the room yet. */
+  receive(data: unknown, senderId: string, fromAssistant: boolean | undefined): void
+  /** A sender turned out to be the assistant: an early "listening" of theirs counts now. */
+  recognise(senderId: string): void
+  /** A turn that the visitor typed. */
+  addTyped(text: string): void
+  /** Nobody is speaking any more. */
+  settle(): void
+}
+
+/** Messages from the room. Anybody may send one; only the assistant's have consequences. */
+export function createAppMessageReader(
+  { clock, elapsedMs, debug }: AppMessagePorts,
+  emit: (event: AppMessageEvent) => void,
+): AppMessageReader {
+  const transcript = createTranscript()
+  const earlyListening = new Set<string>()
+  let unreadable: unknown[] = []
+  let cancelLog = () => {}
+
+  const log = () => {
+    cancelLog()
+    const messages = unreadable
+    unreadable = []
+    if (messages.length > 0) debug('Messages ignored, as not JSON:', messages)
+  }
+
+  const show = (hasChanged: boolean) => {
+    if (hasChanged) emit({ type: 'transcript', lines: transcript.lines() })
+  }
+
+  function applyMessage(message: object) {
+    const fields = message as Record<string, unknown>
+    const { type, status, endedReason } = fields
+    if (typeof type !== 'string') return
+    if (type.startsWith('transcript')) {
+      const spoken = asTranscriptMessage(fields)
+      if (spoken) show(transcript.add(spoken, elapsedMs()))
+    } else if (type === 'status-update') {
+      if (status !== 'ended') return
+      emit({ type: 'farewell', platformReason: typeof endedReason === 'string' ? endedReason : undefined })
+    } else if (type === 'user-interrupted') show(transcript.interrupt())
+  }
+
+  return {
+    receive(data, senderId, fromAssistant) {
+      if (data === 'listening') {
+        if (fromAssistant) emit({ type: 'listening' })
+        else if (fromAssistant === undefined) earlyListening.add(senderId)
+        return
+      }
+      const message = typeof data === 'string' ? parse(data) : data
+      if (message === undefined) {
+        if (unreadable.push(data) === 1) cancelLog = clock.after(LOG_AFTER_MS, log)
+        return
+      }
+      // Before the page hears of it, which may change the message, or hang up.
+      if (fromAssistant && typeof message === 'object' && message !== null) applyMessage(message)
+      emit({ type: 'message', message, fromAssistant: fromAssistant === true })
+    },
+    recognise(senderId) {
+      if (earlyListening.delete(senderId)) emit({ type: 'listening' })
+    },
+    addTyped: (text) =>
+      show(transcript.add({ role: 'user', transcript: text, transcriptType: 'final' }, elapsedMs())),
+    settle() {
+      log()
+      show(transcript.settle())
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** One utterance in the transcript. */
 export interface TranscriptLine {
   /** Stable for the life of the line; suitable as a React key. */

@@ -1,0 +1,56 @@
+import { parsedUrl } from '../../parsed-url'
+import { createVoiceError } from '../error-messages'
+
+/** The fields of the platform's answer that a call uses. */
+export interface CreatedCall {
+  id: string | undefined
+  url: string
+  /** Meeting token that starts the recording by itself. */
+  token: string | undefined
+  videoRecording: boolean
+  /** The assistant shows a face: its voice provider is an avatar's. */
+  avatar: boolean
+  voiceProvider: string | undefined
+  /** The answer itself. */
+  raw: unknown
+}
+
+const AVATAR_PROVIDER = 'tavus'
+
+/** The platform's answer, as far as it is read. Anything may have come, so each value is checked. */
+interface Answer {
+  id?: unknown
+  webCallUrl?: unknown
+  transport?: { callUrl?: unknown; callToken?: unknown } | null
+  artifactPlan?: { videoRecordingEnabled?: unknown } | null
+  assistant?: { voice?: { provider?: unknown } | null } | null
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const isAddress = (url: string): boolean => /^https?:$/.test(parsedUrl(url)?.protocol ?? '')
+
+/** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
+export function readCreatedCall(raw: unknown): CreatedCall {
+  const { id, webCallUrl, transport, artifactPlan, assistant } = Object(raw) as Answer
+  const url = text(webCallUrl) ?? text(transport?.callUrl)
+  // The media library reads the room's address before it reports anything, so it has to be a whole one.
+  if (url === undefined || !isAddress(url))
+    throw createVoiceError({
+      code: 'bad-response',
+      stage: 'web-call-creation',
+      message: 'The answer has no usable webCallUrl, so there is no room to join.',
+      cause: raw,
+    })
+  const voiceProvider = text(assistant?.voice?.provider)
+  return {
+    id: text(id),
+    url,
+    token: text(transport?.callToken),
+    videoRecording: artifactPlan?.videoRecordingEnabled === true,
+    avatar: voiceProvider === AVATAR_PROVIDER,
+    voiceProvider,
+    raw,
+  }
+}
