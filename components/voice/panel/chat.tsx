@@ -1,18 +1,17 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import type { ChatState, TranscriptLine } from '@/lib/voice/react'
+import type { ChatState } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose } from './controls'
 import { CalendarIcon, MicrophoneIcon } from './icons'
 import { useTexts } from './texts'
-import { Transcript } from './transcript/transcript'
 
 export interface ChatProps {
   chat: ChatState
-  lines: readonly TranscriptLine[]
   takesFocus: boolean
   privacyLink: ReactNode
   bookUrl: string | undefined
-  /** Shown under what is written. */
+  /** What is written, and what is shown under it. */
+  transcript: ReactNode
   belowTranscript?: ReactNode
   titleRef: Ref<HTMLHeadingElement>
   onSend: (text: string) => boolean
@@ -25,10 +24,10 @@ export interface ChatProps {
 /** The conversation in writing: no microphone, and none of the code of a call. */
 export function Chat({
   chat,
-  lines,
   takesFocus,
   privacyLink,
   bookUrl,
+  transcript,
   belowTranscript,
   titleRef,
   ...on
@@ -53,7 +52,7 @@ export function Chat({
       </p>
       <div className="vw-body" ref={formRef}>
         <div>
-          <Transcript lines={lines} empty={texts.chat.empty} />
+          {transcript}
           {chat.phase === 'failed' ? (
             <div className="vw-notice" role="alert">
               <p>

@@ -9,7 +9,6 @@ import { MinimiseIcon, RestoreIcon } from './icons'
 import { Notices } from './notices'
 import { Settings, type SoundChoices } from './settings'
 import { useTexts } from './texts'
-import { Transcript } from './transcript/transcript'
 import { Visualiser } from './visualiser'
 
 /** Things to say without typing them: what is tapped is sent as if it were typed. */
@@ -32,7 +31,8 @@ export interface ConnectedProps {
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
   titleRef: Ref<HTMLHeadingElement>
   onType: (() => void) | undefined
-  /** Shown under what is said. */
+  /** What is said, and what is shown under it. */
+  transcript: ReactNode
   belowTranscript?: ReactNode
 }
 
@@ -83,7 +83,7 @@ export function Connected(props: ConnectedProps) {
       <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} browser={browser} onType={onType} />
       <div className="vw-body" hidden={minimised}>
         <div inert={settingsOpen}>
-          <Transcript lines={call.transcript} />
+          {props.transcript}
           {props.belowTranscript}
           {QuickReplies ? <QuickReplies onSend={call.sendText} /> : null}
           <Compose onSend={call.sendText} />

@@ -3,7 +3,7 @@ import { fill } from '@/content/format'
 import type { VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
 import { Card, type Contact } from './card'
-import { errorText, useTexts } from './texts'
+import { useTexts, type ErrorText, type PanelTexts } from './texts'
 
 export interface FailedProps {
   error: VoiceError
@@ -57,6 +57,16 @@ export function Failed(props: FailedProps) {
       </div>
     </Card>
   )
+}
+
+/** The text of an error. For a blocked microphone it says where this browser allows it again. */
+export function errorText(
+  { code, visitorText }: Pick<VoiceError, 'code' | 'visitorText'>,
+  { errors, microphoneHelp }: PanelTexts,
+  browser: BrowserFamily,
+): ErrorText {
+  const { title, advice } = errors?.[code] ?? visitorText
+  return { title, advice: code === 'microphone-denied' ? microphoneHelp[browser] : advice }
 }
 
 /** What a visitor can do about a failed call; `type` is a chat instead, `phone` and `book` lead to a person. */

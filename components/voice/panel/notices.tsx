@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { visitorText, type VoiceCall, type VoiceCallSnapshot, type VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
-import { errorText, useTexts, type ErrorText } from './texts'
+import { errorText } from './failed'
+import { useTexts, type ErrorText } from './texts'
 
 export type MicrophoneProblem = Extract<VoiceError['code'], `microphone-${string}`>
 

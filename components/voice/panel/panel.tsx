@@ -12,10 +12,10 @@ import { useKeyboardRoom } from './hooks/use-keyboard-room'
 import { useMuteShortcut } from './hooks/use-mute-shortcut'
 import { usePanelFocus } from './hooks/use-panel-focus'
 import type { RecordingChoice } from '../recording-choice'
-import type { CallRecord, PanelCall } from './panel-call'
+import type { CallRecord, PanelCall, PanelView } from './panel-call'
 import { DEFAULT_SOUND } from './settings'
 import { useTexts, type PanelTexts } from './texts'
-import type { PanelView } from './panel-call'
+import { Transcript } from './transcript/transcript'
 
 interface Surroundings {
   contact: Contact
@@ -140,6 +140,7 @@ export function Panel(props: PanelProps) {
               sound={sound}
               onSound={setSound}
               QuickReplies={props.QuickReplies}
+              transcript={<Transcript lines={call.transcript} />}
               belowTranscript={props.belowTranscript}
               titleRef={titleRef}
               onType={props.onType}
@@ -147,8 +148,8 @@ export function Panel(props: PanelProps) {
           ) : view.kind === 'chat' ? (
             <Chat
               chat={view.chat}
+              transcript={<Transcript lines={call.transcript} empty={texts.chat.empty} />}
               belowTranscript={props.belowTranscript}
-              lines={call.transcript}
               takesFocus={props.takesFocus}
               privacyLink={props.privacyLink}
               bookUrl={contact.bookUrl}

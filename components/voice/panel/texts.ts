@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import { voiceCopy } from '@/content/voice'
 import type { VoiceError } from '@/lib/voice/react'
-import type { BrowserFamily } from './browser-family'
 
 /** What happened, and what to do about it. */
 export type ErrorText = VoiceError['visitorText']
@@ -29,14 +28,4 @@ export function withTexts<T extends object>(texts: T, replaced: PartialTexts<T> 
     if (value !== undefined) result[name] = isGroup ? withTexts(own, value) : value
   }
   return result as T
-}
-
-/** The text of an error. For a blocked microphone it says where this browser allows it again. */
-export function errorText(
-  { code, visitorText }: Pick<VoiceError, 'code' | 'visitorText'>,
-  { errors, microphoneHelp }: PanelTexts,
-  browser: BrowserFamily,
-): ErrorText {
-  const { title, advice } = errors?.[code] ?? visitorText
-  return { title, advice: code === 'microphone-denied' ? microphoneHelp[browser] : advice }
 }

@@ -1,19 +1,19 @@
 import { createVoiceError } from '../error-messages'
 import type { CallStage, VoiceError } from '../errors'
+import type { Clock } from '../../timing/clock'
 import { createAssistantAudio } from './assistant-audio'
 import type { AssistantAudioEvent } from './assistant-audio'
-import { createAssistantWatch } from './assistant-watch'
-import { createConnectionWatch } from './connection-watch'
 import { readEndedReason } from './ended-reasons'
 import { createAppMessageReader } from './app-messages'
 import type { AppMessageEvent } from './app-messages'
 import { sendLimited } from './outbox'
 import type { AudioTracks, SessionPorts } from './ports'
-import { createRecording } from './recording'
+import { createParticipants } from './participants'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import type { CallSignal } from './state'
 import type { CallTransport, Participant, TransportEvent, TransportFailure } from './transport'
 import type { SessionEvent, SessionOptions } from './types'
+import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { CreatedCall } from './created-call'
 
 /** How the call ends. */
@@ -82,11 +82,11 @@ export function createRoom(
     },
     onMessage,
   )
-  const watch = createAssistantWatch(clock, options.timeouts, (finding) => {
+  const assistantWatchdog = createAssistantWatchdog(clock, options.timeouts, (finding) => {
     if (finding.type === 'farewell-over') end()
     else emit(finding)
   })
-  const connection = createConnectionWatch(clock, options.timeouts.reconnectMs, (status) => {
+  const connectionWatchdog = createConnectionWatchdog(clock, options.timeouts.reconnectMs, (status) => {
     if (status === 'lost')
       emit({ type: 'fail', error: createVoiceError({ code: 'connection-lost', stage: 'live' }) })
     else emit({ type: `connection-${status}` })
@@ -102,7 +102,7 @@ export function createRoom(
     createVoiceError({ code, message, cause, stage, fatal })
 
   function onAudio(event: AssistantAudioEvent) {
-    if (event.type === 'audio-blocked') watch.audioBlocked(event.blocked)
+    if (event.type === 'audio-blocked') assistantWatchdog.audioBlocked(event.blocked)
     emit(event)
     if (event.type === 'audio') sendNow('playable')
   }
@@ -113,7 +113,7 @@ export function createRoom(
         return options.onMessage?.(event.message, event.fromAssistant)
       case 'farewell':
         announced = endOf(event.platformReason)
-        return watch.farewell()
+        return assistantWatchdog.farewell()
       case 'listening':
       case 'transcript':
         return emit(event)
@@ -140,7 +140,7 @@ export function createRoom(
     const { isNew, isNewAssistant } = participants.note(participant)
     if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
     if (!isNewAssistant) return
-    watch.arrived()
+    assistantWatchdog.arrived()
     for (const track of participants.tracksOf(id)) play(track, id)
     appMessages.recognise(id)
   }
@@ -153,7 +153,7 @@ export function createRoom(
 
   function play(track: MediaStreamTrack, participantId: string) {
     if (track.kind === 'video') return emit({ type: 'video', track })
-    watch.audioStarted()
+    assistantWatchdog.audioStarted()
     audio.trackStarted(track, participantId)
   }
 
@@ -225,7 +225,7 @@ export function createRoom(
         see(event.participant)
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
-        if (participants.remove(event.participant.id)) watch.left()
+        if (participants.remove(event.participant.id)) assistantWatchdog.left()
         return
       case 'track-started':
         return trackStarted(event.participant, event.track)
@@ -238,7 +238,7 @@ export function createRoom(
         return
       case 'connection':
         emit({ type: 'connection', native: event.native })
-        return connection.note(event.link, event.status)
+        return connectionWatchdog.note(event.link, event.status)
       case 'noise-cancellation-failed':
         return void noiseCancellationFailed()
       case 'microphone-problem':
@@ -254,13 +254,13 @@ export function createRoom(
   return {
     joined() {
       stage = 'listening'
-      watch.joined()
+      assistantWatchdog.joined()
       for (const participant of transport.participants()) see(participant)
     },
     listening() {
       stage = 'live'
       listeningSince ??= clock.now()
-      watch.listening()
+      assistantWatchdog.listening()
     },
     isJoined: () => stage !== 'daily-call-join',
     sendNow,
@@ -275,8 +275,8 @@ export function createRoom(
       if (isClosed) return
       isClosed = true
       unsubscribe()
-      watch.stop()
-      connection.stop()
+      assistantWatchdog.stop()
+      connectionWatchdog.stop()
       try {
         appMessages.settle()
         recording.stop()
@@ -289,52 +289,38 @@ export function createRoom(
   }
 }
 
-/** The name by which the platform's speaking participant is known. */
-export const ASSISTANT_NAME = 'Vapi Speaker'
-
-interface Present {
-  isAssistant: boolean
-  /** The newest track of each kind, which may have started before its owner was recognised. */
-  tracks: Map<string, MediaStreamTrack>
+/** The video recording of one call, when the assistant asks for one. */
+interface Recording {
+  /** After joining: asks for it, unless the meeting token started it. */
+  request(): void
+  /** The recording runs; the seconds since it was asked for, the first time that this is confirmed. */
+  confirm(): number | undefined
+  /** Stops it if it was asked for. */
+  stop(): void
 }
 
-/** Who is in the room besides the visitor, and which of them is the assistant. */
-export interface Participants {
-  /** Takes note of somebody; says what is new about them. */
-  note(participant: Participant): { isNew: boolean; isNewAssistant: boolean }
-  /** True when the last assistant has left. */
-  remove(id: string): boolean
-  /** Undefined for somebody who has not been seen in the room. */
-  isAssistant(id: string): boolean | undefined
-  addTrack(id: string, track: MediaStreamTrack): void
-  removeTrack(id: string, track: MediaStreamTrack): void
-  tracksOf(id: string): readonly MediaStreamTrack[]
-}
-
-export function createParticipants(): Participants {
-  const present = new Map<string, Present>()
+/** Made before joining: a recording that a meeting token starts may begin while we still join. */
+function createRecording(
+  clock: Clock,
+  transport: Pick<CallTransport, 'startRecording' | 'stopRecording'>,
+  call: CreatedCall,
+): Recording {
+  let requestedAt = clock.now()
+  let isConfirmed = false
 
   return {
-    note({ id, name }) {
-      const known = present.get(id)
-      const isAssistant = name === ASSISTANT_NAME
-      if (!known) present.set(id, { isAssistant, tracks: new Map() })
-      // The name may come after the participant.
-      const isNewAssistant = isAssistant && !known?.isAssistant
-      if (known && isNewAssistant) known.isAssistant = true
-      return { isNew: !known, isNewAssistant }
+    request() {
+      if (!call.videoRecording || call.token !== undefined) return
+      requestedAt = clock.now()
+      transport.startRecording()
     },
-    remove(id) {
-      const wasAssistant = present.get(id)?.isAssistant === true
-      present.delete(id)
-      return wasAssistant && ![...present.values()].some(({ isAssistant }) => isAssistant)
+    confirm() {
+      if (!call.videoRecording || isConfirmed) return undefined
+      isConfirmed = true
+      return (clock.now() - requestedAt) / 1000
     },
-    isAssistant: (id) => present.get(id)?.isAssistant,
-    addTrack: (id, track) => void present.get(id)?.tracks.set(track.kind, track),
-    removeTrack(id, track) {
-      const tracks = present.get(id)?.tracks
-      if (tracks?.get(track.kind)?.id === track.id) tracks.delete(track.kind)
+    stop() {
+      if (call.videoRecording) transport.stopRecording()
     },
-    tracksOf: (id) => [...(present.get(id)?.tracks.values() ?? [])],
   }
 }

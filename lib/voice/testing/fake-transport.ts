@@ -1,4 +1,4 @@
-import { ASSISTANT_NAME } from '../session/room'
+import { ASSISTANT_NAME } from '../session/participants'
 import type { MediaCallState } from '../session/state'
 import type {
   CallTransport,

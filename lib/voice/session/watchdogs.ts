@@ -12,7 +12,7 @@ export type AssistantFinding =
   | { type: 'farewell-over' }
 
 /** Notices an assistant who never comes, never listens, has no sound, or leaves. */
-export interface AssistantWatch {
+export interface AssistantWatchdog {
   joined(): void
   arrived(): void
   left(): void
@@ -28,11 +28,11 @@ export interface AssistantWatch {
 
 type TimerName = 'listening' | 'audio' | 'return' | 'farewell'
 
-export function createAssistantWatch(
+export function createAssistantWatchdog(
   clock: Clock,
   timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
   report: (finding: AssistantFinding) => void,
-): AssistantWatch {
+): AssistantWatchdog {
   const timers = new Map<TimerName, () => void>()
   const cancel = (name: TimerName) => {
     timers.get(name)?.()
@@ -104,6 +104,41 @@ export function createAssistantWatch(
     },
     stop() {
       for (const name of [...timers.keys()]) cancel(name)
+    },
+  }
+}
+
+export interface ConnectionWatchdog {
+  /** One link, such as the signalling, went down or came back. */
+  note(link: string, status: 'interrupted' | 'connected'): void
+  stop(): void
+}
+
+/** The connection is interrupted while any link is down, and lost when one stays down for `limitMs`. */
+export function createConnectionWatchdog(
+  clock: Clock,
+  limitMs: number,
+  report: (status: 'interrupted' | 'restored' | 'lost') => void,
+): ConnectionWatchdog {
+  const down = new Set<string>()
+  let cancel: (() => void) | undefined
+
+  return {
+    note(link, status) {
+      const wasDown = down.size > 0
+      if (status === 'interrupted') down.add(link)
+      else down.delete(link)
+      if (down.size > 0 && !wasDown) {
+        cancel = clock.after(limitMs, () => report('lost'))
+        report('interrupted')
+      } else if (down.size === 0 && wasDown) {
+        cancel?.()
+        report('restored')
+      }
+    },
+    stop() {
+      cancel?.()
+      down.clear()
     },
   }
 }
