@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import type { MouseEvent, Ref } from 'react'
 import { voiceButton } from '@/content/voice-button'
 import type { ButtonState, StartMode } from './launcher'
@@ -25,13 +26,44 @@ const LABELS: Record<ButtonState, string> = {
   failed: voiceButton.retry,
 }
 
+const buttonClass = cva(
+  'pointer-events-auto inline-flex min-h-11 items-center rounded-full whitespace-nowrap',
+  {
+    variants: {
+      look: {
+        // As wide as it will be: a slow page may paint it before its words have arrived.
+        talk: [
+          'min-w-35 gap-2.5 bg-brand pr-5 pl-3.5 text-base font-semibold tracking-label text-white transition hover:bg-ink hover:text-paper active:translate-y-px aria-disabled:bg-paper-3 aria-disabled:text-ink-2 forced-colors:border forced-colors:border-[ButtonText]',
+          'max-md:min-w-32 max-md:gap-2 max-md:pr-3.5 max-md:pl-2.5 max-md:text-sm/normal',
+          'max-[346px]:min-w-0 max-[346px]:gap-1.5 max-[346px]:pr-3 max-[346px]:pl-2',
+        ],
+        // On a phone above the pill, so that the words about privacy stay in sight.
+        cancel:
+          'bg-paper-3 px-3 text-sm/normal font-medium tracking-label max-md:absolute max-md:right-0 max-md:bottom-[calc(100%+8px)] max-md:ring max-md:ring-line-2 forced-colors:border forced-colors:border-[ButtonText]',
+        // On a phone its sign alone.
+        type: 'min-w-11 justify-center gap-2 px-3 text-sm/normal font-medium hover:bg-paper-3 max-md:px-0',
+      },
+    },
+  },
+)
+
+const iconClass = 'flex-none fill-none stroke-current stroke-[1.6]'
+
 export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: TalkButtonProps) {
   const isWaiting = state === 'waiting'
   return (
-    <div className="voice-talk" hidden={state === 'hidden'}>
-      <p role="status">{state === 'failed' ? voiceButton.loadFailed : ''}</p>
+    <div
+      className="flex min-h-(--voice-pill) items-center justify-end gap-0.5 pr-1"
+      hidden={state === 'hidden'}
+    >
+      <p
+        className="absolute right-0 bottom-full bg-ink px-3 py-2 text-xs/normal text-paper empty:p-0"
+        role="status"
+      >
+        {state === 'failed' ? voiceButton.loadFailed : ''}
+      </p>
       {isWaiting ? (
-        <button type="button" className="voice-cancel" onClick={onSingleClick(onCancel)}>
+        <button type="button" className={buttonClass({ look: 'cancel' })} onClick={onSingleClick(onCancel)}>
           {voiceButton.cancel}
         </button>
       ) : null}
@@ -39,14 +71,14 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
         ref={buttonRef}
         id="talk-to-ai"
         type="button"
-        className="voice-button"
+        className={buttonClass({ look: 'talk' })}
         aria-disabled={isWaiting || undefined}
         {...intentOf('voice', onIntent)}
         onClick={
           isWaiting ? undefined : onSingleClick(() => onStart(state === 'failed' ? undefined : 'voice'))
         }
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg viewBox="0 0 20 20" width="20" height="20" className={iconClass} aria-hidden="true">
           <circle cx="10" cy="10" r="8.5" />
           <circle cx="10" cy="10" r="4" />
         </svg>
@@ -55,15 +87,22 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
       {isWaiting ? null : (
         <button
           type="button"
-          className="voice-type"
+          className={buttonClass({ look: 'type' })}
           {...intentOf('chat', onIntent)}
           onClick={onSingleClick(() => onStart('chat'))}
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <svg
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            className={iconClass}
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <rect x="2" y="5" width="16" height="10" rx="1.5" />
             <path d="M5 8.5h.01M8.3 8.5h.01M11.7 8.5h.01M15 8.5h.01M7 12h6" />
           </svg>
-          <span>{voiceButton.type}</span>
+          <span className="max-md:sr-only">{voiceButton.type}</span>
         </button>
       )}
     </div>

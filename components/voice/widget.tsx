@@ -1,14 +1,76 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
-import { createLauncher } from './launcher'
+import { createLauncher, type ButtonState } from './launcher'
 import { TalkButton } from './talk-button'
-import './widget.css'
 
-// At module level: the React Compiler skips components that contain an import().
 const loadCall = async () => (await import('./site-call')).createSiteCall()
+
+/** What stands at the right end of the pill: the buttons to start, the one to cancel, or the panel of a call. */
+type PillEnd = 'start' | 'cancel' | 'panel'
+
+const PILL_ENDS: Record<ButtonState, PillEnd> = {
+  talk: 'start',
+  failed: 'start',
+  waiting: 'cancel',
+  hidden: 'panel',
+}
+
+/** Below 346 px the buttons to start need every pixel. */
+const narrowClass = 'max-[346px]:pl-2 max-[346px]:[--voice-side:max(8px,env(safe-area-inset-right,0px))]'
+
+const pillClass = cva(
+  'fixed right-(--voice-side) bottom-[calc(var(--voice-inset)+var(--voice-safe))] z-60 flex h-(--voice-pill) items-center rounded-full pl-3 md:pl-5 forced-colors:border',
+  {
+    variants: {
+      end: {
+        start: ['shadow-pill', narrowClass],
+        cancel: 'shadow-pill',
+        panel: ['max-[900px]:bg-transparent min-[900px]:shadow-pill', narrowClass],
+      },
+    },
+  },
+)
+
+/** The words leave room for what stands beside them. Where they do not fit beside the panel, they are left out: it says the same. */
+const noteClass = cva(
+  'text-xs/lead whitespace-nowrap text-ink-2 max-md:text-[.75rem] max-[346px]:text-[.6875rem]',
+  {
+    variants: {
+      end: {
+        start: 'pr-42 min-[346px]:pr-46 md:pr-74.5',
+        cancel: 'pr-31 min-[346px]:pr-38 md:pr-63.5',
+        panel: 'max-[900px]:invisible max-[900px]:w-0 min-[900px]:pr-85',
+      },
+    },
+  },
+)
+
+/** A touch of 44 px, in a line of 13 px. */
+const privacyClass =
+  'relative text-violet underline underline-offset-2 after:absolute after:-inset-x-1.5 after:-inset-y-3.5'
+
+/** The root keeps the widths of the specification; only what is drawn in it can be touched. */
+const rootClass = cva(
+  [
+    'pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80',
+    'max-md:has-[>[data-view=chat]]:right-(--centred) max-md:data-[state=connected]:right-(--centred)',
+    '[--centred:max(-1*var(--voice-side),(100vw-320px)/2-var(--voice-side))]',
+  ],
+  {
+    variants: {
+      end: {
+        start: 'bottom-(--voice-lift,0px)',
+        cancel: 'bottom-(--voice-lift,0px)',
+        // The panel of a call stands at the foot of the window itself.
+        panel: 'bottom-[calc(var(--voice-lift,0px)-var(--voice-inset))] pb-2',
+      },
+    },
+  },
+)
 
 /**
  * The floating consultant, on every page. This part is in the first load, so it holds the button only;
@@ -24,17 +86,25 @@ export function VoiceWidget() {
   useEffect(() => launcher.reset, [launcher])
   const { buttonRef, focusButton } = useButtonFocus(button === 'hidden')
   const isConnected = presence.state === 'connected'
+  const end = PILL_ENDS[button]
 
   return (
-    <aside className="voice" data-surface="violet" aria-label={voiceButton.region}>
-      <div className="voice-dock" data-surface="dark">
-        <p className="voice-note">
-          <span className="voice-long">{isConnected ? voiceButton.noteInCall : voiceButton.note}</span>
-          <span className="voice-short">{voiceButton.noteShort}</span>{' '}
-          <PageLink page="privacy">{voiceButton.privacy}</PageLink>
+    <aside
+      className="voice h-[calc(var(--voice-dock)+var(--voice-inset)+var(--voice-safe))] print:hidden noscript:hidden"
+      data-surface="violet"
+      aria-label={voiceButton.region}
+    >
+      <div className={pillClass({ end })} data-surface="dark">
+        <p className={noteClass({ end })}>
+          <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />
+          <span className="max-md:hidden">{isConnected ? voiceButton.noteInCall : voiceButton.note}</span>
+          <span className="md:hidden">{voiceButton.noteShort}</span>{' '}
+          <PageLink page="privacy" className={privacyClass}>
+            {voiceButton.privacy}
+          </PageLink>
         </p>
         <div
-          className="voice-root"
+          className={rootClass({ end })}
           data-voice-widget=""
           data-state={presence.state}
           data-speaking={presence.speaking}
