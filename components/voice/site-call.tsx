@@ -16,7 +16,6 @@ import { ConsultationResult, ConsultationStrip } from './tools/consultant-cards'
 import { createConsultation } from './tools/consultation'
 import { createPageNavigator } from './tools/show-page'
 import './panel/panel.css'
-import './tools/tools.css'
 
 const ways = {
   bookUrl: contact.discoveryCallUrl,

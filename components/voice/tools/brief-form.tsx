@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { useId, useState } from 'react'
 import { briefCopy } from '@/content/brief'
 import { schedulingUrl } from '@/lib/site/brief/booking-url'
@@ -14,8 +15,8 @@ export interface BriefFormProps {
 export function BriefForm({ brief, onEdit }: BriefFormProps) {
   const id = useId()
   return (
-    <form className="vw-form" onSubmit={(event) => event.preventDefault()}>
-      <p className="vw-small">{briefCopy.note}</p>
+    <form onSubmit={(event) => event.preventDefault()}>
+      <p className="vw-small px-4 py-1.5">{briefCopy.note}</p>
       {BRIEF_FIELDS.map((field) => (
         <Field key={field} id={`${id}-${field}`} field={field} value={brief[field]} onEdit={onEdit} />
       ))}
@@ -23,6 +24,19 @@ export function BriefForm({ brief, onEdit }: BriefFormProps) {
     </form>
   )
 }
+
+const controlClass = cva(
+  'min-h-11 w-full rounded-[6px] border border-(--vw-line) bg-(--vw-raised) aria-invalid:border-(--vw-agent)',
+  {
+    variants: {
+      kind: {
+        choice: 'px-2',
+        // 16 px and up, or iOS zooms the page in. Important: the panel's own sheet is in no layer.
+        text: 'resize-y p-2 text-(length:--vw-rem)!',
+      },
+    },
+  },
+)
 
 interface FieldProps {
   id: string
@@ -42,10 +56,14 @@ function Field({ id, field, value, onEdit }: FieldProps) {
     'aria-describedby': isInvalid ? `${id}-error` : undefined,
   }
   return (
-    <div className="vw-field vw-brief-field">
+    <div className="grid min-h-12 grid-cols-[76px_minmax(0,1fr)] items-center gap-2.5 px-4 py-px text-[calc(.9375*var(--vw-rem))]">
       <label htmlFor={id}>{briefCopy.labels[field]}</label>
       {field === 'service' ? (
-        <select {...shared} onChange={({ target }) => onEdit(field, target.value)}>
+        <select
+          {...shared}
+          className={controlClass({ kind: 'choice' })}
+          onChange={({ target }) => onEdit(field, target.value)}
+        >
           {Object.entries(briefCopy.services).map(([service, label]) => (
             <option key={service} value={service}>
               {label}
@@ -55,6 +73,7 @@ function Field({ id, field, value, onEdit }: FieldProps) {
       ) : field === 'problem' ? (
         <textarea
           {...shared}
+          className={controlClass({ kind: 'text' })}
           rows={2}
           maxLength={400}
           onChange={({ target }) => onEdit(field, target.value)}
@@ -62,6 +81,7 @@ function Field({ id, field, value, onEdit }: FieldProps) {
       ) : (
         <input
           {...shared}
+          className={controlClass({ kind: 'text' })}
           type={field === 'email' ? 'email' : 'text'}
           autoComplete={field === 'email' ? 'email' : field === 'name' ? 'name' : 'off'}
           maxLength={254}
@@ -69,7 +89,7 @@ function Field({ id, field, value, onEdit }: FieldProps) {
         />
       )}
       {isInvalid ? (
-        <p id={`${id}-error`} className="vw-small" role="alert">
+        <p id={`${id}-error`} className="vw-small col-start-2" role="alert">
           {briefCopy.emailInvalid}
         </p>
       ) : null}
@@ -83,7 +103,7 @@ function SendBrief({ brief }: { brief: Brief }) {
   const copy = async () => setCopying((await copyText(text)) ? 'copied' : 'failed')
   const mail = `mailto:?subject=${encodeURIComponent(briefCopy.mailSubject)}&body=${encodeURIComponent(text)}`
   return (
-    <div className="vw-send">
+    <div className="flex flex-wrap gap-2 px-4 py-3">
       <a
         className="vw-solid"
         href={schedulingUrl('discovery', brief)}
@@ -101,7 +121,7 @@ function SendBrief({ brief }: { brief: Brief }) {
       <a className="vw-quiet" href={mail}>
         {briefCopy.mail}
       </a>
-      <p className="vw-small" role="status">
+      <p className="vw-small flex-[1_0_100%] empty:hidden" role="status">
         {copying === 'failed' ? briefCopy.copyFailed : ''}
       </p>
     </div>

@@ -23,11 +23,15 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
         {latest ? announcementOf(latest) : ''}
       </p>
       {cards.length === 0 && filled === 0 ? null : (
-        <section className="vw-done" aria-label={words.title}>
+        <section
+          className="vw-done max-h-[34vh] min-h-0 overflow-y-auto border-t border-(--vw-line)"
+          aria-label={words.title}
+        >
           <Cards cards={cards} brief={brief} />
           {filled > 0 ? (
-            <details className="vw-brief">
-              <summary>
+            <details className="group/brief border-t border-(--vw-line)">
+              <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
+                <i className="mr-2.75 ml-0.5 size-1.75 -rotate-45 border-r-[1.6px] border-b-[1.6px] group-open/brief:rotate-45" />
                 {briefCopy.title} ({filled})
               </summary>
               <BriefForm brief={brief} onEdit={consultation.edit} />
@@ -44,9 +48,9 @@ export function ConsultationResult({ consultation }: { consultation: Consultatio
   const { brief, cards } = useConsultation(consultation)
   if (cards.length === 0 && isEmptyBrief(brief)) return null
   return (
-    <section className="vw-result" aria-label={words.title}>
+    <section className="my-3 border-y border-(--vw-line) pb-3" aria-label={words.title}>
       <Cards cards={cards} brief={brief} />
-      <h3>{briefCopy.title}</h3>
+      <h3 className="px-4 pt-2.5 font-semibold!">{briefCopy.title}</h3>
       <BriefForm brief={brief} onEdit={consultation.edit} />
     </section>
   )
@@ -80,11 +84,15 @@ const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) =>
     total: usd(card.usdPerMonth),
   })
 
+const cardClass =
+  'flex flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-(--vw-line) px-4 py-2 text-[calc(.875*var(--vw-rem))] last:border-b-0'
+const cardTextClass = 'flex-[1_1_140px]'
+
 function Cards({ cards, brief }: { cards: readonly ConsultantCard[]; brief: Brief }) {
   return (
-    <ul className="vw-cards">
+    <ul>
       {cards.map((card) => (
-        <li key={card.id} data-card={card.kind}>
+        <li key={card.id} data-card={card.kind} className={cardClass}>
           <CardBody card={card} brief={brief} />
         </li>
       ))}
@@ -98,7 +106,9 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
       const { label } = pages[card.page]
       return (
         <>
-          <p>{fill(card.isShown ? words.page : words.pageOffered, { page: label })}</p>
+          <p className={cardTextClass}>
+            {fill(card.isShown ? words.page : words.pageOffered, { page: label })}
+          </p>
           {card.isShown ? null : (
             <PageLink page={card.page} className="vw-quiet">
               {words.open} {label}
@@ -110,11 +120,11 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
     case 'recording':
       return <RecordingCard id={card.recording} />
     case 'cost':
-      return <p>{costText(card)}</p>
+      return <p className={cardTextClass}>{costText(card)}</p>
     case 'booking':
       return (
         <>
-          <p>{words.booking[card.call]}</p>
+          <p className={cardTextClass}>{words.booking[card.call]}</p>
           <a
             className="vw-quiet"
             href={schedulingUrl(card.call, brief)}
@@ -151,13 +161,19 @@ function RecordingCard({ id }: { id: RecordingId }) {
     }
   }, [id, source])
 
-  if (hasFailed) return <p role="alert">{words.recordingFailed}</p>
+  if (hasFailed)
+    return (
+      <p className={cardTextClass} role="alert">
+        {words.recordingFailed}
+      </p>
+    )
   if (!recording) return null
   return (
     <>
-      <p>{fill(words.recording, { title: recording.title })}</p>
+      <p className={cardTextClass}>{fill(words.recording, { title: recording.title })}</p>
       <audio
         ref={audioRef}
+        className="h-11 w-full"
         controls
         preload="none"
         src={assetUrl(recording.url as `/${string}`)}
