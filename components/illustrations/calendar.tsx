@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { seededRandom } from '@/lib/site/random'
-import styles from './calendar.module.css'
 
 const CELL = { width: 48, height: 74, stepX: 52, stepY: 78 } as const
 const COLUMNS = 7
@@ -9,28 +9,50 @@ const cellAt = (day: number) => ({
   y: 2 + Math.floor((day - 1) / COLUMNS) * CELL.stepY,
 })
 
+const penClass = 'fill-none [stroke-linecap:round]'
+
 /** A calendar of a fortnight: days are struck out until the first one on which it may go live. */
 export function Calendar({ days, label }: { days: { from: number; to: number }; label: string }) {
   const all = Array.from({ length: days.to }, (_, index) => index + 1)
   const first = cellAt(days.from)
   return (
-    <svg viewBox="0 0 374 158" className={styles.days} role="img" aria-label={label}>
+    <svg
+      viewBox="0 0 374 158"
+      className="mt-4.5 mb-5 w-full overflow-visible max-md:col-start-2 max-md:row-[1/span_2] max-md:mt-1 max-md:mb-0"
+      role="img"
+      aria-label={label}
+    >
       {all.map((day) => {
         const { x, y } = cellAt(day)
         const live = day >= days.from
         return (
-          <g key={day} className={live ? styles.live : undefined}>
-            <rect x={x} y={y} width={CELL.width} height={CELL.height} rx="2" />
-            <text x={x + 7} y={y + 17}>
+          <g key={day}>
+            <rect
+              x={x}
+              y={y}
+              width={CELL.width}
+              height={CELL.height}
+              rx="2"
+              className={live ? 'fill-wash' : 'fill-none stroke-line-2'}
+            />
+            <text
+              x={x + 7}
+              y={y + 17}
+              className={cx(
+                'text-[11px] font-medium max-md:translate-y-[8px] max-md:text-[26px]',
+                // On a phone too small to be read behind a stroke.
+                live ? 'fill-violet-2' : 'fill-ink-3 max-md:hidden',
+              )}
+            >
               {day}
             </text>
           </g>
         )
       })}
-      <path d={strikes(days.from - 1)} className={styles.strike} />
+      <path d={strikes(days.from - 1)} className={`${penClass} stroke-ink stroke-3`} />
       <path
         d={`M${first.x + 2} ${first.y + 34}c-8 26 6 38 24 37 20 0 32-14 27-30-5-14-26-18-42-11`}
-        className={styles.circle}
+        className={`${penClass} stroke-violet stroke-[2.2]`}
       />
     </svg>
   )
