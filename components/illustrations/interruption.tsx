@@ -1,7 +1,6 @@
 import { CalligraphicStroke } from '@/components/ui/waveform'
 import type { whyChoose } from '@/content/home/why-choose'
 import { wavePath, speechWave } from '@/lib/site/waveform-path'
-import styles from './interruption.module.css'
 
 const LINE = 112
 /** Staves above and below the line. */
@@ -13,6 +12,11 @@ const agent = [
 ].join('')
 const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
 
+const nameClass = 'fill-ink-2 text-[12px] max-md:text-[22px]'
+/** The words stand before what they name. */
+const noteClass =
+  'fill-ink stroke-paper stroke-[8px] font-said-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
+
 /** She cuts in, the agent stops, and answers: the agent above the line, the caller below it. */
 export function Interruption({
   picture,
@@ -22,23 +26,28 @@ export function Interruption({
   answers,
 }: (typeof whyChoose)['intelligence']) {
   return (
-    <svg viewBox="0 0 640 226" className={styles.score} role="img" aria-label={picture}>
-      <path d={STAVES.map((y) => `M0 ${LINE + y}H640`).join('')} className={styles.stave} />
-      <path d={`M0 ${LINE}H640`} className={styles.wire} />
-      <CalligraphicStroke d={agent} className={styles.agent} />
-      <CalligraphicStroke d={caller} className={styles.caller} />
-      <path d={`M218 32V196M234 32V${LINE + 10}`} className={styles.cut} />
-      <path d={`M396 ${LINE + 70}V204H450V${LINE + 16}`} className={styles.pause} />
-      <text x="2" y="24">
+    <svg
+      viewBox="0 0 640 226"
+      className="mt-[clamp(6px,1.6vw,18px)] w-full overflow-visible fill-none"
+      role="img"
+      aria-label={picture}
+    >
+      <path d={STAVES.map((y) => `M0 ${LINE + y}H640`).join('')} className="stroke-line" />
+      <path d={`M0 ${LINE}H640`} className="stroke-line-2" />
+      <CalligraphicStroke d={agent} className="stroke-violet stroke-[1.25px]" />
+      <CalligraphicStroke d={caller} className="stroke-ink stroke-[1.25px]" />
+      <path d={`M218 32V196M234 32V${LINE + 10}`} className="stroke-ink [stroke-dasharray:2_3]" />
+      <path d={`M396 ${LINE + 70}V204H450V${LINE + 16}`} className="stroke-violet stroke-[1.2]" />
+      <text x="2" y="24" className={nameClass}>
         {agentName}
       </text>
-      <text x="2" y="216">
+      <text x="2" y="216" className={nameClass}>
         {callerName}
       </text>
-      <text x="246" y="40" className={styles.note}>
+      <text x="246" y="40" className={noteClass}>
         {stops}
       </text>
-      <text x="462" y="210" className={`${styles.note} ${styles.answers}`}>
+      <text x="462" y="210" className={`${noteClass} max-md:translate-x-[176px] max-md:[text-anchor:end]`}>
         {answers}
       </text>
     </svg>
