@@ -1,7 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { drawDial } from './drawing'
 import { DialHand, DialTime, type DialTimeProps } from './visitor-time'
-import styles from './dial.module.css'
 
 const drawing = drawDial()
 const HOURS = [
@@ -14,19 +12,20 @@ const HOURS = [
 /** A day of calls around the clock, with a hand that shows the visitor's own time. */
 export function Dial({ label, ...time }: DialTimeProps & { label: string }) {
   return (
-    <div
-      className={cx(
-        styles.dial,
-        'relative w-full max-lg:max-w-85 max-lg:flex-[0_0_45%] max-md:self-start max-md:pt-1.5 lg:m-auto lg:max-w-125',
-      )}
-    >
-      <svg viewBox="0 0 320 320" className="w-full overflow-visible" role="img" aria-label={label}>
-        <path d={drawing.sector} className={styles.sector} />
-        <path d={drawing.open} className={styles.open} />
-        <path d={drawing.closed} className={styles.closed} />
-        <circle cx="160" cy="160" r="86" className={styles.ring} />
+    <div className="relative w-full max-lg:max-w-85 max-lg:flex-[0_0_45%] max-md:self-start max-md:pt-1.5 lg:m-auto lg:max-w-125">
+      <svg viewBox="0 0 320 320" className="w-full overflow-visible fill-none" role="img" aria-label={label}>
+        <path d={drawing.sector} className="fill-paper-3 opacity-60" />
+        <path d={drawing.open} className="stroke-ink stroke-[2.4]" />
+        <path d={drawing.closed} className="stroke-violet stroke-[2.4]" />
+        <circle cx="160" cy="160" r="86" className="stroke-ink" />
         {HOURS.map(({ hour, x, y }) => (
-          <text key={hour} x={x} y={y} textAnchor="middle">
+          <text
+            key={hour}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            className="fill-ink-3 text-[10px] font-medium max-md:hidden"
+          >
             {hour}
           </text>
         ))}

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react'
 import { clockTime, handDegrees } from './clock'
-import styles from './dial.module.css'
 
 const CHECK_MS = 20_000
 const SAMPLE_DEGREES = handDegrees(23, 47)
@@ -24,9 +23,9 @@ export function DialHand() {
   const minute = useMinuteOfDay()
   const degrees = minute === null ? SAMPLE_DEGREES : handDegrees(0, minute)
   return (
-    <g className={styles.hand} style={{ transform: `rotate(${degrees}deg)` }}>
-      <path d="M160 73V8" />
-      <circle cx="160" cy="8" r="4.5" />
+    <g className="origin-[160px_160px]" style={{ transform: `rotate(${degrees}deg)` }}>
+      <path d="M160 73V8" className="stroke-ink stroke-[1.25]" />
+      <circle cx="160" cy="8" r="4.5" className="fill-live stroke-paper stroke-2" />
     </g>
   )
 }
