@@ -1,5 +1,4 @@
 import type { mvpPictures } from '@/content/home/mvp-pictures'
-import styles from './pictures.module.css'
 
 /** Left edge and width of each figure's box. */
 const BOXES = [
@@ -10,6 +9,10 @@ const BOXES = [
 const BOOKINGS =
   'M186 236c20 0 26 4 46 4s26-22 46-22 26 6 46 6 26-26 46-26 26 8 46 8 26-30 46-30 26 6 46 6 26-16 46-16'
 
+const windowClass = 'fill-sheet stroke-line'
+const hairlineClass = 'fill-none stroke-line'
+const strongClass = 'fill-ink text-[11px] font-semibold'
+
 /** What people pay for: the same boxes, shipped. */
 export function Product(product: (typeof mvpPictures)['product']) {
   const figures = product.figures.map((figure, index) => {
@@ -17,44 +20,44 @@ export function Product(product: (typeof mvpPictures)['product']) {
     return { ...figure, x, width }
   })
   return (
-    <svg viewBox="0 0 600 300" className={styles.product}>
-      <rect x="8" y="8" width="584" height="284" rx="6" className={styles.window} />
-      <path d="M8 40H592M150 40V292" className={styles.hair} />
-      <rect x="24" y="19" width="10" height="10" rx="5" className={styles.violet} />
-      <text x="40" y="28" className={styles.strong}>
+    <svg viewBox="0 0 600 300" className="fill-ink-2 text-[10.5px]">
+      <rect x="8" y="8" width="584" height="284" rx="6" className={windowClass} />
+      <path d="M8 40H592M150 40V292" className={hairlineClass} />
+      <rect x="24" y="19" width="10" height="10" rx="5" className="fill-violet" />
+      <text x="40" y="28" className={strongClass}>
         {product.name}
       </text>
-      <rect x="508" y="15" width="70" height="18" rx="9" className={styles.violet} />
-      <text x="543" y="27.5" className={styles.pill} textAnchor="middle">
+      <rect x="508" y="15" width="70" height="18" rx="9" className="fill-violet" />
+      <text x="543" y="27.5" className="fill-on-violet text-[9px] font-semibold" textAnchor="middle">
         {product.notice}
       </text>
       <text x="26" y="69">
         {product.today}
       </text>
-      <rect x="16" y="84" width="126" height="22" rx="4" className={styles.wash} />
+      <rect x="16" y="84" width="126" height="22" rx="4" className="fill-wash" />
       {product.menu.map((item, index) => (
-        <text key={item} x="26" y={99 + index * 30} className={index === 0 ? styles.strong : undefined}>
+        <text key={item} x="26" y={99 + index * 30} className={index === 0 ? strongClass : undefined}>
           {item}
         </text>
       ))}
       {figures.map((kpi) => (
         <g key={kpi.label}>
-          <rect x={kpi.x} y="60" width={kpi.width} height="64" rx="5" className={styles.window} />
+          <rect x={kpi.x} y="60" width={kpi.width} height="64" rx="5" className={windowClass} />
           <text x={kpi.x + 12} y="79">
             {kpi.label}
           </text>
-          <text x={kpi.x + 12} y="111" className={styles.value}>
+          <text x={kpi.x + 12} y="111" className="fill-ink font-display text-[28px] font-bold">
             {kpi.value}
           </text>
         </g>
       ))}
-      <rect x="172" y="142" width="402" height="132" rx="5" className={styles.window} />
+      <rect x="172" y="142" width="402" height="132" rx="5" className={windowClass} />
       <text x="186" y="162">
         {product.chart}
       </text>
-      <path d={`${BOOKINGS}V258H186Z`} className={styles.wash} />
-      <path d={BOOKINGS} className={styles.curve} />
-      <path d="M186 258H560" className={styles.hair} />
+      <path d={`${BOOKINGS}V258H186Z`} className="fill-wash" />
+      <path d={BOOKINGS} className="fill-none stroke-violet stroke-2" />
+      <path d="M186 258H560" className={hairlineClass} />
     </svg>
   )
 }

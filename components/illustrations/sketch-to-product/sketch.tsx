@@ -1,5 +1,4 @@
 import { seededRandom } from '@/lib/site/random'
-import styles from './pictures.module.css'
 
 /** Draws straight things the way a hand does. One sketch is one path; the same seed draws the same. */
 function createSketch(seed: number) {
@@ -52,10 +51,13 @@ function drawSketch(): string {
 /** What a founder brings: boxes by hand, and words about them. */
 export function Sketch({ words }: { words: readonly string[] }) {
   return (
-    <svg viewBox="0 0 600 300" className={styles.sketch}>
-      <path d={drawSketch()} />
+    <svg viewBox="0 0 600 300">
+      <path
+        d={drawSketch()}
+        className="fill-none stroke-ink stroke-[1.5] opacity-85 [stroke-linecap:round]"
+      />
       {PLACES.map(({ x, y, size }, index) => (
-        <text key={index} x={x} y={y} fontSize={size}>
+        <text key={index} x={x} y={y} fontSize={size} className="fill-violet font-said-italic italic">
           {words[index]}
         </text>
       ))}
