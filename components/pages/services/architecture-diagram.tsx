@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { useMemo } from 'react'
 import type { Architecture } from '@/content/services/architectures'
 import {
@@ -7,7 +7,44 @@ import {
   type DiagramLayout,
   type PlacedNode,
 } from '@/lib/site/diagram/diagram-layout'
-import styles from './architecture-diagram.module.css'
+
+const lineClass = cva('fill-none', {
+  variants: {
+    sometimes: {
+      true: 'stroke-violet stroke-[2.2] [stroke-dasharray:.1_5.5] [stroke-linecap:round]',
+      false: 'stroke-ink-2 stroke-[1.6]',
+    },
+  },
+})
+
+const boxClass = cva('stroke-[1.25]', {
+  variants: {
+    kind: {
+      theirs: 'fill-ink stroke-ink',
+      ours: 'fill-violet stroke-violet',
+      system: 'fill-paper stroke-ink-2',
+      person: 'fill-paper stroke-ink-2',
+    },
+  },
+})
+
+const labelClass = cva('font-semibold tracking-label', {
+  variants: {
+    kind: { theirs: 'fill-paper', ours: 'fill-on-violet', system: 'fill-ink', person: 'fill-ink' },
+    direction: { wide: 'text-[15px]', tall: 'text-[13px]' },
+  },
+})
+
+const noteClass = cva('text-[12.5px]', {
+  variants: {
+    kind: { theirs: 'fill-paper', ours: 'fill-on-violet', system: 'fill-ink-2', person: 'fill-ink-2' },
+  },
+})
+
+/** Between the lines, not on them: the ground shows through nothing. */
+const verbClass = cva('fill-ink-2 stroke-paper stroke-[5px] font-said-italic italic [paint-order:stroke]', {
+  variants: { direction: { wide: 'text-[16px]', tall: 'text-[14px]' } },
+})
 
 export interface DiagramProps {
   architecture: Architecture
@@ -22,22 +59,17 @@ export function Diagram({ architecture, direction, label, describedBy }: Diagram
   const layout = useMemo(() => layoutDiagram(architecture, direction), [architecture, direction])
   return (
     <svg
-      className={cx(
-        styles.diagram,
-        'mx-auto w-full max-w-115 overflow-visible md:max-lg:row-[1/3] lg:col-span-full lg:max-w-none',
-      )}
+      className="mx-auto w-full max-w-115 overflow-visible md:max-lg:row-[1/3] lg:col-span-full lg:max-w-none"
       viewBox={`${layout.left - 1} 0 ${layout.width + 2} ${layout.height}`}
       role="img"
       aria-label={label}
       aria-describedby={describedBy}
-      data-direction={direction}
     >
       {layout.edges.map((edge) => (
         <path
           key={`${edge.from} ${edge.to}`}
-          className={styles.line}
+          className={lineClass({ sometimes: edge.sometimes ?? false })}
           d={edge.path}
-          data-sometimes={edge.sometimes ?? false}
         />
       ))}
       {layout.nodes.map((node) => (
@@ -47,7 +79,7 @@ export function Diagram({ architecture, direction, label, describedBy }: Diagram
         edge.spoken ? (
           <text
             key={`${edge.from} ${edge.to}`}
-            className={styles.verb}
+            className={verbClass({ direction })}
             x={edge.labelX}
             y={edge.labelY}
             textAnchor={edge.anchor}
@@ -75,19 +107,25 @@ function Box({
   const left = node.x - boxWidth / 2
   const top = node.y - boxHeight / 2
   return (
-    <g className={styles.box} data-kind={node.kind}>
+    <g>
       <rect
         x={left}
         y={top}
         width={boxWidth}
         height={boxHeight}
         rx={node.kind === 'person' ? boxHeight / 2 : 3}
+        className={boxClass({ kind: node.kind })}
       />
-      <text className={styles.label} x={node.x} y={node.y - (note ? 3 : -5)} textAnchor="middle">
+      <text
+        className={labelClass({ kind: node.kind, direction })}
+        x={node.x}
+        y={node.y - (note ? 3 : -5)}
+        textAnchor="middle"
+      >
         {node.label}
       </text>
       {note ? (
-        <text className={styles.note} x={node.x} y={node.y + 15} textAnchor="middle">
+        <text className={noteClass({ kind: node.kind })} x={node.x} y={node.y + 15} textAnchor="middle">
           {note}
         </text>
       ) : null}
