@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Call } from '@/components/illustrations/call/call'
 import { CallSection } from '@/components/illustrations/call/call-playback'
@@ -16,6 +17,18 @@ import { minutesAndSeconds } from '@/lib/site/time-display'
 import styles from './hero.module.css'
 
 type Content = typeof hero
+
+const headlineClass = cx(
+  'relative mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-[25.3cqw]/[.74] font-bold tracking-figure whitespace-nowrap',
+  'max-sm:mt-[.05em] max-sm:mb-[.15em] max-sm:-ml-[.02em] max-sm:text-[46.6cqw]/[.8] max-sm:whitespace-normal',
+)
+
+/**
+ * The full stop is the live light. Placed by the headline's box, not by its letters: when the font comes late, the
+ * letters change and the light stays.
+ */
+const dotClass =
+  'absolute top-[.541em] left-[3.749em] size-[.158em] text-transparent forced-color-adjust-none max-sm:top-[1.373em] max-sm:left-[1.515em]'
 
 export interface HeroProps {
   content: Content
@@ -36,10 +49,10 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
       className="relative overflow-x-clip"
     >
       <Wrap className="@container relative z-2">
-        <h1 id="headline" className={styles.headline}>
+        <h1 id="headline" className={headlineClass}>
           {/* One text, so that letters of another font, come late, move nothing but themselves. */}
           {headline.join(' ')}
-          <span className={styles.dot}>.</span>
+          <span className={cx(styles.dot, dotClass)}>.</span>
         </h1>
         {/* Clipped below: the line that leaves the slips goes on into the night in the night's own ink. */}
         <div className="grid grid-cols-12 gap-x-6 pb-21 [clip-path:inset(-100px_-100vw_34px)] max-sm:pb-[74px]">
