@@ -17,7 +17,7 @@ import { createConsultation } from './tools/consultation'
 import { createPageNavigator } from './tools/show-page'
 import './panel/panel.css'
 
-const ways = {
+const contactOptions = {
   bookUrl: contact.discoveryCallUrl,
   phone: contact.phone,
   phoneUrl: telephoneUrl(contact.phone),
@@ -45,7 +45,7 @@ export function createSiteCall() {
     return (
       <CallPanel
         call={call}
-        contact={ways}
+        contact={contactOptions}
         setupHelp={isDevelopment ? voiceSetupHelp : undefined}
         consent={voiceButton.consent}
         privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}

@@ -34,6 +34,6 @@ export type {
   CreateWorkflowDTO,
   StartCallOptions,
   StartOptions,
-  WebCall,
+  ReconnectableCall,
   WorkflowOverrides,
 } from './vapi/start-options'

@@ -11,7 +11,7 @@ import { createDailyTransportPool } from './daily/transport-pool'
 import { createVoiceError } from './error-messages'
 import { ValidationError } from './errors'
 import type { VoiceError } from './errors'
-import type { CallPlatform, MicrophoneOutcome } from './session/ports'
+import type { CallEnvironment, MicrophoneOutcome } from './session/ports'
 import { createCallSession } from './session/session'
 import { defaultTimeouts, readTimeouts } from './session/timeouts'
 import type { CallTimeouts } from './session/timeouts'
@@ -33,7 +33,7 @@ export interface SessionFactoryOptions {
   baseUrl?: string | undefined
   media: DailySettings
   /** In place of network, media library and microphone, for tests. */
-  platform?: CallPlatform | undefined
+  platform?: CallEnvironment | undefined
 }
 
 /** What one call is: the rest of its options follows from the instance, or is the default. */

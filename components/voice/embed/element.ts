@@ -80,12 +80,11 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
 
   /** Lets the assistant call a function of the page; returns the undo. */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
-    const own = tool as ClientTool<never>
-    this.#tools.set(name, own)
-    this.#launcher.snapshot().call?.registerTool(name, own)
+    this.#tools.set(name, tool)
+    this.#launcher.snapshot().call?.registerTool(name, tool)
     return () => {
-      if (this.#tools.get(name) === own) this.#tools.delete(name)
-      this.#launcher.snapshot().call?.unregisterTool(name, own)
+      if (this.#tools.get(name) === tool) this.#tools.delete(name)
+      this.#launcher.snapshot().call?.unregisterTool(name, tool)
     }
   }
 

@@ -16,11 +16,11 @@ export interface EmbedCallSettings {
   /** The shadow tree that the panel is put into. */
   shadow: ShadowRoot
   options: EmbedOptions
-  /** What a script has set; read when it is needed. */
+  /** What a script has set; read at each start and each update. */
   settings: EmbedSettings
   tools: EmbedTools
   emit<Type extends keyof EmbedEvents>(type: Type, detail: EmbedEvents[Type]): void
-  /** The panel has closed and held the focus. */
+  /** The panel has closed and had the focus. */
   onClose(): void
 }
 
@@ -29,8 +29,8 @@ export interface EmbedCall extends LaunchedCall {
   /** Shows changed options; the account stays as it was when the call was created. */
   update(options: EmbedOptions): void
   registerTool: PanelCall['actions']['registerTool']
-  /** Takes back a tool, unless another one has its name by now. */
-  unregisterTool(name: string, tool: ClientTool<never>): void
+  /** Removes a tool, unless another one has its name by now. */
+  unregisterTool(name: string, tool: ClientTool): void
 }
 
 /** The second half of the embed, fetched on intent: React, the panel and the call library. */
@@ -51,8 +51,8 @@ export function createEmbedCall({
     onError: (error) => emit('voice-error', error),
   })
   call.actions.onMessage((message) => emit('voice-message', message))
-  const registered = new Map<string, { tool: ClientTool<never>; undo: () => void }>()
-  function registerTool(name: string, tool: ClientTool<never>) {
+  const registered = new Map<string, { tool: ClientTool; undo: () => void }>()
+  function registerTool(name: string, tool: ClientTool) {
     const undo = call.actions.registerTool(name, tool)
     registered.set(name, { tool, undo })
     return undo
@@ -88,7 +88,7 @@ export function createEmbedCall({
   return {
     ...call,
     update,
-    registerTool: registerTool as PanelCall['actions']['registerTool'],
+    registerTool,
     unregisterTool(name, tool) {
       if (registered.get(name)?.tool === tool) registered.get(name)?.undo()
     },

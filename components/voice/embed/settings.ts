@@ -16,7 +16,7 @@ export interface EmbedSettings {
   texts?: EmbedTexts | undefined
 }
 
-export type EmbedTools = Map<string, ClientTool<never>>
+export type EmbedTools = Map<string, ClientTool>
 
 /** What the element emits beside `voice-state`. */
 export interface EmbedEvents {

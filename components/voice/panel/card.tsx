@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { CloseIcon } from './icons'
 import { useTexts } from './texts'
 
-/** Ways to a person, where there are any. */
+/** How to reach a person; undefined where it is not published. */
 export interface Contact {
   bookUrl: string | undefined
   phone: string | undefined

@@ -23,7 +23,7 @@ export interface EndedProps {
   onDismiss: () => void
 }
 
-/** A conversation that is over: how long its calls were, the transcript to keep, and the ways to go on. */
+/** A conversation that is over: how long its calls were, the transcript to keep, and how to continue it. */
 export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on }: EndedProps) {
   const { summary, chat, units } = useTexts()
   const { onType, onTalk, onDismiss } = on

@@ -47,7 +47,7 @@ export interface PanelSnapshot {
   record: CallRecord
   /** This call may be recorded, as it was started. */
   mayRecord: boolean
-  /** The platform can be told not to record: it is an assistant that is called, no squad and no workflow. */
+  /** The visitor can refuse the recording: an assistant is called, no squad and no workflow. */
   canRefuseRecording: boolean
   /** A panel that the page has opened by itself leaves the focus where it is. */
   takesFocus: boolean

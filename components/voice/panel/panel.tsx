@@ -31,7 +31,7 @@ interface Surroundings {
   belowTranscript?: ReactNode
   /** Shown with the summary of a conversation. */
   result?: ReactNode
-  /** The panel has closed and held the focus: give the focus back to the button. */
+  /** The panel has closed and had the focus: return the focus to the button. */
   onClose: () => void
 }
 

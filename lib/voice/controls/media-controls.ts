@@ -25,7 +25,7 @@ import {
 import { checkText } from '../validation/check'
 import { createMicrophoneGain } from './microphone-gain'
 import { watchRemotePlayers } from './remote-players'
-import type { ControlMethods } from './controls'
+import type { CallArgument, ControlMethods } from './controls'
 
 export interface ControlsPorts extends OutsidePorts {
   /** The call object of the call under way, at whatever stage; null outside of calls. */
@@ -39,6 +39,8 @@ export interface ControlsPorts extends OutsidePorts {
   /** Calls back when the call under way is ending. */
   onEnd(callback: () => void): void
 }
+
+type VideoProcessor = NonNullable<NonNullable<CallArgument<'updateInputSettings'>['video']>['processor']>
 
 /** The code behind `CallControls`, for the calls of one instance. */
 export function createMediaControls(ports: ControlsPorts): ControlMethods {
@@ -68,8 +70,8 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     await ask(method, async (call) => void (await task(call)))
   }
 
-  const background = (method: string, processor: object) =>
-    act(method, (call) => call.updateInputSettings({ video: { processor: processor as never } }))
+  const background = (method: string, processor: VideoProcessor) =>
+    act(method, (call) => call.updateInputSettings({ video: { processor } }))
 
   async function observeLevels(
     method: string,

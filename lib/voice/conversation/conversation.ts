@@ -206,10 +206,10 @@ export function createConversation(options: ConversationOptions): Conversation {
       await store.actions.stop()
     },
     registerTool<Args>(name: string, tool: ClientTool<Args>) {
-      tools.set(name, tool as ClientTool<never>)
+      tools.set(name, tool)
       const unregister = store.actions.registerTool(name, tool)
       return () => {
-        if (tools.get(name) === (tool as ClientTool<never>)) tools.delete(name)
+        if (tools.get(name) === tool) tools.delete(name)
         unregister()
       }
     },

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 
-/** A microphone or a loudspeaker. Until the microphone is allowed, browsers tell neither names nor ids. */
+/** A microphone or a loudspeaker. Browsers expose labels and ids only once the microphone is allowed. */
 export interface AudioDevice {
   /** Id to choose it by; never empty. */
   id: string
-  /** The system's name for it; empty when the browser does not tell. */
+  /** The system's name for it; empty when the browser does not expose it. */
   label: string
 }
 
@@ -17,7 +17,7 @@ export interface AudioDevices {
 
 const NONE: AudioDevices = { microphones: [], speakers: [] }
 
-/** The devices at hand, kept up to date as they are plugged in and out while `watched`. */
+/** The available devices, updated as they are plugged in and out while `watched`. */
 export function useAudioDevices(watched: boolean): AudioDevices {
   const [devices, setDevices] = useState(NONE)
 

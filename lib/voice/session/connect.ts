@@ -20,7 +20,7 @@ export interface ConnectOptions {
   emit(event: Extract<SessionEvent, { type: 'microphone' | 'web-call' }>): void
 }
 
-/** Everything that is needed to join: the caller releases the transport and the microphone. */
+/** Everything for joining: the caller releases the transport and the microphone. */
 export interface Connection {
   call: CreatedCall
   transport: CallTransport
@@ -220,24 +220,24 @@ interface StageRunnerOptions {
   clock: Clock
   /** Aborted when the start is stopped; the reason may be the error that stopped it. */
   signal: AbortSignal
-  report(report: StageReport): void
+  onReport(report: StageReport): void
 }
 
 type StageRunner = <T>(stage: Stage<T>) => Promise<T>
 
 /** Runs one stage of a start: reports it, limits its time and drops it at once when the start is stopped. */
-export function createStageRunner({ clock, signal, report }: StageRunnerOptions): StageRunner {
+export function createStageRunner({ clock, signal, onReport }: StageRunnerOptions): StageRunner {
   return async ({ stage, timeoutMs, run, metadata, completed, code = 'internal', fatal }) => {
     const startedAt = clock.now()
-    report({ stage, status: 'started', metadata })
+    onReport({ stage, status: 'started', metadata })
     try {
       const result = await runLimited(() => run(signal), { clock, signal, stage, limitMs: timeoutMs })
       const durationMs = clock.now() - startedAt
-      report({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
+      onReport({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
       return result
     } catch (cause) {
       const error = cause instanceof VoiceError ? cause : createVoiceError({ code, stage, fatal, cause })
-      report({ stage, status: 'failed', durationMs: clock.now() - startedAt, error })
+      onReport({ stage, status: 'failed', durationMs: clock.now() - startedAt, error })
       throw error
     }
   }

@@ -131,8 +131,11 @@ export type ChatPiece =
 /** Sends a turn and streams the answer. Iterating rejects with a `VoiceError`, and ends when the signal fires. */
 export type OpenChat = (request: ChatRequest, signal: AbortSignal) => AsyncIterable<ChatPiece>
 
-/** What a call reaches outside of the page, to be replaced in tests; see `createFakePlatform`. */
-export interface CallPlatform extends Pick<SessionPorts, 'transports' | 'microphone' | 'audio' | 'isOnline'> {
+/** What a call needs of the browser, the network and the media library. Replaced in tests by `createFakePlatform`. */
+export interface CallEnvironment extends Pick<
+  SessionPorts,
+  'transports' | 'microphone' | 'audio' | 'isOnline'
+> {
   /** Creates the web call that the body asks for; resolves with the platform's answer. */
   createWebCall(signal: AbortSignal, body: CreateWebCallBody): Promise<unknown>
   /** Answers the turns of a chat. Without it a chat goes to the platform. */

@@ -71,7 +71,7 @@ export function createCallSession(
     return true
   }
 
-  const runStage = createStageRunner({ clock, signal: abort.signal, report: onStage })
+  const runStage = createStageRunner({ clock, signal: abort.signal, onReport: onStage })
 
   function onStage(report: StageReport) {
     // Once joined, the call waits for the assistant, whatever is being set up.

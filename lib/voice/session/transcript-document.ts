@@ -19,7 +19,8 @@ export interface TranscriptDocument {
   text: string
 }
 
-const clockTime = (ms: number): string => {
+/** `12:40`: minutes and seconds. */
+const minutesAndSeconds = (ms: number): string => {
   const seconds = Math.floor(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
@@ -61,7 +62,7 @@ export function exportTranscript(
     text: lines
       .map(
         ({ role, text, atMs, interrupted }) =>
-          `${clockTime(atMs)} ${role}: ${text}${interrupted ? ' (interrupted)' : ''}`,
+          `${minutesAndSeconds(atMs)} ${role}: ${text}${interrupted ? ' (interrupted)' : ''}`,
       )
       .join('\n'),
   }

@@ -31,7 +31,7 @@ type TimerName = 'listening' | 'audio' | 'return' | 'farewell'
 export function createAssistantWatchdog(
   clock: Clock,
   timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
-  report: (finding: AssistantFinding) => void,
+  emit: (finding: AssistantFinding) => void,
 ): AssistantWatchdog {
   const timers = new Map<TimerName, () => void>()
   const cancel = (name: TimerName) => {
@@ -55,8 +55,8 @@ export function createAssistantWatchdog(
 
   const error = (code: VoiceErrorCode, fatal: boolean) =>
     createVoiceError({ code, stage: awaitsListening ? 'listening' : 'live', fatal })
-  const fail = (code: VoiceErrorCode) => report({ type: 'fail', error: error(code, true) })
-  const farewellOver = () => report({ type: 'farewell-over' })
+  const fail = (code: VoiceErrorCode) => emit({ type: 'fail', error: error(code, true) })
+  const farewellOver = () => emit({ type: 'farewell-over' })
 
   const armListening = () =>
     arm('listening', timeouts.listeningMs, () => {
@@ -89,7 +89,7 @@ export function createAssistantWatchdog(
       cancel('listening')
       if (hasAudio) return
       arm('audio', timeouts.assistantAudioMs, () =>
-        report({ type: 'problem', error: error('assistant-no-audio', false) }),
+        emit({ type: 'problem', error: error('assistant-no-audio', false) }),
       )
     },
     farewell() {
@@ -118,7 +118,7 @@ export interface ConnectionWatchdog {
 export function createConnectionWatchdog(
   clock: Clock,
   limitMs: number,
-  report: (status: 'interrupted' | 'restored' | 'lost') => void,
+  emit: (status: 'interrupted' | 'restored' | 'lost') => void,
 ): ConnectionWatchdog {
   const down = new Set<string>()
   let cancel: (() => void) | undefined
@@ -129,11 +129,11 @@ export function createConnectionWatchdog(
       if (status === 'interrupted') down.add(link)
       else down.delete(link)
       if (down.size > 0 && !wasDown) {
-        cancel = clock.after(limitMs, () => report('lost'))
-        report('interrupted')
+        cancel = clock.after(limitMs, () => emit('lost'))
+        emit('interrupted')
       } else if (down.size === 0 && wasDown) {
         cancel?.()
-        report('restored')
+        emit('restored')
       }
     },
     stop() {

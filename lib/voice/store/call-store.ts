@@ -252,10 +252,9 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       return () => messageListeners.delete(listener)
     },
     registerTool<Args>(name: string, tool: ClientTool<Args>) {
-      const own = tool as ClientTool<never>
-      tools.set(name, own)
+      tools.set(name, tool)
       return () => {
-        if (tools.get(name) === own) tools.delete(name)
+        if (tools.get(name) === tool) tools.delete(name)
       }
     },
     setVolume(value) {

@@ -1,6 +1,6 @@
 import type { VoiceError } from '../errors'
 import type { CallMetrics } from '../session/metrics'
-import type { AudioTracks, CallPlatform, Interruption } from '../session/ports'
+import type { AudioTracks, CallEnvironment, Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/app-messages'
 import type { TranscriptTurn } from '../session/transcript-document'
@@ -18,7 +18,7 @@ export interface CallRequest extends Omit<StartOptions, 'signal'> {
   history?: readonly TranscriptTurn[] | undefined
 }
 
-/** What a component hands in, usually straight from its configuration. */
+/** Account and assistant of the calls of one component, usually straight from its configuration. */
 export interface UseVoiceCallOptions {
   /** Public key of the voice platform. */
   publicKey?: string | undefined
@@ -34,7 +34,7 @@ export interface UseVoiceCallOptions {
   /** Where the media library loads its call machine from. Default: its own host. */
   callBundleUrl?: string | undefined
   /** Replaces network, media library and microphone in tests; see `createFakePlatform`. */
-  platform?: CallPlatform | undefined
+  platform?: CallEnvironment | undefined
 }
 
 /** What is known about the microphone, for the texts before and after the browser's prompt. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api'
 import { toWebCallError } from '../create-web-call'
 import type { ChatPiece, ChatRequest } from '../session/ports'
-import type { CallPlatform, Playback } from '../session/ports'
+import type { CallEnvironment, Playback } from '../session/ports'
 import { createFakeTransportPool } from './fake-transport'
 import type { FakeTransport } from './fake-transport'
 
@@ -16,7 +16,7 @@ export interface Refusal {
 /** An answer of a chat: a text, its pieces as they arrive, or a failure. */
 export type FakeReply = string | Iterable<ChatPiece> | AsyncIterable<ChatPiece> | Error
 
-export interface FakePlatform extends CallPlatform {
+export interface FakePlatform extends CallEnvironment {
   /** The room of the newest call. */
   room(): FakeTransport
   /** The assistant enters, sounds and listens: the call is live. */
@@ -37,7 +37,7 @@ export interface FakePlatform extends CallPlatform {
 }
 
 /**
- * A voice platform without network, media or microphone, for tests of an app that embeds a call: hand it to
+ * A voice platform without network, media or microphone, for tests of an app that embeds a call: pass it to
  * `new Vapi(key, undefined, undefined, undefined, { platform })` or to `useVoiceCall({ …, platform })`.
  */
 export function createFakePlatform(): FakePlatform {

@@ -132,7 +132,7 @@ export function createFakeTransport(): FakeTransport {
   return fake
 }
 
-/** Hands out one fake transport after another, and remembers what came back. */
+/** Creates a fake transport for each call and records which are released. */
 export interface FakeTransportPool extends TransportPool {
   readonly taken: readonly FakeTransport[]
   /** How many are taken and not yet released. */

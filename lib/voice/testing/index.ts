@@ -11,7 +11,7 @@ export {
 export type { ChatPiece, ChatRequest, OpenChat } from '../session/ports'
 export type {
   AudioOutput,
-  CallPlatform,
+  CallEnvironment,
   MicrophoneAccess,
   MicrophoneOutcome,
   MicrophoneRequest,

@@ -22,8 +22,8 @@ export interface ToolCall {
   name: string
 }
 
-/** The tools of one instance, by name. */
-export type ToolMap = Map<string, ClientTool<never>>
+/** The tools of one instance, by name. Methods are compared bivariantly, so a tool with typed arguments fits. */
+export type ToolMap = Map<string, ClientTool>
 
 /** A tool whose arguments are checked, and typed, by the parameters of its definition. */
 export function clientTool<const P extends ToolParameters>(

@@ -41,12 +41,12 @@ export function createToolRunner(tools: ToolMap, ports: ToolRunnerPorts): ToolRu
 
 async function resultOf(
   { id, name, args: received }: RequestedCall,
-  tool: ClientTool<never>,
+  tool: ClientTool,
   { clock, reportPageError }: ToolRunnerPorts,
 ): Promise<string | undefined> {
-  let args: never
+  let args: unknown
   try {
-    args = tool.parse ? tool.parse(received) : (received as never)
+    args = tool.parse ? tool.parse(received) : received
   } catch (error) {
     return `the arguments were refused: ${describe(error)}`
   }

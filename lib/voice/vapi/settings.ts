@@ -1,6 +1,6 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
 import type { DailySettings } from '../daily/call-machine'
-import type { CallPlatform } from '../session/ports'
+import type { CallEnvironment } from '../session/ports'
 
 /** Settings of the media library. The first two are the official SDK's. */
 export type DailyCallConfig = Pick<
@@ -14,7 +14,7 @@ export type DailyCallObject = Pick<DailyFactoryOptions, 'audioSource' | 'startAu
 /** Options beyond the official SDK's. */
 export interface VapiOptions {
   /** Replaces network, media library and microphone in tests; see `createFakePlatform` in `voice/testing`. */
-  platform?: CallPlatform
+  platform?: CallEnvironment
 }
 
 /** The constructor's arguments. */

@@ -20,8 +20,8 @@ export interface StartCallOptions {
   roomDeleteOnUserLeaveEnabled?: boolean
 }
 
-/** What `reconnect` needs to know of a call. */
-export interface WebCall {
+/** A running call that can be joined again, as `start` resolved to it or as your server has it. */
+export interface ReconnectableCall {
   webCallUrl: string
   id?: string
   artifactPlan?: { videoRecordingEnabled?: boolean }

@@ -21,7 +21,7 @@ import type { NetworkTestResults } from './network-tests'
 import { mediaSettings } from './settings'
 import type { VapiSettings } from './settings'
 import { startKind, targetsOf, toStartOptions, toWebCallBody } from './start-options'
-import type { Call, StartArguments, StartKind, WebCall } from './start-options'
+import type { Call, StartArguments, StartKind, ReconnectableCall } from './start-options'
 import type { ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../tools/tool-runner'
 import type { ToolRunner } from '../tools/tool-runner'
@@ -113,7 +113,7 @@ export class VapiCall {
   }
 
   /** Joins the room of a call that is running on the platform. */
-  async reconnect(webCall: WebCall): Promise<void> {
+  async reconnect(webCall: ReconnectableCall): Promise<void> {
     if (this.#isEnding()) await this.stop()
     if (this.#active())
       throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')

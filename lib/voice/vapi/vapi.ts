@@ -9,7 +9,7 @@ import type { UntypedEvent, VapiEvents } from './events'
 import type { ClientMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions, VapiSettings } from './settings'
-import type { Call, StartArguments, WebCall } from './start-options'
+import type { Call, StartArguments, ReconnectableCall } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 import type { VapiCall, VapiPreferences } from './vapi-call'
 
@@ -87,7 +87,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    *
    * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
    */
-  async reconnect(webCall: WebCall): Promise<void> {
+  async reconnect(webCall: ReconnectableCall): Promise<void> {
     return this.#begin((call) => call.reconnect(webCall), true)
   }
 
@@ -211,10 +211,9 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
     const { tools } = this.#preferences
-    const own = tool as ClientTool<never>
-    tools.set(name, own)
+    tools.set(name, tool)
     return () => {
-      if (tools.get(name) === own) tools.delete(name)
+      if (tools.get(name) === tool) tools.delete(name)
     }
   }
 

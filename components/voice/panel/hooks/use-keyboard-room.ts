@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** What the browser tells about the part of the page that can be seen, in CSS pixels. */
+/** The visual viewport, in CSS pixels. */
 export interface SeenPart {
   /** Height of the window with the keyboard away. */
   layoutHeight: number
@@ -36,7 +36,7 @@ export function keyboardRoom({ layoutHeight, height, offsetTop, scale }: SeenPar
 function watchKeyboardRoom(onChange: (room: KeyboardRoom) => void): () => void {
   const seen = window.visualViewport
   if (!seen) return () => {}
-  const tell = () =>
+  const update = () =>
     onChange(
       keyboardRoom({
         layoutHeight: window.innerHeight,
@@ -45,12 +45,12 @@ function watchKeyboardRoom(onChange: (room: KeyboardRoom) => void): () => void {
         scale: seen.scale,
       }),
     )
-  tell()
-  seen.addEventListener('resize', tell)
-  seen.addEventListener('scroll', tell)
+  update()
+  seen.addEventListener('resize', update)
+  seen.addEventListener('scroll', update)
   return () => {
-    seen.removeEventListener('resize', tell)
-    seen.removeEventListener('scroll', tell)
+    seen.removeEventListener('resize', update)
+    seen.removeEventListener('scroll', update)
   }
 }
 
