@@ -19,15 +19,18 @@ const RECORDING_LAYOUT = {
   layout: { preset: 'default' as const },
 }
 
-/** Where the library and its call machine meet, as far as it is used here. */
-interface Meeting {
-  instances?: Record<string, { callMachine?: unknown } | undefined>
+/** What the library and its call machine share in `window._daily`, as far as it is used here. */
+interface SharedState {
+  instances?: Record<string, SharedInstance | undefined>
+}
+interface SharedInstance {
+  callMachine?: unknown
+  /** Tracks that were given to the call object, by kind. */
+  tracks?: Record<string, unknown>
 }
 
-const hasCallMachine = (callClientId: string): boolean => {
-  const meeting = Reflect.get(window, '_daily') as Meeting | undefined
-  return meeting?.instances?.[callClientId]?.callMachine !== undefined
-}
+const sharedInstance = (callClientId: string): SharedInstance | undefined =>
+  (Reflect.get(window, '_daily') as SharedState | undefined)?.instances?.[callClientId]
 
 /** Whether the microphone is on, or undefined while it is neither on nor switched off by somebody. */
 function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
@@ -63,7 +66,8 @@ export function createDailyTransport(
   let requested: { enabled: boolean; at: number } | undefined
   /** Tracks that the library has opened for this call: they are stopped at its end, whatever the library does. */
   const opened = new Set<MediaStreamTrack>()
-  let handed: MediaStreamTrack | undefined
+  /** Tracks that were given to the library, here or by `setInputDevicesAsync`: whoever opened one stops it. */
+  const given = new Set<unknown>([audioSource])
 
   // Its states have the official SDK's names, but for an ending such as in `joined-meeting`.
   const state = () => call.meetingState().replace('-meeting', '') as MediaCallState
@@ -71,9 +75,10 @@ export function createDailyTransport(
 
   function noteLocalTracks() {
     const local = call.participants().local as DailyParticipant | undefined
+    for (const track of Object.values(sharedInstance(call.callClientId)?.tracks ?? {})) given.add(track)
     for (const kind of ['audio', 'video'] as const) {
       const track = local?.tracks[kind].persistentTrack
-      if (track && track !== handed && track !== audioSource) opened.add(track)
+      if (track && !given.has(track)) opened.add(track)
     }
   }
 
@@ -138,12 +143,12 @@ export function createDailyTransport(
         throw createVoiceError({ ...problem, cause })
       }
       // A script that is none, such as an error page, loads without an error.
-      if (!hasCallMachine(call.callClientId)) throw createVoiceError(problem)
+      if (sharedInstance(call.callClientId)?.callMachine === undefined) throw createVoiceError(problem)
     },
     async join({ url, token, startMuted, microphone, video }: JoinOptions) {
       hasToken ||= token !== undefined
       hasOwnMicrophone ||= microphone !== undefined
-      handed = microphone
+      given.add(microphone)
       leaving = undefined
       requested = { enabled: !startMuted, at: clock.now() }
       try {

@@ -8,6 +8,7 @@ import type { Interruption } from '../session/ports'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../vapi/messages'
+import { clampedVolume } from '../volume'
 import { applyDevices } from './chosen-devices'
 import type {
   CallRequest,
@@ -258,9 +259,10 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       }
     },
     setVolume(value) {
-      if (!Number.isFinite(value)) return
-      volume = Math.min(1, Math.max(0, value))
-      session?.setVolume(volume)
+      const clamped = clampedVolume(value)
+      if (clamped === undefined) return
+      volume = clamped
+      session?.setVolume(clamped)
     },
     async setDevices(chosen) {
       devices = { ...devices, ...chosen }

@@ -11,6 +11,7 @@ import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions, VapiSettings } from './settings'
 import type { Call, StartArguments, ReconnectableCall } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
+import { clampedVolume } from '../volume'
 import type { VapiCall, VapiPreferences } from './vapi-call'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
@@ -188,9 +189,10 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Playback volume of this and later calls. Clamped to 0–1; a value that is not a finite number is ignored. */
   setVolume(volume: number): void {
-    if (!Number.isFinite(volume)) return
-    this.#preferences.volume = Math.min(1, Math.max(0, volume))
-    this.#call?.session?.setVolume(this.#preferences.volume)
+    const clamped = clampedVolume(volume)
+    if (clamped === undefined) return
+    this.#preferences.volume = clamped
+    this.#call?.session?.setVolume(clamped)
   }
 
   /** The `<audio>` element that plays the assistant, or null before it plays. */
@@ -394,8 +396,9 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
         retryable,
         visitorMessage,
         message,
+        name,
         stack,
-        cause: String(cause),
+        cause: cause instanceof Error ? cause.message : String(cause),
       }
       this.emit('error', { ...event, ...kind, message, name, error, exception })
     }

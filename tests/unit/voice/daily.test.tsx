@@ -76,6 +76,18 @@ test('a track of the page, given as the audio source, is not stopped at the end 
   expect(track.stop).not.toHaveBeenCalled()
 })
 
+test('a track of the page, given during the call, is not stopped at its end', async () => {
+  const { track, asDaily } = createFakeCall()
+  const transport = createDailyTransport(asDaily, createManualClock())
+  await transport.join(joined)
+  // Where the media library keeps the track that `setInputDevicesAsync` was called with.
+  Reflect.set(window, '_daily', {
+    instances: { 'client-1': { callMachine: {}, tracks: { audioTrack: track } } },
+  })
+  await transport.leave()
+  expect(track.stop).not.toHaveBeenCalled()
+})
+
 describe('a microphone that the page switches on the call object itself', () => {
   const setUp = async () => {
     const clock = createManualClock()

@@ -35,13 +35,14 @@ async function weigh(...starts: string[]): Promise<number> {
 }
 
 describe('what a page downloads of the call library, minified and gzipped', () => {
-  it('is less than 3.36 kB before the visitor shows intent', async () => {
-    expect(await weigh('/ours/entry')).toBeLessThan(3_360)
+  // 15 B for an error that has the same fields whether the code of a call is there or not, 15 B for one volume rule.
+  it('is less than 3.38 kB before the visitor shows intent', async () => {
+    expect(await weigh('/ours/entry')).toBeLessThan(3_380)
   })
 
-  it('is less than 22.9 kB beyond the media library for a call that goes well', async () => {
+  it('is less than 22.85 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(22_900)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(22_850)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {
