@@ -93,6 +93,11 @@ export const voiceCopy = {
     stillMuted: 'You are still muted from before.',
     muted: 'You are muted. The consultant hears nothing until you unmute.',
     echo: 'The consultant hears itself through your loudspeaker. Headphones help.',
+    interruptions: {
+      system: 'Another call or app is using the sound. This call goes on when it is over.',
+      frozen: 'Your browser has paused this page. The call goes on as soon as the page is active.',
+      'microphone-gone': 'Your microphone was disconnected. The call goes on with another one.',
+    },
     network: 'The connection is weak. Short sentences travel best.',
     typeInstead: 'Meanwhile you can type below.',
     callAgain: 'Try again',

@@ -1,6 +1,7 @@
 import type { PanelProps } from '@/components/voice/panel/panel'
 import { createVoiceError, errorCodes } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
+import type { CallMetrics } from '@/lib/voice/react'
 import { conversation, fixedLevels, widgetCall } from './widget-call'
 
 const contact = {
@@ -101,6 +102,16 @@ export const widgetStates: Record<string, PanelProps> = {
     hasEcho: true,
     call: widgetCall(live),
   },
+  'connected: another app has the sound': {
+    ...base,
+    view: { kind: 'connected', reconnecting: false },
+    call: widgetCall({ ...live, interruption: 'system' }),
+  },
+  'connected: microphone disconnected': {
+    ...base,
+    view: { kind: 'connected', reconnecting: false },
+    call: widgetCall({ ...live, interruption: 'microphone-gone' }),
+  },
   'connected: weak connection': {
     ...base,
     view: { kind: 'connected', reconnecting: false },
@@ -146,4 +157,24 @@ export const widgetStates: Record<string, PanelProps> = {
       } satisfies PanelProps,
     ]),
   ),
+}
+
+const measured: CallMetrics = {
+  connectedMs: 1430,
+  firstSoundMs: 1790,
+  responseMs: 820,
+  interruptionMs: 240,
+  packetLoss: 0.004,
+  roundTripMs: 46,
+  jitterMs: 7,
+}
+
+/** Delays and network of a call. The product measures them and does not show them. */
+export const widgetMetrics: Record<string, CallMetrics> = {
+  'metrics: of a conversation (sample)': measured,
+  'metrics: before the visitor has spoken (sample)': {
+    ...measured,
+    responseMs: undefined,
+    interruptionMs: undefined,
+  },
 }

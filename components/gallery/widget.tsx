@@ -2,10 +2,11 @@
 
 import '@/components/voice/panel/panel.css'
 import { Panel } from '@/components/voice/panel/panel'
+import { MetricsTable } from './call-metrics'
 import { GalleryGroup, State } from './gallery-group'
-import { widgetStates } from './widget-states'
+import { widgetMetrics, widgetStates } from './widget-states'
 
-/** The voice widget's panel in every state, drawn from plain objects. */
+/** The voice widget's panel in every state, drawn from plain objects, and what a call measures. */
 export function Widget() {
   return (
     <GalleryGroup name="Voice widget">
@@ -14,6 +15,11 @@ export function Widget() {
           <div className="vw-shown w-80">
             <Panel {...props} />
           </div>
+        </State>
+      ))}
+      {Object.entries(widgetMetrics).map(([name, metrics]) => (
+        <State key={name} name={name}>
+          <MetricsTable metrics={metrics} />
         </State>
       ))}
     </GalleryGroup>

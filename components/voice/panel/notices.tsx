@@ -1,8 +1,14 @@
 import { useState } from 'react'
-import { visitorText, type VoiceCall, type VoiceCallSnapshot, type VoiceError } from '@/lib/voice/react'
+import {
+  visitorText,
+  type Interruption,
+  type VoiceCall,
+  type VoiceCallSnapshot,
+  type VoiceError,
+} from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
 import { errorText } from './failed'
-import { useTexts, type ErrorText } from './texts'
+import { useTexts, type ErrorText, type PanelTexts } from './texts'
 
 export type MicrophoneProblem = Extract<VoiceError['code'], `microphone-${string}`>
 
@@ -10,12 +16,15 @@ export type MicrophoneProblem = Extract<VoiceError['code'], `microphone-${string
 export type LiveNotice =
   | { kind: 'reconnecting' }
   | { kind: 'microphone'; problem: MicrophoneProblem }
+  /** The device has taken the sound or the microphone from the call, or the browser has paused the page. */
+  | { kind: 'interruption'; interruption: Interruption }
   | { kind: 'error'; error: VoiceError }
   | { kind: 'network' }
   | { kind: 'muted' }
   | { kind: 'echo' }
 
 type LiveValues = Pick<VoiceCallSnapshot, 'error' | 'microphone' | 'networkQuality' | 'muted'> & {
+  interruption?: VoiceCallSnapshot['interruption']
   reconnecting: boolean
   hasEcho?: boolean
 }
@@ -36,10 +45,11 @@ const NOTICED: readonly string[] = [
 ]
 
 export function liveNotice(values: LiveValues): LiveNotice | undefined {
-  const { error, microphone, networkQuality, muted, reconnecting, hasEcho } = values
+  const { error, microphone, interruption, networkQuality, muted, reconnecting, hasEcho } = values
   if (reconnecting) return { kind: 'reconnecting' }
   const problem = microphoneProblem(error) ?? PROBLEM_OF_STATE[microphone]
   if (problem) return { kind: 'microphone', problem }
+  if (interruption) return { kind: 'interruption', interruption }
   if (error && !error.fatal && NOTICED.includes(error.code)) return { kind: 'error', error }
   if (networkQuality === 'very-low') return { kind: 'network' }
   if (muted) return { kind: 'muted' }
@@ -66,6 +76,7 @@ export interface NoticesProps {
     | 'networkQuality'
     | 'error'
     | 'microphone'
+    | 'interruption'
     | 'muted'
     | 'resumeAudio'
     | 'checkMicrophone'
@@ -82,12 +93,6 @@ export interface NoticesProps {
 export function Notices({ call, reconnecting, hasEcho, browser, onType }: NoticesProps) {
   const texts = useTexts()
   const notice = liveNotice({ ...call, reconnecting, hasEcho })
-  const plainTexts = {
-    reconnecting: texts.connected.reconnectingHint,
-    network: texts.notices.network,
-    muted: texts.notices.muted,
-    echo: texts.notices.echo,
-  }
   return (
     <>
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
@@ -101,13 +106,28 @@ export function Notices({ call, reconnecting, hasEcho, browser, onType }: Notice
         />
       ) : notice ? (
         <p className="vw-notice" role="status">
-          {notice.kind === 'error'
-            ? inOneLine(errorText(notice.error, texts, browser))
-            : plainTexts[notice.kind]}
+          {noticeText(notice, texts, browser)}
         </p>
       ) : null}
     </>
   )
+}
+
+function noticeText(
+  notice: Exclude<LiveNotice, { kind: 'microphone' }>,
+  texts: PanelTexts,
+  browser: BrowserFamily,
+): string {
+  switch (notice.kind) {
+    case 'reconnecting':
+      return texts.connected.reconnectingHint
+    case 'interruption':
+      return texts.notices.interruptions[notice.interruption]
+    case 'error':
+      return inOneLine(errorText(notice.error, texts, browser))
+    default:
+      return texts.notices[notice.kind]
+  }
 }
 
 const inOneLine = ({ title, advice }: ErrorText) => `${title}. ${advice}`

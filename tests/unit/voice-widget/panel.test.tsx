@@ -168,6 +168,14 @@ describe('In a call', () => {
     expect(onDismiss).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['connected: another app has the sound', 'system'],
+    ['connected: microphone disconnected', 'microphone-gone'],
+  ] as const)('says what the device does to it (%s)', (name, interruption) => {
+    show(name)
+    expect(screen.getByText(voiceCopy.notices.interruptions[interruption])).toBeVisible()
+  })
+
   it('goes on, with its transcript, while the microphone is still blocked', async () => {
     const actions = { stop: jest.fn(async () => {}), start: jest.fn(async () => {}) }
     const checkMicrophone = jest.fn(async () => false)

@@ -131,6 +131,16 @@ describe('What is said during a call', () => {
     })
   })
 
+  it.each(['system', 'frozen', 'microphone-gone'] as const)(
+    'is that the device interrupts the call (%s), unless something worse is wrong',
+    (interruption) => {
+      const interrupted = { ...fine, interruption, muted: true }
+      expect(liveNotice(interrupted)).toEqual({ kind: 'interruption', interruption })
+      expect(liveNotice({ ...interrupted, microphone: 'denied' })).toMatchObject({ kind: 'microphone' })
+      expect(liveNotice({ ...interrupted, reconnecting: true })).toEqual({ kind: 'reconnecting' })
+    },
+  )
+
   it('is not what the visitor cannot notice', () => {
     expect(liveNotice({ ...fine, error: error('audio-observer', false) })).toBeUndefined()
   })
