@@ -1,12 +1,25 @@
-import type { DailyCall, DailyParticipant } from '@daily-co/daily-js'
+import type {
+  DailyCall,
+  DailyEvent,
+  DailyEventObject,
+  DailyEventObjectNetworkConnectionEvent,
+  DailyParticipant,
+} from '@daily-co/daily-js'
 import { createVoiceError } from '../error-messages'
-import { withDeadline } from '../../timing/deadline'
 import type { Clock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
 import type { MediaCallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
-import type { CallTransport, JoinOptions, TransportEvent } from '../session/transport'
+import type {
+  CallTransport,
+  JoinOptions,
+  Participant,
+  RecordingEventName,
+  TransportEvent,
+} from '../session/transport'
 import type { DailySettings } from './call-machine'
-import { bindEvents, toFailure, toParticipant } from './events'
+import { toFailure, toMicrophoneProblem } from './failures'
+import { createLocalTracks, sharedInstance } from './local-tracks'
 
 /** Leaving is confirmed by the far end; one that stays silent is not waited for. */
 const LEAVE_LIMIT_MS = 1000
@@ -18,19 +31,6 @@ const RECORDING_LAYOUT = {
   backgroundColor: '#FF1F2D3D',
   layout: { preset: 'default' as const },
 }
-
-/** What the library and its call machine share in `window._daily`, as far as it is used here. */
-interface SharedState {
-  instances?: Record<string, SharedInstance | undefined>
-}
-interface SharedInstance {
-  callMachine?: unknown
-  /** Tracks that were given to the call object, by kind. */
-  tracks?: Record<string, unknown>
-}
-
-const sharedInstance = (callClientId: string): SharedInstance | undefined =>
-  (Reflect.get(window, '_daily') as SharedState | undefined)?.instances?.[callClientId]
 
 /** Whether the microphone is on, or undefined while it is neither on nor switched off by somebody. */
 function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
@@ -64,39 +64,21 @@ export function createDailyTransport(
   let disposal: Promise<void> | undefined
   /** What we asked of the microphone and the library has not confirmed yet. */
   let requested: { enabled: boolean; at: number } | undefined
-  /** Tracks that the library has opened for this call: they are stopped at its end, whatever the library does. */
-  const opened = new Set<MediaStreamTrack>()
-  /** Tracks that were given to the library, here or by `setInputDevicesAsync`: whoever opened one stops it. */
-  const given = new Set<unknown>([audioSource])
+  const localTracks = createLocalTracks(call, audioSource)
 
   // Its states have the official SDK's names, but for an ending such as in `joined-meeting`.
   const state = () => call.meetingState().replace('-meeting', '') as MediaCallState
   const isIdle = () => ['new', 'left', 'error'].includes(state())
 
-  function noteLocalTracks() {
-    const local = call.participants().local as DailyParticipant | undefined
-    for (const track of Object.values(sharedInstance(call.callClientId)?.tracks ?? {})) given.add(track)
-    for (const kind of ['audio', 'video'] as const) {
-      const track = local?.tracks[kind].persistentTrack
-      if (track && !given.has(track)) opened.add(track)
-    }
-  }
-
-  function stopLocalTracks() {
-    noteLocalTracks()
-    for (const track of opened) track.stop()
-    opened.clear()
-  }
-
   /** Two `leave()` at once would leave the first one pending for ever, so there is only ever one. */
   async function leave() {
-    noteLocalTracks()
+    localTracks.note()
     try {
       // Before joining there is nothing to leave, and a call machine asked to may never answer.
       if (!isIdle() && state() !== 'loaded')
         await withDeadline(call.leave(), { clock, limitMs: LEAVE_LIMIT_MS }, () => undefined)
     } finally {
-      stopLocalTracks()
+      localTracks.stop()
     }
   }
 
@@ -129,7 +111,7 @@ export function createDailyTransport(
 
   /** Beside the library's events: the local tracks, and a microphone that the page switches on the call object itself. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
-    noteLocalTracks()
+    localTracks.note()
     const enabled = isMicrophoneOn(local)
     if (enabled !== undefined && !isStale(enabled)) emit({ type: 'microphone-enabled', enabled })
   }
@@ -148,7 +130,7 @@ export function createDailyTransport(
     async join({ url, token, startMuted, microphone, video }: JoinOptions) {
       hasToken ||= token !== undefined
       hasOwnMicrophone ||= microphone !== undefined
-      given.add(microphone)
+      if (microphone) localTracks.exclude(microphone)
       leaving = undefined
       requested = { enabled: !startMuted, at: clock.now() }
       try {
@@ -223,4 +205,84 @@ export function createDailyTransport(
       (state() === 'left' || state() === 'loaded') && !hasToken && !isShared && !hasOwnMicrophone,
   }
   return transport
+}
+
+const RECORDING_EVENTS: readonly RecordingEventName[] = [
+  'recording-started',
+  'recording-stopped',
+  'recording-stats',
+  'recording-error',
+  'recording-upload-completed',
+]
+
+const TYPE_OF_NONFATAL: Record<string, 'noise-cancellation-failed' | 'level-observer-failed'> = {
+  'audio-processor-error': 'noise-cancellation-failed',
+  'local-audio-level-observer-error': 'level-observer-failed',
+}
+
+const toParticipant = (participant: DailyParticipant): Participant => ({
+  id: participant.session_id,
+  name: participant.user_name,
+  local: participant.local,
+})
+
+const linkOf = (event: DailyEventObjectNetworkConnectionEvent) =>
+  [event.type, event.session_id, event.sfu_id].filter(Boolean).join(' ')
+
+interface EventTargets {
+  emit(event: TransportEvent): void
+  /** The visitor's own participant has changed. */
+  localParticipant(participant: DailyParticipant): void
+}
+
+/** Turns the library's events into the port's one stream; returns the undo. */
+function bindEvents(call: DailyCall, { emit, localParticipant }: EventTargets): () => void {
+  const undo: (() => void)[] = []
+  const on = <E extends DailyEvent>(event: E, handler: (event: DailyEventObject<E>) => void) => {
+    call.on(event, handler)
+    undo.push(() => call.off(event, handler))
+  }
+
+  on('left-meeting', () => emit({ type: 'left' }))
+  on('error', (event) => emit({ type: 'fatal', failure: toFailure(event) }))
+  on('camera-error', (event) =>
+    emit({
+      type: 'microphone-problem',
+      problem: toMicrophoneProblem(event),
+      message: event.errorMsg?.errorMsg ?? 'The microphone could not be used.',
+      native: event,
+    }),
+  )
+  for (const type of ['participant-joined', 'participant-updated', 'participant-left'] as const)
+    on(type, ({ participant: native }) => {
+      if (native.local && type !== 'participant-left') localParticipant(native)
+      emit({ type, participant: toParticipant(native), native })
+    })
+  for (const type of ['track-started', 'track-stopped'] as const)
+    on(type, ({ participant, track }) => {
+      if (participant && !participant.local) emit({ type, participant: toParticipant(participant), track })
+    })
+  on('app-message', ({ data, fromId }) => emit({ type: 'message', data, fromId }))
+  on('remote-participants-audio-level', ({ participantsAudioLevel }) =>
+    emit({ type: 'remote-levels', levels: participantsAudioLevel }),
+  )
+  on('local-audio-level', ({ audioLevel }) => emit({ type: 'local-level', level: audioLevel }))
+  on('network-connection', (event) =>
+    emit({
+      type: 'connection',
+      link: linkOf(event),
+      status: event.event === 'interrupted' ? 'interrupted' : 'connected',
+      native: event,
+    }),
+  )
+  on('network-quality-change', (event) => emit({ type: 'quality', quality: event.threshold, native: event }))
+  on('nonfatal-error', (native) => {
+    const type = TYPE_OF_NONFATAL[native.type]
+    if (type) emit({ type, native })
+  })
+  for (const event of RECORDING_EVENTS) on(event, (native) => emit({ type: 'recording', event, native }))
+
+  return () => {
+    for (const off of undo) off()
+  }
 }

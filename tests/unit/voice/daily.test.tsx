@@ -1,5 +1,5 @@
 import { createDailyTransport } from '@/lib/voice/daily/transport'
-import { toFailure } from '@/lib/voice/daily/events'
+import { toFailure } from '@/lib/voice/daily/failures'
 import { createDailyTransportPool } from '@/lib/voice/daily/transport-pool'
 import type { DailyLibrary } from '@/lib/voice/daily/transport-pool'
 import type { DailyCall } from '@/lib/voice/daily/types'

@@ -1,0 +1,42 @@
+import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
+import { describe } from '../error-messages'
+import type { VoiceErrorCode } from '../errors'
+import type { MicrophoneProblem, TransportFailure } from '../session/transport'
+
+/** Fatal types of the media library in our codes. */
+const CODE_OF_FATAL: Record<string, VoiceErrorCode> = {
+  'connection-error': 'connection-lost',
+  'end-of-life': 'end-of-life',
+  'no-room': 'room-missing',
+  'exp-room': 'room-expired',
+  'exp-token': 'room-expired',
+  'nbf-room': 'room-not-open',
+  'nbf-token': 'room-not-open',
+  'meeting-full': 'room-full',
+  ejected: 'ejected',
+  'not-allowed': 'not-allowed',
+}
+
+const PROBLEM_OF_CAMERA_ERROR: Record<string, MicrophoneProblem> = {
+  permissions: 'denied',
+  'not-found': 'missing',
+  'mic-in-use': 'in-use',
+  'cam-mic-in-use': 'in-use',
+}
+
+const isFatalEvent = (value: unknown): value is DailyEventObjectFatalError =>
+  typeof value === 'object' && value !== null && 'errorMsg' in value
+
+/** The service ejects everybody from a room that is deleted at the end of a meeting. */
+const MEETING_ENDED = /meeting has ended/i
+
+/** What the library threw, rejected with or reported: an event, an Error, a text, or nothing at all. */
+export function toFailure(cause: unknown): TransportFailure {
+  const type = isFatalEvent(cause) ? cause.error?.type : undefined
+  if (type === 'ejected' && MEETING_ENDED.test(describe(cause))) return { code: 'room-missing', cause }
+  return { code: CODE_OF_FATAL[type ?? ''] ?? 'connection-lost', cause }
+}
+
+export function toMicrophoneProblem(event: DailyEventObjectCameraError): MicrophoneProblem {
+  return PROBLEM_OF_CAMERA_ERROR[event.error?.type ?? ''] ?? 'unavailable'
+}

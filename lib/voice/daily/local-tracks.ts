@@ -1,0 +1,51 @@
+import type { DailyCall, DailyParticipant } from '@daily-co/daily-js'
+
+/** What the library and its call machine share in `window._daily`, as far as it is used here. */
+interface SharedState {
+  instances?: Record<string, SharedInstance | undefined>
+}
+interface SharedInstance {
+  callMachine?: unknown
+  /** Tracks that were given to the call object, by kind. */
+  tracks?: Record<string, unknown>
+}
+
+export const sharedInstance = (callClientId: string): SharedInstance | undefined =>
+  (Reflect.get(window, '_daily') as SharedState | undefined)?.instances?.[callClientId]
+
+export interface LocalTracks {
+  /** Notes the tracks that are sent now. */
+  note(): void
+  /** A track that was opened elsewhere: whoever opened it stops it. */
+  exclude(track: MediaStreamTrack): void
+  /** Stops every track that the library has opened for this call. */
+  stop(): void
+}
+
+/**
+ * The tracks that the library opens for a call. They are stopped at its end, whatever the library does; the ones that
+ * it was given, at the start or by `setInputDevicesAsync`, are not.
+ */
+export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalTracks {
+  const opened = new Set<MediaStreamTrack>()
+  const given = new Set<unknown>([audioSource])
+
+  function note() {
+    for (const track of Object.values(sharedInstance(call.callClientId)?.tracks ?? {})) given.add(track)
+    const local = call.participants().local as DailyParticipant | undefined
+    for (const kind of ['audio', 'video'] as const) {
+      const track = local?.tracks[kind].persistentTrack
+      if (track && !given.has(track)) opened.add(track)
+    }
+  }
+
+  return {
+    note,
+    exclude: (track) => void given.add(track),
+    stop() {
+      note()
+      for (const track of opened) track.stop()
+      opened.clear()
+    },
+  }
+}
