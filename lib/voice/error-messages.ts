@@ -218,7 +218,7 @@ export function describe(thrown: unknown, depth = 0): string {
   return asJson(thrown) ?? UNKNOWN
 }
 
-/** The default text of an object says nothing about it. */
+/** Excludes the default text of an object, which does not describe it. */
 const isReadable = (text: unknown): text is string =>
   typeof text === 'string' && text !== '' && text !== '[object Object]'
 

@@ -38,7 +38,7 @@ export interface SessionFactoryOptions {
 
 /** What one call is: the rest of its options follows from the instance, or is the default. */
 export interface SessionRequest extends Omit<SessionOptions, 'timeouts' | 'noiseCancellation' | OfInstance> {
-  /** What to ask the platform for; of no use with `existing`. */
+  /** Body of `POST /call/web`; ignored with `existing`. */
   body?: CreateWebCallBody
   timeouts?: CallTimeouts | undefined
   noiseCancellation?: boolean | undefined

@@ -125,7 +125,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     const { kind } = snapshot.view
     const isNew = snapshot.call.transcript.length === 0 && kind !== 'ended'
     if (isNew) record = { startedAt: new Date(), durationMs: 0 }
-    // Who starts a call beside the words that it may be recorded, and lets it begin, has agreed to them.
+    // A visitor who lets the call begin, beside the notice that it may be recorded, has consented.
     if (kind === 'connected' && mayRecord && !recording.choice()) recording.choose(true)
     if (kind !== 'connected' && before === 'connected')
       record = { ...record, durationMs: record.durationMs + actions.voice.durationMs() }

@@ -28,7 +28,7 @@ import { watchRemotePlayers } from './remote-players'
 import type { CallArgument, ControlMethods } from './controls'
 
 export interface ControlsPorts extends OutsidePorts {
-  /** The call object of the call under way, at whatever stage; null outside of calls. */
+  /** The call object of the current call, in any state; null outside of calls. */
   call(): DailyCall | null
   callState(): MediaCallState
   messageLimit(): number
@@ -36,7 +36,7 @@ export interface ControlsPorts extends OutsidePorts {
   refusal(method: string, cause: unknown): VoiceError
   /** The element that plays the assistant, which has an output device of its own. */
   player(): HTMLAudioElement | null
-  /** Calls back when the call under way is ending. */
+  /** Calls back when the current call is ending. */
   onEnd(callback: () => void): void
 }
 

@@ -10,7 +10,7 @@ export type ConversationMode = 'chat' | 'voice'
 export type ChatState =
   /** Nothing is being answered. */
   | { phase: 'ready' }
-  /** A message is on its way, and nothing of the answer has arrived. */
+  /** A message was sent, and no part of the answer has arrived. */
   | { phase: 'waiting' }
   /** The answer is arriving. */
   | { phase: 'answering' }

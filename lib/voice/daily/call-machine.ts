@@ -58,7 +58,7 @@ let isPreloaded = false
  */
 export function preloadCallMachine({ bundle, dailyConfig = {} }: DailySettings): void {
   const { avoidEval = true, bundlePathOverride: folder, callObjectBundleUrlOverride } = dailyConfig
-  // Evaluated code is fetched in another way, to which a preloaded script is of no use.
+  // Code that is evaluated is fetched with `fetch`, which does not use a preloaded script.
   if (isPreloaded || !avoidEval || typeof document === 'undefined') return
   isPreloaded = true
   const address =

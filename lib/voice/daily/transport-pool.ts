@@ -75,7 +75,7 @@ export function createDailyTransportPool(
     try {
       const library = await unlessAborted(signal, loadLibrary())
       code = 'media-object'
-      // Made after the start was stopped, it would hold the page's place for nobody.
+      // Created after the start was stopped, it would block the next call of the page.
       if (signal.aborted) throw new AbortedError(STAGE)
       const call = library.createCallObject(callObjectOptions(settings, library.version()))
       return createDailyTransport(call, clock, settings.audioSource)
@@ -122,15 +122,15 @@ export function createDailyTransportPool(
       page.turn = Promise.all([before, released])
       return transport
     },
-    async release(released, inGoodOrder) {
+    async release(released, mayReuse) {
       const entry = taken.get(released)
       taken.delete(released)
       try {
         // A transport that cannot leave is disposed of, which frees its call object all the same.
-        if (inGoodOrder) await released.leave()
+        if (mayReuse) await released.leave()
       } finally {
         try {
-          if (inGoodOrder && entry?.transport.isReusable())
+          if (mayReuse && entry?.transport.isReusable())
             page.kept = { transport: entry.transport, owner: pool }
           else await released.dispose()
         } finally {

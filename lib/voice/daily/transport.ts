@@ -42,7 +42,7 @@ function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
 const inMs = (seconds: number | null | undefined) => (seconds == null ? undefined : seconds * 1000)
 
 export interface DailyTransport extends CallTransport {
-  /** Whether it may serve another call: it left in good order, and nobody else has its call object. */
+  /** Whether another call may use it: it has left the room, and the page does not have its call object. */
   isReusable(): boolean
 }
 
@@ -100,7 +100,7 @@ export function createDailyTransport(
     }
   }
 
-  /** A report that is older than our own switch says nothing. */
+  /** Whether a report of the microphone is older than our own switch. */
   function isStale(enabled: boolean): boolean {
     if (!requested) return false
     const isConfirmed = requested.enabled === enabled
@@ -124,7 +124,7 @@ export function createDailyTransport(
       } catch (cause) {
         throw createVoiceError({ ...problem, cause })
       }
-      // A script that is none, such as an error page, loads without an error.
+      // What is not a script, such as an error page, loads without an error.
       if (sharedInstance(call.callClientId)?.callMachine === undefined) throw createVoiceError(problem)
     },
     async join({ url, token, startMuted, microphone, video }: JoinOptions) {

@@ -54,8 +54,8 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
     return { call, transport, microphone }
   } catch (error) {
     microphone?.release()
-    const inGoodOrder = abort.signal.reason instanceof AbortedError
-    const released = media.then((transport) => ports.transports.release(transport, inGoodOrder))
+    const isReusable = abort.signal.reason instanceof AbortedError
+    const released = media.then((transport) => ports.transports.release(transport, isReusable))
     await settledWithin(released, { clock: ports.clock, limitMs: STOP_LIMIT_MS })
     throw error
   }
@@ -72,7 +72,7 @@ function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallT
       const limits = { clock, signal, stage, limitMs: options.timeouts.mediaMs } as const
       return await runLimited(() => acquired, limits)
     } catch (cause) {
-      // One that comes all the same is not wanted any more.
+      // One that arrives after the limit is released.
       acquired.then((late) => transports.release(late, false)).catch(() => undefined)
       throw cause instanceof VoiceError ? cause : createVoiceError({ code: 'media-object', stage, cause })
     }

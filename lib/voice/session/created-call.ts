@@ -35,7 +35,7 @@ const isAddress = (url: string): boolean => /^https?:$/.test(parsedUrl(url)?.pro
 export function readCreatedCall(raw: unknown): CreatedCall {
   const { id, webCallUrl, transport, artifactPlan, assistant } = Object(raw) as Answer
   const url = text(webCallUrl) ?? text(transport?.callUrl)
-  // The media library reads the room's address before it reports anything, so it has to be a whole one.
+  // The media library reads the room's address before it reports anything, so it has to be absolute.
   if (url === undefined || !isAddress(url))
     throw createVoiceError({
       code: 'bad-response',

@@ -36,7 +36,7 @@ const NO_METRICS: CallMetrics = {
   jitterMs: undefined,
 }
 
-/** When somebody made their first and last sound of the turn under way. */
+/** When somebody made their first and last sound of the current turn. */
 interface Turn {
   beganAt: number
   lastSoundAt: number

@@ -219,19 +219,19 @@ export function createCallSession(
 
   /** Closes the room first: what is heard, sent and timed stops before anything is taken down. */
   async function release() {
-    const inGoodOrder = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
+    const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
     try {
       stopMonitor()
       room?.close()
     } catch (error) {
       ports.reportError(error)
     }
-    // A connection under way releases by itself what it has taken.
+    // A connection that is still being made releases what it has taken itself.
     const made = connection ?? (await connecting?.catch(() => undefined))
     if (!made) return
     made.microphone?.release()
     try {
-      await ports.transports.release(made.transport, inGoodOrder)
+      await ports.transports.release(made.transport, leftCleanly)
     } catch (error) {
       ports.reportError(error)
     }

@@ -10,7 +10,7 @@ export const FULL_VOLUME_LEVEL = 0.15
 export interface SpeechDetector {
   /** One report of a level, 0 to 1. */
   hear(level: number): void
-  /** Ends speech under way at once and hears nothing more. */
+  /** Ends current speech at once and ignores later levels. */
   stop(): void
 }
 

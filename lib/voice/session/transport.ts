@@ -83,9 +83,9 @@ export interface CallTransport {
   /** Creates the call object and loads its call machine; safe to call again. */
   load(): Promise<void>
   join(options: JoinOptions): Promise<void>
-  /** Leaves the room and lets go of the microphone. */
+  /** Leaves the room and stops the microphone. */
   leave(): Promise<void>
-  /** Leaves and frees everything; the transport is of no use afterwards. */
+  /** Leaves and frees everything; the transport cannot be used afterwards. */
   dispose(): Promise<void>
   /** Listens to the one stream of events; returns the undo. */
   subscribe(listener: (event: TransportEvent) => void): () => void
@@ -110,7 +110,7 @@ export interface CallTransport {
   stopRecording(): void
   /** The media library's own call object, for what this port does not cover. */
   native(): unknown
-  /** The same, for the page, whose listeners stay on it: it serves no other call afterwards. */
+  /** The same, for the page, whose listeners stay on it: it is not reused for another call. */
   share(): unknown
 }
 
@@ -118,8 +118,8 @@ export interface CallTransport {
 export interface TransportPool {
   /** A loaded transport. When the signal aborts, what has been taken is released. */
   acquire(signal: AbortSignal): Promise<CallTransport>
-  /** Keeps it for the next call when it is in good order, or disposes of it. Limited in time. */
-  release(transport: CallTransport, inGoodOrder: boolean): Promise<void>
+  /** Keeps it for the next call when `isReusable`, or disposes of it. Limited in time. */
+  release(transport: CallTransport, isReusable: boolean): Promise<void>
   /** Frees what is kept. */
   dispose(): Promise<void>
 }

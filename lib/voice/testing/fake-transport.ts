@@ -151,7 +151,7 @@ export function createFakeTransportPool(prepare?: (transport: FakeTransport) => 
       prepare?.(transport)
       taken.push(transport)
       await transport.load()
-      // A real source gives back what was loaded for a start that has been stopped.
+      // As the real pool, which disposes of what was loaded for a start that has been stopped.
       if (signal.aborted) {
         await transport.dispose()
         throw signal.reason

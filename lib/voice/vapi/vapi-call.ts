@@ -155,7 +155,7 @@ export class VapiCall {
     return (this.#active()?.native() ?? null) as DailyCall | null
   }
 
-  /** The same for the page, after which the call object serves no other call. */
+  /** The same for the page, after which the call object is not reused for another call. */
   sharedMediaCall(): DailyCall | null {
     return (this.#active()?.transport()?.share() ?? null) as DailyCall | null
   }

@@ -146,7 +146,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return this.getDailyCallObject()
   }
 
-  /** The media library's call object while a call has one. It then serves no other call of this instance. */
+  /** The media library's call object while a call has one. It is not reused for another call of this instance. */
   getDailyCallObject(): DailyCall | null {
     return this.#call?.sharedMediaCall() ?? null
   }
