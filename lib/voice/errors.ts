@@ -120,6 +120,7 @@ export interface VisitorText {
   advice: string
 }
 
+/** Arguments of the constructor of `VoiceError`. */
 export interface VoiceErrorOptions {
   code: VoiceErrorCode
   stage: CallStage
@@ -174,6 +175,7 @@ export const OUR_FAULT: VisitorText = {
   advice: 'Something is wrong on our side. Please try again later.',
 }
 
+/** Arguments of the constructor of `ValidationError`. */
 export interface ValidationErrorOptions {
   /** Path of the offending field, such as `dialOut.phoneNumber`. */
   field: string
@@ -216,6 +218,7 @@ export class MisuseError extends VoiceError {
   }
 }
 
+/** Shown for a start that was stopped. */
 export const STOPPED: VisitorText = { title: 'The call was stopped', advice: 'You can call again.' }
 
 /** The start was stopped by the visitor or by its abort signal before the call began. */
@@ -228,6 +231,7 @@ export class AbortedError extends VoiceError {
   }
 }
 
+/** Shown when the code of a call did not arrive. */
 export const NOT_LOADED: VisitorText = {
   title: 'The call could not be loaded',
   advice: 'Check your connection, then try again. An ad blocker can also be the cause.',

@@ -26,6 +26,7 @@ import { targetsOf, toWebCallBody } from './vapi/start-options'
 /** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
 const loadMonitor = async () => (await import('./browser/call-monitor')).monitorCall
 
+/** What the sessions of one instance share. */
 export interface SessionFactoryOptions {
   /** The key, or what fetches one for each call. */
   token: string | (() => Promise<string>)

@@ -5,8 +5,10 @@ import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/app-messages'
 import type { ClientTool } from '../tools/client-tool'
 
+/** In writing, or in a call. */
 export type ConversationMode = 'chat' | 'voice'
 
+/** Whether a chat is being answered. */
 export type ChatState =
   /** Nothing is being answered. */
   | { phase: 'ready' }
@@ -29,6 +31,7 @@ export interface ConversationLine extends TranscriptLine {
   mode: ConversationMode
 }
 
+/** The account and the assistant of a conversation. */
 export interface ConversationOptions extends UseVoiceCallOptions {
   /**
    * What the assistant says first in a call that follows a chat, instead of its greeting. Default: its first
@@ -39,6 +42,7 @@ export interface ConversationOptions extends UseVoiceCallOptions {
   clock?: Clock | undefined
 }
 
+/** The values of a conversation, which change together. */
 export interface ConversationSnapshot {
   state: ConversationState
   /** In the order in which the lines began, in both modes. */
@@ -52,6 +56,7 @@ export interface ConversationSnapshot {
   call: VoiceCallSnapshot
 }
 
+/** What changes when a conversation switches to a call; what is left out stays. */
 export interface ConversationChanges {
   /** Used in place of the request from here on. */
   request?: CallRequest
@@ -59,6 +64,7 @@ export interface ConversationChanges {
   continuationMessage?: string
 }
 
+/** Commands to a conversation. None of them throws; what failed is in its snapshot. */
 export interface ConversationActions {
   /**
    * Begins a new conversation; the transcript is empty again. A chat asks for no microphone and loads no media code.
@@ -87,6 +93,7 @@ export interface ConversationActions {
   voice: Omit<VoiceCallActions, 'start' | 'sendText' | 'registerTool' | 'prewarm'>
 }
 
+/** One conversation by chat and by voice, outside of React. */
 export interface Conversation {
   /** The same object until something in it changes. */
   snapshot(): ConversationSnapshot

@@ -10,6 +10,7 @@ export interface AudioDevice {
   label: string
 }
 
+/** The available devices by kind; empty until the browser has listed them. */
 export interface AudioDevices {
   microphones: readonly AudioDevice[]
   speakers: readonly AudioDevice[]

@@ -193,6 +193,7 @@ async function optional<T>({ runStage, options, signal, emit }: JoinContext, sta
   }
 }
 
+/** How a stage of a start goes: begun, done or failed. */
 export interface StageReport {
   stage: CallStage
   status: 'started' | 'completed' | 'failed'

@@ -3,6 +3,7 @@ import type { Clock } from '../../timing/clock'
 import type { CallMetrics } from './metrics'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
 
+/** Whether the browser has granted the microphone, or why not. */
 export type MicrophoneOutcome = 'granted' | MicrophoneProblem
 
 /** The browser's answer to one question for the microphone. */
@@ -17,6 +18,7 @@ export interface MicrophoneRequest {
   release(): void
 }
 
+/** Asks the browser for the microphone. */
 export interface MicrophoneAccess {
   /** `prompt` is called when the browser is going to ask the visitor. */
   request(on: { prompt(): void }): MicrophoneRequest
@@ -31,6 +33,7 @@ export interface Playback {
   stop(): void
 }
 
+/** Plays remote tracks. */
 export interface AudioOutput {
   open(track: MediaStreamTrack, options: { participantId: string; volume: number | undefined }): Playback
 }
@@ -120,6 +123,7 @@ export interface ChatRequest {
   sessionId: string | undefined
 }
 
+/** What arrives of the answer of a chat. */
 export type ChatPiece =
   /** The platform's id of the chat. */
   | { type: 'session'; sessionId: string }

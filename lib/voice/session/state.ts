@@ -39,8 +39,10 @@ export type CallState =
   | { phase: 'ending'; outcome: CallOutcome }
   | CallOutcome
 
+/** The name of a state, for tables and switches. */
 export type CallPhase = CallState['phase']
 
+/** What changes the state of a call; see `transition`. */
 export type CallSignal =
   | { type: 'start' }
   | { type: 'web-call-created' }

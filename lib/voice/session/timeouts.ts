@@ -23,6 +23,7 @@ export interface CallTimeouts {
   farewellMs: number
 }
 
+/** In milliseconds, for a start that sets none. */
 export const defaultTimeouts: Readonly<CallTimeouts> = {
   webCallMs: 15_000,
   mediaMs: 20_000,

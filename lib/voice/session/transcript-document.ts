@@ -1,5 +1,6 @@
 import type { TranscriptLine } from './app-messages'
 
+/** What a document says about the call beside its lines. What is left out is not in it. */
 export interface TranscriptDetails {
   /** The platform's id of the call; `vapi.callId` can be given as it is. */
   callId?: string | null

@@ -11,6 +11,7 @@ export interface Participant {
 /** What a failed microphone reads as; the media library's own event is in `native`. */
 export type MicrophoneProblem = 'denied' | 'missing' | 'in-use' | 'unavailable'
 
+/** The media library's events about a recording. */
 export type RecordingEventName =
   | 'recording-started'
   | 'recording-stopped'
@@ -18,6 +19,7 @@ export type RecordingEventName =
   | 'recording-error'
   | 'recording-upload-completed'
 
+/** How much of the room is open to the visitor; `unknown` outside of calls. */
 export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'
 
 /** A failure as the transport knows it; the session adds the stage. */
@@ -64,6 +66,7 @@ export interface NetworkStats {
   jitterMs: number | undefined
 }
 
+/** How a room is joined. */
 export interface JoinOptions {
   url: string
   /** Meeting token, when the platform sent one. */

@@ -82,6 +82,7 @@ export interface ChosenDevices {
   speakerId?: string
 }
 
+/** How the assistant says a sentence; see `VoiceCallActions.say`. */
 export interface SayOptions {
   /** End the call after the sentence. Default false. */
   endCallAfterSpoken?: boolean
@@ -140,4 +141,5 @@ export interface VoiceCallActions {
   levels: LevelSource
 }
 
+/** One call: its values and its commands, as `useVoiceCall` returns them. */
 export type VoiceCall = VoiceCallSnapshot & VoiceCallActions

@@ -16,6 +16,7 @@ export interface Refusal {
 /** An answer of a chat: a text, its pieces as they arrive, or a failure. */
 export type FakeReply = string | Iterable<ChatPiece> | AsyncIterable<ChatPiece> | Error
 
+/** The `platform` option of a test: everything that a call needs of the outside, and the assistant's side of it. */
 export interface FakePlatform extends CallEnvironment {
   /** The room of the newest call. */
   room(): FakeTransport

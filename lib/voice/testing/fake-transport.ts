@@ -27,6 +27,7 @@ export interface FakeAnswers {
   startRecording(): void
 }
 
+/** A transport whose room a test fills, and whose steps a test answers. */
 export interface FakeTransport extends CallTransport {
   readonly actions: readonly FakeAction[]
   /** Texts sent to the room, as they went out. */
@@ -139,6 +140,7 @@ export interface FakeTransportPool extends TransportPool {
   outstanding(): number
 }
 
+/** @param prepare called with each transport before it is loaded */
 export function createFakeTransportPool(prepare?: (transport: FakeTransport) => void): FakeTransportPool {
   const taken: FakeTransport[] = []
   const out = new Set<CallTransport>()

@@ -16,6 +16,7 @@ export interface ClientTool<Args = unknown> {
   timeoutMs?: number
 }
 
+/** One call of a tool by the assistant. */
 export interface ToolCall {
   /** The platform's id of this call of the tool; empty in the platform's older form. */
   id: string

@@ -13,6 +13,7 @@ export interface ParameterSchema {
   pattern?: string
 }
 
+/** The parameters of a tool, as JSON Schema. */
 export interface ToolParameters {
   type: 'object'
   properties: Readonly<Record<string, ParameterSchema>>

@@ -166,6 +166,7 @@ export type VapiErrorEvent =
   /** Anything else that went wrong in a call; `exception.fatal` says whether it ended it. */
   | (ErrorEventBase & { type: 'call-error'; stage: CallStage })
 
+/** The microphone failed while the room was joined. The call goes on without it. */
 export interface CameraErrorEvent extends ErrorEventBase {
   type: 'camera-error'
 }

@@ -4,14 +4,22 @@ import type { CallTimeouts } from '../session/timeouts'
 import type { ProgressMetadata, StartContext } from './events'
 
 type Schemas = components['schemas']
+/** An assistant's definition, as the platform's API takes it. */
 export type CreateAssistantDTO = Schemas['CreateAssistantDTO']
+/** Changes to an assistant for one call. */
 export type AssistantOverrides = Schemas['AssistantOverrides']
+/** A squad's definition, as the platform's API takes it. */
 export type CreateSquadDTO = Schemas['CreateSquadDTO']
+/** A workflow's definition, as the platform's API takes it. */
 export type CreateWorkflowDTO = Schemas['CreateWorkflowDTO']
+/** Changes to a workflow for one call. */
 export type WorkflowOverrides = Schemas['WorkflowOverrides']
+/** A call, as the platform's API answers with it. */
 export type Call = Schemas['Call']
+/** Body of `POST /call/web`. */
 export type CreateWebCallDTO = Schemas['CreateWebCallDTO']
 
+/** Options of a start that are no part of what is called. */
 export interface StartCallOptions {
   /**
    * Whether the platform deletes the room, and ends the call for everybody, once the visitor leaves.
