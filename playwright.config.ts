@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/check/programs'
+import { findTestBrowser } from './scripts/check/programs'
 import { applyLocalAddress } from './scripts/local/settings'
 import { quietChromium, fakeMicrophone } from './tests/support/chromium-flags'
 
@@ -8,7 +8,7 @@ import { quietChromium, fakeMicrophone } from './tests/support/chromium-flags'
 const port = (process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000)))
 // The tests expect the address that `npm run build:local` has published.
 applyLocalAddress()
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 
 const CALLS = /tests[\\/]browser[\\/](?:sandbox[\\/].*|call|role-plays|voice-\w+|widget-[\w-]+)\.spec\.ts$/
 

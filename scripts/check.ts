@@ -1,4 +1,4 @@
-import { CHROMIUM, ensureChromium, installMissing } from './check/programs'
+import { ensureTestBrowser, HEADLESS_SHELL, installMissing } from './check/programs'
 import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
 import { chooseSteps, STEP_NAMES, WEBKIT } from './check/steps'
 
@@ -18,9 +18,10 @@ if (words.includes('--help')) {
 
 const stages = all ? [...chooseSteps([]), WEBKIT] : chooseSteps(words)
 const programs = stages.flat(2).flatMap((step) => step.programs ?? [])
-if (programs.includes(CHROMIUM)) process.env.CHROMIUM_PATH = await ensureChromium()
 // Beside the steps that need no program.
-const installed = installMissing(programs)
+const installed = installMissing(programs).then(() =>
+  programs.includes(HEADLESS_SHELL) ? ensureTestBrowser() : undefined,
+)
 const results: StepResult[] = []
 
 for (const lanes of stages) {

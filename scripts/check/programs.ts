@@ -36,6 +36,12 @@ export const CHROMIUM: Program = {
   debianPackages: ['chromium'],
 }
 
+/** Chromium without a window: opens a page in half of the processor time. */
+export const HEADLESS_SHELL: Program = {
+  names: ['chromium-headless-shell'],
+  debianPackages: ['chromium-headless-shell'],
+}
+
 export const FIREFOX: Program = {
   variable: 'FIREFOX_PATH',
   names: ['firefox-esr', 'firefox'],
@@ -113,14 +119,23 @@ export function findChromium(): string | undefined {
   return (process.env.CHROMIUM_PATH ? undefined : isExecutable(own) && own) || findProgram(CHROMIUM)
 }
 
+/** What runs the browser tests: the browser of `CHROMIUM_PATH`, else one without a window, else any Chromium. */
+export const findTestBrowser = (): string | undefined =>
+  (process.env.CHROMIUM_PATH ? undefined : findProgram(HEADLESS_SHELL)) ?? findChromium()
+
 /** As `findChromium`; a missing one is installed by Playwright, or by Debian where that is not reached. */
-export async function ensureChromium(): Promise<string> {
-  const found = findChromium()
+export const ensureChromium = (): Promise<string> => ensure(findChromium)
+
+/** As `findTestBrowser`; a missing one is installed like that of `ensureChromium`. */
+export const ensureTestBrowser = (): Promise<string> => ensure(findTestBrowser)
+
+async function ensure(find: () => string | undefined): Promise<string> {
+  const found = find()
   if (found) return found
   console.log('No Chromium found: installing one with Playwright.')
   await succeeds('npx', ['playwright', 'install', 'chromium'])
-  if (!findChromium()) await installMissing([CHROMIUM])
-  const installed = findChromium()
+  if (!find()) await installMissing([CHROMIUM])
+  const installed = find()
   if (!installed)
     throw new Error(
       'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.',

@@ -1,4 +1,4 @@
-import { APACHE, CADDY, CHROMIUM, FIREFOX, NGINX, WEBKIT_DRIVER, XVFB, type Program } from './programs'
+import { APACHE, CADDY, FIREFOX, HEADLESS_SHELL, NGINX, WEBKIT_DRIVER, XVFB, type Program } from './programs'
 
 /** One check of `npm test`. */
 export interface Step {
@@ -30,7 +30,7 @@ const BUILD: Step = { name: 'build', command: npmRun('build:local') }
 const BROWSER: Step = {
   name: 'browser',
   command: ['npx', 'playwright', 'test'],
-  programs: [CHROMIUM, NGINX, APACHE, CADDY],
+  programs: [HEADLESS_SHELL, NGINX, APACHE, CADDY],
   needs: 'build',
 }
 
