@@ -1,14 +1,14 @@
 /** What a visitor has said about the recording of calls. */
 export interface RecordingChoice {
   mayRecord: boolean
-  /** Of the words that were shown (content/voice.ts). */
+  /** Version of the consent text that was shown (content/voice.ts). */
   version: string
   /** When, in ISO 8601. */
   date: string
 }
 
 export interface RecordingStore {
-  /** Undefined when nothing was chosen, or other words were shown then. */
+  /** Undefined when nothing was chosen, or another version of the text was shown. */
   choice(): RecordingChoice | undefined
   choose(mayRecord: boolean): void
 }

@@ -8,9 +8,9 @@ export interface TalkButtonProps {
   state: ButtonState
   /** Hover, focus or touch. */
   onIntent: (mode: StartMode) => void
-  /** Without a mode: what could not be loaded, once more. */
+  /** Without a mode: loads again what failed to load. */
   onStart: (mode?: StartMode) => void
-  /** Withdraws the click while the code of the call is still on its way. */
+  /** Cancels the click while the code of the call is still loading. */
   onCancel: () => void
 }
 

@@ -9,7 +9,7 @@ export interface ButtonView {
 
 export interface ButtonActions {
   onIntent(mode: StartMode): void
-  /** Without a mode: what could not be loaded, once more. */
+  /** Without a mode: loads again what failed to load. */
   onStart(mode?: StartMode): void
   onCancel(): void
 }

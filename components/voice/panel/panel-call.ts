@@ -24,7 +24,7 @@ export interface PanelCallOptions {
   account: UseVoiceCallOptions
   /** Whom to talk to, and how; read at each start. Default: the assistant of the account. */
   request?: () => CallRequest | undefined
-  /** Of the words about recording. What a visitor chose under another version does not count. */
+  /** Version of the consent text. What a visitor chose under another version does not count. */
   consentVersion?: string | undefined
   /** Default: this site's own. */
   texts?: () => Pick<PanelTexts, 'continuation' | 'recording'>

@@ -1,5 +1,7 @@
 import type { CallState } from './state'
 
+// Apart from state.ts: these are in the page before any call, the state machine is loaded with the first one.
+
 /** True from the start until everything is released. */
 export const isActive = ({ phase }: CallState): boolean =>
   phase !== 'idle' && phase !== 'ended' && phase !== 'failed'

@@ -9,7 +9,7 @@ const BLOCK_LINES = 40
 
 interface TranscriptProps {
   lines: readonly TranscriptLine[]
-  /** Shown before the first line. Default: the words of a call. */
+  /** Shown before the first line. Default: the text of a call. */
   empty?: string
 }
 
