@@ -80,7 +80,10 @@ export class CallControls {
     return (await this.#load()).setMicrophoneGain(gain)
   }
 
-  /** Chooses microphone and camera. `audioSource: false` is the default device, with a warning. */
+  /**
+   * Chooses microphone and camera. A track of the page's own is not stopped at the end of the call. `audioSource: false`
+   * is the default device, with a warning.
+   */
   async setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void> {
     return (await this.#load()).setInputDevices(devices)
   }

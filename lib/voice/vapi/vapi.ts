@@ -231,7 +231,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 
   /**
-   * Chooses microphone and camera.
+   * Chooses microphone and camera. A track of the page's own is not stopped at the end of the call.
    *
    * @throws MisuseError with no call
    */
