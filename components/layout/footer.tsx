@@ -29,7 +29,7 @@ export function Footer() {
         {/* The line through a page ends here (app/styles/page-line.css), and its light is on. */}
         <div
           className="relative mt-[clamp(28px,6vw,88px)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3.5 after:absolute after:-top-[7px] after:-right-px after:size-3 after:rounded-full after:bg-live"
-          data-line-end
+          data-page-line-end
         >
           <nav aria-label={shellCopy.footerNavigation}>
             <ul className="flex flex-wrap gap-x-4.5 md:gap-x-6.5">

@@ -56,7 +56,7 @@ export function Section({
       {...rest}
       data-section={name}
       data-surface={surface}
-      data-wire={pageLine}
+      data-page-line-side={pageLine}
       aria-labelledby={nameId}
       className={cx('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
@@ -75,6 +75,6 @@ export function Section({
 const sectionNameClass =
   'page-full pb-2.5 text-sm/normal font-medium text-ink md:pb-4.5 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
 
-/** Classes of a first section out of which the line through the page leaves, below a `wire-in`. */
+/** Classes of a first section out of which the line through the page leaves, below a `page-line-entry`. */
 export const heroWithLineClass =
-  'pt-[clamp(20px,3vw,44px)] pb-(--wire-drop) [--wire-drop:clamp(40px,5vw,80px)] [&>div]:@container'
+  'pt-[clamp(20px,3vw,44px)] pb-(--page-line-drop) [--page-line-drop:clamp(40px,5vw,80px)] [&>div]:@container'

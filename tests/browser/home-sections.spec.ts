@@ -72,14 +72,16 @@ test('One line runs through home: each section takes it up where the one above l
       const offset = Number.parseFloat(getComputedStyle(element, pseudo)[side])
       return { side, x: Math.round(side === 'left' ? box.left + offset : box.right - offset) }
     }
-    return [...document.querySelectorAll('main [data-wire], main .wire')].map((element) => {
-      if (element.classList.contains('wire'))
-        return { enters: gutter(element, '::before', 'left'), leaves: gutter(element, '::after', 'right') }
-      const [side, turn] = (element.getAttribute('data-wire') ?? '').split(' ')
-      const here = gutter(element, '::before', side === 'left' ? 'left' : 'right')
-      // A rule comes from the right gutter.
-      return { enters: turn === 'start' ? { ...here, side: 'right' } : here, leaves: here }
-    })
+    return [...document.querySelectorAll('main [data-page-line-side], main .page-line-drawing')].map(
+      (element) => {
+        if (element.classList.contains('page-line-drawing'))
+          return { enters: gutter(element, '::before', 'left'), leaves: gutter(element, '::after', 'right') }
+        const [side, turn] = (element.getAttribute('data-page-line-side') ?? '').split(' ')
+        const here = gutter(element, '::before', side === 'left' ? 'left' : 'right')
+        // A rule comes from the right gutter.
+        return { enters: turn === 'start' ? { ...here, side: 'right' } : here, leaves: here }
+      },
+    )
   })
   expect(stretches.length).toBe(11)
   stretches.slice(1).forEach(({ enters }, index) => expect(enters.side).toBe(stretches[index]?.leaves.side))

@@ -22,8 +22,8 @@ function followLine(stretches: readonly string[]): string {
 
 const stretchesOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main [data-wire], main .wire')].map(
-      (element) => element.getAttribute('data-wire') ?? 'drawing',
+    [...document.querySelectorAll('main [data-page-line-side], main .page-line-drawing')].map(
+      (element) => element.getAttribute('data-page-line-side') ?? 'drawing',
     ),
   )
 
@@ -47,23 +47,25 @@ for (const name of PAGES_WITH_LINE)
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, name)
-    const gaps = page.locator('main [data-section]:not([data-wire], :has([data-wire], .wire, .wire-in))')
+    const gaps = page.locator(
+      'main [data-section]:not([data-page-line-side], :has([data-page-line-side], .page-line-drawing, .page-line-entry))',
+    )
     expect(await gaps.evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))).toEqual([])
     const stretches = await stretchesOf(page)
     expect(stretches).toContain('drawing')
     expect(followLine(stretches)).toBe('left')
     // The same gutters everywhere, or the line would be broken.
-    const left = await edgeX(page, 'main [data-wire^="left"]', '::before', 'left')
-    expect(await edgeX(page, 'main .wire', '::before', 'left')).toBe(left)
-    expect(await edgeX(page, 'footer [data-line-end]', '::before', 'left')).toBe(left)
-    const right = await edgeX(page, 'main [data-wire^="right"]', '::before', 'right')
-    expect(await edgeX(page, 'main .wire', '::after', 'right')).toBe(right)
+    const left = await edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')
+    expect(await edgeX(page, 'main .page-line-drawing', '::before', 'left')).toBe(left)
+    expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(left)
+    const right = await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
+    expect(await edgeX(page, 'main .page-line-drawing', '::after', 'right')).toBe(right)
   })
 
 test('Where no line comes down, none ends in the footer', async ({ page }) => {
   await openPage(page, 'team')
   const content = await page
-    .locator('footer [data-line-end]')
+    .locator('footer [data-page-line-end]')
     .evaluate((element) => getComputedStyle(element, '::before').content)
   expect(content).toBe('none')
 })

@@ -26,7 +26,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
     <div
       data-surface="midnight"
       data-call-stage
-      data-wire={pageLine}
+      data-page-line-side={pageLine}
       role="group"
       aria-label={call.label}
       className="relative before:-top-8.5 before:z-1"

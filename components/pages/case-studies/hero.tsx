@@ -20,7 +20,7 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
         {content.lead} <SampleMark of={content} />
       </p>
       <dl
-        className="wire-in relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--wire-y:-2px] lg:grid-cols-[25fr_29fr_20fr_26fr]"
+        className="page-line-entry relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--page-line-y:-2px] lg:grid-cols-[25fr_29fr_20fr_26fr]"
         aria-label={content.statsLabel}
       >
         {content.stats.map((stat) => (

@@ -47,7 +47,7 @@ export function MonthlyCalls({ content }: { content: MonthlyCallsContent }) {
         <span>{content.totalLabel}</span>
       </p>
       {/* The line of the page rises to a peak once a day, and goes on. */}
-      <div className="wire relative col-span-full mt-18 pb-6 [--wire-y:calc(100%-24px)]">
+      <div className="page-line-drawing relative col-span-full mt-18 pb-6 [--page-line-y:calc(100%-24px)]">
         <CallsChart content={content} values={values} />
       </div>
       <p className="page-full mt-4 type-caption">{content.note}</p>

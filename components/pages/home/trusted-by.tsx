@@ -35,7 +35,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
   return (
     <section
       data-section="trusted-by"
-      data-wire={pageLine}
+      data-page-line-side={pageLine}
       aria-labelledby="trusted-by-name"
       className="overflow-x-clip pb-[clamp(20px,5vw,72px)]"
     >

@@ -23,7 +23,7 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
   return (
     <section
       data-section="why-choose"
-      data-wire={pageLine}
+      data-page-line-side={pageLine}
       aria-labelledby="why-choose-name"
       className="overflow-x-clip py-sec"
     >

@@ -48,7 +48,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
           ))}
         </ul>
       </nav>
-      <figure className="wire-in relative col-span-full mt-21 [--height:clamp(72px,8vw,112px)] [--wire-y:calc(var(--height)-8px)]">
+      <figure className="page-line-entry relative col-span-full mt-21 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)]">
         <figcaption className="sr-only">{ruler.label}</figcaption>
         <svg
           viewBox={`0 0 ${RULE_WIDTH} ${2 * MIDDLE}`}

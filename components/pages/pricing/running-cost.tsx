@@ -31,7 +31,7 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
-      <div className="wire relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-end gap-x-gap gap-y-6 border-t-2 border-ink pt-7 [--wire-y:-1px] lg:grid-cols-12">
+      <div className="page-line-drawing relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-end gap-x-gap gap-y-6 border-t-2 border-ink pt-7 [--page-line-y:-1px] lg:grid-cols-12">
         <div className="grid gap-5.5 lg:col-start-1 lg:col-end-6">
           <Slider
             label={content.callsLabel}

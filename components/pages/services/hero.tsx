@@ -70,7 +70,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
       </div>
       {/* Goes on at the right, in the middle of the voices. */}
       <i
-        className="wire-in pointer-events-none absolute inset-0 page-full row-start-2 row-end-5 [--wire-drop:var(--sec)] [--wire-y:calc(4cqw+var(--voices)/2-1px)] before:content-none"
+        className="page-line-entry pointer-events-none absolute inset-0 page-full row-start-2 row-end-5 [--page-line-drop:var(--sec)] [--page-line-y:calc(4cqw+var(--voices)/2-1px)] before:content-none"
         aria-hidden="true"
       />
       <div className="page-full mt-4 max-w-[36em] md:mt-7 lg:col-end-8">

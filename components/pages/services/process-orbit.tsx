@@ -29,13 +29,13 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
     >
       <Heading>{content.title}</Heading>
       <div
-        className={`wire ${styles.orbit} relative page-full mt-[clamp(28px,4vw,56px)] grid gap-x-gap gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center`}
+        className={`page-line-drawing ${styles.orbit} relative page-full mt-[clamp(28px,4vw,56px)] grid gap-x-gap gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center`}
         onKeyDown={(event) => {
           if (event.key === 'Escape') send({ type: 'dismiss' })
         }}
       >
         <i
-          className="absolute inset-x-0 top-[calc(var(--wire-y)-1px)] border-t-2 border-ink"
+          className="absolute inset-x-0 top-[calc(var(--page-line-y)-1px)] border-t-2 border-ink"
           aria-hidden="true"
         />
         <OrbitStage orbit={orbit} content={content} />
