@@ -1,8 +1,8 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 
-/** `theirs` is drawn as the caller's, `ours` as the agent's; a `person` is where software stops. */
-export type DiagramNodeKind = 'theirs' | 'ours' | 'system' | 'person'
+/** `customer` is what the customer of our client holds, `built` what we build; a `person` is where software stops. */
+export type DiagramNodeKind = 'customer' | 'built' | 'system' | 'person'
 
 export interface DiagramNode {
   id: string
@@ -47,9 +47,9 @@ export const architectures: readonly Architecture[] = [
       'When it should not decide, it hands over to a person, with a summary.',
     ],
     nodes: [
-      { id: 'caller', label: 'Caller', kind: 'theirs', column: 0, row: 1 },
+      { id: 'caller', label: 'Caller', kind: 'customer', column: 0, row: 1 },
       { id: 'number', label: 'Your number', note: 'forwarded or SIP', kind: 'system', column: 1, row: 1 },
-      { id: 'agent', label: 'Voice agent', note: 'listens and speaks', kind: 'ours', column: 2, row: 1 },
+      { id: 'agent', label: 'Voice agent', note: 'listens and speaks', kind: 'built', column: 2, row: 1 },
       {
         id: 'knowledge',
         label: 'Knowledge',
@@ -62,7 +62,7 @@ export const architectures: readonly Architecture[] = [
       { id: 'diary', label: 'Diary', note: 'free slots', kind: 'system', column: 3, row: 0 },
       { id: 'crm', label: 'CRM', note: 'note, status, task', kind: 'system', column: 3, row: 1 },
       { id: 'record', label: 'Call record', note: 'redacted', kind: 'system', column: 3, row: 2 },
-      { id: 'text', label: 'Text message', note: 'time and address', kind: 'theirs', column: 4, row: 0 },
+      { id: 'text', label: 'Text message', note: 'time and address', kind: 'customer', column: 4, row: 0 },
       { id: 'review', label: 'Weekly review', note: 'while care lasts', kind: 'person', column: 4, row: 2 },
     ],
     edges: [
@@ -90,15 +90,15 @@ export const architectures: readonly Architecture[] = [
       'No answer becomes a message; after two polite tries it goes quiet.',
     ],
     nodes: [
-      { id: 'lead', label: 'New lead', note: 'form, advert, list', kind: 'theirs', column: 0, row: 1 },
+      { id: 'lead', label: 'New lead', note: 'form, advert, list', kind: 'customer', column: 0, row: 1 },
       { id: 'queue', label: 'Queue', note: 'paced', kind: 'system', column: 1, row: 1 },
       { id: 'hours', label: 'Calling hours', note: 'theirs, not yours', kind: 'system', column: 1, row: 0 },
       { id: 'check', label: 'Opt-out check', note: 'before every call', kind: 'system', column: 2, row: 1 },
       { id: 'dnc', label: 'DNC list', note: 'and your opt-outs', kind: 'system', column: 2, row: 0 },
-      { id: 'agent', label: 'Voice agent', note: 'asks five things', kind: 'ours', column: 3, row: 1 },
+      { id: 'agent', label: 'Voice agent', note: 'asks five things', kind: 'built', column: 3, row: 1 },
       { id: 'crm', label: 'CRM', note: 'a true status', kind: 'system', column: 4, row: 0 },
       { id: 'closer', label: 'Your closer', note: 'put through live', kind: 'person', column: 4, row: 1 },
-      { id: 'message', label: 'Message', note: 'SMS, chat, email', kind: 'theirs', column: 4, row: 2 },
+      { id: 'message', label: 'Message', note: 'SMS, chat, email', kind: 'customer', column: 4, row: 2 },
     ],
     edges: [
       { from: 'lead', to: 'queue', verb: 'waits' },
@@ -125,16 +125,16 @@ export const architectures: readonly Architecture[] = [
       'Logs and alerts ring somebody before your customer does.',
     ],
     nodes: [
-      { id: 'browser', label: 'Browser', note: 'and phone', kind: 'theirs', column: 0, row: 1 },
+      { id: 'browser', label: 'Browser', note: 'and phone', kind: 'customer', column: 0, row: 1 },
       { id: 'edge', label: 'Edge', note: 'cache, rate limit', kind: 'system', column: 1, row: 1 },
-      { id: 'app', label: 'Your product', note: 'pages and API', kind: 'ours', column: 2, row: 1 },
+      { id: 'app', label: 'Your product', note: 'pages and API', kind: 'built', column: 2, row: 1 },
       { id: 'billing', label: 'Billing', note: 'bought, not built', kind: 'system', column: 2, row: 0 },
       { id: 'alerts', label: 'Alerts', note: 'ring a person', kind: 'person', column: 2, row: 2 },
       { id: 'signin', label: 'Sign-in', note: 'roles and teams', kind: 'system', column: 3, row: 0 },
       { id: 'database', label: 'Database', note: 'one source', kind: 'system', column: 3, row: 1 },
       { id: 'queue', label: 'Queue', note: 'slow work', kind: 'system', column: 3, row: 2 },
       { id: 'backup', label: 'Backups', note: 'restored monthly', kind: 'system', column: 4, row: 1 },
-      { id: 'workers', label: 'Workers', note: 'AI calls too', kind: 'ours', column: 4, row: 2 },
+      { id: 'workers', label: 'Workers', note: 'AI calls too', kind: 'built', column: 4, row: 2 },
     ],
     edges: [
       { from: 'browser', to: 'edge' },

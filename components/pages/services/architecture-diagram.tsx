@@ -20,8 +20,8 @@ const lineClass = cva('fill-none', {
 const boxClass = cva('stroke-[1.25]', {
   variants: {
     kind: {
-      theirs: 'fill-ink stroke-ink',
-      ours: 'fill-violet stroke-violet',
+      customer: 'fill-ink stroke-ink',
+      built: 'fill-violet stroke-violet',
       system: 'fill-paper stroke-ink-2',
       person: 'fill-paper stroke-ink-2',
     },
@@ -30,14 +30,14 @@ const boxClass = cva('stroke-[1.25]', {
 
 const labelClass = cva('font-semibold tracking-label', {
   variants: {
-    kind: { theirs: 'fill-paper', ours: 'fill-on-violet', system: 'fill-ink', person: 'fill-ink' },
+    kind: { customer: 'fill-paper', built: 'fill-on-violet', system: 'fill-ink', person: 'fill-ink' },
     direction: { wide: 'text-[15px]', tall: 'text-[13px]' },
   },
 })
 
 const noteClass = cva('text-[12.5px]', {
   variants: {
-    kind: { theirs: 'fill-paper', ours: 'fill-on-violet', system: 'fill-ink-2', person: 'fill-ink-2' },
+    kind: { customer: 'fill-paper', built: 'fill-on-violet', system: 'fill-ink-2', person: 'fill-ink-2' },
   },
 })
 
