@@ -39,7 +39,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
         {...(swiped ? { tabIndex: 0 } : {})}
       >
         {content.architectures.map((architecture) => (
-          <Drawn
+          <ArchitectureDrawing
             key={architecture.id}
             architecture={architecture}
             direction={direction}
@@ -51,13 +51,13 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
   )
 }
 
-interface DrawnProps {
+interface ArchitectureDrawingProps {
   architecture: Architecture
   direction: 'wide' | 'tall'
   drawingOf: string
 }
 
-function Drawn({ architecture, direction, drawingOf }: DrawnProps) {
+function ArchitectureDrawing({ architecture, direction, drawingOf }: ArchitectureDrawingProps) {
   const stepsId = useId()
   return (
     <article
