@@ -15,7 +15,7 @@ const BLOCK = { top: 138, height: 290, maxSize: 250 }
 const LEADING = 0.88
 
 /** The waveform between paper and night: agent and caller take turns along one line. */
-function horizon(seed: number): string {
+function nightEdge(seed: number): string {
   const turn = (width: number, side: 'above' | 'below', index: number) =>
     speechWave({ width, height: side === 'above' ? 46 : 34, pitch: 9, seed: seed * 7 + index, side })
   const swings = [
@@ -55,7 +55,7 @@ export function shareImage(
       : ''
     return `<text x="${MARGIN - size * 0.03}" y="${y}" fill="${PALETTE.ink}" ${fontOf({ family: 'display', sizePx: size })}>${escapeXml(text)}</text>${dot}`
   })
-  const wave = horizon(seed)
+  const wave = nightEdge(seed)
   const small = fontOf({ family: 'text', sizePx: 30 })
   return renderer.png(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +

@@ -6,7 +6,7 @@ import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
 import type { CallTimeline, TimedLine, TimedWord } from './call-timeline'
 import { Desk } from './desk'
-import { Horizon } from './horizon'
+import { NightEdge } from './night-edge'
 import styles from './call.module.css'
 
 export interface CallProps {
@@ -22,7 +22,7 @@ export interface CallProps {
  */
 export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
-    // Night begins above its own box, at the horizon's level line.
+    // Night begins above its own box, at the level line of its edge.
     <div
       data-surface="midnight"
       data-call-stage
@@ -31,7 +31,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
       aria-label={call.label}
       className="relative before:-top-8.5 before:z-1"
     >
-      <Horizon timeline={timeline} />
+      <NightEdge timeline={timeline} />
       <Wrap className="relative grid-page pt-4 pb-7 md:pt-10 md:pb-26">
         <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-5.5 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
           <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/stat font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">

@@ -1,7 +1,7 @@
 import type { CallTimeline } from './call-timeline'
 import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 import type { CallLine } from '@/content/home/sample-call'
-import styles from './horizon.module.css'
+import styles from './night-edge.module.css'
 
 /** Drawing units for each second of the call; one unit is one CSS pixel. */
 const UNITS_PER_SECOND = 122
@@ -13,10 +13,10 @@ const EARLIER = [1, 2]
  * The edge between paper and night is the call's own waveform: our agent rises above the line, the
  * caller dips below it. While the call plays, it moves in from the right, and the ones before it move out.
  */
-export function Horizon({ timeline }: { timeline: CallTimeline<CallLine> }) {
+export function NightEdge({ timeline }: { timeline: CallTimeline<CallLine> }) {
   const width = Math.round((timeline.durationMs / 1000) * UNITS_PER_SECOND)
   return (
-    <div className={styles.horizon} aria-hidden="true">
+    <div className={styles.edge} aria-hidden="true">
       <svg
         viewBox={`0 0 ${width} 90`}
         width={width}
@@ -24,16 +24,16 @@ export function Horizon({ timeline }: { timeline: CallTimeline<CallLine> }) {
         className={styles.wave}
         style={{ '--length': `${timeline.durationMs}ms` } as React.CSSProperties}
       >
-        <path id="horizon" d={horizonPath(timeline, width)} />
+        <path id="night-edge" d={edgePath(timeline, width)} />
         {EARLIER.map((call) => (
-          <use key={call} href="#horizon" x={-call * width} />
+          <use key={call} href="#night-edge" x={-call * width} />
         ))}
       </svg>
     </div>
   )
 }
 
-function horizonPath({ lines }: CallTimeline<CallLine>, width: number): string {
+function edgePath({ lines }: CallTimeline<CallLine>, width: number): string {
   const swings: WaveSegment[] = []
   let x = 0
   for (const [index, { line, startMs, endMs }] of lines.entries()) {
