@@ -2,5 +2,5 @@
 export const handDegrees = (hours: number, minutes: number): number => (hours * 60 + minutes) / 4
 
 /** `9:05`, as a clock on a wall would be read. */
-export const clockTime = (hours: number, minutes: number): string =>
+export const timeOfDay = (hours: number, minutes: number): string =>
   `${hours}:${String(minutes).padStart(2, '0')}`

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { clockTime, handDegrees } from './clock'
+import { timeOfDay, handDegrees } from './clock'
 
 const CHECK_MS = 20_000
 const SAMPLE_DEGREES = handDegrees(23, 47)
@@ -41,7 +41,7 @@ export function DialTime({ sampleTime, sampleWhere, where }: DialTimeProps) {
   return (
     <p className="absolute inset-0 flex flex-col items-center justify-center gap-1 text-ink-2 max-md:text-center max-md:text-[.6875rem]/none md:gap-1.5 md:text-xs/normal">
       <b className="font-display text-[1.5rem]/stat font-bold text-ink lining-nums tabular-nums md:text-[clamp(2.4rem,4.4vw,4rem)]/stat">
-        {minute === null ? sampleTime : clockTime(Math.floor(minute / 60), minute % 60)}
+        {minute === null ? sampleTime : timeOfDay(Math.floor(minute / 60), minute % 60)}
       </b>
       <span className="max-md:max-w-12">{minute === null ? sampleWhere : where}</span>
     </p>

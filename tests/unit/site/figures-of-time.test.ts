@@ -1,6 +1,6 @@
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import { callPriceCents } from '@/components/layout/visit-price'
-import { clockTime, handDegrees } from '@/components/illustrations/dial/clock'
+import { timeOfDay, handDegrees } from '@/components/illustrations/dial/clock'
 
 it.each([
   [0, '0:00'],
@@ -34,5 +34,5 @@ it.each([
 })
 
 it('The clock shows padded minutes', () => {
-  expect(clockTime(9, 5)).toBe('9:05')
+  expect(timeOfDay(9, 5)).toBe('9:05')
 })
