@@ -2,7 +2,7 @@
 export const CHART = { width: 1296, height: 400 } as const
 
 /** How far the line stays level at its foot and at its peak, as a share of half a day. */
-const HOLD = 0.42
+const LEVEL_SHARE = 0.42
 
 export interface CallStroke {
   /** Middle of the day. */
@@ -20,8 +20,8 @@ export function callStrokes(values: readonly number[], highest: number): CallStr
     const top = CHART.height * (1 - value / highest)
     const [from, to] = [x - half, x + half]
     const path =
-      `M${round(from)} ${CHART.height}C${round(from + half * HOLD)} ${CHART.height} ${round(x - half * HOLD)} ${round(top)} ${round(x)} ${round(top)}` +
-      `C${round(x + half * HOLD)} ${round(top)} ${round(to - half * HOLD)} ${CHART.height} ${round(to)} ${CHART.height}`
+      `M${round(from)} ${CHART.height}C${round(from + half * LEVEL_SHARE)} ${CHART.height} ${round(x - half * LEVEL_SHARE)} ${round(top)} ${round(x)} ${round(top)}` +
+      `C${round(x + half * LEVEL_SHARE)} ${round(top)} ${round(to - half * LEVEL_SHARE)} ${CHART.height} ${round(to)} ${CHART.height}`
     return { x, top, path }
   })
 }

@@ -10,7 +10,7 @@ export interface WaveSegment {
 /** Offset of one edge of the stroke from its middle: like a broad pen's, held at an angle. */
 const EDGE = { x: 0.9, y: -0.6 }
 /** How far the curve stays level at each turning point, as a share of a segment. */
-const HOLD = 0.45
+const LEVEL_SHARE = 0.45
 
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -19,7 +19,7 @@ const join = (values: number[]) =>
   values.map((value, index) => (index === 0 || value < 0 ? `${value}` : ` ${value}`)).join('')
 
 const curve = (dx: number, dy: number) =>
-  `c${join([round(dx * HOLD), 0, round(dx * (1 - HOLD)), round(dy), round(dx), round(dy)])}`
+  `c${join([round(dx * LEVEL_SHARE), 0, round(dx * (1 - LEVEL_SHARE)), round(dy), round(dx), round(dy)])}`
 
 /** The curve along the segments, from (x, y). Returns path data to be stroked. */
 export function wavePath(x: number, y: number, segments: readonly WaveSegment[]): string {

@@ -8,7 +8,7 @@ import { escapeXml, fontOf, type Renderer } from './render'
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 const MARGIN = 76
-const HORIZON = 486
+const EDGE_Y = 486
 const MEASURE = SHARE_SIZE.width - 2 * MARGIN
 /** Height of the headline's block, and the largest type in it. */
 const BLOCK = { top: 138, height: 290, maxSize: 250 }
@@ -27,7 +27,7 @@ function nightEdge(seed: number): string {
     ...turn(310, 'above', 3),
     flatSegment(200),
   ]
-  return wavePath(0, HORIZON, swings)
+  return wavePath(0, EDGE_Y, swings)
 }
 
 /** Draws the picture of one page. `seed` gives each page its own call. */

@@ -6,6 +6,8 @@ import styles from './night-edge.module.css'
 /** Drawing units for each second of the call; one unit is one CSS pixel. */
 const UNITS_PER_SECOND = 122
 const MIDDLE = 56
+/** How far the curve stays level at each turning point, as a share of a segment. */
+const LEVEL_SHARE = 0.42
 /** Calls before this one, to the left of it, for the widest screens. */
 const EARLIER = [1, 2]
 
@@ -63,8 +65,8 @@ function curve(swings: readonly WaveSegment[]): string {
       const dy = Math.round(y) - last
       last = Math.round(y)
       if (dy === 0) return `h${step}`
-      const hold = Math.round(step * 0.42)
-      return `c${hold} 0 ${step - hold} ${dy} ${step} ${dy}`
+      const level = Math.round(step * LEVEL_SHARE)
+      return `c${level} 0 ${step - level} ${dy} ${step} ${dy}`
     })
     .join('')
 }
