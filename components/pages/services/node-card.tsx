@@ -57,7 +57,7 @@ function Invitation({
   send,
   still,
 }: Pick<NodeCardProps, 'content' | 'state' | 'send' | 'still'>) {
-  const held = state.mode === 'held'
+  const isPaused = state.mode === 'paused'
   return (
     <>
       <p className="type-caller text-2xl">{still ? content.whileStill : content.whileTurning}</p>
@@ -82,7 +82,11 @@ function Invitation({
         ))}
       </dl>
       {still ? null : (
-        <Button look="quiet" aria-pressed={held} onClick={() => send({ type: held ? 'resume' : 'hold' })}>
+        <Button
+          look="quiet"
+          aria-pressed={isPaused}
+          onClick={() => send({ type: isPaused ? 'resume' : 'pause' })}
+        >
           {content.hold}
         </Button>
       )}

@@ -24,9 +24,9 @@ export interface Orbit {
 /** The orbit's state, and its motion: written to the stage as `--turn` and `--step`, in degrees. */
 export function useOrbit(): Orbit {
   const stageRef = useRef<HTMLDivElement>(null)
-  const [state, send] = useReducer(orbitTransition<TimelineNodeId>, { mode: 'turning' })
+  const [state, send] = useReducer(orbitTransition<TimelineNodeId>, { mode: 'rotating' })
   const reducedMotion = useReducedMotion()
-  const rotating = state.mode === 'turning' && !reducedMotion
+  const rotating = state.mode === 'rotating' && !reducedMotion
   const rotationRef = useRef<ReturnType<typeof createOrbitRotation> | null>(null)
 
   useEffect(() => {

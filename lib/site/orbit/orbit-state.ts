@@ -1,6 +1,6 @@
-/** The orbit turns, is held by the visitor, or stands still for one chosen node. */
+/** The orbit rotates, is paused by the visitor, or stands still for one chosen node. */
 export type OrbitState<Id extends string> =
-  { mode: 'turning' } | { mode: 'held' } | { mode: 'selected'; id: Id; heldBefore: boolean }
+  { mode: 'rotating' } | { mode: 'paused' } | { mode: 'selected'; id: Id; wasPaused: boolean }
 
 export type OrbitEvent<Id extends string> =
   /** A node was chosen; choosing the chosen one again lets it go. */
@@ -8,7 +8,7 @@ export type OrbitEvent<Id extends string> =
   /** The background was clicked, Escape pressed, or the card closed. */
   | { type: 'dismiss' }
   /** The pause button. */
-  | { type: 'hold' }
+  | { type: 'pause' }
   | { type: 'resume' }
 
 export type NodeState = 'idle' | 'active' | 'related'
@@ -20,21 +20,21 @@ export function orbitTransition<Id extends string>(
   switch (event.type) {
     case 'choose':
       if (state.mode === 'selected' && state.id === event.id) return released(state)
-      return { mode: 'selected', id: event.id, heldBefore: wasHeld(state) }
+      return { mode: 'selected', id: event.id, wasPaused: isPaused(state) }
     case 'dismiss':
       return state.mode === 'selected' ? released(state) : state
-    case 'hold':
-      return state.mode === 'turning' ? { mode: 'held' } : state
+    case 'pause':
+      return state.mode === 'rotating' ? { mode: 'paused' } : state
     case 'resume':
-      return { mode: 'turning' }
+      return { mode: 'rotating' }
   }
 }
 
-const wasHeld = <Id extends string>(state: OrbitState<Id>) =>
-  state.mode === 'held' || (state.mode === 'selected' && state.heldBefore)
+const isPaused = <Id extends string>(state: OrbitState<Id>) =>
+  state.mode === 'paused' || (state.mode === 'selected' && state.wasPaused)
 
-const released = <Id extends string>(state: { heldBefore: boolean }): OrbitState<Id> =>
-  state.heldBefore ? { mode: 'held' } : { mode: 'turning' }
+const released = <Id extends string>(state: { wasPaused: boolean }): OrbitState<Id> =>
+  state.wasPaused ? { mode: 'paused' } : { mode: 'rotating' }
 
 export const selectedId = <Id extends string>(state: OrbitState<Id>): Id | null =>
   state.mode === 'selected' ? state.id : null
