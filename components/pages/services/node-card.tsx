@@ -13,7 +13,7 @@ export interface NodeCardProps {
   node: TimelineNode | undefined
   state: OrbitState<TimelineNodeId>
   /** The orbit never turns, because the visitor asked for less motion. */
-  still: boolean
+  reducedMotion: boolean
   send: (event: OrbitEvent<TimelineNodeId>) => void
   focusStop: (id: TimelineNodeId) => void
 }
@@ -32,8 +32,8 @@ const statusClass = cva(
   },
 )
 
-/** The index card of the chosen stop; an invitation while none is chosen. */
-export function NodeCard({ content, node, state, still, send, focusStop }: NodeCardProps) {
+/** The index card of the chosen stop; an overview of all stops while none is chosen. */
+export function NodeCard({ content, node, state, reducedMotion, send, focusStop }: NodeCardProps) {
   return (
     // From 1101 px on it stands on the line that runs through the page.
     <div
@@ -45,22 +45,22 @@ export function NodeCard({ content, node, state, still, send, focusStop }: NodeC
       {node ? (
         <ChosenStop content={content} node={node} send={send} focusStop={focusStop} />
       ) : (
-        <Invitation content={content} state={state} still={still} send={send} />
+        <ProcessOverview content={content} state={state} reducedMotion={reducedMotion} send={send} />
       )}
     </div>
   )
 }
 
-function Invitation({
+function ProcessOverview({
   content,
   state,
   send,
-  still,
-}: Pick<NodeCardProps, 'content' | 'state' | 'send' | 'still'>) {
+  reducedMotion,
+}: Pick<NodeCardProps, 'content' | 'state' | 'send' | 'reducedMotion'>) {
   const isPaused = state.mode === 'paused'
   return (
     <>
-      <p className="type-caller text-2xl">{still ? content.whileStill : content.whileTurning}</p>
+      <p className="type-caller text-2xl">{reducedMotion ? content.whileStill : content.whileTurning}</p>
       <p className="mt-4 text-ink-2">{content.lead}</p>
       <dl className="mt-7 mb-6 border-t-2 border-ink">
         {content.nodes.map((node) => (
@@ -81,7 +81,7 @@ function Invitation({
           </div>
         ))}
       </dl>
-      {still ? null : (
+      {reducedMotion ? null : (
         <Button
           look="quiet"
           aria-pressed={isPaused}
@@ -108,7 +108,7 @@ function ChosenStop({
     choose(target)
     focusStop(target.id)
   }
-  const letTurn = () => {
+  const closeCard = () => {
     send({ type: 'dismiss' })
     focusStop(node.id)
   }
@@ -150,7 +150,7 @@ function ChosenStop({
         >
           <Step />
         </Button>
-        <Button look="quiet" className="ml-auto" onClick={letTurn}>
+        <Button look="quiet" className="ml-auto" onClick={closeCard}>
           {content.close}
         </Button>
       </footer>

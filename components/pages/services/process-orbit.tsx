@@ -43,7 +43,7 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
           content={content}
           node={selected}
           state={state}
-          still={reducedMotion}
+          reducedMotion={reducedMotion}
           send={send}
           focusStop={orbit.focusStop}
         />
