@@ -1,29 +1,32 @@
 import { Controls } from '@/components/gallery/controls'
 import { DisplayComponents } from '@/components/gallery/display-components'
 import { Widget } from '@/components/gallery/widget'
+import { MotionProvider } from '@/components/motion/motion-provider'
 import { Wrap } from '@/components/ui/wrap'
 
 /** Every primitive in every state, on each surface. A route only under `npm run gallery`. */
 export default function GalleryPage() {
   return (
-    <main>
-      <Wrap className="py-12">
-        <h1 className="type-display text-3xl">Gallery</h1>
-        <p className="mt-4 text-ink-2">Every primitive in every state. Not part of the exported site.</p>
-      </Wrap>
-      <Wrap>
-        <Controls />
-        <DisplayComponents />
-        <Widget />
-      </Wrap>
-      {(['night', 'paper', 'violet'] as const).map((surface) => (
-        <div key={surface} data-surface={surface}>
-          <Wrap className="py-10">
-            <p className="type-caption">Surface: {surface}</p>
-            <Controls />
-          </Wrap>
-        </div>
-      ))}
-    </main>
+    <MotionProvider>
+      <main>
+        <Wrap className="py-12">
+          <h1 className="type-display text-3xl">Gallery</h1>
+          <p className="mt-4 text-ink-2">Every primitive in every state. Not part of the exported site.</p>
+        </Wrap>
+        <Wrap>
+          <Controls />
+          <DisplayComponents />
+          <Widget />
+        </Wrap>
+        {(['night', 'paper', 'violet'] as const).map((surface) => (
+          <div key={surface} data-surface={surface}>
+            <Wrap className="py-10">
+              <p className="type-caption">Surface: {surface}</p>
+              <Controls />
+            </Wrap>
+          </div>
+        ))}
+      </main>
+    </MotionProvider>
   )
 }

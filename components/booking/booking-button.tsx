@@ -1,6 +1,10 @@
 'use client'
 
+import { AnimatePresence } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
+import { useMotionReady } from '@/components/motion/motion-provider'
+import { EASE, LEAVING } from '@/components/motion/timing'
 import { buttonClass, type ButtonVariants } from '@/components/ui/button'
 import { Arrow, OutArrow, StarShape } from '@/components/ui/icons'
 import { bookingLabels, type Booking, type BookingLabels } from '@/content/booking'
@@ -19,6 +23,9 @@ export interface BookingButtonProps extends ButtonVariants {
   children?: ReactNode
 }
 
+/** How the star of a saved booking comes and goes: it turns as it grows. */
+const STAR_AWAY = { opacity: 0, scale: 0.2, rotate: -90 }
+
 /**
  * The booking / save button: a click opens the scheduling page in a new tab and saves;
  * `data-state` is idle, saving or saved. Confetti and a star celebrate a save.
@@ -34,6 +41,7 @@ export function BookingButton({
   children,
 }: BookingButtonProps) {
   const { state, book, buttonRef } = useBooking(() => openInNewTab(schedulingPages[booking]))
+  const ready = useMotionReady()
   const words = { ...bookingLabels[booking], ...labels }
   return (
     <button
@@ -63,14 +71,20 @@ export function BookingButton({
       ) : booking === 'deep-dive' && state === 'idle' ? (
         <OutArrow />
       ) : null}
-      {state === 'saved' ? (
-        <span
-          data-star-badge
-          className="absolute -top-[11px] -right-[11px] grid size-7 animate-star-in place-items-center rounded-full bg-sheet text-violet shadow-sheet"
-        >
-          <StarShape size={16} />
-        </span>
-      ) : null}
+      <AnimatePresence>
+        {state === 'saved' ? (
+          <m.span
+            data-star-badge
+            className="absolute -top-[11px] -right-[11px] grid size-7 place-items-center rounded-full bg-sheet text-violet shadow-sheet"
+            initial={ready && STAR_AWAY}
+            animate={{ opacity: 1, scale: 1, rotate: 0 }}
+            exit={{ ...STAR_AWAY, transition: LEAVING }}
+            transition={{ duration: 0.45, ease: EASE }}
+          >
+            <StarShape size={16} />
+          </m.span>
+        ) : null}
+      </AnimatePresence>
     </button>
   )
 }

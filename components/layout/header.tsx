@@ -1,6 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
+import * as m from 'framer-motion/m'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
@@ -36,6 +37,10 @@ const navLinkClass = cx(
 
 /** One of the two bars of the menu button; together they turn into a cross. */
 const menuBarClass = 'absolute inset-x-2.75 h-0.5 bg-ink transition-transform forced-colors:bg-[CanvasText]'
+
+/** The links of an opened menu settle from above, as the page that it covers does from below. */
+const MENU_OPENING = { y: [-14, 0] }
+const MENU_STILL = { y: 0 }
 
 /** The bar: always there, with its look changed past 50 px and its links in a menu on narrow screens. */
 export function Header() {
@@ -73,7 +78,11 @@ export function Header() {
           <Logo name={facts.name} size="sm" />
         </PageLink>
         <nav id="main-menu" aria-label={shellCopy.mainNavigation} className={navClass}>
-          <ul className="flex gap-1 max-nav:flex-col max-nav:border-t-2 max-nav:border-ink">
+          <m.ul
+            animate={open ? MENU_OPENING : MENU_STILL}
+            initial={false}
+            className="flex gap-1 max-nav:flex-col max-nav:border-t-2 max-nav:border-ink"
+          >
             {NAVIGATION.map((page) => (
               <li key={page} className="max-nav:border-b max-nav:border-line">
                 <PageLink page={page} onClick={close} className={navLinkClass}>
@@ -81,7 +90,7 @@ export function Header() {
                 </PageLink>
               </li>
             ))}
-          </ul>
+          </m.ul>
         </nav>
         {/* Outlined at the top of a page, whose first screen has the same button at full weight. */}
         <BookingButton

@@ -6,6 +6,7 @@ import { shellCopy } from '@/content/shell'
 import { forgetEarlyClick, replayEarlyClick } from '@/lib/site/early-click'
 import { watchErrors } from '@/lib/site/error-reporting/report-error'
 import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
+import { MotionProvider } from '@/components/motion/motion-provider'
 import { Boundary } from './boundary'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -66,26 +67,28 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
 
   return (
     <ShellProvider value={shell}>
-      <DocumentMetadata page={page} />
-      <div className="contents" onClickCapture={() => forgetEarlyClick(window)} onClick={followFragment}>
-        <a className={SKIP_LINK} href="#main">
-          {shellCopy.skipToContent}
-        </a>
-        <a className={SKIP_LINK} href="#talk-to-ai">
-          {shellCopy.skipToTalk}
-        </a>
-        <Header />
-        <main id="main" data-page={page} tabIndex={-1}>
-          {/* No Suspense here: page changes are transitions, which keep the old page until the new one is ready. */}
-          <PageBoundary key={page} where={`page ${page}`}>
-            {children}
-          </PageBoundary>
-        </main>
-        <Footer />
-        <Boundary where="voice widget" fallback={() => null}>
-          {widget}
-        </Boundary>
-      </div>
+      <MotionProvider>
+        <DocumentMetadata page={page} />
+        <div className="contents" onClickCapture={() => forgetEarlyClick(window)} onClick={followFragment}>
+          <a className={SKIP_LINK} href="#main">
+            {shellCopy.skipToContent}
+          </a>
+          <a className={SKIP_LINK} href="#talk-to-ai">
+            {shellCopy.skipToTalk}
+          </a>
+          <Header />
+          <main id="main" data-page={page} tabIndex={-1}>
+            {/* No Suspense here: page changes are transitions, which keep the old page until the new one is ready. */}
+            <PageBoundary key={page} where={`page ${page}`}>
+              {children}
+            </PageBoundary>
+          </main>
+          <Footer />
+          <Boundary where="voice widget" fallback={() => null}>
+            {widget}
+          </Boundary>
+        </div>
+      </MotionProvider>
     </ShellProvider>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, type CSSProperties } from 'react'
+import type { MotionStyle } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import { useEffect, useRef, useState } from 'react'
 import { glowAngle, GLOW_DEFAULTS, shorterWay, type GlowSettings } from '@/lib/site/pointer-glow'
-import { loadAnimationLibrary } from './load-animation-library'
 import styles from './glow-border.module.css'
 
 export interface GlowBorderProps extends Partial<GlowSettings> {
@@ -20,67 +21,37 @@ export function GlowBorder({ disabled = true, ...given }: GlowBorderProps) {
     ...given,
   }
   const ref = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(false)
+  const [degrees, setDegrees] = useState(0)
 
   useEffect(() => {
     const element = ref.current
     if (disabled || !element) return
-    const travel = createTravel(element, movementDuration)
     const follow = (event: PointerEvent) => {
       const angle = glowAngle(element.getBoundingClientRect(), event, { inactiveZone, proximity })
-      element.dataset.active = String(angle !== null)
-      if (angle !== null) travel.to(angle)
+      setActive(angle !== null)
+      if (angle !== null) setDegrees((last) => shorterWay(last, angle))
     }
     document.body.addEventListener('pointermove', follow, { passive: true })
-    return () => {
-      document.body.removeEventListener('pointermove', follow)
-      travel.stop()
-    }
-  }, [disabled, inactiveZone, proximity, movementDuration])
+    return () => document.body.removeEventListener('pointermove', follow)
+  }, [disabled, inactiveZone, proximity])
 
   const settings = {
     '--glow-blur': `${blur}px`,
     '--glow-spread': spread,
     '--glow-width': `${borderWidth}px`,
-  } as CSSProperties
+  } as MotionStyle
   return (
-    <div
+    <m.div
       ref={ref}
       className={styles.glow}
       style={settings}
+      initial={false}
+      animate={{ '--glow-angle': degrees }}
+      transition={{ duration: movementDuration, ease: [0.16, 1, 0.3, 1] }}
+      data-active={active}
       data-glow={disabled ? 'off' : 'on'}
       aria-hidden="true"
     />
   )
-}
-
-/** Moves the glow's angle over time; the animation code is loaded when it is first needed. */
-function createTravel(element: HTMLElement, durationSeconds: number) {
-  let current = 0
-  let stopMoving = () => {}
-  let latest = 0
-
-  const show = (degrees: number) => {
-    current = degrees
-    element.style.setProperty('--glow-angle', String(degrees))
-  }
-
-  return {
-    async to(degrees: number) {
-      const target = shorterWay(current, degrees)
-      const turn = ++latest
-      const { animate } = await loadAnimationLibrary()
-      if (turn !== latest) return
-      stopMoving()
-      const moving = animate(current, target, {
-        duration: durationSeconds,
-        ease: [0.16, 1, 0.3, 1],
-        onUpdate: show,
-      })
-      stopMoving = () => moving.stop()
-    },
-    stop() {
-      latest += 1
-      stopMoving()
-    },
-  }
 }

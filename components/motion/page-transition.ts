@@ -1,10 +1,9 @@
-import type { Easing } from 'framer-motion'
 import { animate } from 'framer-motion/dom/mini'
 import { prefersReducedMotion } from './reduced-motion'
+import { EASE } from './timing'
 
 const PAGE_SECONDS = 0.25
 const LINE_SECONDS = 0.5
-const EASE = [0.22, 1, 0.36, 1] satisfies Easing
 
 /**
  * Plays the page transition: a line is drawn under the header and the new page settles beneath it. Paper does

@@ -7,8 +7,7 @@ const QUERY = '(prefers-reduced-motion: reduce)'
 /** Whether the visitor asks for less motion. Browser only. */
 export const prefersReducedMotion = (): boolean => window.matchMedia(QUERY).matches
 
-/** Calls back when the visitor changes that setting. Returns the undo. */
-export function onReducedMotionChange(onChange: () => void): () => void {
+function onReducedMotionChange(onChange: () => void): () => void {
   const query = window.matchMedia(QUERY)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)

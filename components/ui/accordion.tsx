@@ -1,7 +1,11 @@
 'use client'
 
+import { AnimatePresence } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import { Accordion as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
+import { useMotionReady } from '@/components/motion/motion-provider'
+import { LEAVING } from '@/components/motion/timing'
 import { PlusSign } from './icons'
 
 export interface AccordionItem {
@@ -46,12 +50,29 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
   )
 }
 
-/** A closed answer is ours, because the library takes it out of the page, or has each rendered twice at the start. */
+const FOLDED = { height: 0, y: -6 }
+
+/** A closed answer is ours, because Radix takes it out of the page, or has each rendered twice at the start. */
 function Answer({ open, children }: { open: boolean; children: ReactNode }) {
-  if (open) return <Radix.Content className="animate-drop-in">{children}</Radix.Content>
+  const ready = useMotionReady()
   return (
-    <div data-state="closed" className="hidden print:block noscript:block">
-      {children}
-    </div>
+    <AnimatePresence initial={false} mode="wait">
+      {open ? (
+        <Radix.Content key="open" forceMount asChild>
+          <m.div
+            initial={ready && FOLDED}
+            animate={{ height: 'auto', y: 0 }}
+            exit={{ ...FOLDED, transition: LEAVING }}
+            className="overflow-hidden"
+          >
+            {children}
+          </m.div>
+        </Radix.Content>
+      ) : (
+        <div key="closed" data-state="closed" className="hidden print:block noscript:block">
+          {children}
+        </div>
+      )}
+    </AnimatePresence>
   )
 }

@@ -1,8 +1,12 @@
 'use client'
 
+import { AnimatePresence } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import { Dialog as Radix } from 'radix-ui'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMotionReady } from '@/components/motion/motion-provider'
+import { LEAVING } from '@/components/motion/timing'
 
 export interface DialogProps {
   open: boolean
@@ -17,36 +21,59 @@ export interface DialogProps {
   children: ReactNode
 }
 
+const CLEAR = { opacity: 0 }
+const BELOW = { opacity: 0, y: 12 }
+
 /** A modal: focus stays inside, Escape and the backdrop close it. Load it lazily: it is needed late. */
 export function Dialog({ open, onClose, title, description, closeLabel, opener, children }: DialogProps) {
+  const ready = useMotionReady()
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-80 bg-[oklch(.15_.05_288_/_.7)]" />
-        <Radix.Content
-          className="fixed top-1/2 left-1/2 z-81 max-h-[calc(100dvh-32px)] w-[min(960px,100vw-32px)] -translate-1/2 overflow-y-auto rounded-panel bg-sheet px-7 pt-6 pb-7 text-ink shadow-dialog data-[state=open]:animate-dialog-in"
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={(event) => {
-            if (!opener) return
-            event.preventDefault()
-            opener.focus()
-          }}
-        >
-          <div className="flex items-start justify-between gap-6 pb-4">
-            <div>
-              <Radix.Title className="type-display text-xl tracking-normal">{title}</Radix.Title>
-              {description ? (
-                <Radix.Description className="mt-2 text-sm text-ink-2">{description}</Radix.Description>
-              ) : null}
-            </div>
-            <Radix.Close className="grid size-11 flex-none place-items-center rounded-button hover:bg-paper-3">
-              <X size={20} strokeWidth={1.6} aria-hidden="true" />
-              <span className="sr-only">{closeLabel}</span>
-            </Radix.Close>
-          </div>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <AnimatePresence>
+        {open ? (
+          <Radix.Portal forceMount>
+            <Radix.Overlay forceMount asChild>
+              <m.div
+                className="fixed inset-0 z-80 bg-[oklch(.15_.05_288_/_.7)]"
+                initial={ready && CLEAR}
+                animate={{ opacity: 1 }}
+                exit={{ ...CLEAR, transition: LEAVING }}
+              />
+            </Radix.Overlay>
+            <Radix.Content
+              forceMount
+              asChild
+              {...(description ? {} : { 'aria-describedby': undefined })}
+              onCloseAutoFocus={(event) => {
+                if (!opener) return
+                event.preventDefault()
+                opener.focus()
+              }}
+            >
+              <m.div
+                className="fixed top-1/2 left-1/2 z-81 max-h-[calc(100dvh-32px)] w-[min(960px,100vw-32px)] -translate-1/2 overflow-y-auto rounded-panel bg-sheet px-7 pt-6 pb-7 text-ink shadow-dialog"
+                initial={ready && BELOW}
+                animate={{ opacity: 1, y: 0 }}
+                exit={{ ...BELOW, transition: LEAVING }}
+              >
+                <div className="flex items-start justify-between gap-6 pb-4">
+                  <div>
+                    <Radix.Title className="type-display text-xl tracking-normal">{title}</Radix.Title>
+                    {description ? (
+                      <Radix.Description className="mt-2 text-sm text-ink-2">{description}</Radix.Description>
+                    ) : null}
+                  </div>
+                  <Radix.Close className="grid size-11 flex-none place-items-center rounded-button hover:bg-paper-3">
+                    <X size={20} strokeWidth={1.6} aria-hidden="true" />
+                    <span className="sr-only">{closeLabel}</span>
+                  </Radix.Close>
+                </div>
+                {children}
+              </m.div>
+            </Radix.Content>
+          </Radix.Portal>
+        ) : null}
+      </AnimatePresence>
     </Radix.Root>
   )
 }

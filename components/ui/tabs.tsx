@@ -1,6 +1,7 @@
 'use client'
 
 import { cva, cx, type VariantProps } from 'class-variance-authority'
+import * as m from 'framer-motion/m'
 import { Tabs as Radix } from 'radix-ui'
 import { createContext, use, useId, useMemo, useState, type ComponentPropsWithRef } from 'react'
 
@@ -65,16 +66,26 @@ export function Tab({ className, size, value, ...rest }: TabProps) {
   )
 }
 
-/** The library's own panel leaves the page when it is not chosen, or is rendered twice at the start. */
-export function TabPanel({ className, value, ...rest }: ComponentPropsWithRef<'div'> & { value: string }) {
+/** A chosen panel rises into its place, from below. */
+const PANEL = { active: { y: 0 }, inactive: { y: 10, transition: { duration: 0 } } }
+
+/** Radix's own panel leaves the page when it is not chosen, or is rendered twice at the start. */
+export function TabPanel({
+  className,
+  value,
+  ...rest
+}: ComponentPropsWithRef<typeof m.div> & { value: string }) {
   const chosen = use(TabsContext)
+  const state = chosen.value === value ? 'active' : 'inactive'
   return (
-    <div
+    <m.div
       {...rest}
       role="tabpanel"
       id={`${chosen.base}-panel-${value}`}
       aria-labelledby={`${chosen.base}-tab-${value}`}
-      data-state={chosen.value === value ? 'active' : 'inactive'}
+      data-state={state}
+      initial={false}
+      animate={PANEL[state]}
       tabIndex={0}
       className={cx('data-[state=inactive]:hidden', className)}
     />

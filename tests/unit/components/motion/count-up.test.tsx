@@ -1,14 +1,19 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { CountUp } from '@/components/motion/count-up'
+import { MotionProvider } from '@/components/motion/motion-provider'
 import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
 
 const shown = (container: HTMLElement) => container.querySelector('[data-counter]')?.textContent
+
+/** Rendered where the animation code has arrived. */
+const renderMoving = (counter: ReactNode) => act(async () => render(counter, { wrapper: MotionProvider }))
 
 describe('A counter', () => {
   it('stays at 0 until it is seen, and then arrives at the target in about two seconds', async () => {
     fakeReducedMotion(false)
     const view = fakeInView()
-    const { container } = render(<CountUp target={9700} />)
+    const { container } = await renderMoving(<CountUp target={9700} />)
     expect(shown(container)).toBe('0')
     act(view.enter)
     const seenAt = performance.now()
@@ -19,24 +24,24 @@ describe('A counter', () => {
     expect(view.observed()).toBe(0)
   })
 
-  it('says its final value to a screen reader from the start', () => {
+  it('says its final value to a screen reader from the start', async () => {
     fakeReducedMotion(false)
     fakeInView()
-    render(<CountUp target={7200} />)
+    await renderMoving(<CountUp target={7200} />)
     expect(screen.getAllByText('7,200').some((each) => !each.ariaHidden)).toBe(true)
   })
 
-  it('shows its final value at once under reduced motion', () => {
+  it('shows its final value at once under reduced motion', async () => {
     fakeReducedMotion(true)
     fakeInView()
-    const { container } = render(<CountUp target={7200} />)
+    const { container } = await renderMoving(<CountUp target={7200} />)
     expect(shown(container)).toBe('7,200')
   })
 
   it('stops when the visitor leaves', async () => {
     fakeReducedMotion(false)
     const view = fakeInView()
-    const { container, unmount } = render(<CountUp target={9700} />)
+    const { container, unmount } = await renderMoving(<CountUp target={9700} />)
     act(view.enter)
     await waitFor(() => expect(shown(container)).not.toBe('0'))
     unmount()
