@@ -1,9 +1,15 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useMotionValueEvent, useSpring } from 'framer-motion'
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useReducedMotion } from '@/components/motion/reduced-motion'
 
 const FIRST_EDGE_PERCENT = 46
+const EDGE_AT_FIRST = { '--x': `${FIRST_EDGE_PERCENT}%` } as CSSProperties
+
+/** Close behind a hand that drags; a key glides, and neither swings past where it was sent. */
+const SPRING = { stiffness: 700, damping: 53 }
 
 export interface WipeProps {
   label: string
@@ -15,14 +21,28 @@ export interface WipeProps {
 
 /** Holds two pictures, one above the other, and the edge between them: a slider for hand and keyboard. */
 export function Wipe({ label, valueText, className, children }: WipeProps) {
+  const picturesRef = useRef<HTMLDivElement>(null)
   const [edgePercent, setEdgePercent] = useState(FIRST_EDGE_PERCENT)
+  const reducedMotion = useReducedMotion()
+  const shownPercent = useSpring(FIRST_EDGE_PERCENT, SPRING)
+  useMotionValueEvent(shownPercent, 'change', (percent) =>
+    picturesRef.current?.style.setProperty('--x', `${percent}%`),
+  )
+
+  const moveTo = (percent: number) => {
+    setEdgePercent(percent)
+    if (reducedMotion) shownPercent.jump(percent)
+    else shownPercent.set(percent)
+  }
+
   return (
     <div
+      ref={picturesRef}
       className={cx(
         'relative touch-pan-y overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-violet',
         className,
       )}
-      style={{ '--x': `${edgePercent}%` } as CSSProperties}
+      style={EDGE_AT_FIRST}
       data-wipe
     >
       {children}
@@ -38,7 +58,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
         value={edgePercent}
         aria-label={label}
         aria-valuetext={`${100 - edgePercent} % ${valueText}`}
-        onChange={(event) => setEdgePercent(event.target.valueAsNumber)}
+        onChange={(event) => moveTo(event.target.valueAsNumber)}
       />
     </div>
   )

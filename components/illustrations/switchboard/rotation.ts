@@ -1,4 +1,4 @@
-import type { AnimationLibrary } from '@/components/motion/load-animation-library'
+import { animate, cancelFrame, frame, motionValue } from 'framer-motion'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from './drawing'
 import { COLOUR_TOKENS } from './switchboard'
@@ -37,11 +37,7 @@ export interface SwitchboardRotation {
 }
 
 /** Turns a drawn switchboard. It is painted only while it moves; under reduced motion it does not run on. */
-export function createSwitchboardRotation(
-  board: SVGSVGElement,
-  library: AnimationLibrary,
-): SwitchboardRotation {
-  const { animate, cancelFrame, frame, motionValue } = library
+export function createSwitchboardRotation(board: SVGSVGElement): SwitchboardRotation {
   const yaw = motionValue(RESTING_VIEW.yaw)
   const tilt = motionValue(RESTING_VIEW.tilt)
   /** Where a spring is moving the board to. */

@@ -8,18 +8,14 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { loadAnimationLibrary } from '@/components/motion/load-animation-library'
 import type { SwitchboardRotation } from './rotation'
 
 /** Makes the drawing turnable. */
 export type LoadRotation = (board: SVGSVGElement) => Promise<SwitchboardRotation>
 
 const loadRotation: LoadRotation = async (board) => {
-  const [{ createSwitchboardRotation }, library] = await Promise.all([
-    import('./rotation'),
-    loadAnimationLibrary(),
-  ])
-  return createSwitchboardRotation(board, library)
+  const { createSwitchboardRotation } = await import('./rotation')
+  return createSwitchboardRotation(board)
 }
 
 export interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {

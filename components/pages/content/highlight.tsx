@@ -1,12 +1,26 @@
+'use client'
+
+import * as m from 'framer-motion/m'
+import { useMotionReady } from '@/components/motion/motion-provider'
 import { highlightRuns } from '@/lib/site/knowledge'
+
+/** The highlighter is drawn over the words, from the left. */
+const NOT_DRAWN = { backgroundSize: '0% 100%' }
+const DRAWN = { backgroundSize: '100% 100%' }
 
 /** A text with what was searched for under the highlighter. */
 export function Highlight({ text, query }: { text: string; query: string }) {
+  const ready = useMotionReady()
   return highlightRuns(text, query).map((run, index) =>
     run.hit ? (
-      <mark key={index} className="bg-wash text-inherit">
+      <m.mark
+        key={index}
+        className="bg-transparent bg-linear-to-r from-wash to-wash bg-no-repeat text-inherit"
+        initial={ready && NOT_DRAWN}
+        animate={DRAWN}
+      >
         {run.text}
-      </mark>
+      </m.mark>
     ) : (
       <span key={index}>{run.text}</span>
     ),

@@ -9,7 +9,6 @@ import {
   TurnableSwitchboard,
   type LoadRotation,
 } from '@/components/illustrations/switchboard/turnable-switchboard'
-import { loadAnimationLibrary } from '@/components/motion/load-animation-library'
 import { fakeReducedMotion } from '@/tests/support/in-view'
 
 const frames = (count: number) =>
@@ -33,16 +32,16 @@ describe('The drawing', () => {
 const plate = (tilt: number, yaw: number = RESTING_VIEW.yaw) => drawSwitchboard({ yaw, tilt })[0]?.d
 
 describe('Turning the switchboard', () => {
-  const create = async () => {
+  const create = () => {
     const { container } = render(<Switchboard />)
     const board = container.querySelector('svg')
     if (!board) throw new Error('There is no board')
-    const turn = createSwitchboardRotation(board, await loadAnimationLibrary())
+    const turn = createSwitchboardRotation(board)
     return { turn, shown: () => board.firstElementChild?.getAttribute('d') }
   }
 
   it('follows the pointer, and never past its limits of tilt', async () => {
-    const { turn, shown } = await create()
+    const { turn, shown } = create()
     turn.hold()
     turn.dragBy(50, 0)
     await frames(2)
@@ -57,7 +56,7 @@ describe('Turning the switchboard', () => {
   })
 
   it('runs on when it is let go, and comes to rest', async () => {
-    const { turn, shown } = await create()
+    const { turn, shown } = create()
     for (let step = 0; step < 5; step++) {
       turn.dragBy(10, 0)
       await frames(1)
@@ -78,7 +77,7 @@ describe('Turning the switchboard', () => {
   })
 
   it('is sprung to where the arrow keys send it, several presses together', async () => {
-    const { turn, shown } = await create()
+    const { turn, shown } = create()
     turn.rotateByKey('ArrowLeft')
     turn.rotateByKey('ArrowLeft')
     turn.rotateByKey('Enter')
