@@ -1,6 +1,6 @@
 'use client'
 
-import { LazyMotion, MotionConfig, MotionGlobalConfig } from 'framer-motion'
+import { LazyMotion, MotionConfig, MotionGlobalConfig, type FeatureBundle } from 'framer-motion'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { QUICK } from './timing'
 import { useReducedMotion } from './reduced-motion'
@@ -18,6 +18,14 @@ export const useMotionCode = (): MotionCode => use(MotionCodeContext)
  */
 export const useMotionReady = (): boolean => useMotionCode() === 'ready'
 
+const loadDomAnimation = async (): Promise<FeatureBundle> => (await import('./features')).domAnimation
+
+export interface MotionProviderProps {
+  children: ReactNode
+  /** Loads what `m` animates with. Without it everything is shown, and nothing moves. */
+  load?: () => Promise<FeatureBundle>
+}
+
 /**
  * Makes `m` move: its features, loaded after hydration, its usual timing, and reduced motion. `reducedMotion="user"` is
  * read once by each element, and keeps fades; so every animation also jumps to its end while less motion is asked for.
@@ -26,18 +34,19 @@ export const useMotionReady = (): boolean => useMotionCode() === 'ready'
  * endless loops, and what follows the scroll position. The page transition uses the browser's own animations through
  * `framer-motion/dom/mini`, because it runs while React renders the new page.
  */
-export function MotionProvider({ children }: { children: ReactNode }) {
+export function MotionProvider({ children, load = loadDomAnimation }: MotionProviderProps) {
   const [code, setCode] = useState<MotionCode>('loading')
   const reducedMotion = useReducedMotion()
 
   const loadFeatures = async () => {
     try {
-      const { domAnimation } = await import('./features')
+      const features = await load()
       setCode('ready')
-      return domAnimation
+      return features
     } catch (error) {
+      console.warn('Nothing will move: the animation code cannot be loaded', error)
       setCode('missing')
-      throw error
+      return new Promise<never>(() => {})
     }
   }
   useEffect(() => {

@@ -47,4 +47,18 @@ describe('A counter', () => {
     unmount()
     expect(view.observed()).toBe(0)
   })
+
+  it('shows its final value, with a warning, when the animation code cannot be loaded', async () => {
+    fakeReducedMotion(false)
+    fakeInView()
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { container } = render(
+      <MotionProvider load={() => Promise.reject(new Error('offline'))}>
+        <CountUp target={7200} />
+      </MotionProvider>,
+    )
+    await waitFor(() => expect(shown(container)).toBe('7,200'))
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
 })

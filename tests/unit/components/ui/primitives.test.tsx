@@ -1,12 +1,14 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Accordion } from '@/components/ui/accordion'
+import { MotionProvider } from '@/components/motion/motion-provider'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Logo } from '@/components/ui/logo'
 import { Stars } from '@/components/ui/stars'
 import { StepChart } from '@/components/ui/step-chart'
 import { facts } from '@/content/facts'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { fakeReducedMotion } from '@/tests/support/in-view'
 
 const items = [
   { id: 'a', question: 'First?', answer: 'One.' },
@@ -32,6 +34,23 @@ describe('The accordion', () => {
   it('keeps closed answers in the page', () => {
     render(<Accordion items={items} />)
     expect(screen.getByText('Two.')).toBeInTheDocument()
+  })
+
+  it('folds the answer that is closed, and has it in the page once meanwhile', async () => {
+    fakeReducedMotion(false)
+    // The library puts the page back where it was after it has measured an answer; jsdom cannot scroll.
+    window.scrollTo = () => {}
+    const { container } = await act(async () =>
+      render(<Accordion items={items} openId="a" />, { wrapper: MotionProvider }),
+    )
+    const folding = screen.getByText('One.').closest('[data-state=open]')
+    fireEvent.click(screen.getByRole('button', { name: 'First?' }))
+    expect(isOpen('First?')).toBe('false')
+    expect(folding).toBeInTheDocument()
+    expect(screen.getAllByText('One.')).toHaveLength(1)
+    await waitFor(() => expect(container.querySelectorAll('.hidden')).toHaveLength(items.length))
+    expect(folding).not.toBeInTheDocument()
+    expect(screen.getAllByText('One.')).toHaveLength(1)
   })
 
   it('puts each question in a heading, tied to its answer', () => {
