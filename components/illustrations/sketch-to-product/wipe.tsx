@@ -1,15 +1,14 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useMotionValueEvent, useSpring } from 'framer-motion'
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react'
-import { useReducedMotion } from '@/components/motion/reduced-motion'
+import * as m from 'framer-motion/m'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useMotionReady } from '@/components/motion/motion-provider'
 
 const FIRST_EDGE_PERCENT = 46
-const EDGE_AT_FIRST = { '--x': `${FIRST_EDGE_PERCENT}%` } as CSSProperties
 
 /** Close behind a hand that drags; a key glides, and neither swings past where it was sent. */
-const SPRING = { stiffness: 700, damping: 53 }
+const SPRING = { type: 'spring', stiffness: 700, damping: 53 } as const
 
 export interface WipeProps {
   label: string
@@ -23,26 +22,24 @@ export interface WipeProps {
 export function Wipe({ label, valueText, className, children }: WipeProps) {
   const picturesRef = useRef<HTMLDivElement>(null)
   const [edgePercent, setEdgePercent] = useState(FIRST_EDGE_PERCENT)
-  const reducedMotion = useReducedMotion()
-  const shownPercent = useSpring(FIRST_EDGE_PERCENT, SPRING)
-  useMotionValueEvent(shownPercent, 'change', (percent) =>
-    picturesRef.current?.style.setProperty('--x', `${percent}%`),
-  )
+  const edge = `${edgePercent}%`
+  const ready = useMotionReady()
 
-  const moveTo = (percent: number) => {
-    setEdgePercent(percent)
-    if (reducedMotion) shownPercent.jump(percent)
-    else shownPercent.set(percent)
-  }
+  // Until the animation code is there, and without it, the edge jumps.
+  useEffect(() => {
+    if (!ready) picturesRef.current?.style.setProperty('--x', edge)
+  }, [ready, edge])
 
   return (
-    <div
+    <m.div
       ref={picturesRef}
       className={cx(
         'relative touch-pan-y overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-violet',
         className,
       )}
-      style={EDGE_AT_FIRST}
+      initial={false}
+      animate={{ '--x': edge }}
+      transition={SPRING}
       data-wipe
     >
       {children}
@@ -58,8 +55,8 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
         value={edgePercent}
         aria-label={label}
         aria-valuetext={`${100 - edgePercent} % ${valueText}`}
-        onChange={(event) => moveTo(event.target.valueAsNumber)}
+        onChange={(event) => setEdgePercent(event.target.valueAsNumber)}
       />
-    </div>
+    </m.div>
   )
 }

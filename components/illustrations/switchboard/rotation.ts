@@ -1,4 +1,5 @@
-import { animate, cancelFrame, frame, motionValue } from 'framer-motion'
+import { cancelFrame, frame, motionValue } from 'framer-motion'
+import type { animateSingleValue } from '@/components/motion/features'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { drawSwitchboard, RESTING_VIEW, TILT_LIMITS } from './drawing'
 import { COLOUR_TOKENS } from './switchboard'
@@ -37,7 +38,10 @@ export interface SwitchboardRotation {
 }
 
 /** Turns a drawn switchboard. It is painted only while it moves; under reduced motion it does not run on. */
-export function createSwitchboardRotation(board: SVGSVGElement): SwitchboardRotation {
+export function createSwitchboardRotation(
+  board: SVGSVGElement,
+  animate: typeof animateSingleValue,
+): SwitchboardRotation {
   const yaw = motionValue(RESTING_VIEW.yaw)
   const tilt = motionValue(RESTING_VIEW.tilt)
   /** Where a spring is moving the board to. */

@@ -14,8 +14,11 @@ import type { SwitchboardRotation } from './rotation'
 export type LoadRotation = (board: SVGSVGElement) => Promise<SwitchboardRotation>
 
 const loadRotation: LoadRotation = async (board) => {
-  const { createSwitchboardRotation } = await import('./rotation')
-  return createSwitchboardRotation(board)
+  const [{ createSwitchboardRotation }, { animateSingleValue }] = await Promise.all([
+    import('./rotation'),
+    import('@/components/motion/features'),
+  ])
+  return createSwitchboardRotation(board, animateSingleValue)
 }
 
 export interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {

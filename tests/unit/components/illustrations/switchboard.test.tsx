@@ -9,6 +9,7 @@ import {
   TurnableSwitchboard,
   type LoadRotation,
 } from '@/components/illustrations/switchboard/turnable-switchboard'
+import { animateSingleValue } from '@/components/motion/features'
 import { fakeReducedMotion } from '@/tests/support/in-view'
 
 const frames = (count: number) =>
@@ -36,7 +37,7 @@ describe('Turning the switchboard', () => {
     const { container } = render(<Switchboard />)
     const board = container.querySelector('svg')
     if (!board) throw new Error('There is no board')
-    const turn = createSwitchboardRotation(board)
+    const turn = createSwitchboardRotation(board, animateSingleValue)
     return { turn, shown: () => board.firstElementChild?.getAttribute('d') }
   }
 
