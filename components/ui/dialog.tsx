@@ -22,7 +22,8 @@ export interface DialogProps {
 }
 
 const CLEAR = { opacity: 0 }
-const BELOW = { opacity: 0, y: 12 }
+/** Paper does not fade in: it is there at once and settles. */
+const BELOW = { y: 12 }
 
 /** A modal: focus stays inside, Escape and the backdrop close it. Load it lazily: it is needed late. */
 export function Dialog({ open, onClose, title, description, closeLabel, opener, children }: DialogProps) {
@@ -54,7 +55,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
                 className="fixed top-1/2 left-1/2 z-81 max-h-[calc(100dvh-32px)] w-[min(960px,100vw-32px)] -translate-1/2 overflow-y-auto rounded-panel bg-sheet px-7 pt-6 pb-7 text-ink shadow-dialog"
                 initial={ready && BELOW}
                 animate={{ opacity: 1, y: 0 }}
-                exit={{ ...BELOW, transition: LEAVING }}
+                exit={{ ...BELOW, ...CLEAR, transition: LEAVING }}
               >
                 <div className="flex items-start justify-between gap-6 pb-4">
                   <div>
