@@ -5,7 +5,9 @@ import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { forgetEarlyClick, replayEarlyClick } from '@/lib/site/early-click'
 import { watchErrors } from '@/lib/site/error-reporting/report-error'
+import { onFirstInteraction } from '@/lib/site/first-interaction'
 import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
+import { loadRequestedMotionCode, requestMotionCode } from '@/components/motion/motion-code'
 import { MotionProvider } from '@/components/motion/motion-provider'
 import { Boundary } from './boundary'
 import { Footer } from './footer'
@@ -36,6 +38,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
 
   useEffect(() => watchErrors(window), [])
   useEffect(() => replayEarlyClick(window), [])
+  useEffect(() => onFirstInteraction(window, requestMotionCode), [])
   useEffect(
     () =>
       warmUpWhenIdle(
@@ -67,7 +70,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
 
   return (
     <ShellProvider value={shell}>
-      <MotionProvider>
+      <MotionProvider load={loadRequestedMotionCode}>
         <DocumentMetadata page={page} />
         <div className="contents" onClickCapture={() => forgetEarlyClick(window)} onClick={followFragment}>
           <a className={SKIP_LINK} href="#main">

@@ -2,9 +2,10 @@
 
 import { useInView, useMotionValue, useTransform, type MotionStyle } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { grouped } from '@/content/format'
 import { COUNTER_STEP_MS, COUNTER_STEPS, counterValue } from '@/lib/site/counter'
+import { requestMotionCode } from './motion-code'
 import { useMotionCode } from './motion-provider'
 import { useReducedMotion } from './reduced-motion'
 
@@ -19,6 +20,9 @@ export function CountUp({ target }: { target: number }) {
   const still = useMotionCode() === 'missing' || reducedMotion
   const ref = useRef<HTMLSpanElement>(null)
   const seen = useInView(ref, { once: true })
+  useEffect(() => {
+    if (seen) requestMotionCode()
+  }, [seen])
   const step = useMotionValue(0)
   const counted = useTransform(step, (steps) => grouped(counterValue(target, Math.floor(steps))))
   const final = grouped(target)

@@ -2,8 +2,9 @@
 
 import { LazyMotion, MotionConfig, MotionGlobalConfig, type FeatureBundle } from 'framer-motion'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { QUICK } from './timing'
+import { loadMotionCode } from './motion-code'
 import { useReducedMotion } from './reduced-motion'
+import { QUICK } from './timing'
 
 type MotionCode = 'loading' | 'ready' | 'missing'
 
@@ -18,8 +19,6 @@ export const useMotionCode = (): MotionCode => use(MotionCodeContext)
  */
 export const useMotionReady = (): boolean => useMotionCode() === 'ready'
 
-const loadDomAnimation = async (): Promise<FeatureBundle> => (await import('./features')).domAnimation
-
 export interface MotionProviderProps {
   children: ReactNode
   /** Loads what `m` animates with. Without it everything is shown, and nothing moves. */
@@ -27,14 +26,14 @@ export interface MotionProviderProps {
 }
 
 /**
- * Makes `m` move: its features, loaded after hydration, its usual timing, and reduced motion. `reducedMotion="user"` is
+ * Makes `m` move: its features, its usual timing, and reduced motion. `reducedMotion="user"` is
  * read once by each element, and keeps fades; so every animation also jumps to its end while less motion is asked for.
  *
  * Left to CSS: hover and focus styles (with the donut of the performance card, which must work before scripts do),
  * endless loops, and what follows the scroll position. The page transition uses the browser's own animations through
  * `framer-motion/dom/mini`, because it runs while React renders the new page.
  */
-export function MotionProvider({ children, load = loadDomAnimation }: MotionProviderProps) {
+export function MotionProvider({ children, load = loadMotionCode }: MotionProviderProps) {
   const [code, setCode] = useState<MotionCode>('loading')
   const reducedMotion = useReducedMotion()
 

@@ -1,17 +1,15 @@
+import { onFirstInteraction, type InteractionWindow } from './first-interaction'
 import { savesData } from './save-data'
 
 /** The part of `window` that warming up needs. */
-export interface WarmUpWindow {
+export interface WarmUpWindow extends InteractionWindow {
   readonly navigator: object
-  addEventListener(type: string, listener: () => void, options?: AddEventListenerOptions): void
-  removeEventListener(type: string, listener: () => void): void
   requestIdleCallback?(callback: () => void): number
   cancelIdleCallback?(handle: number): void
   setTimeout(callback: () => void, delayMs: number): number
   clearTimeout(handle: number): void
 }
 
-const FIRST_INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll']
 /** Pause between two tasks where the browser cannot tell when it is idle (Safari). */
 const IDLE_FALLBACK_MS = 300
 
@@ -38,15 +36,7 @@ export function warmUpWhenIdle(tasks: readonly (() => void)[], win: WarmUpWindow
       cancelPending = () => win.clearTimeout(handle)
     }
   }
-  const begin = () => {
-    unlisten()
-    schedule()
-  }
-  const unlisten = () => {
-    for (const type of FIRST_INTERACTION_EVENTS) win.removeEventListener(type, begin)
-  }
-
-  for (const type of FIRST_INTERACTION_EVENTS) win.addEventListener(type, begin, { passive: true })
+  const unlisten = onFirstInteraction(win, schedule)
   return () => {
     unlisten()
     remaining.length = 0

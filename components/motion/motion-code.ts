@@ -1,0 +1,21 @@
+import type { FeatureBundle } from 'framer-motion'
+
+/** The code that moves every `m`, in a chunk of its own: 18 kB (br). */
+export const loadMotionCode = async (): Promise<FeatureBundle> => (await import('./features')).domAnimation
+
+let request = () => {}
+const requested = new Promise<void>((resolve) => {
+  request = resolve
+})
+
+/** Something is about to move. */
+export const requestMotionCode = (): void => request()
+
+/**
+ * As `loadMotionCode`, once something is about to move: a page that is only read needs none of it, which is a tenth of
+ * its scripts.
+ */
+export async function loadRequestedMotionCode(): Promise<FeatureBundle> {
+  await requested
+  return loadMotionCode()
+}
