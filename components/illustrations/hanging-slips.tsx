@@ -1,9 +1,52 @@
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 import styles from './hanging-slips.module.css'
 
 export interface HangingSlipsProps {
   label: string
-  items: readonly { title: string; text: string }[]
+  items: readonly { title: string; text: string; drawing: SlipDrawing }[]
+}
+
+export type SlipDrawing = 'conversation' | 'weeks' | 'uptime' | 'payback'
+
+/** What a slip says, drawn at its foot where it has the room: 96 by 36 units. */
+const DRAWINGS: Record<SlipDrawing, ReactNode> = {
+  // The agent above the line, the caller below it.
+  conversation: (
+    <>
+      <path d="M0 18H96" className="stroke-line-2 stroke-1" />
+      <path
+        d="M4 18v-4M9 18V7M14 18V2M19 18V9M24 18v-5M66 18v-6M71 18V4M76 18V8M81 18v-5"
+        className="stroke-violet"
+      />
+      <path d="M33 18v5M38 18v11M43 18v16M48 18v9M53 18v12M58 18v4" />
+    </>
+  ),
+  // The weeks of a quarter; an MVP takes the first of them.
+  weeks: (
+    <>
+      <path
+        d="M1 9h94v18H1ZM8.8 9v18M16.6 9v18M24.4 9v18M32.2 9v18M40 9v18M47.8 9v18M55.6 9v18M63.4 9v18M71.2 9v18M79 9v18M87 9v18"
+        className="stroke-line-2 stroke-1"
+      />
+      <path d="M1 9h39v18H1Z" className="fill-wash stroke-violet" />
+    </>
+  ),
+  // One stroke a day, as a status page draws them, up to now.
+  uptime: (
+    <>
+      <path d="M2 8v20M8 8v20M14 8v20M20 8v20M26 8v20M32 8v20M38 8v20M44 8v20M50 8v20M56 8v20M62 8v20M68 8v20M74 8v20M80 8v20" />
+      <circle cx="91" cy="18" r="4" className="fill-live stroke-none" />
+    </>
+  ),
+  // What it cost comes back where the curve crosses the line.
+  payback: (
+    <>
+      <path d="M0 22H96" className="stroke-line-2 stroke-1" />
+      <path d="M2 24C16 36 32 34 46 22S78 4 94 4" />
+      <circle cx="46" cy="22" r="4" className="fill-sheet stroke-violet stroke-2" />
+    </>
+  ),
 }
 
 /** Four beside one another; on a phone two on the cord, and two below them. */
@@ -19,7 +62,7 @@ const HANGS = [
 
 const slipClass = cx(
   'origin-[50%_8px] rounded-[2px] bg-sheet shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
-  'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:min-h-25 md:px-3.5 md:pt-8.5 md:pb-4.5 md:text-base/compact lg:min-h-44 lg:px-3.25 lg:pt-10 lg:text-md/compact',
+  'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:min-h-25 md:px-3.5 md:pt-8.5 md:pb-4.5 md:text-base/compact lg:flex lg:min-h-44 lg:flex-col lg:px-3.25 lg:pt-10 lg:text-md/compact',
 )
 
 /** Four slips, held by pins to a cord that begins in a jack. The cord passes in front of the slips. */
@@ -31,6 +74,13 @@ export function HangingSlips({ label, items }: HangingSlipsProps) {
           <li key={highlight.title} className={cx(styles.slip, slipClass, HANGS[index])}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
             <span className="text-sm/compact text-ink-2 lg:text-[1rem]/compact">{highlight.text}</span>
+            <svg
+              viewBox="0 0 96 36"
+              className="mt-auto h-9 w-full fill-none stroke-ink stroke-2 max-lg:hidden"
+              aria-hidden="true"
+            >
+              {DRAWINGS[highlight.drawing]}
+            </svg>
           </li>
         ))}
       </ul>

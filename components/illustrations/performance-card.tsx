@@ -54,7 +54,7 @@ export function PerformanceCard({
           className={cx(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}
           aria-hidden="true"
         >
-          <circle cx="60" cy="60" r="51" className="stroke-paper-3" />
+          <circle cx="60" cy="60" r="51" className="fill-sheet stroke-paper-3" />
           <circle
             cx="60"
             cy="60"
@@ -68,7 +68,7 @@ export function PerformanceCard({
           {shares.map(({ percent, label }) => (
             <p
               key={percent}
-              className="text-center text-xs/label text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 looked-at:opacity-0 looked-at:last:opacity-100"
+              className="text-center text-xs/label text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 max-md:max-w-16 looked-at:opacity-0 looked-at:last:opacity-100"
             >
               <b className="block font-display text-[2.25rem]/heading font-bold text-ink md:text-[3rem]/heading">
                 {percent}

@@ -16,9 +16,9 @@ export const hero = {
   founders: 'Founders:',
   highlightsLabel: 'Highlights',
   highlights: [
-    { title: 'AI Voice', text: '24/7 agents' },
-    { title: 'MVP/SaaS', text: 'weeks, not quarters' },
-    { title: 'Production', text: 'ready systems' },
-    { title: 'ROI-focused', text: 'custom quotes' },
+    { title: 'AI Voice', text: '24/7 agents', drawing: 'conversation' },
+    { title: 'MVP/SaaS', text: 'weeks, not quarters', drawing: 'weeks' },
+    { title: 'Production', text: 'ready systems', drawing: 'uptime' },
+    { title: 'ROI-focused', text: 'custom quotes', drawing: 'payback' },
   ],
 } as const

@@ -25,9 +25,9 @@ export const services = {
       card: sample({
         title: 'AI Voice Performance',
         caption: 'Real-time analytics dashboard',
-        counts: 'Counts the calls that were settled without a person.',
-        before: 'voicemail',
-        after: 'an agent',
+        counts: 'Calls settled without a person.',
+        before: 'with voicemail',
+        after: 'with an agent',
         chips,
       }),
       save: {
@@ -49,9 +49,9 @@ export const services = {
       card: sample({
         title: 'MVP Dashboard',
         caption: 'Real-time analytics dashboard',
-        counts: 'Counts the sign-ups that were still active a week later.',
-        before: 'the sketch',
-        after: 'the MVP',
+        counts: 'Sign-ups still active a week later.',
+        before: 'with a sketch',
+        after: 'with the MVP',
         chips,
       }),
       save: {

@@ -17,7 +17,7 @@ export interface SandboxOptions {
   publicKey: string
   /** The site's sub-path, such as `/site`; the sandbox is mounted below it. */
   basePath?: string
-  /** Builds the call machine anew when a scenario or its code has changed. */
+  /** Builds the call machine again when a scenario or its code has changed. */
   watch?: boolean
   /** Address on this machine that gets the server messages of every call, instead of the scenario's. */
   serverUrl?: string | undefined

@@ -243,7 +243,7 @@ test.describe('The case studies, as a whole', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('have no accessibility finding by night', async ({ page }) => {
+  test('have no accessibility finding in dark mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await axeFindings(page, [1440])).toEqual([])
   })

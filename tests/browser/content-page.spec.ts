@@ -168,7 +168,7 @@ test('The knowledge base has one main heading and skips no level, in either tab'
 
 test('At 320 px nothing of the knowledge base is cut off', ({ page }) => expectNothingCutOff(page))
 
-test('Axe finds nothing on the knowledge base, in either tab, when empty, by day and by night', async ({
+test('Axe finds nothing on the knowledge base, in either tab, when empty, in light and dark mode', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

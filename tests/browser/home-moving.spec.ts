@@ -130,7 +130,7 @@ test('The edge between sketch and product follows the keyboard, and says where i
   await expect(slider).toHaveAttribute('aria-valuetext', '0 % of the finished product shown')
 })
 
-test('The switchboard is still until a hand or an arrow key turns it', async ({ page }) => {
+test('The switchboard is still until a pointer drag or an arrow key turns it', async ({ page }) => {
   await openPage(page, 'home')
   const board = page.locator('[data-scene="board"]').getByRole('application')
   await board.scrollIntoViewIfNeeded()

@@ -78,7 +78,7 @@ for (const { name, legal } of [
 
     test('is not cut off at 320 px', ({ page }) => expectNothingCutOff(page))
 
-    test('has no axe findings, by day and by night', async ({ page }) => {
+    test('has no axe findings, in light and dark mode', async ({ page }) => {
       expect(await axeFindings(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await axeFindings(page, [1440])).toEqual([])

@@ -300,7 +300,7 @@ test.describe('The pricing page, as a whole', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('has no accessibility finding by night', async ({ page }) => {
+  test('has no accessibility finding in dark mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await axeFindings(page, [1440])).toEqual([])
   })

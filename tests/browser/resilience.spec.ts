@@ -35,7 +35,7 @@ test.describe('Code that is gone after a deploy', () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/404|MissingCodeError|preloaded using link preload/)
+    allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
     await deployAfterOpening(page)
     const loads = await countLoads(page)
     await linkTo(page, 'pricing').click()
@@ -51,7 +51,7 @@ test.describe('Code that is gone after a deploy', () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/404|MissingCodeError|preloaded using link preload/)
+    allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
     await blockStorage(page)
     await deployAfterOpening(page)
     const loads = await countLoads(page)
@@ -79,7 +79,7 @@ test('A page opened offline says so, and opens by itself once the connection is 
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|MissingCodeError|preloaded using link preload/)
+  allowConsole(/ERR_INTERNET_DISCONNECTED|MissingCodeError|preloaded using link preload|Nothing will move/)
   await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page)
   await context.setOffline(true)

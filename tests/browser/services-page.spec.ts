@@ -174,7 +174,7 @@ test.describe('The services page, as a whole', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('has no accessibility finding by night', async ({ page }) => {
+  test('has no accessibility finding in dark mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await openPage(page, 'services')
     expect(await axeFindings(page, [1440])).toEqual([])

@@ -95,7 +95,7 @@ test('At 320 px nothing of the socials page is cut off', async ({ page }) => {
   await expectNothingCutOff(page)
 })
 
-test('Axe finds nothing on the socials page, at 360, 768 and 1440 px, by day and by night', async ({
+test('Axe finds nothing on the socials page, at 360, 768 and 1440 px, in light and dark mode', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

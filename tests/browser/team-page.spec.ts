@@ -81,7 +81,9 @@ test('The team page asks nothing of any other host', async ({ page, foreignReque
 
 test('At 320 px nothing of the team page is cut off', ({ page }) => expectNothingCutOff(page))
 
-test('Axe finds nothing on the team page, at 360, 768 and 1440 px, by day and by night', async ({ page }) => {
+test('Axe finds nothing on the team page, at 360, 768 and 1440 px, in light and dark mode', async ({
+  page,
+}) => {
   expect(await axeFindings(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await axeFindings(page, [1440])).toEqual([])

@@ -196,16 +196,14 @@ test('ten calls in a row leave no audio element, no live microphone and no liste
 }) => {
   test.setTimeout(120_000)
   await openProbe(page, context, pages['0.92.2'])
-  const once = async () => {
+  const before = await page.evaluate(() => window.probe.leftovers())
+  for (let count = 0; count < 10; count++) {
     await startCall(page)
     await untilState(page, 'live')
     await page.evaluate(() => window.probe.vapi.stop())
-    return page.evaluate(() => window.probe.leftovers())
   }
-  const first = await once()
-  for (let count = 0; count < 8; count++) await once()
-  expect(await once()).toEqual(first)
-  expect(first).toMatchObject({ audioElements: 0, liveMicrophones: 0 })
+  // The media library takes its last listener away a moment after its call object is destroyed.
+  await expect.poll(() => leftovers(page)).toEqual({ ...before, audioElements: 0, liveMicrophones: 0 })
 })
 
 test('a second instance is refused before a web call is created for it', async ({ page, context, pages }) => {

@@ -146,7 +146,7 @@ test.describe('A call that cannot be tried', () => {
     context,
     allowConsole,
   }) => {
-    allowConsole(/Failed to load resource|ERR_/)
+    allowConsole(/Failed to load resource|ERR_|Nothing will move/)
     await page.goto(CALL_PAGE)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -222,7 +222,7 @@ test.describe('A call that breaks off', () => {
       })
   })
 
-  test('sound held back by the browser is heard after a tap, and is logged once', async ({
+  test('audio that the browser blocks is heard after a tap, and is logged once', async ({
     page,
     context,
     baseURL,

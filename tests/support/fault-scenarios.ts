@@ -1,7 +1,7 @@
 import type { CallTimeouts } from '@/lib/voice'
 
 /**
- * The sandbox's fault scenarios by what they do to a call, each with how the call library tells of it.
+ * The sandbox's fault scenarios by what they do to a call, each with how the call library reports it.
  */
 
 /** A start that fails: its code, and the type of its one error event. */
@@ -135,7 +135,7 @@ export const ENDING_CALLS: EndingCall[] = [
   },
 ]
 
-/** A call that goes on: what it says of what went wrong, and an event that tells of it. */
+/** A call that goes on: the error that it reports, and the event that reports it. */
 export interface SurvivingCall {
   scenario: string
   errors?: string[]

@@ -34,12 +34,12 @@ export function Experience({ content, pageLine }: ExperienceProps) {
         </div>
       </div>
       {/* The entries and the hint belong to the drawn switchboard. */}
-      <figure className="group relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-9 md:-mr-[calc(var(--pad)*2)] md:-mb-[6vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:ml-0">
+      <figure className="group relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-9 md:-mr-[calc(var(--pad)*2)] md:-mb-[3vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:ml-[3vw]">
         <Scene picture={picture} hint={hint} sceneUrl={siteConfig.splineSceneUrl}>
           <Switchboard />
         </Scene>
         <ol
-          className="absolute top-[8%] right-[calc(var(--pad)*2.6+8vw)] text-right font-said-italic text-md/compact italic group-has-data-[scene=spline]:invisible max-md:hidden md:max-lg:top-0"
+          className="absolute top-[8%] right-[calc(var(--pad)*2+8vw)] text-right font-said-italic text-md/compact italic group-has-data-[scene=spline]:invisible max-md:hidden md:max-lg:top-0"
           aria-hidden="true"
         >
           {log.map((entry) => (
@@ -52,7 +52,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           ))}
         </ol>
         <figcaption
-          className="type-caption group-has-data-[scene=spline]:invisible max-md:px-8 md:absolute md:left-pad md:max-lg:-top-4 lg:bottom-[9vw] lg:-left-[4vw]"
+          className="type-caption group-has-data-[scene=spline]:invisible max-md:px-8 md:absolute md:left-pad md:max-lg:-top-4 lg:bottom-[6vw] lg:-left-[4vw]"
           data-no-print
         >
           {hint}

@@ -88,8 +88,8 @@ function Actions({ content: { reassurance, hear, founders }, length }: ActionsPr
         <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>
       </div>
       <HearCall labels={hear} length={length} />
-      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 min-[350px]:max-md:col-start-2 min-[350px]:max-md:row-start-2 min-[350px]:max-md:-mt-10 md:min-h-13 md:pl-3">
-        <span className="max-md:hidden">{founders}</span>
+      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 min-[350px]:max-md:col-start-2 min-[350px]:max-md:row-start-2 min-[350px]:max-md:-mt-7.5 min-[350px]:max-md:flex-col min-[350px]:max-md:items-start md:min-h-13 md:pl-3 [&_.btn]:font-medium [&_.btn]:text-ink min-[350px]:max-md:[&_.btn]:-mt-2 min-[350px]:max-md:[&_.btn]:-ml-2">
+        <span>{founders}</span>
         <BookingButton booking="deep-dive" look="text" />
       </p>
     </div>

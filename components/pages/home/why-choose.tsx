@@ -103,7 +103,9 @@ function Mvp({ content, pictures }: MvpProps) {
           <b className="block flex-none font-display text-[clamp(4.5rem,9.5vw,10rem)]/poster font-bold tracking-close whitespace-nowrap text-violet max-md:text-[3.5rem]/poster md:mb-2.5">
             {figure}
           </b>{' '}
-          {unit} <SampleMark of={pictures} />
+          <span>
+            {unit} <SampleMark of={pictures} />
+          </span>
         </p>
         <p className="type-caption max-md:hidden" data-no-print>
           {hint}

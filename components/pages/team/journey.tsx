@@ -21,7 +21,7 @@ const lines = VOICES.map(({ width, height }, index) =>
   ]),
 )
 
-/** Three years by night, each with what happened in it beside; then what they came to, quarter by quarter. */
+/** Three years on the night surface, each with what happened in it beside; then what they came to, quarter by quarter. */
 export function Journey({ content }: { content: JourneyContent }) {
   const { projects } = content
   return (

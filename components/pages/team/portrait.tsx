@@ -107,7 +107,7 @@ function DrawnPortrait({ label, className }: { label: string; className?: string
           <Hair />
           <Headset />
         </g>
-        {/* On its sheet it is violet on paper at any hour; on the page, by night, lilac. */}
+        {/* On its sheet it is violet on paper in both schemes; on the page, in dark mode, lilac. */}
         <path d={line} fill="var(--brand)" clipPath="url(#portrait-sheet)" />
         <path
           data-ink="speech"

@@ -116,7 +116,7 @@ export function createDirector(options: DirectorOptions) {
     await sayWhatIsPending()
   }
 
-  /** After the script: typed questions are answered, and a caller who speaks is told so. */
+  /** After the script: typed questions are answered, and a caller who speaks is asked to type. */
   async function attend(): Promise<never> {
     const { silence, answersQuestions } = scenario
     for (let prompted = false; ;) {

@@ -100,7 +100,7 @@ describe('uploading in a browser, with progress', () => {
   it.each<[string, (xhr: FakeXhr) => void, object]>([
     ['refusal', (xhr) => xhr.finish(413, '{"message":"Too large"}'), { status: 413, requestId: 'req-5' }],
     ['dead connection', (xhr) => xhr.onerror?.(), { code: 'network' }],
-  ])('tells of a %s as ever', async (_, answer, failure) => {
+  ])('reports a %s as fetch does', async (_, answer, failure) => {
     FakeXhr.answer = answer
     const uploading = client.files.create({ file }, { onProgress: () => undefined })
     await expect(uploading).rejects.toMatchObject(failure)

@@ -43,7 +43,7 @@ describe('The documents', () => {
       expect([file, statSync(file).size < LARGEST_PICTURE_BYTES]).toEqual([file, true])
   })
 
-  it('tell of the version that the package has', () => {
+  it('name the version of the package', () => {
     expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`## ${version}`)
     expect(readFileSync('docs/api.md', 'utf8')).toContain(`callwright-${version}.tgz`)
   })

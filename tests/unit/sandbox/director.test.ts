@@ -72,7 +72,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
       await settle()
     },
     async caller(heard: boolean) {
-      for (const tell of hearing.splice(0)) tell(heard)
+      for (const resolve of hearing.splice(0)) resolve(heard)
       hearing = []
       await settle()
     },
@@ -197,7 +197,7 @@ describe('What the page asks the assistant to say', () => {
 })
 
 describe('After the script', () => {
-  it('a caller who speaks to the consultant is told to type', async () => {
+  it('a caller who speaks to the consultant is asked to type', async () => {
     const on = stage({ answersQuestions: true })
     await on.begin()
     await on.caller(true)

@@ -73,7 +73,7 @@ describe('a chat', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  test('goes on in the platform’s chat, which is told each line once', async () => {
+  test('goes on in the platform’s chat, which gets each line once', async () => {
     const { platform, actions, ask } = setUp()
     actions.start('chat')
     await ask('One?')
