@@ -23,6 +23,7 @@ export function CountUp({ target }: { target: number }) {
   useEffect(() => {
     if (seen) requestMotionCode()
   }, [seen])
+  // Animated below as a style, which needs no `animate` in the code of the page.
   const step = useMotionValue(0)
   const counted = useTransform(step, (steps) => grouped(counterValue(target, Math.floor(steps))))
   const final = grouped(target)

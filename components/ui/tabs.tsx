@@ -4,6 +4,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import * as m from 'framer-motion/m'
 import { Tabs as Radix } from 'radix-ui'
 import { createContext, use, useId, useMemo, useState, type ComponentPropsWithRef } from 'react'
+import { useMotionReady } from '@/components/motion/motion-provider'
 
 /** What ties a tab to its panel: the chosen value, and the beginning of their ids. */
 const TabsContext = createContext({ value: '', base: '' })
@@ -66,7 +67,7 @@ export function Tab({ className, size, value, ...rest }: TabProps) {
   )
 }
 
-/** A chosen panel rises into its place, from below. */
+/** A chosen panel rises into its place, from below; until the animation code is there, every panel stands in its place. */
 const PANEL = { active: { y: 0 }, inactive: { y: 10, transition: { duration: 0 } } }
 
 /** Radix's own panel leaves the page when it is not chosen, or is rendered twice at the start. */
@@ -76,6 +77,7 @@ export function TabPanel({
   ...rest
 }: ComponentPropsWithRef<typeof m.div> & { value: string }) {
   const chosen = use(TabsContext)
+  const ready = useMotionReady()
   const state = chosen.value === value ? 'active' : 'inactive'
   return (
     <m.div
@@ -85,7 +87,7 @@ export function TabPanel({
       aria-labelledby={`${chosen.base}-tab-${value}`}
       data-state={state}
       initial={false}
-      animate={PANEL[state]}
+      animate={PANEL[ready ? state : 'active']}
       tabIndex={0}
       className={cx('data-[state=inactive]:hidden', className)}
     />

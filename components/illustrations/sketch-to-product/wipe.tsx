@@ -7,7 +7,7 @@ import { useMotionReady } from '@/components/motion/motion-provider'
 
 const FIRST_EDGE_PERCENT = 46
 
-/** Close behind a hand that drags; a key glides, and neither swings past where it was sent. */
+/** A pointer drag is followed closely and a key press glides; neither overshoots. */
 const SPRING = { type: 'spring', stiffness: 700, damping: 53 } as const
 
 export interface WipeProps {

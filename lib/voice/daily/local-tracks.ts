@@ -16,7 +16,7 @@ export const sharedInstance = (callClientId: string): SharedInstance | undefined
 export interface LocalTracks {
   /** Notes the tracks that are sent now. */
   note(): void
-  /** A track that was opened elsewhere: whoever opened it stops it. */
+  /** Leaves a track alone that was opened outside the library, and is stopped there. */
   exclude(track: MediaStreamTrack): void
   /** Stops every track that the library has opened for this call. */
   stop(): void

@@ -143,7 +143,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
 
   const loadSessions = async () => {
     const { createCallSessions } = await load()
-    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share one account.
+    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share the sessions.
     return (sessions ??= createCallSessions(options, tools))
   }
 

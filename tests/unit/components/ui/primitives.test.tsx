@@ -86,6 +86,13 @@ describe('Tabs', () => {
     expect(states()).toEqual(['inactive', 'active'])
   })
 
+  it('show a chosen panel in its place where the animation code is missing', async () => {
+    renderTabs()
+    await userEvent.click(screen.getByRole('tab', { name: 'B' }))
+    for (const text of ['Panel A', 'Panel B'])
+      expect(screen.getByText(text).style.transform).not.toContain('translate')
+  })
+
   it('tie each tab to its panel', () => {
     renderTabs()
     const tab = screen.getByRole('tab', { name: 'B' })
