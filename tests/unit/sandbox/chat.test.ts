@@ -8,7 +8,12 @@ import {
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createConsultant } from '@/scripts/sandbox/answers'
 import { createSandbox } from '@/scripts/sandbox/server'
-import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY, SCENARIO_HEADER } from '@/scripts/sandbox/settings'
+import {
+  PACE_COOKIE,
+  SANDBOX_ASSISTANT_ID,
+  SANDBOX_PUBLIC_KEY,
+  SCENARIO_HEADER,
+} from '@/scripts/sandbox/settings'
 
 const QUESTION = 'What does a voice agent cost?'
 const ANSWER = createConsultant()(QUESTION).text
@@ -23,13 +28,15 @@ afterAll(() => server.close())
 const clientFor = (token = SANDBOX_PUBLIC_KEY) =>
   createManagementClient({ token, baseUrl: `${server.url}/sandbox/api`, timeoutMs: 5_000 })
 const body = { assistantId: SANDBOX_ASSISTANT_ID, input: QUESTION }
+/** Has the consultant write twenty times as fast as in life. */
+const hurried = { headers: { cookie: `${PACE_COOKIE}=20` } }
 
 describe('A chat with the sandbox', () => {
   it.each([
-    ['/chat', () => clientFor().chats.create({ ...body, stream: true })],
-    ['/chat/web', () => clientFor().chats.createWeb({ ...body, stream: true })],
-    ['/chat/responses', () => clientFor().chats.createResponse({ ...body, stream: true })],
-    ['/chat/web/responses', () => clientFor().chats.createWebResponse({ ...body, stream: true })],
+    ['/chat', () => clientFor().chats.create({ ...body, stream: true }, hurried)],
+    ['/chat/web', () => clientFor().chats.createWeb({ ...body, stream: true }, hurried)],
+    ['/chat/responses', () => clientFor().chats.createResponse({ ...body, stream: true }, hurried)],
+    ['/chat/web/responses', () => clientFor().chats.createWebResponse({ ...body, stream: true }, hurried)],
   ])('streams the consultant’s answer from POST %s', async (_, create) => {
     const words: string[] = []
     for await (const event of await create()) if (event.kind === 'text') words.push(event.delta)
@@ -39,7 +46,7 @@ describe('A chat with the sandbox', () => {
 
   it('ends a stream in the Responses format with the text and the response', async () => {
     const kinds = new Map<string, unknown>()
-    for await (const event of await clientFor().chats.createResponse({ ...body, stream: true }))
+    for await (const event of await clientFor().chats.createResponse({ ...body, stream: true }, hurried))
       kinds.set(event.kind, event.kind === 'text-done' ? event.text : event)
     expect([...kinds.keys()]).toEqual(['text', 'text-done', 'completed'])
     expect(kinds.get('text-done')).toBe(ANSWER)

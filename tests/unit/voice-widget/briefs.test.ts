@@ -8,7 +8,7 @@ import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messag
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { until as untilHolds } from '@/tests/support/until'
-import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { PACE_COOKIE, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
 
 const scenarios = loadScenarios()
 const scenario = (name: string) => {
@@ -103,7 +103,11 @@ describe('A chat with the sandbox ends in the right brief', () => {
   let server: LocalServer
   beforeAll(async () => {
     const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
-    server = await serve((request, response) => void sandbox.handle(request, response))
+    server = await serve((request, response) => {
+      // The consultant writes twenty times as fast as in life.
+      request.headers.cookie = `${PACE_COOKIE}=20`
+      void sandbox.handle(request, response)
+    })
   })
   afterAll(() => server.close())
 
