@@ -24,7 +24,12 @@ const nextConfig = {
   // Hosts run only the build, so a wrong type in `content/` fails it; `npm test` has checked all types before.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   turbopack: { root: path.resolve(import.meta.dirname) },
-  experimental: { inlineCss: true, globalNotFound: true },
+  experimental: {
+    inlineCss: true,
+    globalNotFound: true,
+    // Fewer, larger scripts: home needs 14 requests instead of 18, and 3 kB less. A call, all in all, loads 7 kB more.
+    turbopackChunking: { minChunkSize: 100_000 },
+  },
   env: {
     NEXT_PUBLIC_BUILD_DAY: builtAt.toISOString().slice(0, 10),
     ...(siteUrl ? { NEXT_PUBLIC_SITE_URL: siteUrl } : {}),
