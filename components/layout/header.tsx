@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import * as m from 'framer-motion/m'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
@@ -11,6 +11,7 @@ import { Wrap } from '@/components/ui/wrap'
 import { Logo } from '@/components/ui/logo'
 import { isScrolled, onScroll } from '@/lib/site/page-scrolling'
 import { PageLink } from './page-link'
+import { useShell } from './shell-context'
 import styles from './header.module.css'
 
 /** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
@@ -45,23 +46,22 @@ const MENU_STILL = { y: 0 }
 /** The bar: always there, with its look changed past 50 px and its links in a menu on narrow screens. */
 export function Header() {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false)
-  const [open, setOpen] = useState(false)
+  const { open, setOpen } = useMenuState()
+  const headerRef = useRef<HTMLElement>(null)
   const menuButtonRef = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => setOpen(false), [])
-  useModalMenu(open, close)
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+  const close = useCallback(() => setOpen(false), [setOpen])
+  const closeByKey = useCallback(() => {
     close()
     menuButtonRef.current?.focus()
-  }
+  }, [close])
+  useModalMenu({ open, headerRef, close, closeByKey })
 
   return (
     <header
+      ref={headerRef}
       data-scrolled={scrolled}
       data-menu={open ? 'open' : 'closed'}
       className={barClass}
-      onKeyDown={closeOnEscape}
     >
       <Wrap
         className={cx(
@@ -135,29 +135,56 @@ export function Header() {
   )
 }
 
-const REST_OF_PAGE = 'main, body footer, [data-voice-widget]'
+/** Whether the menu is open. A page change closes it, also one by Back or by the consultant. */
+function useMenuState() {
+  const { page } = useShell()
+  const [menu, setMenu] = useState({ page, open: false })
+  if (menu.page !== page) setMenu({ page, open: false })
+  const setOpen = useCallback((open: boolean) => setMenu({ page, open }), [page])
+  return { open: menu.page === page && menu.open, setOpen }
+}
+
 const WIDE_ENOUGH = '(min-width: 1181px)'
+
+interface ModalMenu {
+  open: boolean
+  headerRef: RefObject<HTMLElement | null>
+  close: () => void
+  /** Closes it and focuses its button. */
+  closeByKey: () => void
+}
 
 /**
  * While the menu is open, the keyboard stays in the bar and the page behind it does not scroll. A window that becomes
  * wide enough for the links themselves, such as a turned tablet, closes the menu.
+ *
+ * Layout effects, so that a new page can take the focus as soon as it is there. Keys are read from the document,
+ * because Safari does not focus a button that is clicked.
  */
-function useModalMenu(open: boolean, close: () => void) {
-  useEffect(() => {
+function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {
+  useLayoutEffect(() => {
     if (!open) return
     const wide = window.matchMedia(WIDE_ENOUGH)
     const closeWhenWide = () => {
       if (wide.matches) close()
     }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeByKey()
+    }
     wide.addEventListener('change', closeWhenWide)
-    const rest = [...document.querySelectorAll<HTMLElement>(REST_OF_PAGE)]
+    document.addEventListener('keydown', closeOnEscape)
+    const header = headerRef.current
+    const rest = [...(header?.parentElement?.children ?? [])].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && element !== header,
+    )
     const { overflow } = document.documentElement.style
     document.documentElement.style.overflow = 'hidden'
     for (const element of rest) element.inert = true
     return () => {
       wide.removeEventListener('change', closeWhenWide)
+      document.removeEventListener('keydown', closeOnEscape)
       document.documentElement.style.overflow = overflow
       for (const element of rest) element.inert = false
     }
-  }, [open, close])
+  }, [open, headerRef, close, closeByKey])
 }

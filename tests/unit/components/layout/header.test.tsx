@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Header } from '@/components/layout/header'
-import { ShellProvider, type PageTarget } from '@/components/layout/shell-context'
-import { NAVIGATION, pages } from '@/content/pages'
+import { SiteShell } from '@/components/layout/site-shell'
+import { VoiceWidget } from '@/components/voice/widget'
+import { NAVIGATION, pages, type PageName } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
+import { fakeInView } from '@/tests/support/in-view'
 
-/** A window that is narrow until the test widens it. */
+/** A window that is narrow until the test widens it, of a visitor who asked for less motion. */
 function fakeWidth() {
   const query = Object.assign(new EventTarget(), {
     matches: false,
@@ -14,7 +15,8 @@ function fakeWidth() {
     addListener: () => {},
     removeListener: () => {},
   })
-  window.matchMedia = () => query
+  const reducedMotion = Object.assign(new EventTarget(), { ...query, matches: true })
+  window.matchMedia = (media) => (media.includes('reduced-motion') ? reducedMotion : query)
   return {
     widen: () =>
       act(() => {
@@ -25,30 +27,38 @@ function fakeWidth() {
 }
 
 let width: ReturnType<typeof fakeWidth>
-let visited: PageTarget[]
 beforeEach(() => {
   width = fakeWidth()
-  visited = []
+  fakeInView()
+  window.scrollTo = () => {}
+  window.history.replaceState(null, '', '/team/')
 })
 
-const renderPage = () =>
-  render(
-    <ShellProvider
-      value={{ page: 'team', navigate: (target) => void visited.push(target), preload: () => {} }}
-    >
-      <Header />
-      <main>The page</main>
-      <footer>The foot</footer>
-      <div data-voice-widget="">The call</div>
-    </ShellProvider>,
-  )
-const menuButton = () => screen.getByRole('button', { name: shellCopy.menu })
-const restOfPage = () => ['The page', 'The foot', 'The call'].map((text) => screen.getByText(text))
+const shellOf = (page: PageName) => (
+  <SiteShell page={page} preload={() => {}} widget={<VoiceWidget />}>
+    <h1>{pages[page].label}</h1>
+  </SiteShell>
+)
+const renderPage = () => {
+  const { rerender, unmount } = render(shellOf('team'))
+  return { unmount, changePage: (page: PageName) => rerender(shellOf(page)) }
+}
+const menuButton = () => screen.getByRole('button', { name: shellCopy.menu, hidden: true })
 const openMenu = () => userEvent.click(menuButton())
+const header = () => screen.getByRole('banner', { hidden: true })
+
+/** What the keyboard reaches: every link and button that is not within an inert part of the page. */
+const reachable = () =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((element) => {
+    for (let part: HTMLElement | null = element; part; part = part.parentElement) if (part.inert) return false
+    return true
+  })
+const reachableOutside = () => reachable().filter((element) => !header().contains(element))
 
 function expectClosed() {
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
-  for (const part of restOfPage()) expect(part.inert).toBeFalsy()
+  expect(document.querySelector('main')?.inert).toBeFalsy()
+  expect(reachableOutside()).toContain(screen.getByRole('button', { name: 'Talk to AI' }))
   expect(document.documentElement.style.overflow).toBe('')
 }
 
@@ -60,7 +70,7 @@ describe('The menu of the header', () => {
     )
     expect(links.map((link) => link.textContent)).toEqual(NAVIGATION.map((name) => pages[name].label))
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
-      screen.getByRole('link', { name: pages.team.label }),
+      within(header()).getByRole('link', { name: pages.team.label }),
     ])
   })
 
@@ -68,7 +78,9 @@ describe('The menu of the header', () => {
     renderPage()
     await openMenu()
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
-    for (const part of restOfPage()) expect(part.inert).toBe(true)
+    expect(document.querySelector('main')?.inert).toBe(true)
+    expect(reachableOutside()).toEqual([])
+    expect(reachable()).toContain(menuButton())
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
@@ -81,12 +93,39 @@ describe('The menu of the header', () => {
     expect(menuButton()).toHaveFocus()
   })
 
+  it('closes on Escape where a click on its button does not focus it, as in Safari', async () => {
+    renderPage()
+    await openMenu()
+    act(() => menuButton().blur())
+    await userEvent.keyboard('{Escape}')
+    expectClosed()
+    expect(menuButton()).toHaveFocus()
+  })
+
   it('closes when a page is chosen, and opens that page', async () => {
     renderPage()
     await openMenu()
-    await userEvent.click(screen.getByRole('link', { name: pages.pricing.label }))
+    await userEvent.click(within(header()).getByRole('link', { name: pages.pricing.label }))
     expectClosed()
-    expect(visited).toEqual([{ page: 'pricing', section: undefined }])
+    expect(window.location.pathname).toBe('/pricing/')
+  })
+
+  it('closes when Back or Forward changes the page, and stays closed on the way back', async () => {
+    const { changePage } = renderPage()
+    await openMenu()
+    changePage('pricing')
+    expectClosed()
+    changePage('team')
+    expectClosed()
+  })
+
+  it('closes when the consultant shows a page, whose heading takes the focus', async () => {
+    const { changePage } = renderPage()
+    await openMenu()
+    act(() => void window.dispatchEvent(new CustomEvent('navigate', { detail: 'terms' })))
+    changePage('terms')
+    expectClosed()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('closes when the window becomes wide enough for its links', async () => {
@@ -96,10 +135,10 @@ describe('The menu of the header', () => {
     expectClosed()
   })
 
-  it('leaves the page as it was when it is removed while open', async () => {
-    const { rerender } = renderPage()
+  it('leaves the document as it was when it is removed while open', async () => {
+    const { unmount } = renderPage()
     await openMenu()
-    rerender(<main>The page</main>)
+    unmount()
     expect(document.documentElement.style.overflow).toBe('')
   })
 })
