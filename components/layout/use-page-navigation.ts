@@ -33,21 +33,23 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
   const navigate = useCallback(
     (target: PageTarget, by: 'link' | 'event' = 'link') => {
       const url = addressOf(target)
-      const history = historyRef.current
+      const pageHistory = historyRef.current
       // React answers a click while it still hydrates, before the framework's router follows the address.
-      if (!history) return window.location.assign(url)
-      if (url !== addressHere()) history.push(url)
+      if (!pageHistory) return window.location.assign(url)
+      if (url !== addressHere()) pageHistory.push(url)
       finish({ ...target, by })
     },
     [finish],
   )
 
   useEffect(() => {
-    const history = createPageHistory(window)
-    historyRef.current = history
-    const disconnect = history.connect((scrollTopPx) => {
+    const pageHistory = createPageHistory(window)
+    historyRef.current = pageHistory
+    const disconnect = pageHistory.connect((scrollTopPx) => {
       const page = pageFromPath(window.location.pathname.slice(siteConfig.basePath.length))
-      finish({ page, by: 'history', scrollTopPx })
+      // Another page never opens at the scroll position of this one.
+      const unknownTopPx = page === pageOnShowRef.current ? undefined : 0
+      finish({ page, by: 'history', scrollTopPx: scrollTopPx ?? unknownTopPx })
     })
     const unlisten = onNavigateEvent(window, (page) => navigate({ page }, 'event'))
     return () => {

@@ -24,7 +24,7 @@ export interface PageHistory {
 interface EntryState {
   /** Position of the entry among those of its document. */
   entry?: number
-  /** Scroll positions of the entries before it, for a reload. */
+  /** Scroll positions of all entries, as known when this one was arrived at: a reload begins with them. */
   scrollTopsPx?: [entry: number, scrollTopPx: number][]
 }
 
@@ -55,6 +55,9 @@ export function createPageHistory(win: HistoryWindow): PageHistory {
         }
         scrollTopsPx.set(current, win.scrollY)
         current = stateOfEntry().entry ?? 0
+        // In the state of the entry and not in a storage: it survives a reload as well, and the visitor's browser keeps
+        // nothing more for the site.
+        win.history.replaceState({ ...stateOfEntry(), scrollTopsPx: [...scrollTopsPx] }, '')
         onTraverse(scrollTopsPx.get(current))
       }
       const restoreHere = () => (win.history.scrollRestoration = 'manual')

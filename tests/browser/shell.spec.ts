@@ -211,6 +211,38 @@ test('Back leads to where the reader was, also after a reload of the page in bet
   await expect.poll(async () => Math.abs((await scrollTop(page)) - 700)).toBeLessThan(LINE_PX)
 })
 
+test('Forward leads to where the reader was, also after a reload of the page before it', async ({ page }) => {
+  await page.goto('/terms/')
+  await hydrated(page)
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+  await scrollTo(page, 1200)
+  await page.goBack()
+  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await scrollTo(page, 300)
+  await page.goForward()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - 1200)).toBeLessThan(LINE_PX)
+})
+
+test('An entry whose scroll position is not known opens its page at the top', async ({ page }) => {
+  await page.goto('/terms/')
+  await hydrated(page)
+  // Another script on the site may add an entry of its own.
+  await page.evaluate(() => history.pushState({ entry: 41 }, '', '/pricing/'))
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main[data-page="terms"]')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await scrollTo(page, 700)
+  await page.goForward()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
+
 test('The navigate event takes a name or an object', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: { page: 'terms' } })))

@@ -72,7 +72,7 @@ describe('Back and Forward', () => {
     expect(arrivals.at(-1)).toBe(1250)
   })
 
-  it('lead nowhere in particular where the position is not known', () => {
+  it('name no position where none is known', () => {
     const { entries, go, arrivals } = watched()
     entries.push({ url: '/team/', state: { entry: 7 } })
     go(1)
@@ -87,6 +87,21 @@ describe('Back and Forward', () => {
     createPageHistory(before.win).connect((scrollTopPx) => arrivals.push(scrollTopPx))
     before.go(-1)
     expect(arrivals).toEqual([900])
+  })
+
+  it('remember the positions of later entries through a reload as well, beside what the framework keeps', () => {
+    const before = watched()
+    before.win.scrollY = 100
+    before.history.push('/pricing/')
+    before.win.scrollY = 3000
+    before.go(-1)
+    expect(before.win.history.state).toMatchObject({ framework: 'tree' })
+    const arrivals: (number | undefined)[] = []
+    createPageHistory(before.win).connect((scrollTopPx) => arrivals.push(scrollTopPx))
+    before.win.scrollY = 1500
+    before.go(1)
+    before.go(-1)
+    expect(arrivals).toEqual([3000, 1500])
   })
 
   it('give a link to a fragment that the browser followed a state of its own, and arrive nowhere', () => {
