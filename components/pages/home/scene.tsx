@@ -44,7 +44,7 @@ export function Scene({ picture, hint, sceneUrl, children }: SceneProps) {
       </TurnableSwitchboard>
       {sceneUrl && wanted ? (
         <Boundary where="3D scene" fallback={() => null}>
-          <SplineScene url={sceneUrl} onShown={() => setLoaded(true)} />
+          <SplineScene url={sceneUrl} onVisibilityChange={setLoaded} />
         </Boundary>
       ) : null}
     </div>

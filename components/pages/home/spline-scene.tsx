@@ -7,8 +7,8 @@ const Spline = lazy(() => import('@splinetool/react-spline'))
 
 export interface SplineSceneProps {
   url: string
-  /** Called once the scene is there to be seen. */
-  onShown: () => void
+  /** Called with true once the scene can be seen, and with false when it is removed. A stable function. */
+  onVisibilityChange: (visible: boolean) => void
 }
 
 /**
@@ -16,7 +16,7 @@ export interface SplineSceneProps {
  * that was exported for WebGPU alone does not reject where there is none: the runtime writes a sentence on the
  * canvas and dispatches `splineerror`.
  */
-export function SplineScene({ url, onShown }: SplineSceneProps) {
+export function SplineScene({ url, onVisibilityChange }: SplineSceneProps) {
   const rootRef = useRef<HTMLDivElement>(null)
   const refusedRef = useRef(false)
   const [refusal, setRefusal] = useState<Error | null>(null)
@@ -31,10 +31,12 @@ export function SplineScene({ url, onShown }: SplineSceneProps) {
     return () => root?.removeEventListener('splineerror', refuse, { capture: true })
   }, [])
 
+  useEffect(() => () => onVisibilityChange(false), [onVisibilityChange])
+
   // A scene that has loaded after the visitor left would run on without being seen.
   const show = (application: Application) => {
     if (!rootRef.current) application.dispose()
-    else if (!refusedRef.current) onShown()
+    else if (!refusedRef.current) onVisibilityChange(true)
   }
 
   if (refusal) throw refusal

@@ -43,6 +43,25 @@ const renderScene = (sceneUrl?: string) =>
 const state = () => document.querySelector<HTMLElement>('[data-scene]')?.dataset.scene
 const canvas = () => document.querySelector('canvas')
 
+/** A visitor who changes the setting for reduced motion while the page is open. */
+function switchableMotion() {
+  const query = Object.assign(new EventTarget(), {
+    matches: false,
+    media: '',
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+  window.matchMedia = () => query
+  return {
+    reduce: (reduced: boolean) =>
+      act(() => {
+        query.matches = reduced
+        query.dispatchEvent(new Event('change'))
+      }),
+  }
+}
+
 describe('The 3D scene', () => {
   let view: ReturnType<typeof fakeInView>
   beforeEach(() => {
@@ -86,6 +105,34 @@ describe('The 3D scene', () => {
     expect(canvas()).toBeNull()
     expect(state()).toBe('board')
     error.mockRestore()
+  })
+
+  it('gives way to the switchboard again when it fails after it was shown', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    renderScene(SCENE_URL)
+    await act(async () => view.enter())
+    await waitFor(() => expect(canvas()).not.toBeNull())
+    act(() => runtime.load({ dispose: () => {} }))
+    expect(state()).toBe('spline')
+    act(() => void canvas()?.dispatchEvent(new CustomEvent('splineerror', { detail: { reason: 'lost' } })))
+    expect(canvas()).toBeNull()
+    expect(state()).toBe('board')
+    error.mockRestore()
+  })
+
+  it('shows the switchboard while it loads again, once motion is welcome again', async () => {
+    const motion = switchableMotion()
+    renderScene(SCENE_URL)
+    await act(async () => view.enter())
+    await waitFor(() => expect(canvas()).not.toBeNull())
+    act(() => runtime.load({ dispose: () => {} }))
+    motion.reduce(true)
+    expect(canvas()).toBeNull()
+    motion.reduce(false)
+    expect(canvas()).not.toBeNull()
+    expect(state()).toBe('board')
+    act(() => runtime.load({ dispose: () => {} }))
+    expect(state()).toBe('spline')
   })
 
   it('is disposed when it has loaded after the visitor left', async () => {
