@@ -58,10 +58,11 @@ export function TurnableSwitchboard({
     pointerRef.current = null
     getRotation()?.release()
   }
+  /** Until the code is there, and where it cannot be loaded, arrow keys scroll the page as everywhere. */
   const press = async (event: KeyboardEvent) => {
     const { key } = event
     if (disabled || !key.startsWith('Arrow')) return
-    event.preventDefault()
+    if (getRotation()) event.preventDefault()
     ;(await loadRotationOnce())?.rotateByKey(key)
   }
 
@@ -72,6 +73,7 @@ export function TurnableSwitchboard({
       role="application"
       tabIndex={0}
       onPointerEnter={() => void (disabled || loadRotationOnce())}
+      onFocus={() => void (disabled || loadRotationOnce())}
       onPointerDown={hold}
       onPointerMove={drag}
       onPointerUp={release}

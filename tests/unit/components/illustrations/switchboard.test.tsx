@@ -152,6 +152,38 @@ describe('The turnable switchboard, while its code still loads', () => {
   })
 })
 
+describe('The arrow keys on the switchboard', () => {
+  /** Whether the page scrolls by this key. */
+  const scrollsPage = (key: string) => fireEvent.keyDown(board(), { key })
+
+  it('turn it and no longer scroll the page once its code has arrived, for which the focus is enough', async () => {
+    const { turn, load, arrive } = slowCode()
+    renderBoard(load)
+    act(() => board().focus())
+    await arrive()
+    expect(scrollsPage('ArrowDown')).toBe(false)
+    await act(async () => {})
+    expect(turn.rotateByKey.mock.calls).toEqual([['ArrowDown']])
+  })
+
+  it('scroll the page while its code is loading', async () => {
+    const { turn, load, arrive } = slowCode()
+    renderBoard(load)
+    expect(scrollsPage('ArrowDown')).toBe(true)
+    await arrive()
+    expect(turn.rotateByKey.mock.calls).toEqual([['ArrowDown']])
+  })
+
+  it('scroll the page where its code cannot be loaded', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    renderBoard(() => Promise.reject(new Error('offline')))
+    await act(async () => board().focus())
+    expect(scrollsPage('ArrowDown')).toBe(true)
+    await act(async () => {})
+    warn.mockRestore()
+  })
+})
+
 describe('The turnable switchboard', () => {
   it('is not turned by another button than the first', async () => {
     const { turn, load, arrive } = slowCode()
