@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -25,12 +25,8 @@ export interface PlansProps {
 
 /** The three-way switch, the three plans and, folded away, the comparison line by line. */
 export function Plans({ content, plans, services, comparison, example, pageLine }: PlansProps) {
-  const asked = useSyncExternalStore(
-    onServiceChange,
-    () => serviceInAddress(window.location.hash),
-    () => undefined,
-  )
-  const [chosen, setService] = useState<PlanService>()
+  const [chosen, setChosen] = useState<PlanService>()
+  const asked = useServiceAsked()
   const service = chosen ?? asked ?? 'both'
   return (
     <Section
@@ -47,7 +43,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       <Heading>{content.title}</Heading>
       <Tabs
         value={service}
-        onValueChange={(next) => setService(services.find((name) => name === next) ?? service)}
+        onValueChange={(next) => setChosen(services.find((name) => name === next) ?? service)}
         className="page-full"
       >
         <TabList
@@ -71,4 +67,15 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       </Tabs>
     </Section>
   )
+}
+
+/** The service that the address asked for last. A fragment that names none, such as a jump's, changes nothing. */
+function useServiceAsked(): PlanService | undefined {
+  const [asked, setAsked] = useState<PlanService>()
+  useLayoutEffect(() => {
+    const follow = () => setAsked((before) => serviceInAddress(window.location.hash) ?? before)
+    follow()
+    return onServiceChange(follow)
+  }, [])
+  return asked
 }

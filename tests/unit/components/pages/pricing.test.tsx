@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Plans } from '@/components/pages/pricing/plans'
 import { RunningCost } from '@/components/pages/pricing/running-cost'
@@ -31,6 +31,23 @@ describe('The pricing switch', () => {
   it('starts at the complete solution', () => {
     renderPlans()
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Complete Solution')
+  })
+
+  it('keeps to the service that the address asked for while the reader moves about the page', () => {
+    window.history.replaceState(null, '', '/pricing/#plans-mvp')
+    renderPlans()
+    const goTo = (hash: string) =>
+      act(() => {
+        window.history.replaceState(null, '', `/pricing/${hash}`)
+        window.dispatchEvent(new Event('popstate'))
+      })
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('MVP & Micro-SaaS')
+    goTo('#faq')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('MVP & Micro-SaaS')
+    goTo('#plans-voice')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('AI Voice & Chat')
+    goTo('')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('AI Voice & Chat')
   })
 
   it('changes what is in every plan, and not the plans', async () => {
