@@ -1,8 +1,9 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { BRAND_MARK_DATA_URL } from '@/lib/site/mark'
+import { useImageFailed } from './use-image-failed'
 
 const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
 const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
@@ -27,19 +28,10 @@ export function Logo({
   src = BRAND_MARK_DATA_URL,
   className,
 }: LogoProps) {
-  const [failed, setFailed] = useState(false)
-  const imageRef = useRef<HTMLImageElement>(null)
-
-  const fail = () => {
-    console.warn(`The logo image failed to load: ${src}`)
-    setFailed(true)
-  }
-
-  // An image that failed before hydration has already fired its error event.
+  const { failed, imageProps } = useImageFailed()
   useEffect(() => {
-    const image = imageRef.current
-    if (image?.complete && image.naturalWidth === 0) fail()
-  })
+    if (failed) console.warn(`The logo image failed to load: ${src}`)
+  }, [failed, src])
 
   return (
     <span
@@ -50,13 +42,12 @@ export function Logo({
         <LogoBadge letter={name.charAt(0)} />
       ) : (
         <img
-          ref={imageRef}
+          {...imageProps}
           src={src}
           alt={withText ? '' : name}
           width={44}
           height={28}
           className="h-[88%] w-auto"
-          onError={fail}
         />
       )}
       {withText ? <span className={cx('type-display leading-none', TEXT_SIZES[size])}>{name}</span> : null}

@@ -16,5 +16,9 @@ await mkdir(TARGET, { recursive: true })
 for (const file of await readdir(TARGET)) if (!wanted.has(file)) await rm(path.join(TARGET, file))
 for (const file of wanted) {
   const drawing = await readFile(path.join(SOURCE, file), 'utf8')
-  await writeFile(path.join(TARGET, file), `${drawing.replace(/ role="img"|<title>.*?<\/title>/g, '')}\n`)
+  const logo = drawing
+    .replace(/ role="img"|<title>.*?<\/title>/g, '')
+    // With a size of its own: an image without one may say that it is 0 px wide, as one that failed to load does.
+    .replace('<svg ', '<svg width="24" height="24" ')
+  await writeFile(path.join(TARGET, file), `${logo}\n`)
 }

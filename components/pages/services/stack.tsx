@@ -1,8 +1,8 @@
 'use client'
 
-import { useState } from 'react'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
+import { useImageFailed } from '@/components/ui/use-image-failed'
 import type { StackContent, Technology } from '@/content/services'
 import type { PageLine } from '@/lib/site/page-line'
 import { assetUrl } from '@/lib/config'
@@ -43,9 +43,10 @@ export function Stack({ content, pageLine }: { content: StackContent; pageLine?:
 }
 
 function TechnologyLogo({ technology }: { technology: Technology }) {
-  const [failed, setFailed] = useState(false)
+  const { failed, imageProps } = useImageFailed()
   return (
     <img
+      {...imageProps}
       className="size-5.5 flex-none opacity-86 dark:invert"
       src={assetUrl(`/logos/${technology.logo}.svg`)}
       alt=""
@@ -55,7 +56,6 @@ function TechnologyLogo({ technology }: { technology: Technology }) {
       decoding="async"
       hidden={failed}
       data-logo={technology.logo}
-      onError={() => setFailed(true)}
     />
   )
 }

@@ -6,7 +6,9 @@ import { KeepTogether } from '@/components/ui/keep-together'
 import { Logo } from '@/components/ui/logo'
 import { Stars } from '@/components/ui/stars'
 import { StepChart } from '@/components/ui/step-chart'
+import { Stack } from '@/components/pages/services/stack'
 import { facts } from '@/content/facts'
+import { stackSection } from '@/content/services'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { fakeReducedMotion } from '@/tests/support/in-view'
 
@@ -129,6 +131,28 @@ describe('Stars', () => {
   })
 })
 
+/** Every image has failed already, as when the page is hydrated late; jsdom says that it has no width. */
+const failedImages = () => jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+
+describe('A logo of the stack', () => {
+  const logos = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('img[data-logo]')]
+
+  it('is hidden when it fails to load, with its name left', () => {
+    const { container } = render(<Stack content={stackSection} />)
+    const [first] = logos(container)
+    fireEvent.error(first!)
+    expect(logos(container).filter((logo) => !logo.hidden)).toHaveLength(logos(container).length - 1)
+    expect(screen.getByText(stackSection.groups[0]!.technologies[0]!.name)).toBeVisible()
+  })
+
+  it('is hidden when it failed before the page was hydrated', () => {
+    const broken = failedImages()
+    const { container } = render(<Stack content={stackSection} />)
+    expect(logos(container).filter((logo) => !logo.hidden)).toEqual([])
+    broken.mockRestore()
+  })
+})
+
 describe('The logo', () => {
   it('becomes a drawn badge with a letter when its image fails, and logs it', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -137,6 +161,15 @@ describe('The logo', () => {
     expect(container.querySelector('[data-logo="badge"] circle')).toBeInTheDocument()
     expect(container).toHaveTextContent('C')
     expect(log).toHaveBeenCalled()
+    log.mockRestore()
+  })
+
+  it('becomes the badge as well when its image failed before the page was hydrated', () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const broken = failedImages()
+    const { container } = render(<Logo name={facts.name} withText={false} />)
+    expect(container.querySelector('[data-logo="badge"]')).toBeInTheDocument()
+    broken.mockRestore()
     log.mockRestore()
   })
 
