@@ -5,7 +5,8 @@ const LOG_AFTER_MS = 100
 
 export type AppMessageEvent =
   | { type: 'listening' }
-  | { type: 'transcript'; lines: readonly TranscriptLine[] }
+  /** The transcript has changed. `lines()` reads it as it is then: a value, copied only where somebody reads it. */
+  | { type: 'transcript'; lines(): readonly TranscriptLine[] }
   /** The platform said that the call is over. */
   | { type: 'farewell'; platformReason: string | undefined }
   /** Any message that could be read, after the events that follow from it. */
@@ -47,7 +48,7 @@ export function createAppMessageReader(
   }
 
   const show = (hasChanged: boolean) => {
-    if (hasChanged) emit({ type: 'transcript', lines: transcript.lines() })
+    if (hasChanged) emit({ type: 'transcript', lines: transcript.lines })
   }
 
   function applyMessage(message: object) {
@@ -148,7 +149,9 @@ export interface Transcript {
 type Role = TranscriptLine['role']
 
 export function createTranscript(): Transcript {
-  let lines: readonly TranscriptLine[] = []
+  const lines: TranscriptLine[] = []
+  /** The lines as they were last read; undefined once one of them has changed. */
+  let copy: readonly TranscriptLine[] | undefined
   let begun = 0
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
@@ -156,30 +159,33 @@ export function createTranscript(): Transcript {
   const indexOf = (id: string | undefined) =>
     id === undefined ? -1 : lines.findLastIndex((line) => line.id === id)
 
+  function changed(role: Role, openId: string | undefined): true {
+    open[role] = openId
+    copy = undefined
+    return true
+  }
+
   function change(index: number, changes: Partial<TranscriptLine>): boolean {
     const line = lines[index]
     if (!line) return false
-    const changed = { ...line, ...changes }
-    lines = lines.with(index, changed)
-    open[line.role] = changed.partial ? line.id : undefined
-    return true
+    const next = { ...line, ...changes }
+    lines[index] = next
+    return changed(line.role, next.partial ? line.id : undefined)
   }
 
   function remove(index: number): boolean {
     const role = lines[index]?.role
     if (role === undefined) return false
-    lines = lines.toSpliced(index, 1)
-    open[role] = undefined
-    return true
+    lines.splice(index, 1)
+    return changed(role, undefined)
   }
 
   function begin(role: Role, text: string, partial: boolean, atMs: number): boolean {
     if (text.trim() === '') return false
     begun += 1
     const id = `line-${begun}`
-    lines = [...lines, { id, role, text, partial, atMs }]
-    open[role] = partial ? id : undefined
-    return true
+    lines.push({ id, role, text, partial, atMs })
+    return changed(role, partial ? id : undefined)
   }
 
   /** The line that the visitor may have cut short: the newest, unless the visitor has had a turn since. */
@@ -206,6 +212,6 @@ export function createTranscript(): Transcript {
       return close('assistant') || user
     },
     interrupt: () => change(spokenOver(), { partial: false, interrupted: true }),
-    lines: () => lines,
+    lines: () => (copy ??= [...lines]),
   }
 }

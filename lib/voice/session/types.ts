@@ -26,7 +26,8 @@ export type SessionEvent =
   | { type: 'volume'; volume: number }
   /** Loudness of the visitor, 0 to 1. */
   | { type: 'local-volume'; volume: number }
-  | { type: 'transcript'; lines: readonly TranscriptLine[] }
+  /** The transcript has changed. `lines()` reads it as it is then: a value, copied only where somebody reads it. */
+  | { type: 'transcript'; lines(): readonly TranscriptLine[] }
   | { type: 'audio'; player: HTMLAudioElement }
   | { type: 'video'; track: MediaStreamTrack }
   | { type: 'audio-blocked'; blocked: boolean }

@@ -106,7 +106,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       case 'audio':
         return void switchDevices()
       case 'transcript':
-        return setUnlessPending({ transcript: event.lines })
+        return setUnlessPending({ transcript: event.lines() })
       case 'speech':
         return setUnlessPending({ isSpeaking: event.speaking })
       case 'user-speech':

@@ -23,7 +23,8 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
   return (event) => {
     switch (event.type) {
       case 'transcript':
-        return void events.emit('transcript', event.lines)
+        if (events.listenerCount('transcript') > 0) events.emit('transcript', event.lines())
+        return
       case 'state':
         return void events.emit('state-change', event.state)
       case 'stage':

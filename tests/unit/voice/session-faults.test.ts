@@ -45,7 +45,7 @@ describe('times', () => {
     setup
       .transport()
       .emit(from({ type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }))
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ atMs: 5_000 }])
+    expect(setup.ofType('transcript').at(-1)?.lines()).toMatchObject([{ atMs: 5_000 }])
     expect(setup.session.durationMs()).toBe(5_000)
   })
 })

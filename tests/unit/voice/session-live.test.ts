@@ -64,7 +64,7 @@ describe('what was spoken over', () => {
   test('is marked in the transcript, whichever of the two the platform says first', async () => {
     const setup = setUpSession()
     await goLive(setup)
-    const lines = () => setup.ofType('transcript').at(-1)?.lines
+    const lines = () => setup.ofType('transcript').at(-1)?.lines()
     setup.transport().emit(said(transcript('assistant', 'We are open', 'partial')))
     setup.transport().emit(said({ type: 'user-interrupted' }))
     setup.transport().emit(said(transcript('user', 'On Sunday?')))
@@ -257,7 +257,8 @@ describe('an outage of 5 seconds', () => {
       setup
         .ofType('transcript')
         .at(-1)
-        ?.lines.map(({ text }) => text),
+        ?.lines()
+        .map(({ text }) => text),
     ).toEqual(['Before.', 'While it was gone.', 'After.'])
   })
 })

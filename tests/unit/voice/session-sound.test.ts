@@ -144,7 +144,7 @@ describe('messages to the assistant', () => {
         triggerResponseEnabled: true,
       },
     ])
-    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([
+    expect(setup.ofType('transcript').at(-1)?.lines()).toMatchObject([
       { role: 'user', text: 'What does it cost?', partial: false },
     ])
   })

@@ -52,6 +52,7 @@ describe('the transcript', () => {
     transcript.add({ role: 'assistant', transcript: 'Two.', transcriptType: 'final' }, 9)
     expect(transcript.lines()).not.toBe(before)
     expect(transcript.lines()[0]).toBe(before[0])
+    expect(shown(before)).toEqual(['user: One.'])
   })
 
   test('begins no line for silence', () => {

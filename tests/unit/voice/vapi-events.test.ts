@@ -106,3 +106,23 @@ test('a start that fails says with what, where, for how long and what it was for
     { ...common, error: 'No.', errorStack: expect.stringContaining('VoiceError') },
   ])
 })
+
+test('each transcript that an app is given stays as it was, and one that subscribes late gets every line', async () => {
+  const { vapi, platform } = set()
+  await vapi.start('assistant')
+  platform.answer()
+  const say = (role: string, transcript: string, transcriptType: string) =>
+    platform.say({ type: 'transcript', role, transcript, transcriptType })
+  say('assistant', 'Hello.', 'final')
+  const given: (readonly { text: string }[])[] = []
+  vapi.on('transcript', (lines) => given.push(lines))
+  say('user', 'Are you', 'partial')
+  say('user', 'Are you open?', 'final')
+  say('assistant', 'Yes.', 'final')
+  expect(given.map((lines) => lines.map(({ text }) => text))).toEqual([
+    ['Hello.', 'Are you'],
+    ['Hello.', 'Are you open?'],
+    ['Hello.', 'Are you open?', 'Yes.'],
+  ])
+  await vapi.stop()
+})
