@@ -16,6 +16,8 @@ import type { VapiMessage } from './messages'
 import type { StartKind } from './start-options'
 import type { VoiceError } from '../errors'
 
+type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
+
 export type VapiEmitter = Emitter<VapiEvents, UntypedEvent>
 
 /** Emits the events of one session in the official SDK's names, order and payloads. */
@@ -74,27 +76,19 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
         })
       case 'over':
         return emitEnd(events, event.ending, start)
-      default:
-        return passOn(events, event)
+      // The media library's own events, unchanged. The session does not know their types, so they are asserted here.
+      case 'connection':
+        return void events.emit('network-connection', event.native as Payload<'network-connection'>)
+      case 'quality':
+        return void events.emit('network-quality-change', event.native as Payload<'network-quality-change'>)
+      case 'participant-updated':
+        return void events.emit(
+          'daily-participant-updated',
+          event.native as Payload<'daily-participant-updated'>,
+        )
+      case 'recording':
+        return void events.emit(event.event, ...([event.native] as VapiEvents[typeof event.event]))
     }
-  }
-}
-
-/** The media library's own events, unchanged. The session does not know their types, so they are asserted here. */
-function passOn(events: VapiEmitter, event: SessionEvent): void {
-  type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
-  switch (event.type) {
-    case 'connection':
-      return void events.emit('network-connection', event.native as Payload<'network-connection'>)
-    case 'quality':
-      return void events.emit('network-quality-change', event.native as Payload<'network-quality-change'>)
-    case 'participant-updated':
-      return void events.emit(
-        'daily-participant-updated',
-        event.native as Payload<'daily-participant-updated'>,
-      )
-    case 'recording':
-      return void events.emit(event.event, ...([event.native] as VapiEvents[typeof event.event]))
   }
 }
 

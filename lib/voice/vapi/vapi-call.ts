@@ -8,7 +8,6 @@ import type { DailyCall } from '../daily/types'
 import { createVoiceError, describe } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import { reportError } from '../browser/environment'
-import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
 import { readCreatedCall } from '../session/created-call'
@@ -74,10 +73,6 @@ export class VapiCall {
       platform: options?.platform,
       media: mediaSettings(dailyCallConfig, dailyCallObject),
     })
-  }
-
-  get state(): CallState {
-    return this.session?.state ?? { phase: 'idle' }
   }
 
   /** Resolves with null when a call is running already. */

@@ -133,7 +133,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Where the call is; `idle` before the first. Changes are emitted as `state-change`. */
   get state(): CallState {
-    return this.#call?.state ?? { phase: 'idle' }
+    return this.#call?.session?.state ?? { phase: 'idle' }
   }
 
   /** The platform's id of the running or the last call; null before the first, and until a start has got one. */
