@@ -21,7 +21,8 @@ import type { CallRequest, UseVoiceCallOptions } from './store/types'
 import type { ToolMap } from './tools/client-tool'
 import { createToolRunner, runTools } from './tools/tool-runner'
 import type { ClientMessage } from './vapi/messages'
-import { targetsOf, toWebCallBody } from './vapi/start-options'
+import { hasTarget } from './vapi/start-options'
+import { toWebCallBody } from './vapi/web-call-body'
 
 /** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
 const loadMonitor = async () => (await import('./browser/call-monitor')).monitorCall
@@ -161,8 +162,8 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
   return {
     create(request, sessionOptions, listener) {
       if (!token) throw notConfigured('publicKey')
-      const wanted = assistantId === undefined || namesTarget(request) ? request : { ...request, assistantId }
-      if (!namesTarget(wanted)) throw notConfigured('assistantId')
+      const wanted = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
+      if (!hasTarget(wanted)) throw notConfigured('assistantId')
       const problem = platform ? undefined : browserProblem()
       if (problem) throw createVoiceError({ code: problem, stage: 'input-validation' })
       return factoryFor(token).createSession(
@@ -191,8 +192,6 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
     },
   }
 }
-
-const namesTarget = (request: CallRequest) => Object.values(targetsOf(request)).includes(true)
 
 function notConfigured(field: string): VoiceError {
   return createVoiceError({

@@ -192,14 +192,18 @@ export function createCallSession(
     return connection.call
   }
 
-  function end(signal: EndSignal): Promise<void> {
-    if (apply(signal)) {
+  async function end(signal: EndSignal): Promise<void> {
+    if (!ending && state.phase !== 'idle') {
+      let settle = (_released: Promise<void>) => {}
+      // Before the state changes, so that who stops the call then waits for its release too.
+      ending = new Promise((resolve) => (settle = resolve))
+      apply(signal)
       liveUntil = clock.now()
       abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(stage))
       outbox.close()
-      ending = finish()
+      settle(finish())
     }
-    return ending ?? Promise.resolve()
+    await ending
   }
 
   async function finish() {

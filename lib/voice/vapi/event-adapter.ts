@@ -94,13 +94,13 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
 
 function progressEvent(
   { stage, status, durationMs, error, metadata }: StageReport,
-  { isReconnect, about }: StartKind,
+  { isReconnect, progressMetadata }: StartKind,
 ): CallStartProgressEvent {
   const isFirst = stage === 'initialization'
   const known = error
     ? { error: error.message, code: error.code }
     : isFirst && status === 'started'
-      ? about
+      ? progressMetadata
       : metadata
   return {
     stage: isFirst && isReconnect ? 'reconnect-initialization' : stage,

@@ -72,16 +72,29 @@ export type StartArguments = [
 /** What a start was for, as its events report it. */
 export interface StartKind {
   isReconnect: boolean
-  /** What was asked for, or the call that is joined again. */
-  about: ProgressMetadata
+  /** What was asked for, or the call that is joined again: metadata of the first stage. */
+  progressMetadata: ProgressMetadata
   context: StartContext
 }
 
-export const startKind = (isReconnect: boolean, about: ProgressMetadata): StartKind => ({
+const startKind = (isReconnect: boolean, progressMetadata: ProgressMetadata): StartKind => ({
   isReconnect,
-  about,
-  context: { ...(isReconnect && { isReconnect }), ...about, isMobile: isMobileDevice() },
+  progressMetadata,
+  context: { ...(isReconnect && { isReconnect }), ...progressMetadata, isMobile: isMobileDevice() },
 })
+
+/** What a start was for. */
+export const startOf = (options: StartOptions): StartKind => startKind(false, targetsOf(options))
+
+/** What a reconnect was for; the call may be anything, since it is checked later. */
+export function reconnectOf(webCall: unknown): StartKind {
+  const { id, artifactPlan, assistant } = Object(webCall) as Partial<ReconnectableCall>
+  return startKind(true, {
+    callId: id || 'unknown',
+    hasVideoRecording: artifactPlan?.videoRecordingEnabled === true,
+    voiceProvider: assistant?.voice?.provider || 'unknown',
+  })
+}
 
 const OPTION_NAME =
   /^((assistant|squad|workflow)(Id)?|(assistant|workflow)Overrides|muted|noiseCancellation|signal|timeouts)$/
@@ -97,32 +110,19 @@ export function toStartOptions(args: StartArguments): StartOptions {
   return compact({ ...options, assistant, assistantOverrides, squad, workflow, workflowOverrides })
 }
 
-/** The platform's body, with only the fields that were given. */
-export function toWebCallBody(options: StartOptions): CreateWebCallDTO {
-  const { assistant, squad, workflow, assistantOverrides, workflowOverrides, roomDeleteOnUserLeaveEnabled } =
-    options
-  return compact({
-    ...objectOrId(assistant, 'assistant', options.assistantId),
-    assistantOverrides,
-    ...objectOrId(squad, 'squad', options.squadId),
-    ...objectOrId(workflow, 'workflow', options.workflowId),
-    workflowOverrides,
-    roomDeleteOnUserLeaveEnabled,
-  })
-}
-
 /** What was asked for, as the events report it. */
-export const targetsOf = (options: StartOptions) => ({
+const targetsOf = (options: StartOptions) => ({
   hasAssistant: Boolean(options.assistant ?? options.assistantId),
   hasSquad: Boolean(options.squad ?? options.squadId),
   hasWorkflow: Boolean(options.workflow ?? options.workflowId),
 })
 
-const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
-  typeof value === 'string' ? { [`${name}Id`]: value } : { [name]: value, [`${name}Id`]: id }
+/** Whether there is an assistant, a squad or a workflow to call. */
+export const hasTarget = (options: StartOptions): boolean => Object.values(targetsOf(options)).includes(true)
 
 type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined | null> }
 
-function compact<T extends object>(value: T): Compacted<T> {
+/** Without the fields that are undefined or null. */
+export function compact<T extends object>(value: T): Compacted<T> {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null)) as Compacted<T>
 }

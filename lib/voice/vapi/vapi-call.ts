@@ -8,6 +8,7 @@ import type { DailyCall } from '../daily/types'
 import { createVoiceError, describe } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import { reportError } from '../browser/environment'
+import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
 import { readCreatedCall } from '../session/created-call'
@@ -19,8 +20,9 @@ import type { ClientMessage, VapiMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
 import { mediaSettings } from './settings'
 import type { VapiSettings } from './settings'
-import { startKind, targetsOf, toStartOptions, toWebCallBody } from './start-options'
-import type { Call, StartArguments, StartKind, ReconnectableCall } from './start-options'
+import { hasTarget } from './start-options'
+import { toWebCallBody } from './web-call-body'
+import type { Call, ReconnectableCall, StartKind, StartOptions } from './start-options'
 import type { ToolMap } from '../tools/client-tool'
 import { createToolRunner } from '../tools/tool-runner'
 import type { ToolRunner } from '../tools/tool-runner'
@@ -35,8 +37,10 @@ export interface VapiHost extends VapiEmitter {
   setMuted(muted: boolean): void
 }
 
-/** What outlives a call. */
-export interface VapiPreferences {
+/** What both halves of `Vapi` use; all of it outlives a call. */
+export interface SharedState {
+  /** Where the call is. Set by the class while the code of a call loads, then by the newest session. */
+  state: CallState
   muted: boolean
   /** Playback volume, 0 to 1; undefined until it is set. */
   volume: number | undefined
@@ -52,7 +56,7 @@ export class VapiCall {
   callId: string | null = null
   isUserSpeaking = false
   readonly #host: VapiHost
-  readonly #preferences: VapiPreferences
+  readonly #shared: SharedState
   readonly #token: string
   readonly #sessions: SessionFactory
   readonly #tools: ToolRunner
@@ -61,12 +65,12 @@ export class VapiCall {
   #controls: Promise<ControlMethods> | undefined
   readonly #atEnd: (() => void)[] = []
 
-  constructor(settings: VapiSettings, preferences: VapiPreferences, host: VapiHost) {
+  constructor(settings: VapiSettings, shared: SharedState, host: VapiHost) {
     const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options } = settings
     this.#host = host
-    this.#preferences = preferences
+    this.#shared = shared
     this.#token = apiToken
-    this.#tools = createToolRunner(preferences.tools, { clock: systemClock, reportPageError: reportError })
+    this.#tools = createToolRunner(shared.tools, { clock: systemClock, reportPageError: reportError })
     this.#sessions = createSessionFactory({
       token: apiToken,
       baseUrl: apiBaseUrl,
@@ -76,16 +80,12 @@ export class VapiCall {
   }
 
   /** Resolves with null when a call is running already. */
-  async startOrThrow(args: StartArguments): Promise<Call | null> {
-    const options = toStartOptions(args)
+  async startOrThrow(options: StartOptions, start: StartKind): Promise<Call | null> {
     const { signal, noiseCancellation, muted } = options
-    const targets = targetsOf(options)
     const timeouts = this.#checked(() => {
-      if (!Object.values(targets).includes(true)) throw noTarget()
+      if (!hasTarget(options)) throw noTarget()
       return readTimeouts(options.timeouts)
     })
-    // A call that is ending emits its last events before the next one begins.
-    if (this.#isEnding()) await this.stop()
     if (this.#active()) {
       this.#host.emit('call-start-progress', {
         stage: 'validation',
@@ -95,7 +95,6 @@ export class VapiCall {
       })
       return null
     }
-    const start = startKind(false, targets)
     if (!this.#token?.trim()) {
       const error = noToken()
       emitFailedStart(this.#host, error, start, 0)
@@ -108,14 +107,10 @@ export class VapiCall {
   }
 
   /** Joins the room of a call that is running on the platform. */
-  async reconnect(webCall: ReconnectableCall): Promise<void> {
-    if (this.#isEnding()) await this.stop()
+  async reconnect(webCall: ReconnectableCall, start: StartKind): Promise<void> {
     if (this.#active())
       throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
-    const existing = readWebCall(webCall)
-    const { id = 'unknown', videoRecording, voiceProvider = 'unknown' } = existing
-    const start = startKind(true, { callId: id, hasVideoRecording: videoRecording, voiceProvider })
-    await this.#run(start, { existing })
+    await this.#run(start, { existing: readWebCall(webCall) })
   }
 
   async stop(): Promise<void> {
@@ -133,7 +128,7 @@ export class VapiCall {
 
   /** With no call, and while one is ending, nothing is sent, as in the official SDK. */
   send(message: ClientMessage): void {
-    if (!this.#isEnding()) this.#active()?.send(message)
+    if (!this.isEnding()) this.#active()?.send(message)
   }
 
   /** As `send`, for a message whose sender is not waiting. */
@@ -187,7 +182,7 @@ export class VapiCall {
     return this.session?.isActive() ? this.session : undefined
   }
 
-  #isEnding(): boolean {
+  isEnding(): boolean {
     return this.session?.state.phase === 'ending'
   }
 
@@ -206,12 +201,13 @@ export class VapiCall {
     request: Pick<SessionRequest, 'body' | 'existing' | 'timeouts' | 'noiseCancellation'>,
     signal?: AbortSignal,
   ): Promise<CreatedCall> {
-    const { muted, volume } = this.#preferences
+    const { muted, volume } = this.#shared
     const adapt = adaptEvents(this.#host, start)
     const stop = () => void session.stop()
     const onEvent = (event: SessionEvent) => {
+      const isEmitted = isRequesting(event) && this.#shared.state.phase === 'requesting'
       this.#observe(event)
-      adapt(event)
+      if (!isEmitted) adapt(event)
       if (event.type === 'over') signal?.removeEventListener('abort', stop)
     }
     const session = this.#sessions.createSession(
@@ -234,6 +230,7 @@ export class VapiCall {
 
   /** What the instance itself learns from its session, before the page does. */
   #observe(event: SessionEvent): void {
+    if (event.type === 'state') this.#shared.state = event.state
     if (event.type === 'state' && event.state.phase === 'ending')
       for (const callback of this.#atEnd.splice(0)) callback()
     if (event.type === 'web-call') this.callId = event.call.id ?? null
@@ -252,6 +249,9 @@ export class VapiCall {
       })
   }
 }
+
+/** The first state of a call, which the class has emitted if it had to load the code of a call. */
+const isRequesting = (event: SessionEvent) => event.type === 'state' && event.state.phase === 'requesting'
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {

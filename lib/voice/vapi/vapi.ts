@@ -3,22 +3,26 @@ import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { AbortedError, LoadError, MisuseError, VoiceError } from '../errors'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
-import type { CallState } from '../session/state'
+import type { CallOutcome, CallState } from '../session/state'
 import { Emitter } from './emitter'
 import type { UntypedEvent, VapiEvents } from './events'
 import type { ClientMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions, VapiSettings } from './settings'
-import type { Call, StartArguments, ReconnectableCall } from './start-options'
+import { reconnectOf, startOf, toStartOptions } from './start-options'
+import type { Call, ReconnectableCall, StartArguments, StartKind } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 import { clampedVolume } from '../volume'
-import type { VapiCall, VapiPreferences } from './vapi-call'
+import type { SharedState, VapiCall } from './vapi-call'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
 const importCode = () => import('./vapi-call')
 
 /** In milliseconds: a download that stalls never fails by itself. */
 const LOAD_LIMIT_MS = 20_000
+
+/** Where a call is while its code loads. */
+const LOADING: CallState = { phase: 'requesting' }
 
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
@@ -29,13 +33,13 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   readonly controls = new CallControls(async () => (await this.#load()).controls())
 
   readonly #settings: VapiSettings
-  readonly #preferences: VapiPreferences
+  readonly #shared: SharedState
   #call: VapiCall | undefined
   #loading: Promise<VapiCall> | undefined
   #disposals = 0
-  /** Aborts the starts that wait for the code of a call. */
+  /** Aborts the starts that wait: for the code of a call, or until the call before is over. */
   readonly #waiting = new Set<() => void>()
-  /** Messages sent while a start waits for the code of a call. */
+  /** Messages sent while a start waits. */
   #early: ClientMessage[] = []
 
   /**
@@ -54,7 +58,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   ) {
     super()
     this.#settings = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options }
-    this.#preferences = { muted: !!dailyCallObject?.startAudioOff, volume: undefined, tools: new Map() }
+    const muted = !!dailyCallObject?.startAudioOff
+    this.#shared = { state: { phase: 'idle' }, muted, volume: undefined, tools: new Map() }
   }
 
   /**
@@ -80,7 +85,9 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * Resolves with null only when a call is running already.
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
-    return this.#begin((call) => call.startOrThrow(args), false, signalOf(args))
+    const options = toStartOptions(args)
+    const start = startOf(options)
+    return this.#begin(start, (call) => call.startOrThrow(options, start), options.signal)
   }
 
   /**
@@ -89,7 +96,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
    */
   async reconnect(webCall: ReconnectableCall): Promise<void> {
-    return this.#begin((call) => call.reconnect(webCall), true)
+    const start = reconnectOf(webCall)
+    return this.#begin(start, (call) => call.reconnect(webCall, start))
   }
 
   /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */
@@ -133,7 +141,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Where the call is; `idle` before the first. Changes are emitted as `state-change`. */
   get state(): CallState {
-    return this.#call?.session?.state ?? { phase: 'idle' }
+    return this.#shared.state
   }
 
   /** The platform's id of the running or the last call; null before the first, and until a start has got one. */
@@ -176,22 +184,22 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * one begins as this one ended, unless `start({ muted })` says otherwise.
    */
   setMuted(muted: boolean): void {
-    const isChange = this.#preferences.muted !== muted
-    this.#preferences.muted = muted
+    const isChange = this.#shared.muted !== muted
+    this.#shared.muted = muted
     this.#call?.session?.setMuted(muted)
     if (isChange) this.emit('mute-change', muted)
   }
 
   /** Whether the visitor is muted, or would begin the next call muted. */
   isMuted(): boolean {
-    return this.#preferences.muted
+    return this.#shared.muted
   }
 
   /** Playback volume of this and later calls. Clamped to 0–1; a value that is not a finite number is ignored. */
   setVolume(volume: number): void {
     const clamped = clampedVolume(volume)
     if (clamped === undefined) return
-    this.#preferences.volume = clamped
+    this.#shared.volume = clamped
     this.#call?.session?.setVolume(clamped)
   }
 
@@ -212,7 +220,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @returns removes the tool
    */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
-    const { tools } = this.#preferences
+    const { tools } = this.#shared
     tools.set(name, tool)
     return () => {
       if (tools.get(name) === tool) tools.delete(name)
@@ -335,7 +343,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   #load(): Promise<VapiCall> {
     return (this.#loading ??= importCode().then(
-      ({ VapiCall }) => (this.#call = new VapiCall(this.#settings, this.#preferences, this)),
+      ({ VapiCall }) => (this.#call = new VapiCall(this.#settings, this.#shared, this)),
       (cause: unknown) => {
         this.#loading = undefined
         throw new LoadError(cause)
@@ -343,13 +351,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     ))
   }
 
-  /** Begins at once where the code of a call is loaded, so that what is sent right after a start belongs to it. */
-  async #begin<T>(
-    task: (call: VapiCall) => Promise<T>,
-    isReconnect: boolean,
-    signal?: AbortSignal,
-  ): Promise<T> {
-    if (this.#call) return task(this.#call)
+  /**
+   * Begins at once where it can, so that what is sent right after a start belongs to it. Else it waits for the code
+   * of a call, and for a call that is ending, whose last events come before the next call begins.
+   */
+  async #begin<T>(start: StartKind, task: (call: VapiCall) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (this.#call && !this.#call.isEnding() && this.#waiting.size === 0) return task(this.#call)
     return new Promise((resolve, reject) => {
       const settle = () => {
         signal?.removeEventListener('abort', abort)
@@ -359,30 +366,51 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
       const abort = () => fail(new AbortedError('initialization'))
       const fail = (error: VoiceError) => {
         if (!settle()) return
-        this.#early = []
-        this.#emitNotBegun(error, isReconnect)
+        this.#endWaiting(error)
+        this.#emitNotBegun(error, start)
         reject(error)
       }
       // `withDeadline` would add 0.4 kB to what every page loads before the visitor shows intent.
       const timer = setTimeout(() => fail(new LoadError('It took more than 20 s.')), LOAD_LIMIT_MS)
       this.#waiting.add(abort)
       signal?.addEventListener('abort', abort)
+      if (!this.#call) this.#setState(LOADING)
       if (signal?.aborted) abort()
-      this.#load().then((call) => {
+      this.#loadAndWait().then((call) => {
         if (!settle()) return
-        resolve(task(call))
+        const begun = task(call)
+        // Refused before there was a session.
+        begun.catch((error: VoiceError) => this.#endWaiting(error))
+        resolve(begun)
         for (const message of this.#early.splice(0)) call.sendOrReport(message)
       }, fail)
     })
   }
 
-  /**
-   * The terminal events of a start whose code did not come, or was no longer wanted. What was to be called is read by
-   * that code, so the context has less in it.
-   */
-  #emitNotBegun(exception: VoiceError, isReconnect: boolean): void {
+  async #loadAndWait(): Promise<VapiCall> {
+    const call = await this.#load()
+    if (call.isEnding()) await call.stop()
+    return call
+  }
+
+  /** After the last start that waited has failed or was stopped: what was sent is dropped, and no call is shown. */
+  #endWaiting(error: VoiceError): void {
+    if (this.#waiting.size > 0) return
+    this.#early = []
+    const outcome: CallOutcome =
+      error.code === 'aborted' ? { phase: 'ended', reason: 'customer' } : { phase: 'failed', error }
+    if (this.#shared.state === LOADING) this.#setState(outcome)
+  }
+
+  #setState(state: CallState): void {
+    if (this.#shared.state === state) return
+    this.#shared.state = state
+    this.emit('state-change', state)
+  }
+
+  /** The terminal events of a start whose code did not come, or was no longer wanted. */
+  #emitNotBegun(exception: VoiceError, { isReconnect, context }: StartKind): void {
     const { cause, code, stage, fatal, retryable, visitorMessage, message, name, stack = '' } = exception
-    const context = isReconnect ? { isReconnect } : {}
     const event = { totalDuration: 0, timestamp: new Date().toISOString(), context }
     // Being stopped is not an error.
     if (exception.code !== 'aborted') {
@@ -415,6 +443,3 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return this.#call
   }
 }
-
-const signalOf = ([first]: StartArguments): AbortSignal | undefined =>
-  first && typeof first === 'object' && 'signal' in first ? first.signal : undefined

@@ -80,6 +80,20 @@ describe('hanging up', () => {
     expect(setup.transport().actions.filter(({ action }) => action === 'leave')).toHaveLength(1)
   })
 
+  test('from inside a listener of the end resolves when everything is released', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const push = setup.events.push.bind(setup.events)
+    const releasedAtStop: Promise<unknown>[] = []
+    setup.events.push = (...added) => {
+      if (added.some((event) => event.type === 'state' && event.state.phase === 'ending'))
+        releasedAtStop.push(setup.session.stop().then(() => setup.session.state.phase))
+      return push(...added)
+    }
+    await setup.session.stop()
+    expect(await Promise.all(releasedAtStop)).toEqual(['ended'])
+  })
+
   test('from inside a listener stops the stage before its work begins', async () => {
     const createWebCall = jest.fn()
     const setup = setUpSession({ ports: { createWebCall } })

@@ -55,6 +55,45 @@ describe('an app written for the official SDK', () => {
     expect(events).toEqual(['call-start-success', 'call-start', 'call-end', 'call-start-success'])
   })
 
+  test('may stop, start and stop again in the same tick: the second call never begins', async () => {
+    const { vapi, platform, events } = set()
+    await vapi.start('assistant')
+    platform.answer()
+    const first = platform.room()
+    void vapi.stop()
+    const started = vapi.start('assistant')
+    await vapi.stop()
+    await expect(started).resolves.toBeNull()
+    await turn()
+    expect(vapi.state.phase).toBe('ended')
+    expect(platform.room()).toBe(first)
+    expect(events).toEqual(['call-start-success', 'call-start', 'call-start-failed', 'call-end'])
+  })
+
+  test('may stop, reconnect and stop again in the same tick: no room is joined again', async () => {
+    const { vapi, platform } = set()
+    await vapi.start('assistant')
+    const first = platform.room()
+    void vapi.stop()
+    const joined = vapi.reconnect({ webCallUrl: 'https://room.example/again' })
+    await vapi.stop()
+    await expect(joined).rejects.toMatchObject({ code: 'aborted' })
+    await turn()
+    expect(platform.room()).toBe(first)
+  })
+
+  test('may start a call from a listener of the end of the one before', async () => {
+    const { vapi, platform } = set()
+    await vapi.start('assistant')
+    let next: Promise<unknown> | undefined
+    vapi.on('state-change', ({ phase }) => {
+      if (phase === 'ending') next ??= vapi.start('assistant')
+    })
+    await vapi.stop()
+    await expect(next).resolves.toMatchObject({ id: 'call-2' })
+    expect(platform.room().actions.map(({ action }) => action)).toContain('join')
+  })
+
   test('may print an instance', async () => {
     const { vapi } = set()
     expect(JSON.parse(JSON.stringify(vapi))).toEqual({ controls: {} })
@@ -71,6 +110,31 @@ describe('a message', () => {
     vapi.say('Hello.')
     await started
     expect(platform.room().sent).toEqual([])
+    platform.answer()
+    expect(platform.room().sent.join()).toContain('Hello.')
+  })
+
+  test('sent after stop() and start() belongs to the call that was started', async () => {
+    const { vapi, platform } = set()
+    await vapi.start('assistant')
+    const first = platform.room()
+    void vapi.stop()
+    const started = vapi.start('assistant')
+    vapi.say('Hello.')
+    await started
+    platform.answer()
+    expect(first.sent.join()).not.toContain('Hello.')
+    expect(platform.room().sent.join()).toContain('Hello.')
+  })
+
+  test('sent for a start is kept when another start that waits is aborted', async () => {
+    const { vapi, platform } = set()
+    const controller = new AbortController()
+    void vapi.start({ assistantId: 'assistant', signal: controller.signal })
+    const started = vapi.start('assistant')
+    vapi.say('Hello.')
+    controller.abort()
+    await started
     platform.answer()
     expect(platform.room().sent.join()).toContain('Hello.')
   })
@@ -113,6 +177,60 @@ describe('a message', () => {
     await vapi.start('assistant')
     vapi.end()
     expect(platform.room().sent.join()).toContain('end-call')
+  })
+})
+
+describe('a start whose code is still on its way', () => {
+  const observed = (vapi: Vapi) => {
+    const phases: string[] = []
+    vapi.on('state-change', ({ phase }) => void phases.push(phase))
+    return phases
+  }
+
+  test('is connecting from the click on, and each state is emitted once', async () => {
+    const { vapi, platform } = set()
+    const phases = observed(vapi)
+    const started = vapi.start('assistant')
+    expect(vapi.state.phase).toBe('requesting')
+    await started
+    platform.answer()
+    expect(phases).toEqual(['requesting', 'loading', 'joining', 'waiting', 'live'])
+  })
+
+  test('has ended when it is stopped', async () => {
+    const { vapi } = set()
+    const phases = observed(vapi)
+    void vapi.start('assistant')
+    await vapi.stop()
+    await turn()
+    expect(vapi.state).toEqual({ phase: 'ended', reason: 'customer' })
+    expect(phases).toEqual(['requesting', 'ended'])
+  })
+
+  test.each([
+    ['names nothing to call', (vapi: Vapi) => vapi.start(), 'validation'],
+    ['joins nothing again', (vapi: Vapi) => vapi.reconnect({ webCallUrl: '' }), 'validation'],
+  ])('has failed when it %s', async (_what, begin, code) => {
+    const { vapi } = set()
+    await expect(begin(vapi)).rejects.toMatchObject({ code })
+    expect(vapi.state).toMatchObject({ phase: 'failed', error: { code } })
+  })
+
+  test.each<[string, (vapi: Vapi) => Promise<unknown>]>([
+    ['start', (vapi) => vapi.start({ squadId: 'squad', assistantOverrides: {} })],
+    ['reconnect', (vapi) => vapi.reconnect({ webCallUrl: 'https://room.example/again', id: 'call-9' })],
+  ])('reports the same context of a %s as with the code in the page', async (_what, begin) => {
+    const contextOf = async ({ vapi }: ReturnType<typeof set>) => {
+      const contexts: unknown[] = []
+      vapi.on('call-start-failed', ({ context }) => void contexts.push(context))
+      const began = begin(vapi).catch(() => undefined)
+      await vapi.stop()
+      await began
+      return contexts
+    }
+    const cold = await contextOf(set())
+    expect(cold).toEqual([expect.objectContaining({ isMobile: false })])
+    expect(cold).toEqual(await contextOf(await warm()))
   })
 })
 
