@@ -19,6 +19,7 @@ export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
     toggleMute: () => {},
     sendText: () => true,
     setVolume: () => {},
+    volume: () => 1,
     setDevices: async () => true,
     resumeAudio: async () => {},
     checkMicrophone: async () => false,

@@ -3,7 +3,7 @@ import type { createSoundFocus } from '@/lib/site/sound-focus'
 import type { PanelCall } from './panel/panel-call'
 
 type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
-  snapshot(): { call: Pick<VoiceCall, 'muted' | 'setMuted' | 'setVolume'> }
+  snapshot(): { call: Pick<VoiceCall, 'muted' | 'setMuted' | 'setVolume' | 'volume'> }
 }
 
 /**
@@ -12,21 +12,21 @@ type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
  */
 export function shareSound(call: SharedCall, focus: ReturnType<typeof createSoundFocus>): () => void {
   let sounding = false
-  let mutedBefore: boolean | null = null
+  let before: { muted: boolean; volume: number } | null = null
 
   const source = {
     pause() {
-      const { muted, setMuted, setVolume } = call.snapshot().call
-      mutedBefore = muted
+      const { muted, setMuted, setVolume, volume } = call.snapshot().call
+      before = { muted, volume: volume() }
       setMuted(true)
       setVolume(0)
     },
     resume() {
-      if (mutedBefore === null) return
+      if (!before) return
       const { setMuted, setVolume } = call.snapshot().call
-      setVolume(1)
-      setMuted(mutedBefore)
-      mutedBefore = null
+      setVolume(before.volume)
+      setMuted(before.muted)
+      before = null
     },
   }
 

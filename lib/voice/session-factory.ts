@@ -1,5 +1,6 @@
 import type { CreateWebCallBody } from '../api'
 import { systemClock } from '../timing/clock'
+import { withDeadline } from '../timing/deadline'
 import { activeCallLock } from './browser/active-call-lock'
 import { pageAudioOutput } from './browser/audio-output'
 import { browserProblem, isMobileDevice, isOnline, reportError } from './browser/environment'
@@ -136,7 +137,10 @@ export interface CallSessions {
   ): CallSession
   /** Runs the tools that a message of the assistant asks for, and sends their results. */
   runTools(message: unknown, send: (answer: ClientMessage) => void): void
-  /** Asks for the microphone and releases it at once. `prompt` is called when the browser asks the visitor. */
+  /**
+   * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
+   * `prompt` is called when the browser asks the visitor. Never rejects.
+   */
   checkMicrophone(deviceId: string | undefined, prompt: () => void): Promise<MicrophoneOutcome>
   /** Loads the media code and its call machine; without a key or a token nothing is loaded. */
   prewarm(): Promise<void>
@@ -180,7 +184,8 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
     runTools: (message, send) => runTools(message, toolRunner, { send, reportProblem: reportError }),
     async checkMicrophone(deviceId, prompt) {
       const request = (platform?.microphone ?? browserMicrophone(deviceId || undefined)).request({ prompt })
-      const outcome = await request.settled
+      const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
+      const outcome = await withDeadline(request.settled, limit, () => 'unavailable' as const)
       request.release()
       return outcome
     },

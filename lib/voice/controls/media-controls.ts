@@ -1,5 +1,5 @@
 import type { DailyCall } from '../daily/types'
-import { outsideCall } from '../daily/outside-call'
+import { askOutsideCall, testOutsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
 import { MisuseError } from '../errors'
 import type { VoiceError } from '../errors'
@@ -94,7 +94,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       )
     const own: { stop?: () => void } = (test = {})
     try {
-      return await outsideCall(ports, (call) => {
+      return await testOutsideCall(ports, (call) => {
         own.stop = () => stop(call)
         return task(call)
       })
@@ -113,11 +113,11 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     async geo() {
       const look = async (call: DailyCall) => (await call.geo()).current
       const call = ports.call()
-      return call ? look(call) : outsideCall(ports, look)
+      return call ? look(call) : askOutsideCall(ports, look)
     },
     async devices() {
       const call = ports.call()
-      return call ? call.enumerateDevices() : outsideCall(ports, (other) => other.enumerateDevices())
+      return call ? call.enumerateDevices() : askOutsideCall(ports, (other) => other.enumerateDevices())
     },
     remoteMediaPlayers: async () => players.states(),
 

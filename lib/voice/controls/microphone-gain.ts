@@ -10,21 +10,26 @@ export interface BoostedMicrophone {
 /** Opens the visitor's microphone, amplified by a factor. `stop` releases it, and may be called twice. */
 export async function boostMicrophone(gain: number): Promise<BoostedMicrophone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-  const context = new AudioContext()
-  const amplifier = context.createGain()
-  const destination = context.createMediaStreamDestination()
+  let context: AudioContext | undefined
+  let amplified: MediaStream | undefined
   const stop = () => {
-    for (const taken of [...stream.getTracks(), ...destination.stream.getTracks()]) taken.stop()
-    if (context.state !== 'closed') void context.close()
+    for (const taken of [stream, amplified]) for (const track of taken?.getTracks() ?? []) track.stop()
+    if (context && context.state !== 'closed') void context.close()
   }
-  amplifier.gain.value = gain
-  context.createMediaStreamSource(stream).connect(amplifier).connect(destination)
-  const [track] = destination.stream.getAudioTracks()
-  if (!track) {
+  try {
+    context = new AudioContext()
+    const amplifier = context.createGain()
+    const destination = context.createMediaStreamDestination()
+    amplified = destination.stream
+    amplifier.gain.value = gain
+    context.createMediaStreamSource(stream).connect(amplifier).connect(destination)
+    const [track] = amplified.getAudioTracks()
+    if (!track) throw new Error('The browser made no audio track.')
+    return { track, setGain: (value) => void (amplifier.gain.value = value), stop }
+  } catch (error) {
     stop()
-    throw new Error('The browser made no audio track.')
+    throw error
   }
-  return { track, setGain: (value) => void (amplifier.gain.value = value), stop }
 }
 
 export interface MicrophoneGainPorts {

@@ -1,3 +1,6 @@
+import { systemClock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
+import { MisuseError } from '../errors'
 import type { ActiveCallLock } from '../session/ports'
 import type { TransportPool } from '../session/transport'
 import type { DailyCall } from './types'
@@ -10,16 +13,35 @@ export interface OutsidePorts {
   callLock: ActiveCallLock
 }
 
-/** Runs something on a call object of its own, outside of any call; refused with `busy` while one goes on. */
-export async function outsideCall<T>(
+/** As long as a test of the network may take: its prompts wait for the visitor. */
+const TEST_LIMIT_MS = 180_000
+
+/** As long as a question to the media library may take. */
+const QUESTION_LIMIT_MS = 10_000
+
+/** Runs a test on a call object of its own, outside of any call. Calls are refused with `busy` meanwhile. */
+export const testOutsideCall = <T>(ports: OutsidePorts, task: (call: DailyCall) => Promise<T>): Promise<T> =>
+  outsideCall(ports, task, { limitMs: TEST_LIMIT_MS, mayCallsWait: false })
+
+/** Asks a call object of its own, outside of any call. Calls that are started meanwhile wait. */
+export const askOutsideCall = <T>(ports: OutsidePorts, task: (call: DailyCall) => Promise<T>): Promise<T> =>
+  outsideCall(ports, task, { limitMs: QUESTION_LIMIT_MS, mayCallsWait: true })
+
+/** Refused with `busy` while a call goes on. */
+async function outsideCall<T>(
   { transports, callLock }: OutsidePorts,
   task: (call: DailyCall) => Promise<T>,
+  { limitMs, mayCallsWait }: { limitMs: number; mayCallsWait: boolean },
 ): Promise<T> {
   const lock = await callLock.take()
+  if (mayCallsWait) lock.ending()
   try {
     const transport = await transports.acquire(AbortSignal.timeout(MEDIA_LIMIT_MS))
     try {
-      return await task(transport.native() as DailyCall)
+      const work = task(transport.native() as DailyCall)
+      return await withDeadline(work, { clock: systemClock, limitMs }, (): never => {
+        throw new MisuseError(`The media library did not answer within ${limitMs / 1000} s.`)
+      })
     } finally {
       await transports.release(transport, false)
     }

@@ -11,6 +11,8 @@ import { LEVEL_INTERVAL_MS, MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
 import type { CallTransport } from './transport'
 import type { SessionEvent, SessionOptions } from './types'
 
+const MEDIA_STAGE = 'daily-call-object-creation'
+
 export interface ConnectOptions {
   options: SessionOptions
   ports: SessionPorts
@@ -38,10 +40,10 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
   const media = loadTransport(context)
   const microphone = requestMicrophone(context)
   try {
-    const call = options.existing ?? (await createWebCall(context))
+    const call = options.existing ?? (await createWebCall(context, media))
     context.emit({ type: 'web-call', call })
     const transport = await runStage({
-      stage: 'daily-call-object-creation',
+      stage: MEDIA_STAGE,
       metadata: {
         audioSource: options.audioSource,
         videoSource: options.video || call.videoRecording,
@@ -63,7 +65,7 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
 
 /** Begins at once and is limited from now; a failure stops the start without waiting for the web call. */
 function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallTransport> {
-  const stage = 'daily-call-object-creation'
+  const stage = MEDIA_STAGE
   const { clock, transports } = ports
   const { signal } = abort
   const acquired = transports.acquire(signal)
@@ -89,17 +91,28 @@ function requestMicrophone({ ports, options, emit }: ConnectOptions): Microphone
   return request
 }
 
-const createWebCall = ({ runStage, ports, options }: ConnectOptions): Promise<CreatedCall> =>
-  runStage({
-    stage: 'web-call-creation',
-    timeoutMs: options.timeouts.webCallMs,
-    run: async (signal) => readCreatedCall(await ports.createWebCall(signal)),
-    completed: (call) => ({
-      callId: call.id ?? 'unknown',
-      videoRecordingEnabled: call.videoRecording,
-      voiceProvider: call.voiceProvider ?? 'unknown',
-    }),
-  })
+async function createWebCall(
+  { runStage, ports, options }: ConnectOptions,
+  media: Promise<CallTransport>,
+): Promise<CreatedCall> {
+  try {
+    return await runStage({
+      stage: 'web-call-creation',
+      timeoutMs: options.timeouts.webCallMs,
+      run: async (signal) => readCreatedCall(await ports.createWebCall(signal)),
+      completed: (call) => ({
+        callId: call.id ?? 'unknown',
+        videoRecordingEnabled: call.videoRecording,
+        voiceProvider: call.voiceProvider ?? 'unknown',
+      }),
+    })
+  } catch (error) {
+    // The media code has failed, which stopped the web call: its stage is reported as the one that failed.
+    if (error instanceof VoiceError && error.stage === MEDIA_STAGE)
+      await runStage({ stage: MEDIA_STAGE, run: () => media })
+    throw error
+  }
+}
 
 /**
  * The visitor answers the browser's prompt before the assistant hears an empty room. On mobile devices a
@@ -116,8 +129,13 @@ async function waitForPermission(
     stage: 'mobile-permissions',
     metadata: { isMobile },
     run: async (signal) => {
+      // The call begins without a microphone whose prompt is not answered in time; answered later, it is closed.
       if (microphone)
-        await settledWithin(microphone.settled, { clock, limitMs: options.timeouts.microphoneMs, signal })
+        await withDeadline(
+          microphone.settled,
+          { clock, limitMs: options.timeouts.microphoneMs, signal },
+          (why) => why === 'timeout' && microphone.release(),
+        )
       const waitMs = isMobile ? MOBILE_WAIT_MS - (clock.now() - beganAt) : 0
       if (waitMs > 0) await pause({ clock, limitMs: waitMs, signal })
     },
@@ -238,7 +256,9 @@ export function createStageRunner({ clock, signal, onReport }: StageRunnerOption
       return result
     } catch (cause) {
       const error = cause instanceof VoiceError ? cause : createVoiceError({ code, stage, fatal, cause })
-      onReport({ stage, status: 'failed', durationMs: clock.now() - startedAt, error })
+      // Another step has failed, which stopped this one.
+      const reported = signal.aborted && error.stage !== stage ? new AbortedError(stage, error) : error
+      onReport({ stage, status: 'failed', durationMs: clock.now() - startedAt, error: reported })
       throw error
     }
   }

@@ -12,9 +12,10 @@ export interface MicrophoneRequest {
   readonly settled: Promise<MicrophoneOutcome>
   /**
    * The microphone that the prompt opened, for the media library to send: some in-app browsers give a second
-   * request a silent microphone. Undefined when nothing was opened. `release` stops it.
+   * request a silent microphone. Undefined when nothing was opened.
    */
   track(): MediaStreamTrack | undefined
+  /** Closes the microphone, also one that the prompt has yet to open. Safe to call again. */
   release(): void
 }
 

@@ -11,7 +11,13 @@ import type { AudioTracks, SessionPorts } from './ports'
 import { createParticipants } from './participants'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import type { CallSignal } from './state'
-import type { CallTransport, Participant, TransportEvent, TransportFailure } from './transport'
+import type {
+  CallTransport,
+  MicrophoneProblem,
+  Participant,
+  TransportEvent,
+  TransportFailure,
+} from './transport'
 import type { SessionEvent, SessionOptions } from './types'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { CreatedCall } from './created-call'
@@ -66,7 +72,8 @@ export function createRoom(
   let stage: CallStage = 'daily-call-join'
   let listeningSince: number | undefined
   let announced: EndSignal | undefined
-  let isMicrophoneReported = false
+  /** The media library repeats what has not changed. */
+  let reportedProblem: MicrophoneProblem | undefined
   let isClosed = false
 
   const participants = createParticipants()
@@ -181,8 +188,8 @@ export function createRoom(
     message,
     native,
   }: Extract<TransportEvent, { type: 'microphone-problem' }>) {
-    if (isMicrophoneReported) return
-    isMicrophoneReported = true
+    if (reportedProblem === problem) return
+    reportedProblem = problem
     const error = toError({ code: `microphone-${problem}`, message, cause: native }, false)
     emit({ type: 'microphone', state: problem })
     emit({ type: 'camera-error', error, native })

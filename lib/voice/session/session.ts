@@ -50,14 +50,16 @@ export function createCallSession(
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const transport = () => connection?.transport
 
-  /** A listener that throws must not keep the call from being released. */
-  function notify(event: SessionEvent) {
+  /** What throws here must not keep the call from being released. */
+  function guarded(task: () => void) {
     try {
-      listener(event)
+      task()
     } catch (error) {
       ports.reportError(error)
     }
   }
+
+  const notify = (event: SessionEvent) => guarded(() => listener(event))
 
   const emit = (event: SessionEvent) => {
     if (!isOver()) notify(event)
@@ -106,7 +108,8 @@ export function createCallSession(
     emit(event)
     if (event.type !== 'interruption') return
     if (!event.active) void room?.resumeAudio()
-    else if (event.interruption === 'microphone-gone')
+    // Where the page gives the sound itself, the visitor's microphone stays closed.
+    else if (event.interruption === 'microphone-gone' && options.requestMicrophone)
       transport()?.useDefaultMicrophone().catch(onMicrophoneLost)
   }
 
@@ -224,12 +227,8 @@ export function createCallSession(
   /** Closes the room first: what is heard, sent and timed stops before anything is taken down. */
   async function release() {
     const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
-    try {
-      stopMonitor()
-      room?.close()
-    } catch (error) {
-      ports.reportError(error)
-    }
+    guarded(stopMonitor)
+    guarded(() => room?.close())
     // A connection that is still being made releases what it has taken itself.
     const made = connection ?? (await connecting?.catch(() => undefined))
     if (!made) return

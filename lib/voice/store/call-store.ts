@@ -7,7 +7,7 @@ import { NO_TRACKS } from '../session/ports'
 import type { Interruption } from '../session/ports'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
-import type { VapiMessage } from '../vapi/messages'
+import type { ClientMessage, VapiMessage } from '../vapi/messages'
 import { clampedVolume } from '../volume'
 import { applyDevices } from './chosen-devices'
 import type {
@@ -158,7 +158,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         onMessage(message, fromAssistant) {
           if (session !== own) return
           for (const listener of [...messageListeners]) listener(message as VapiMessage)
-          if (fromAssistant) from.runTools(message, (answer) => attempt((call) => call.send(answer)))
+          if (fromAssistant) from.runTools(message, (answer) => sendAnswer(own, answer))
         },
       },
       (event) => {
@@ -183,6 +183,12 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     for (const act of commands) attempt(act)
     // A failed start is shown by its events.
     await started.catch(() => undefined)
+  }
+
+  /** The answer of a tool is for the call that asked; once that is over, nobody waits for it. */
+  function sendAnswer(own: CallSession, answer: ClientMessage) {
+    if (own === session && own.state.phase !== 'ending' && isActive(own.state))
+      attempt((call) => call.send(answer))
   }
 
   /** False when there is no session, or the message was refused; then the reason is in `error`. */
@@ -264,6 +270,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       volume = clamped
       session?.setVolume(clamped)
     },
+    volume: () => volume ?? 1,
     async setDevices(chosen) {
       devices = { ...devices, ...chosen }
       return switchDevices()
@@ -272,12 +279,17 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       await session?.resumeAudio()
     },
     async checkMicrophone() {
-      const { checkMicrophone } = await loadSessions()
-      const microphone = await checkMicrophone(devices.microphoneId, () =>
-        setUnlessPending({ microphone: 'prompt' }),
-      )
-      setUnlessPending({ microphone })
-      return microphone === 'granted'
+      try {
+        const { checkMicrophone } = await loadSessions()
+        const microphone = await checkMicrophone(devices.microphoneId, () =>
+          setUnlessPending({ microphone: 'prompt' }),
+        )
+        setUnlessPending({ microphone })
+        return microphone === 'granted'
+      } catch (cause) {
+        setUnlessPending({ error: new LoadError(cause) })
+        return false
+      }
     },
     prewarm() {
       const own = disposals

@@ -121,6 +121,8 @@ export interface VoiceCallActions {
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void
   /** Playback volume, 0 to 1; lasts. */
   setVolume(volume: number): void
+  /** The playback volume; 1 until it is set. */
+  volume(): number
   /** Now, or in the next call; lasts. False when a device was refused and the one before stays. */
   setDevices(chosen: ChosenDevices): Promise<boolean>
   /** Call from a click when `audioBlocked`. */

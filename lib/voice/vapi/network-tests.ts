@@ -1,4 +1,4 @@
-import { outsideCall } from '../daily/outside-call'
+import { testOutsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
 
@@ -60,7 +60,7 @@ export async function runNetworkTests(
   }
 
   try {
-    return await outsideCall(ports, async (call) => ({
+    return await testOutsideCall(ports, async (call) => ({
       networkConnectivity: await attempt(() => networkConnectivity(call)),
       websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
       callQuality: await attempt(() => callQuality(call)),

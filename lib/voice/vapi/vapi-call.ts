@@ -8,6 +8,7 @@ import type { DailyCall } from '../daily/types'
 import { createVoiceError, describe } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import { reportError } from '../browser/environment'
+import { isActive } from '../session/phases'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
@@ -32,11 +33,6 @@ import { runTools } from '../tools/tool-runner'
 const importControls = () => import('../controls/media-controls')
 const importNetworkTests = () => import('./network-tests')
 
-/** What the code of a call needs of its instance of `Vapi`. */
-export interface VapiHost extends VapiEmitter {
-  setMuted(muted: boolean): void
-}
-
 /** What both halves of `Vapi` use; all of it outlives a call. */
 export interface SharedState {
   /** Where the call is. Set by the class while the code of a call loads, then by the newest session. */
@@ -55,7 +51,7 @@ export class VapiCall {
   /** The platform's id of the newest call; kept after its end. */
   callId: string | null = null
   isUserSpeaking = false
-  readonly #host: VapiHost
+  readonly #host: VapiEmitter
   readonly #shared: SharedState
   readonly #token: string
   readonly #sessions: SessionFactory
@@ -65,7 +61,7 @@ export class VapiCall {
   #controls: Promise<ControlMethods> | undefined
   readonly #atEnd: (() => void)[] = []
 
-  constructor(settings: VapiSettings, shared: SharedState, host: VapiHost) {
+  constructor(settings: VapiSettings, shared: SharedState, host: VapiEmitter) {
     const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options } = settings
     this.#host = host
     this.#shared = shared
@@ -100,7 +96,7 @@ export class VapiCall {
       emitFailedStart(this.#host, error, start, 0)
       throw error
     }
-    if (muted !== undefined) this.#host.setMuted(muted)
+    if (muted !== undefined) this.#noteMuted(muted)
     const request = { body: toWebCallBody(options), timeouts, noiseCancellation }
     const created = await this.#run(start, request, signal)
     return created.raw as Call
@@ -128,7 +124,7 @@ export class VapiCall {
 
   /** With no call, and while one is ending, nothing is sent, as in the official SDK. */
   send(message: ClientMessage): void {
-    if (!this.isEnding()) this.#active()?.send(message)
+    if (this.session && takesMessages(this.session)) this.session.send(message)
   }
 
   /** As `send`, for a message whose sender is not waiting. */
@@ -215,7 +211,7 @@ export class VapiCall {
         ...request,
         muted,
         volume,
-        onMessage: (message, fromAssistant) => this.#receive(message, fromAssistant),
+        onMessage: (message, fromAssistant) => this.#receive(session, message, fromAssistant),
         localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => this.#host.listenerCount(event) > 0),
       },
       onEvent,
@@ -234,21 +230,31 @@ export class VapiCall {
     if (event.type === 'state' && event.state.phase === 'ending')
       for (const callback of this.#atEnd.splice(0)) callback()
     if (event.type === 'web-call') this.callId = event.call.id ?? null
-    if (event.type === 'muted') this.#host.setMuted(event.muted)
+    if (event.type === 'muted') this.#noteMuted(event.muted)
     if (event.type === 'user-speech') this.isUserSpeaking = event.speaking
     if (event.type === 'over') this.isUserSpeaking = false
   }
 
-  #receive(message: unknown, fromAssistant: boolean): void {
+  /** Without a command to the transport, which has switched already, or will with the start. */
+  #noteMuted(muted: boolean): void {
+    if (this.#shared.muted === muted) return
+    this.#shared.muted = muted
+    this.#host.emit('mute-change', muted)
+  }
+
+  #receive(session: CallSession, message: unknown, fromAssistant: boolean): void {
     this.#host.emit('message', message as VapiMessage)
     // Only the assistant may call a function of the page.
     if (fromAssistant)
       runTools(message, this.#tools, {
-        send: (answer) => this.send(answer),
+        // A call that is over needs no answer, and another call must not get it.
+        send: (answer) => void (takesMessages(session) && session.send(answer)),
         reportProblem: this.reportProblem,
       })
   }
 }
+
+const takesMessages = ({ state }: CallSession) => isActive(state) && state.phase !== 'ending'
 
 /** The first state of a call, which the class has emitted if it had to load the code of a call. */
 const isRequesting = (event: SessionEvent) => event.type === 'state' && event.state.phase === 'requesting'

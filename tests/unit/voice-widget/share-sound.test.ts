@@ -20,6 +20,7 @@ function fakeCall() {
         muted: sound.muted,
         setMuted: (muted: boolean) => void (sound.muted = muted),
         setVolume: (volume: number) => void (sound.volume = volume),
+        volume: () => sound.volume,
       },
     }),
     become(next: State) {
@@ -51,6 +52,16 @@ describe('A recording and a call never sound at once', () => {
     expect(call.sound).toEqual({ muted: true, volume: 0 })
     focus.stopped(recording)
     expect(call.sound).toEqual({ muted: false, volume: 1 })
+  })
+
+  it('a visitor who has turned the assistant down hears it as quietly as before', () => {
+    const { call, focus, recording } = setUp()
+    call.become('connected')
+    call.sound.volume = 0.3
+    focus.started(recording)
+    expect(call.sound.volume).toBe(0)
+    focus.stopped(recording)
+    expect(call.sound.volume).toBe(0.3)
   })
 
   it('a visitor who was muted stays muted', () => {

@@ -210,6 +210,22 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
+  it('drops the result of a tool whose call is over', async () => {
+    const call = setUp()
+    let finish = (_value: unknown) => {}
+    call.registerTool('check_slot', { run: () => new Promise((resolve) => (finish = resolve)) })
+    await call.goLive()
+    const asked = { id: '1', function: { name: 'check_slot', arguments: '{}' } }
+    call.platform.say({ type: 'tool-calls', toolCallList: [asked] })
+    await call.stop()
+    finish('free')
+    await settle()
+    expect(call.store.snapshot().error).toBeNull()
+    await call.goLive()
+    expect(JSON.stringify(call.sent())).not.toContain('free')
+    await call.stop()
+  })
+
   it.each([
     [
       'overrides for the assistant',
@@ -277,6 +293,36 @@ it('tells a microphone that did not start from one that is missing', async () =>
   await call.goLive()
   expect(call.store.snapshot().microphone).toBe('unavailable')
   await call.stop()
+})
+
+describe('The check of the microphone', () => {
+  it('fails with an error to show when the code of a call cannot be fetched', async () => {
+    const store = createCallStore({ publicKey: 'key' }, () => Promise.reject(new Error('offline')))
+    await expect(store.actions.checkMicrophone()).resolves.toBe(false)
+    expect(store.snapshot().error).toMatchObject({ code: 'media-load' })
+  })
+
+  it('ends when the visitor does not answer the prompt for a minute, and closes what is opened later', async () => {
+    const call = setUp()
+    const release = jest.fn()
+    call.platform.microphone = {
+      request: () => ({ settled: new Promise(() => {}), track: () => undefined, release }),
+    }
+    await call.prewarm()
+    jest.useFakeTimers()
+    const checked = call.checkMicrophone()
+    await jest.advanceTimersByTimeAsync(60_000)
+    await expect(checked).resolves.toBe(false)
+    expect(release).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
+})
+
+it('says how loud it plays', () => {
+  const call = setUp()
+  expect(call.volume()).toBe(1)
+  call.setVolume(0.3)
+  expect(call.volume()).toBe(0.3)
 })
 
 it('fetches a token where there is no public key', async () => {

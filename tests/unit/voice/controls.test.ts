@@ -14,6 +14,7 @@ const setUp = ({ isInCall = false } = {}) => {
     abortTestWebsocketConnectivity: aborted,
     startCamera: async () => {},
     testCallQuality: async () => ({ result: 'good' }),
+    geo: () => new Promise(() => {}),
   } as never as DailyCall
   const transport = { native: () => call } as never as CallTransport
   const ports: ControlsPorts = {
@@ -26,8 +27,23 @@ const setUp = ({ isInCall = false } = {}) => {
     transports: { acquire: async () => transport, release: async () => {}, dispose: async () => {} },
     callLock: createActiveCallLock(),
   }
-  return { controls: createMediaControls(ports), answer, aborted }
+  return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted }
 }
+
+describe('a question outside of a call', () => {
+  afterEach(() => void jest.useRealTimers())
+
+  test('that is never answered fails after 10 s, and lets a call that waits begin', async () => {
+    jest.useFakeTimers()
+    const { controls, callLock } = setUp()
+    const asked = controls.geo().catch((error: unknown) => error)
+    await jest.advanceTimersByTimeAsync(0)
+    const next = callLock.take()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(await asked).toMatchObject({ code: 'misuse' })
+    await expect(next).resolves.toBeDefined()
+  })
+})
 
 describe('a test of the network', () => {
   test('refuses another while it is in progress, and not after it', async () => {

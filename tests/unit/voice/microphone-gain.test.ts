@@ -64,6 +64,27 @@ function setUp({ setInputDevicesAsync = async () => {} } = {}) {
 const { navigator } = globalThis
 afterAll(() => Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true }))
 
+test.each(['a context', 'a source'])(
+  'a browser that makes no %s leaves no microphone open',
+  async (missing) => {
+    const { opened, set, allow } = setUp()
+    const Working = globalThis.AudioContext
+    class Failing extends (Working as unknown as new () => object) {
+      constructor() {
+        super()
+        if (missing === 'a context') throw new Error('None is left.')
+      }
+      createMediaStreamSource = () => {
+        throw new Error('The sample rates differ.')
+      }
+    }
+    Object.defineProperty(globalThis, 'AudioContext', { value: Failing, configurable: true })
+    allow()
+    await expect(set(2)).rejects.toThrow()
+    expect(opened).toEqual([expect.objectContaining({ isLive: false })])
+  },
+)
+
 test('three changes before the microphone answers open one microphone, at the newest gain', async () => {
   const { opened, set, allow, end } = setUp()
   const changes = [set(1.5), set(2), set(3)]

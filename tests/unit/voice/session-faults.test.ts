@@ -1,6 +1,7 @@
 import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
 import type { CallMetrics } from '@/lib/voice'
+import type { SessionOptions } from '@/lib/voice/session/types'
 import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
@@ -311,14 +312,19 @@ describe('the visitor', () => {
 
 describe('what the device does to a call', () => {
   /** A live call, and what its monitor reports. */
-  const monitored = async (prepare?: (transport: FakeTransport) => void) => {
+  const monitored = async (
+    prepare?: (transport: FakeTransport) => void,
+    options?: Partial<SessionOptions>,
+    stop = () => {},
+  ) => {
     let report: Parameters<MonitorCall>[1] = () => {}
     const monitorCall: MonitorCall = (_call, emit) => {
       report = emit
-      return { refresh: () => {}, metrics: () => ({}) as CallMetrics, stop: () => {} }
+      return { refresh: () => {}, metrics: () => ({}) as CallMetrics, stop }
     }
     const setup = setUpSession({
       ports: { loadMonitor: async () => monitorCall },
+      ...(options && { options }),
       ...(prepare && { prepare }),
     })
     await goLive(setup)
@@ -336,6 +342,23 @@ describe('what the device does to a call', () => {
     expect(setup.ofType('interruption')).toEqual([
       { type: 'interruption', interruption: 'microphone-gone', active: true },
     ])
+  })
+
+  test('whose page sends a track of its own, it opens no microphone when that track ends', async () => {
+    const { setup, interrupt } = await monitored(undefined, { requestMicrophone: false })
+    interrupt(true)
+    expect(setup.transport().actions).not.toContainEqual({ action: 'default-microphone' })
+    expect(setup.ofType('interruption')).toHaveLength(1)
+  })
+
+  test('whose monitor fails while it stops, it closes its room all the same', async () => {
+    const fault = new Error('The audio context is gone.')
+    const { setup } = await monitored(undefined, undefined, () => {
+      throw fault
+    })
+    await setup.session.stop()
+    expect(setup.reported).toEqual([fault])
+    expect(setup.held()).toEqual(nothingHeld)
   })
 
   test('without any microphone, it says so and goes on', async () => {

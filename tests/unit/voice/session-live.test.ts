@@ -262,3 +262,17 @@ describe('an outage of 5 seconds', () => {
     ).toEqual(['Before.', 'While it was gone.', 'After.'])
   })
 })
+
+test('a microphone that fails in another way later is reported too, and not twice the same', async () => {
+  const setup = setUpSession()
+  await goLive(setup)
+  const fail = (problem: 'denied' | 'in-use') =>
+    setup.transport().emit({ type: 'microphone-problem', problem, message: 'No.', native: null })
+  fail('denied')
+  fail('denied')
+  fail('in-use')
+  expect(setup.ofType('camera-error').map(({ error }) => error.code)).toEqual([
+    'microphone-denied',
+    'microphone-in-use',
+  ])
+})

@@ -1,4 +1,5 @@
 import { createVoiceError } from '@/lib/voice/error-messages'
+import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { settle } from '@/tests/support/manual-clock'
 import { deferred, goLive, join, nothingHeld, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
 
@@ -181,6 +182,20 @@ describe('a stage that fails', () => {
       code: 'media-object',
       stage: 'daily-call-object-creation',
     })
+    const failed = setup.ofType('stage').filter(({ report }) => report.status === 'failed')
+    expect(failed.map(({ report }) => `${report.stage} ${report.error?.code}`)).toEqual([
+      'web-call-creation aborted',
+      'daily-call-object-creation media-object',
+    ])
+  })
+
+  test('closes a microphone whose prompt is answered after the limit', async () => {
+    const setup = setUpSession({ microphone: new Promise(() => {}) })
+    setup.session.start().catch(() => {})
+    await setup.clock.pass(defaultTimeouts.microphoneMs)
+    expect(setup.transport().actions.map(({ action }) => action)).toContain('join')
+    expect(setup.microphoneReleased).toEqual([defaultTimeouts.microphoneMs])
+    await setup.session.stop()
   })
 
   test('never joins with an answer that has no address', async () => {

@@ -135,6 +135,16 @@ test('a microphone that is switched off on the call object itself is muted', asy
   expect(changes).toEqual([true])
 })
 
+test('a microphone that is switched on the call object itself is not switched again by us', async () => {
+  const { vapi, platform } = setUp()
+  await vapi.start('assistant')
+  platform.answer()
+  const commands = () => platform.room().actions.filter(({ action }) => action === 'microphone').length
+  const before = commands()
+  platform.room().emit({ type: 'microphone-enabled', enabled: false })
+  expect(commands()).toBe(before)
+})
+
 test('has the tracks of both sides, and none outside of a call', async () => {
   const { vapi, platform } = setUp()
   const user = { kind: 'audio' } as MediaStreamTrack
@@ -310,6 +320,21 @@ describe('a tool', () => {
     expect(answer).toContain('it failed.')
     expect(answer).not.toContain('database')
     expect(reported).toBe(1)
+  })
+
+  test('that is done after its call is over answers no other call', async () => {
+    const { vapi, platform } = setUp()
+    let finish = (_value: unknown) => {}
+    vapi.registerTool('book', { run: () => new Promise((resolve) => (finish = resolve)) })
+    await vapi.start('assistant')
+    platform.answer()
+    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    await vapi.stop()
+    await vapi.start('assistant')
+    platform.answer()
+    finish('booked')
+    await turn()
+    expect(platform.room().sent.join()).not.toContain('booked')
   })
 
   test('replaced by another of its name is not removed by the first one’s undo', async () => {
