@@ -13,7 +13,8 @@ const COUNTING = { duration: (COUNTER_STEPS * COUNTER_STEP_MS) / 1000, ease: 'li
 
 /**
  * Counts up to `target` once it is seen. A screen reader, and everyone under reduced motion, gets the final
- * value at once. The final value also keeps the space, so that nothing shifts while it counts.
+ * value at once. The final value also keeps the space, so that nothing shifts while it counts; without script, which
+ * cannot count, and on paper it is what is seen.
  */
 export function CountUp({ target }: { target: number }) {
   const reducedMotion = useReducedMotion()
@@ -30,18 +31,18 @@ export function CountUp({ target }: { target: number }) {
   return (
     <span ref={ref} className="relative inline-block lining-nums tabular-nums">
       <span className="sr-only">{final}</span>
-      <span aria-hidden="true" className="invisible">
+      <span aria-hidden="true" className="invisible print:visible noscript:visible">
         {final}
       </span>
       {still ? (
-        <span aria-hidden="true" data-counter className="absolute inset-0">
+        <span aria-hidden="true" data-counter className="absolute inset-0 print:hidden">
           {final}
         </span>
       ) : (
         <m.span
           aria-hidden="true"
           data-counter
-          className="absolute inset-0"
+          className="absolute inset-0 print:hidden noscript:hidden"
           style={{ '--step': step } as MotionStyle}
           animate={{ '--step': seen ? COUNTER_STEPS : 0 }}
           transition={COUNTING}

@@ -6,6 +6,7 @@ import { Accordion as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { LEAVING } from '@/components/motion/timing'
+import { FOLDED_CLASS } from './disclosure'
 import { PlusSign } from './icons'
 
 export interface AccordionItem {
@@ -69,7 +70,7 @@ function Answer({ open, children }: { open: boolean; children: ReactNode }) {
           </m.div>
         </Radix.Content>
       ) : (
-        <div key="closed" data-state="closed" className="hidden print:block noscript:block">
+        <div key="closed" data-state="closed" className={FOLDED_CLASS}>
           {children}
         </div>
       )}

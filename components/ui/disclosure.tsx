@@ -4,6 +4,9 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { PlusSign } from './icons'
 
+/** Hides a folded part; without script, which cannot unfold it, and on paper it stays. */
+export const FOLDED_CLASS = 'hidden print:block noscript:block'
+
 /**
  * A part that is folded away until asked for, for a button of your own: put `buttonProps` on a real
  * `<button>`, within a heading where there is one, with a `PlusSign` in it.
@@ -19,7 +22,7 @@ export function useDisclosure(openAtFirst = false) {
       'aria-controls': panelId,
       onClick: () => setOpen((was) => !was),
     },
-    panelProps: { id: panelId, hidden: !open },
+    panelProps: { id: panelId, className: open ? undefined : FOLDED_CLASS },
   } as const
 }
 
@@ -28,7 +31,7 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   const { buttonProps, panelProps } = useDisclosure()
   return (
     <>
-      <Button {...buttonProps} look="quiet">
+      <Button {...buttonProps} look="quiet" className="print:hidden noscript:hidden">
         {label}
         <PlusSign />
       </Button>

@@ -1,4 +1,9 @@
+import { monthlyCalls } from '@/content/case-studies'
+import { facts } from '@/content/facts'
+import { grouped } from '@/content/format'
 import { NAVIGATION, PAGE_NAMES, pages, type PageName } from '@/content/pages'
+import { comparison } from '@/content/pricing'
+import { exampleScenarios, industriesSection } from '@/content/services'
 import { pagePath } from '@/lib/navigation/page-address'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import type { APIRequestContext } from '@playwright/test'
@@ -39,6 +44,46 @@ test.describe('Without script', () => {
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
       expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
     })
+
+  test('the counters of Socials show what they would count to', async ({ page }) => {
+    await page.goto('/socials/')
+    for (const count of [facts.audience.subscribers, facts.audience.followers])
+      await expect(
+        page
+          .locator('main')
+          .getByText(grouped(count), { exact: true })
+          .and(page.locator('[aria-hidden="true"]'))
+          .locator('visible=true'),
+      ).toHaveCount(1)
+    await expect(page.locator('main [data-counter]').locator('visible=true')).toHaveCount(0)
+  })
+
+  test('what a button would unfold is there, and a button that does nothing else is not', async ({
+    page,
+  }) => {
+    await page.goto('/pricing/')
+    await expect(page.getByRole('table', { name: comparison.caption })).toBeVisible()
+    await expect(page.getByText(comparison.open)).toBeHidden()
+    await page.goto('/case-studies/')
+    await expect(page.getByRole('table', { name: monthlyCalls.table.caption })).toBeVisible()
+    await page.goto('/services/')
+    for (const { outcome } of exampleScenarios) await expect(page.getByText(outcome)).toBeVisible()
+    for (const { quote } of industriesSection.rows)
+      await expect(page.locator('[data-section="industries"]').getByText(quote)).toBeVisible()
+  })
+})
+
+/** So much of a style sheet as is written alike in a page and in the data of a script. */
+const PLAIN_CSS = /[^\\`<$"'{}]{40,}/
+
+test('The style sheet is in each page once, and not again in its data for hydration', async ({ request }) => {
+  for (const name of PAGE_NAMES) {
+    const html = await htmlOf(request, name)
+    const [, sheet = ''] = /<style\b[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? []
+    expect(sheet.length).toBeGreaterThan(10_000)
+    const [part = ''] = PLAIN_CSS.exec(sheet) ?? []
+    expect(html.split(part)).toHaveLength(2)
+  }
 })
 
 test('The head follows the page on show', async ({ page }) => {

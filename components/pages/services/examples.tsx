@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TradeFirst } from '@/components/trade/trade-first'
 import { TextLink } from '@/components/ui/button'
@@ -70,7 +71,7 @@ function Slip({ example, content }: { example: ExampleScenario; content: Example
           <PlusSign className="mt-[.3em] md:self-end" />
         </button>
       </h3>
-      <div {...panelProps} className="px-5 pb-4.5">
+      <div {...panelProps} className={cx('px-5 pb-4.5', panelProps.className)}>
         <dl>
           {lines.map((line) => (
             <div key={line.term} className="grid gap-0.5 border-t border-line py-3 last:font-medium">

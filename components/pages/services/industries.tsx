@@ -1,10 +1,12 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { useTrade } from '@/components/trade/use-trade'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
+import { FOLDED_CLASS } from '@/components/ui/disclosure'
 import { Arrow, PlusSign } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -64,7 +66,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
         <span className="sr-only">{content.agentLabel}: </span>
         {trade.agent}
       </p>
-      <div id={detailsId} hidden={!isChosen} className="md:col-span-2">
+      <div id={detailsId} className={cx('md:col-span-2', !isChosen && FOLDED_CLASS)}>
         <TradeDetails trade={trade} labels={content.details} />
       </div>
     </li>

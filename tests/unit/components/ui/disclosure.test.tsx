@@ -2,6 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Disclosure } from '@/components/ui/disclosure'
 
+// As Tailwind has it: unit tests have no style sheet.
+const hiddenStyle = document.createElement('style')
+hiddenStyle.textContent = '.hidden { display: none }'
+beforeAll(() => document.head.append(hiddenStyle))
+afterAll(() => hiddenStyle.remove())
+
 const renderDisclosure = () =>
   render(
     <Disclosure label="How it works">
