@@ -44,10 +44,15 @@ export function rowsOf(data: string): Row[] {
 }
 
 /** The data without the style sheets, which the page already carries and hydration finds there by name. */
-const withoutStyles = (data: string, styles: string): string =>
-  rowsOf(data)
-    .map(({ id, text, raw }) => (text !== undefined && styles.includes(text) ? `${id}:T0,` : raw))
-    .join('')
+function withoutStyles(data: string, styles: string): string {
+  const rows = rowsOf(data)
+  const sheets = rows.filter(({ text }) => text !== undefined && styles.includes(text))
+  if (sheets.length === 0)
+    throw new Error(
+      'The data of a page has no row with the style sheet, as scripts/postbuild/page-data.ts expects.',
+    )
+  return rows.map((row) => (sheets.includes(row) ? `${row.id}:T0,` : row.raw)).join('')
+}
 
 /** What one script adds to the data: text, nothing (the opening one), or undefined for anything else. */
 function textOfPush(value: string): string | undefined {
@@ -88,6 +93,8 @@ export function compactPageData(html: string): string {
       'A page has data for hydration of a kind that scripts/postbuild/page-data.ts does not know.',
     )
   const styles = [...html.matchAll(STYLE)].map(([, text]) => text).join('')
+  if (!styles)
+    throw new Error('A page has no style sheet of its own, as scripts/postbuild/page-data.ts expects.')
   const data = asLiteral(withoutStyles(texts.join(''), styles))
   const script = `${COMPACT.slice(0, -1)}${data}])</script>`
   return html.replace(PUSH, (match, _value, offset: number) => (offset === last.index ? script : ''))

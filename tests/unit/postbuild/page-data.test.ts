@@ -23,18 +23,26 @@ describe('The page’s data for hydration', () => {
     expect(dataOf(compact)).toBe('1:"a"\n2:T0,3:["<b>"]\n')
   })
 
-  it('loses nothing else', () => {
-    const other = html.replace(`<style data-href="/a.css">${CSS}</style>`, '')
-    expect(dataOf(compactPageData(other))).toBe(`1:"a"\n${styleRow}3:["<b>"]\n`)
+  it('loses nothing else, such as a text that is no style sheet of the page', () => {
+    const page = html.replace('<p></p>', `<p></p>${push('4:T5,words')}`)
+    expect(dataOf(compactPageData(page))).toBe('4:T5,words1:"a"\n2:T0,3:["<b>"]\n')
+  })
+
+  it('fails the build when it repeats no style sheet of the page', () => {
+    const style = `<style data-href="/a.css">${CSS}</style>`
+    expect(() => compactPageData(html.replace(style, ''))).toThrow('no style sheet')
+    expect(() => compactPageData(html.replace(style, '<style>.other{}</style>'))).toThrow(
+      'no row with the style sheet',
+    )
   })
 
   it('comes through whatever it is made of', () => {
     const said = 'a\r\n$`${name}` </script><!-- \\ é\u2028'
     const text = `4:T${Buffer.byteLength(said).toString(16)},${said}1:["\`","C:\\\\dir","\\n"]\n`
     const written = push(text).replace('</script><!--', '\\u003c/script>\\u003c!--')
-    const compact = compactPageData(`${OPENING}${written}`)
+    const compact = compactPageData(`<style>${CSS}</style>${OPENING}${written}${push(styleRow)}`)
     expect(compact).toContain('\\x3c/script>')
-    expect(dataOf(compact)).toBe(text)
+    expect(dataOf(compact)).toBe(`${text}2:T0,`)
   })
 
   it('stays as it is when it is compact already', () => {
