@@ -8,6 +8,8 @@ export const facts = {
   copyrightYear: 2025,
   discoveryCall: { minutes: 30, priceUsd: 0 },
   deepDive: { priceUsd: 250 },
+  /** Of a voice agent, in days from the signature. Its build follows, until the first day that it may go live. */
+  designDays: { from: 1, to: 3 },
   voiceGoLiveDays: { from: 7, to: 14 },
   mvpWeeks: { from: 3, to: 6 },
   responseHours: 2,

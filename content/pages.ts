@@ -52,8 +52,7 @@ export const pages: Record<PageName, PageInfo> = {
   pricing: {
     label: 'Pricing',
     title: 'Pricing: plans that start where you are. Callwright',
-    description:
-      'Launch, Scale and Enterprise for voice agents, MVPs or both. Every quote is made on a free 30-minute call.',
+    description: `Launch, Scale and Enterprise for voice agents, MVPs or both. Every quote is made on a free ${facts.discoveryCall.minutes}-minute call.`,
   },
   team: {
     label: 'Team',

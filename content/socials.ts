@@ -1,6 +1,9 @@
 import { facts } from './facts'
+import { capitalised, spelledOut } from './format'
 import type { Published } from './published'
 import { sample, type SampleMark } from './sample'
+
+const discoveryMinutes = `${spelledOut(facts.discoveryCall.minutes)} minutes`
 
 export type Platform = 'youtube' | 'instagram' | 'x'
 
@@ -100,7 +103,7 @@ export const latestPost: LatestPost = sample({
   title: 'The whiteboard after a discovery call',
   picture: 'A whiteboard: a telephone, an arrow, a calendar, and most of a diagram crossed out',
   whiteboard: { promised: 'day twelve, no later', crossedOut: 'not yet' },
-  text: 'Thirty minutes, one marker. Everything crossed out is money not spent.',
+  text: `${capitalised(discoveryMinutes)}, one marker. Everything crossed out is money not spent.`,
   url: 'https://www.instagram.com/callwright.sample',
   published: { daysBeforeBuild: 7 },
 })
@@ -202,5 +205,5 @@ export const winsCopy: WinsContent = {
 export const socialsClosing = {
   label: 'Your turn',
   title: 'Seen enough?',
-  lead: 'Everything we know is up there, free. The thirty minutes about your own phone are free as well.',
+  lead: `Everything we know is up there, free. The ${discoveryMinutes} about your own phone are free as well.`,
 }

@@ -2,6 +2,7 @@ import { counted } from './counted'
 import type { LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
+import { capitalised, spelledOut } from './format'
 import { imprint } from './imprint'
 import { sample } from './sample'
 
@@ -115,7 +116,7 @@ export const terms: LegalDocument = sample({
     {
       id: 'ending',
       title: 'Ending it',
-      plain: 'Thirty days, in writing, and you leave with everything that is yours.',
+      plain: `${capitalised(spelledOut(contractTerms.notice.days))} days, in writing, and you leave with everything that is yours.`,
       blocks: [
         `Either of us may end a running service with ${contractTerms.notice.days} days’ written notice, or at once after a serious breach that is not cured within ${contractTerms.cure.days} days of being named.`,
         `You then get the code, prompts, numbers and data, in a form that another team can use, and a handover hour at no charge. We delete our copies within ${retention.projectCopies.days} days unless the law tells us to keep them.`,

@@ -1,29 +1,32 @@
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { chipClass } from '@/components/ui/chip'
 import { cardClass } from '@/components/ui/card'
+
+export interface PerformanceShare {
+  percent: number
+  label: string
+}
 
 export interface PerformanceCardProps {
   title: string
   caption: string
-  /** What the ring counts, and what it was counted with: before, and with our work. */
+  /** What the ring counts. */
   counts: string
-  before: string
-  after: string
+  /** Without our work: the ring at rest. */
+  before: PerformanceShare
+  /** With our work: the ring when a visitor looks at it. */
+  after: PerformanceShare
   chips: readonly string[]
   /** Says that the shares are samples. */
   mark: ReactNode
 }
 
-/** Shares of the ring, at rest and when a visitor looks at it. */
-const AT_REST_PERCENT = 25
-const LOOKED_AT_PERCENT = 75
-
 /** Where the ring is, and the number in it. */
 const ringPlaceClass =
   'absolute size-29 max-md:inset-y-0 max-md:left-2.5 max-md:my-auto md:top-4.5 md:left-4.5 md:size-36'
 
-/** The decorative card: hover or focus moves its ring from 25 % to 75 % and shows six chips. */
+/** The decorative card: hover or focus moves its ring from one share to the other and shows six chips. */
 export function PerformanceCard({
   title,
   caption,
@@ -33,10 +36,6 @@ export function PerformanceCard({
   chips,
   mark,
 }: PerformanceCardProps) {
-  const shares = [
-    { percent: AT_REST_PERCENT, label: before },
-    { percent: LOOKED_AT_PERCENT, label: after },
-  ]
   return (
     <div
       className={cardClass({
@@ -60,12 +59,13 @@ export function PerformanceCard({
             cy="60"
             r="51"
             pathLength="100"
-            className="stroke-violet transition-[stroke-dasharray] delay-200 duration-500 ease-ink [stroke-dasharray:25_100] looked-at:[stroke-dasharray:75_100]"
+            className="stroke-violet transition-[stroke-dasharray] delay-200 duration-500 ease-ink [stroke-dasharray:var(--before)_100] looked-at:[stroke-dasharray:var(--after)_100]"
+            style={{ '--before': before.percent, '--after': after.percent } as CSSProperties}
             data-donut
           />
         </svg>
         <div className={cx(ringPlaceClass, 'grid place-items-center')}>
-          {shares.map(({ percent, label }) => (
+          {[before, after].map(({ percent, label }) => (
             <p
               key={percent}
               className="text-center text-xs/label text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 max-md:max-w-16 looked-at:opacity-0 looked-at:last:opacity-100"

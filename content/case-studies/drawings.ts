@@ -9,12 +9,19 @@ export interface CaseDrawingWords {
   swarm: { jobs: readonly string[] }
 }
 
+/** Figures of the case Leadline, in its drawing and beside it. */
+export const leadlineFigures = sample({ secondsToContact: 48, meetPercent: 27 })
+
 export const caseDrawings = sample<CaseDrawingWords>({
   dialling: {
     columns: ['on the list', 'rung', 'answered'],
     viewings: ['Thu 16:00', 'Fri 9:30', 'Mon 12:00'],
   },
-  dashboard: { arrive: 'leads arrive', rung: 'rung in 48 s', meet: '27% meet' },
+  dashboard: {
+    arrive: 'leads arrive',
+    rung: `rung in ${leadlineFigures.secondsToContact} s`,
+    meet: `${leadlineFigures.meetPercent}% meet`,
+  },
   curriculum: { aim: ['can argue', 'for a side'], lessons: 11, crossedOut: [3, 8] },
   swarm: { jobs: ['pitch', 'price', 'remind', 'chase', 'hush', 'find'] },
 })

@@ -1,6 +1,7 @@
 import { facts } from '../facts'
+import { spelledOut } from '../format'
 import { sample, type SampleMark } from '../sample'
-import { caseDrawings } from './drawings'
+import { caseDrawings, leadlineFigures } from './drawings'
 
 export interface CaseMetric {
   label: string
@@ -79,8 +80,8 @@ export const flagshipCases: readonly FlagshipCase[] = [
       'Sales asked marketing where the leads went; marketing asked sales. Leadline shows one line from advert to invoice and rings whoever stands still on it for more than an hour.',
     metrics: [
       { label: 'more leads answered', value: '3.4', unit: 'x' },
-      { label: 'to first contact, median', value: '48', unit: 's' },
-      { label: 'from lead to meeting', value: '27', unit: '%' },
+      { label: 'to first contact, median', value: `${leadlineFigures.secondsToContact}`, unit: 's' },
+      { label: 'from lead to meeting', value: `${leadlineFigures.meetPercent}`, unit: '%' },
       { label: 'to payback', value: '3', unit: 'months' },
     ],
     impact: 'The Monday meeting about missing leads no longer has a topic.',
@@ -105,7 +106,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     impact: 'Sunday evenings were returned to their owners.',
     recordingUrl: 'https://recordings.example.com/fernhill-curriculum',
     icon: 'curriculum',
-    drawingLabel: 'One aim branching into eleven lesson plans, two of them crossed out.',
+    drawingLabel: `One aim branching into ${spelledOut(lessons)} lesson plans, ${spelledOut(crossedOut.length)} of them crossed out.`,
     gradient: 'paper',
   }),
   sample({

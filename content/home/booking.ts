@@ -1,12 +1,13 @@
 import { counted } from '../counted'
 import { facts } from '../facts'
+import { capitalised, spelledOut } from '../format'
 
 const { discoveryCall, deepDive } = facts
 
 export const booking = {
   label: 'Booking',
   figure: String(discoveryCall.minutes),
-  headline: ['Thirty minutes,', 'no slides.'],
+  headline: [`${capitalised(spelledOut(discoveryCall.minutes))} minutes,`, 'no slides.'],
   agendaLabel: 'What to expect in the call',
   agenda: [
     { minute: 0, title: 'Understand your challenges and goals', text: 'In your words. We mostly listen.' },

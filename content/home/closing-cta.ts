@@ -1,4 +1,5 @@
 import { facts } from '../facts'
+import { spelledOut } from '../format'
 
 const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
 
@@ -6,7 +7,7 @@ export const closingCta = {
   label: 'Start',
   /** The slogan, a line for each sentence. */
   headline: ['Build Faster.', 'Sell Smarter.', 'Sleep Better.'],
-  text: 'The line stays open after you close. Tell us what rings, and we’ll tell you in thirty minutes what it would take.',
+  text: `The line stays open after you close. Tell us what rings, and we’ll tell you in ${spelledOut(facts.discoveryCall.minutes)} minutes what it would take.`,
   figuresLabel: 'In figures',
   figures: [
     { label: 'Uptime target, Enterprise', value: String(uptimeTargetPercent), unit: '%' },

@@ -1,7 +1,10 @@
 import { counted } from '../counted'
 import { facts } from '../facts'
+import { capitalised, spelledOut } from '../format'
 
 const { discoveryCall, voiceGoLiveDays: days, mvpWeeks: weeks } = facts
+
+const minutes = `${spelledOut(discoveryCall.minutes)} minutes`
 
 export const hero = {
   label: facts.name,
@@ -11,7 +14,7 @@ export const hero = {
   lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
   text: `Yours in ${days.from}–${days.to} days, ${counted.agent}. MVPs in ${weeks.from}–${weeks.to} weeks, ${counted.mvp}.`,
   /** Belongs to the button of the discovery call. */
-  reassurance: discoveryCall.priceUsd === 0 ? 'Free, thirty minutes' : 'Thirty minutes',
+  reassurance: discoveryCall.priceUsd === 0 ? `Free, ${minutes}` : capitalised(minutes),
   hear: { hear: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',
   highlightsLabel: 'Highlights',

@@ -1,4 +1,5 @@
 import { facts } from '../facts'
+import { daysBetween, range } from '../format'
 import { sample } from '../sample'
 
 const { voiceGoLiveDays: days } = facts
@@ -17,19 +18,19 @@ export const homeProcess = {
     sample({
       number: '02',
       title: 'Design',
-      when: 'Days 1–3',
+      when: `Days ${range(facts.designDays)}`,
       text: 'The script, the edge cases, the voice. You read every sentence it may say and strike the ones you dislike.',
     }),
     sample({
       number: '03',
       title: 'Build',
-      when: `Days 4–${days.from - 1}`,
+      when: `Days ${range(daysBetween(facts.designDays, days))}`,
       text: 'Number, calendar and CRM wired together. Then we ring it ourselves until it stops making mistakes.',
     }),
     {
       number: '04',
       title: 'Deploy & Learn',
-      when: `Days ${days.from}–${days.to}, then weekly in care`,
+      when: `Days ${range(days)}, then weekly in care`,
       text: 'It takes real calls. In your weeks of care we read the transcripts you let us keep, and fix what we find.',
     },
   ],

@@ -4,8 +4,6 @@ import type { Trade } from '../trades'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
-export type HomeService = 'voice' | 'mvp'
-
 const chips = ['Voice AI', 'CRM Sync', 'Analytics', 'Webhooks', 'Calendar', 'Flows'] as const
 
 export const services = {
@@ -26,8 +24,8 @@ export const services = {
         title: 'AI Voice Performance',
         caption: 'Real-time analytics dashboard',
         counts: 'Calls settled without a person.',
-        before: 'with voicemail',
-        after: 'with an agent',
+        before: { percent: 25, label: 'with voicemail' },
+        after: { percent: 75, label: 'with an agent' },
         chips,
       }),
       save: {
@@ -50,8 +48,8 @@ export const services = {
         title: 'MVP Dashboard',
         caption: 'Real-time analytics dashboard',
         counts: 'Sign-ups still active a week later.',
-        before: 'with a sketch',
-        after: 'with the MVP',
+        before: { percent: 25, label: 'with a sketch' },
+        after: { percent: 75, label: 'with the MVP' },
         chips,
       }),
       save: {

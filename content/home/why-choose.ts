@@ -12,9 +12,11 @@ export const whyChoose = {
     text: 'It would answer right now. Also at three in the morning, on Sundays, and eleven times at once at lunch.',
     picture: 'Calls over twenty-four hours: most of the violet ones fall outside opening hours.',
     /** Shown in the dial until the visitor's own clock is known. */
-    sampleTime: '23:47',
+    sampleTime: { hours: 23, minutes: 47 },
     sampleWhere: 'on a Tuesday',
     where: 'where you are',
+    /** Opening hours of the business that is drawn, as hours of the day. */
+    openHours: { from: 9, to: 18 },
     legend: { open: 'opening hours', closed: 'everything else you used to miss' },
   }),
   intelligence: {

@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 
 /** An example of a call that unfolds to show what came of it. The phone is the published one. */
@@ -11,6 +12,10 @@ export interface ExampleScenario extends SampleMark {
   outcome: string
 }
 
+/** How long the call of the clinic took, and what such a call costs. */
+const clinicCall = { minutes: 2, seconds: 10 }
+const clinicCallCents = Math.round((clinicCall.minutes + clinicCall.seconds / 60) * facts.callCentsPerMinute)
+
 export const exampleScenarios: readonly ExampleScenario[] = [
   sample({
     id: 'clinic-night',
@@ -19,7 +24,7 @@ export const exampleScenarios: readonly ExampleScenario[] = [
     scenario: 'A patient rings six hours after closing, in some pain and in no mood for a menu.',
     result:
       'Asked for her name and what happened, offered the two free slots of the morning, offered a person on call first.',
-    outcome: 'Booked for 8:40, address by text, note on the chart. 2 minutes 10, about 15 cents.',
+    outcome: `Booked for 8:40, address by text, note on the chart. ${clinicCall.minutes} minutes ${clinicCall.seconds}, about ${clinicCallCents} cents.`,
   }),
   sample({
     id: 'estate-lead',

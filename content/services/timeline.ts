@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { range } from '../format'
+import { daysBetween, range } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 export type TimelineStatus = 'completed' | 'in-progress' | 'pending'
@@ -36,7 +36,7 @@ export const timelineNodes: readonly TimelineNode[] = [
   sample({
     id: 'design',
     title: 'Design',
-    date: 'Days 1–3',
+    date: `Days ${range(facts.designDays)}`,
     content:
       'The script, the edge cases, the voice. You read every sentence it may say and strike the ones you dislike.',
     category: 'Write',
@@ -47,7 +47,7 @@ export const timelineNodes: readonly TimelineNode[] = [
   sample({
     id: 'build',
     title: 'Build',
-    date: 'Days 4–6',
+    date: `Days ${range(daysBetween(facts.designDays, facts.voiceGoLiveDays))}`,
     content:
       'Number, calendar and CRM wired together. Then we ring it ourselves, rudely, until it stops making mistakes.',
     category: 'Wire',

@@ -1,6 +1,11 @@
+export interface TimeOfDay {
+  hours: number
+  minutes: number
+}
+
 /** Turn of the dial's hand for a time of day, in degrees; midnight is at the top. */
-export const handDegrees = (hours: number, minutes: number): number => (hours * 60 + minutes) / 4
+export const handDegrees = ({ hours, minutes }: TimeOfDay): number => (hours * 60 + minutes) / 4
 
 /** `9:05`, as a clock on a wall would be read. */
-export const timeOfDay = (hours: number, minutes: number): string =>
+export const clockText = ({ hours, minutes }: TimeOfDay): string =>
   `${hours}:${String(minutes).padStart(2, '0')}`

@@ -1,7 +1,6 @@
-import { drawDial } from './drawing'
+import { drawDial, type OpeningHours } from './drawing'
 import { DialHand, DialTime, type DialTimeProps } from './visitor-time'
 
-const drawing = drawDial()
 const HOURS = [
   { hour: '24', x: 160, y: 90 },
   { hour: '6', x: 234, y: 164 },
@@ -9,8 +8,15 @@ const HOURS = [
   { hour: '18', x: 86, y: 164 },
 ]
 
+export interface DialProps extends DialTimeProps {
+  /** What the picture shows. */
+  label: string
+  openHours: OpeningHours
+}
+
 /** A day of calls around the clock, with a hand that shows the visitor's own time. */
-export function Dial({ label, ...time }: DialTimeProps & { label: string }) {
+export function Dial({ label, openHours, ...time }: DialProps) {
+  const drawing = drawDial(openHours)
   return (
     <div className="relative w-full max-lg:max-w-85 max-lg:flex-[0_0_45%] max-md:self-start max-md:pt-1.5 lg:m-auto lg:max-w-125">
       <svg viewBox="0 0 320 320" className="w-full overflow-visible fill-none" role="img" aria-label={label}>
@@ -29,7 +35,7 @@ export function Dial({ label, ...time }: DialTimeProps & { label: string }) {
             {hour}
           </text>
         ))}
-        <DialHand />
+        <DialHand sampleTime={time.sampleTime} />
       </svg>
       <DialTime {...time} />
     </div>

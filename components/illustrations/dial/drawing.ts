@@ -7,9 +7,6 @@ const RING = 92
 const TICKS = 96
 const MINUTES_PER_TICK = (24 * 60) / TICKS
 
-/** Opening hours of the sample business, as hours of the day. */
-const OPEN = { from: 9, to: 18 } as const
-
 const point = (degrees: number, radius: number): string => {
   const turn = (degrees * Math.PI) / 180
   const round = (value: number) => Math.round(value * 10) / 10
@@ -30,8 +27,14 @@ export interface DialDrawing {
   sector: string
 }
 
+/** From and to, as hours of the day. */
+export interface OpeningHours {
+  from: number
+  to: number
+}
+
 /** Calls over twenty-four hours, a tick for each quarter of an hour. */
-export function drawDial(): DialDrawing {
+export function drawDial(openHours: OpeningHours): DialDrawing {
   const random = seededRandom(24)
   let open = ''
   let closed = ''
@@ -40,10 +43,13 @@ export function drawDial(): DialDrawing {
     const degrees = ((tick + 0.5) * 360) / TICKS
     const length = 3 + 40 * callsAt(hour) * (0.55 + 0.45 * random())
     const stroke = `M${point(degrees, RING)}L${point(degrees, RING + length)}`
-    if (hour >= OPEN.from && hour < OPEN.to) open += stroke
+    if (hour >= openHours.from && hour < openHours.to) open += stroke
     else closed += stroke
   }
-  const [from, to] = [handDegrees(OPEN.from, 0), handDegrees(OPEN.to, 0)]
+  const [from, to] = [
+    handDegrees({ hours: openHours.from, minutes: 0 }),
+    handDegrees({ hours: openHours.to, minutes: 0 }),
+  ]
   const outer = RING + 58
   const inner = RING - 8
   const sector = `M${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 0 0 ${point(from, inner)}Z`

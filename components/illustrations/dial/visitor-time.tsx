@@ -1,27 +1,29 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { timeOfDay, handDegrees } from './clock'
+import { clockText, handDegrees, type TimeOfDay } from './clock'
 
 const CHECK_MS = 20_000
-const SAMPLE_DEGREES = handDegrees(23, 47)
 
 function subscribeToTime(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_MS)
   return () => clearInterval(timer)
 }
 
-/** Minutes since midnight where the visitor is; nothing until the page runs in a browser. */
+/** Minutes since midnight where the visitor is. */
 const minuteOfDay = () => {
   const now = new Date()
   return now.getHours() * 60 + now.getMinutes()
 }
 
-const useMinuteOfDay = () => useSyncExternalStore(subscribeToTime, minuteOfDay, () => null)
+/** The time where the visitor is; null until it is known. */
+function useVisitorTime(): TimeOfDay | null {
+  const minute = useSyncExternalStore(subscribeToTime, minuteOfDay, () => null)
+  return minute === null ? null : { hours: Math.floor(minute / 60), minutes: minute % 60 }
+}
 
-export function DialHand() {
-  const minute = useMinuteOfDay()
-  const degrees = minute === null ? SAMPLE_DEGREES : handDegrees(0, minute)
+export function DialHand({ sampleTime }: Pick<DialTimeProps, 'sampleTime'>) {
+  const degrees = handDegrees(useVisitorTime() ?? sampleTime)
   return (
     <g className="origin-[160px_160px]" style={{ transform: `rotate(${degrees}deg)` }}>
       <path d="M160 73V8" className="stroke-ink stroke-[1.25]" />
@@ -31,19 +33,20 @@ export function DialHand() {
 }
 
 export interface DialTimeProps {
-  sampleTime: string
+  /** Shown until the visitor's own time is known, with where and when that is. */
+  sampleTime: TimeOfDay
   sampleWhere: string
   where: string
 }
 
 export function DialTime({ sampleTime, sampleWhere, where }: DialTimeProps) {
-  const minute = useMinuteOfDay()
+  const time = useVisitorTime()
   return (
     <p className="absolute inset-0 flex flex-col items-center justify-center gap-1 text-ink-2 max-md:text-center max-md:text-[.6875rem]/none md:gap-1.5 md:text-xs/normal">
       <b className="font-display text-[1.5rem]/stat font-bold text-ink lining-nums tabular-nums md:text-[clamp(2.4rem,4.4vw,4rem)]/stat">
-        {minute === null ? sampleTime : timeOfDay(Math.floor(minute / 60), minute % 60)}
+        {clockText(time ?? sampleTime)}
       </b>
-      <span className="max-md:max-w-12">{minute === null ? sampleWhere : where}</span>
+      <span className="max-md:max-w-12">{time ? where : sampleWhere}</span>
     </p>
   )
 }

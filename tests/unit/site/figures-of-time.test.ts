@@ -1,6 +1,6 @@
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import { callPriceCents } from '@/components/layout/visit-price'
-import { timeOfDay, handDegrees } from '@/components/illustrations/dial/clock'
+import { clockText, handDegrees } from '@/components/illustrations/dial/clock'
 
 it.each([
   [0, '0:00'],
@@ -30,9 +30,9 @@ it.each([
   [12, 30, 187.5],
   [23, 59, 359.75],
 ])('At %p:%p the hand of the dial is turned by %p degrees', (hours, minutes, degrees) => {
-  expect(handDegrees(hours, minutes)).toBe(degrees)
+  expect(handDegrees({ hours, minutes })).toBe(degrees)
 })
 
 it('The clock shows padded minutes', () => {
-  expect(timeOfDay(9, 5)).toBe('9:05')
+  expect(clockText({ hours: 9, minutes: 5 })).toBe('9:05')
 })
