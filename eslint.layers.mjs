@@ -38,7 +38,8 @@ export const LAYERS = {
   ],
   'lib/voice/react': ['lib/voice', 'lib/api', 'lib/timing'],
   'components/motion': ['lib/site', 'content/format.ts'],
-  'components/ui': ['lib/site', 'lib/navigation', 'lib/config', 'content', 'components/motion'],
+  // Props in, no content; the ways to write a figure are not content.
+  'components/ui': ['lib/site', 'lib/navigation', 'lib/config', 'content/format.ts', 'components/motion'],
   'components/illustrations': ['lib/site', 'lib/config', 'content', 'components/motion', 'components/ui'],
   components: ['lib', 'content'],
   ...Object.fromEntries([...SHARED, ...PAGES].map((folder) => [folder, [...BLOCKS, ...SHARED]])),

@@ -1,6 +1,7 @@
 'use client'
 
 import { Footprints } from 'lucide-react'
+import { stepChartCopy } from '@/content/step-chart'
 import { caseTestimonialsCopy } from '@/content/case-studies'
 import { facts } from '@/content/facts'
 import { testimonials } from '@/content/home/testimonials'
@@ -85,6 +86,7 @@ export function DisplayComponents() {
       <GalleryGroup name="Step chart">
         <div className="w-full max-w-3xl">
           <StepChart
+            copy={stepChartCopy}
             title="Steps on the shop floor"
             subtitle="What the phone no longer interrupts, in a week"
             totalSteps={43000}

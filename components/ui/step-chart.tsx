@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { fill, grouped } from '@/content/format'
-import { stepChartCopy } from '@/content/step-chart'
 import { stepBars } from '@/lib/site/step-chart'
 
+export interface StepChartCopy {
+  /** What is counted, unless the chart says it. */
+  unit: string
+  /** The picture, to a screen reader; `{title}`, `{total}`, `{unit}`, `{count}` and `{greatest}` are filled in. */
+  picture: string
+}
+
 export interface StepChartProps {
+  copy: StepChartCopy
   title: string
   subtitle: string
   totalSteps: number
@@ -15,16 +22,17 @@ export interface StepChartProps {
 
 /** A count and how it came about: one enormous figure, and a bar for each value. */
 export function StepChart({
+  copy,
   title,
   subtitle,
   totalSteps,
-  stepsUnit = stepChartCopy.unit,
+  stepsUnit = copy.unit,
   icon,
   data,
 }: StepChartProps) {
   const bars = stepBars(data.map((item) => item.value))
   const greatest = Math.max(0, ...data.map((item) => item.value))
-  const picture = fill(stepChartCopy.picture, {
+  const picture = fill(copy.picture, {
     title,
     total: grouped(totalSteps),
     unit: stepsUnit,

@@ -2,6 +2,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { StepChart } from '@/components/ui/step-chart'
+import { stepChartCopy } from '@/content/step-chart'
 import type { JourneyContent, JourneyYear } from '@/content/team'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
@@ -34,6 +35,7 @@ export function Journey({ content }: { content: JourneyContent }) {
       </ol>
       <div className="page-full mt-16 lg:col-[6/-1] lg:mt-20">
         <StepChart
+          copy={stepChartCopy}
           title={projects.title}
           subtitle={projects.subtitle}
           totalSteps={projects.total}

@@ -9,6 +9,7 @@ import { StepChart } from '@/components/ui/step-chart'
 import { Stack } from '@/components/pages/services/stack'
 import { facts } from '@/content/facts'
 import { stackSection } from '@/content/services'
+import { stepChartCopy } from '@/content/step-chart'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { fakeReducedMotion } from '@/tests/support/in-view'
 
@@ -186,11 +187,13 @@ describe('The logo', () => {
 describe('The step-count chart', () => {
   it('counts steps unless another unit is given', () => {
     const { rerender } = render(
-      <StepChart title="Walk" subtitle="" totalSteps={12450} data={[{ value: 3 }]} />,
+      <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={12450} data={[{ value: 3 }]} />,
     )
     expect(screen.getByText('steps')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: /12,450 steps/ })).toBeInTheDocument()
-    rerender(<StepChart title="Walk" subtitle="" totalSteps={1} stepsUnit="calls" data={[]} />)
+    rerender(
+      <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={1} stepsUnit="calls" data={[]} />,
+    )
     expect(screen.getByText('calls')).toBeInTheDocument()
   })
 })
