@@ -1,15 +1,16 @@
+'use client'
+
 import { useRef } from 'react'
 import { Wrap } from '@/components/ui/wrap'
 import type { KnowledgeContent } from '@/content/knowledge'
+import { useKnowledgeQuery } from './knowledge-query'
 
 export interface HeroProps {
   content: KnowledgeContent
-  text: string
-  onText: (text: string) => void
 }
 
 /** The headline and, as large, the field to type into. */
-export function Hero({ content, text, onText }: HeroProps) {
+export function Hero({ content }: HeroProps) {
   const { hero } = content
   return (
     <section
@@ -24,13 +25,15 @@ export function Hero({ content, text, onText }: HeroProps) {
           </h1>
           <p className="mt-6 text-lg text-pretty text-ink-2 lg:mt-0 lg:pb-[.6em]">{hero.intro}</p>
         </div>
-        <SearchField content={content} text={text} onText={onText} />
+        <SearchField content={content} />
       </Wrap>
     </section>
   )
 }
 
-function SearchField({ content, text, onText }: HeroProps) {
+function SearchField({ content }: HeroProps) {
+  const { query, setQuery } = useKnowledgeQuery()
+  const setText = (text: string) => setQuery({ ...query, text })
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <form role="search" className="relative mt-8 lg:mt-12" onSubmit={(event) => event.preventDefault()}>
@@ -41,19 +44,19 @@ function SearchField({ content, text, onText }: HeroProps) {
         ref={fieldRef}
         id="knowledge-search"
         type="search"
-        value={text}
+        value={query.text}
         placeholder={content.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"
         aria-controls="knowledge-results"
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-said text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:shadow-[0_4px_0_var(--violet)] focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
       />
-      {text ? (
+      {query.text ? (
         <button
           type="button"
           onClick={() => {
-            onText('')
+            setText('')
             fieldRef.current?.focus()
           }}
           className="absolute right-0 bottom-4 grid size-12 place-items-center rounded-button hover:bg-paper-2 lg:bottom-6"

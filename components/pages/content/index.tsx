@@ -1,19 +1,42 @@
+import { Sections, type PageSection } from '@/components/layout/sections'
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
 import { Closing } from './closing'
-import { KnowledgeBase } from './knowledge-base'
+import { FloatingBooking } from './floating-booking'
+import { Hero } from './hero'
+import { KnowledgeQueryProvider } from './knowledge-query'
+import { Library } from './library'
+
+const SECTIONS: readonly PageSection[] = [
+  {
+    name: 'hero',
+    render: () => <Hero content={knowledgeCopy} />,
+  },
+  {
+    name: 'library',
+    render: () => (
+      <>
+        <Library
+          content={knowledgeCopy}
+          tabs={knowledgeTabs}
+          chips={chips}
+          services={serviceCards}
+          videos={libraryVideos}
+        />
+        <FloatingBooking label={knowledgeCopy.floating} />
+      </>
+    ),
+  },
+  {
+    name: 'ask',
+    render: () => <Closing content={knowledgeCopy.closing} />,
+  },
+]
 
 /** The knowledge base, and a way to ask for what is missing. */
 export default function ContentPage() {
   return (
-    <>
-      <KnowledgeBase
-        content={knowledgeCopy}
-        tabs={knowledgeTabs}
-        chips={chips}
-        services={serviceCards}
-        videos={libraryVideos}
-      />
-      <Closing content={knowledgeCopy.closing} />
-    </>
+    <KnowledgeQueryProvider>
+      <Sections of={SECTIONS} />
+    </KnowledgeQueryProvider>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
@@ -9,7 +9,6 @@ import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { useVideoPlayer } from '@/components/video/use-video-player'
 import type {
-  Chip,
   ChipChoice,
   KnowledgeContent,
   KnowledgeTab,
@@ -17,7 +16,8 @@ import type {
   ServiceCard as Service,
 } from '@/content/knowledge'
 import type { Video } from '@/content/videos'
-import { countLabel, leadFor, type KnowledgeQuery } from '@/lib/site/knowledge'
+import { countLabel, emptyQuery, findKnowledge, leadFor } from '@/lib/site/knowledge'
+import { useKnowledgeQuery } from './knowledge-query'
 import { NothingFound } from './nothing-found'
 import { ServiceCard } from './service-card'
 import { VideoCard } from './video-card'
@@ -26,17 +26,21 @@ export interface LibraryProps {
   content: KnowledgeContent
   tabs: readonly KnowledgeTabChoice[]
   chips: readonly ChipChoice[]
-  tab: KnowledgeTab
-  query: KnowledgeQuery
-  /** What was found in each tab. */
-  found: { services: readonly Service[]; videos: readonly Video[] }
-  onTab: (tab: KnowledgeTab) => void
-  onChip: (chip: Chip) => void
-  onReset: () => void
+  services: readonly Service[]
+  videos: readonly Video[]
 }
 
-/** Two tabs of cards, chips for both, and how many cards were found. */
-export function Library({ content, tabs, chips, tab, query, found, onTab, onChip, onReset }: LibraryProps) {
+const serviceFields = ({ title, oneLiner, keywords }: Service) => [title, oneLiner, ...keywords]
+const videoFields = ({ title, description }: Video) => [title, description]
+
+/** Two tabs of cards, chips for both, and what the typed text and the chosen chip find in each. */
+export function Library({ content, tabs, chips, services, videos }: LibraryProps) {
+  const { query, setQuery } = useKnowledgeQuery()
+  const [tab, setTab] = useState<KnowledgeTab>('services')
+  const found = {
+    services: findKnowledge(services, query, serviceFields),
+    videos: findKnowledge(videos, query, videoFields),
+  }
   const player = useVideoPlayer()
   const tabRefs = useRef<Partial<Record<KnowledgeTab, HTMLButtonElement | null>>>({})
   const lead = leadFor(content.leads, query.text)
@@ -52,7 +56,7 @@ export function Library({ content, tabs, chips, tab, query, found, onTab, onChip
       }}
       // The button goes away with its tab, so the focus moves on to the tab, which opens it.
       onOther={() => tabRefs.current[other]?.focus()}
-      onReset={onReset}
+      onReset={() => setQuery(emptyQuery)}
     />
   )
   return (
@@ -66,7 +70,7 @@ export function Library({ content, tabs, chips, tab, query, found, onTab, onChip
         <h2 id="library-title" className="sr-only">
           {content.library.title}
         </h2>
-        <Tabs value={tab} onValueChange={(next) => onTab(next as KnowledgeTab)}>
+        <Tabs value={tab} onValueChange={(next) => setTab(next as KnowledgeTab)}>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
             <TabList aria-label={content.tabsLabel}>
               {tabs.map(({ tab: name, label }) => (
@@ -85,7 +89,7 @@ export function Library({ content, tabs, chips, tab, query, found, onTab, onChip
             <ToggleGroup
               label={content.chipsLabel}
               value={query.chip}
-              onChange={onChip}
+              onChange={(chip) => setQuery({ ...query, chip })}
               options={chips.map(({ chip, label }) => ({ value: chip, label }))}
             />
           </div>

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KnowledgeBase } from '@/components/pages/content/knowledge-base'
+import { Hero } from '@/components/pages/content/hero'
+import { KnowledgeQueryProvider } from '@/components/pages/content/knowledge-query'
+import { Library } from '@/components/pages/content/library'
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
 import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
 
@@ -11,13 +13,16 @@ beforeEach(() => {
 
 const open = () => {
   render(
-    <KnowledgeBase
-      content={knowledgeCopy}
-      tabs={knowledgeTabs}
-      chips={chips}
-      services={serviceCards}
-      videos={libraryVideos}
-    />,
+    <KnowledgeQueryProvider>
+      <Hero content={knowledgeCopy} />
+      <Library
+        content={knowledgeCopy}
+        tabs={knowledgeTabs}
+        chips={chips}
+        services={serviceCards}
+        videos={libraryVideos}
+      />
+    </KnowledgeQueryProvider>,
   )
   return userEvent.setup()
 }

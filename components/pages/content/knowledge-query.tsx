@@ -1,0 +1,25 @@
+'use client'
+
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { emptyQuery, type KnowledgeQuery } from '@/lib/site/knowledge'
+
+interface KnowledgeQueryState {
+  query: KnowledgeQuery
+  setQuery: (query: KnowledgeQuery) => void
+}
+
+const KnowledgeQueryContext = createContext<KnowledgeQueryState | null>(null)
+
+/** Holds what the visitor asks the knowledge base for: the hero has the field, the library the chips and what is found. */
+export function KnowledgeQueryProvider({ children }: { children: ReactNode }) {
+  const [query, setQuery] = useState(emptyQuery)
+  const state = useMemo(() => ({ query, setQuery }), [query])
+  return <KnowledgeQueryContext value={state}>{children}</KnowledgeQueryContext>
+}
+
+/** Only within `KnowledgeQueryProvider`. */
+export function useKnowledgeQuery(): KnowledgeQueryState {
+  const state = use(KnowledgeQueryContext)
+  if (!state) throw new Error('useKnowledgeQuery must be used inside KnowledgeQueryProvider.')
+  return state
+}
