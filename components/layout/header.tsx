@@ -12,21 +12,21 @@ import { Logo } from '@/components/ui/logo'
 import { isScrolled, onScroll } from '@/lib/site/page-scrolling'
 import { PageLink } from './page-link'
 import { useShell } from './shell-context'
-import styles from './header.module.css'
 
 /** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
 const barClass = cx(
-  styles.bar,
   'group/bar sticky top-0 z-40 h-(--bar) bg-paper nav:-top-4',
   'after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line-2 after:opacity-0 after:transition-opacity data-[scrolled=true]:after:opacity-100',
   // The open menu is above the panel of a call (60), which is inert meanwhile.
   'data-[menu=open]:max-nav:z-70',
+  // Without scripts there is no menu to open: the links stand below the bar.
+  'max-nav:noscript:static max-nav:noscript:h-auto max-nav:noscript:pb-3',
 )
 
 const navClass = cx(
-  styles.nav,
   'text-sm/normal nav:ml-auto',
   'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:overflow-y-auto max-nav:bg-paper max-nav:px-pad max-nav:pt-5 max-nav:pb-10 max-nav:group-data-[menu=open]/bar:block',
+  'max-nav:noscript:static max-nav:noscript:order-9 max-nav:noscript:block max-nav:noscript:h-auto max-nav:noscript:w-full max-nav:noscript:p-0',
 )
 
 const navLinkClass = cx(
@@ -34,6 +34,7 @@ const navLinkClass = cx(
   'nav:px-3 nav:py-2.75 nav:text-ink-2 nav:hover:text-ink nav:aria-[current]:font-semibold nav:aria-[current]:text-ink',
   'nav:after:absolute nav:after:inset-x-3 nav:after:bottom-[7px] nav:after:h-[1.5px] nav:after:origin-left nav:after:scale-x-0 nav:after:bg-violet nav:after:transition-transform nav:after:duration-(--slow) nav:after:ease-ink nav:hover:after:scale-x-100 nav:aria-[current]:after:scale-x-100',
   'max-nav:py-3 max-nav:font-display max-nav:text-[clamp(2rem,9vw,3.25rem)]/[1.05] max-nav:font-bold max-nav:aria-[current]:text-violet',
+  'max-nav:noscript:[font:inherit] max-nav:noscript:aria-[current]:font-bold',
 )
 
 /** One of the two bars of the menu button; together they turn into a cross. */
@@ -65,8 +66,7 @@ export function Header() {
     >
       <Wrap
         className={cx(
-          styles.row,
-          'flex h-full items-center gap-3 transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2',
+          'flex h-full items-center gap-3 transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap',
         )}
       >
         <PageLink
@@ -81,10 +81,10 @@ export function Header() {
           <m.ul
             animate={open ? MENU_OPENING : MENU_STILL}
             initial={false}
-            className="flex gap-1 max-nav:flex-col max-nav:border-t-2 max-nav:border-ink"
+            className="flex gap-1 max-nav:flex-col max-nav:border-t-2 max-nav:border-ink max-nav:noscript:flex-row max-nav:noscript:flex-wrap max-nav:noscript:gap-x-5 max-nav:noscript:gap-y-0 max-nav:noscript:border-0"
           >
             {NAVIGATION.map((page) => (
-              <li key={page} className="max-nav:border-b max-nav:border-line">
+              <li key={page} className="max-nav:border-b max-nav:border-line max-nav:noscript:border-0">
                 <PageLink page={page} onClick={close} className={navLinkClass}>
                   {pages[page].label}
                 </PageLink>
