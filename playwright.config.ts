@@ -19,8 +19,9 @@ export default defineConfig({
   // Tests of pages are busy, tests of calls mostly wait for somebody to speak: side by side they keep two cores busy.
   workers: 4,
   projects: [
-    { name: 'pages', workers: 2, testIgnore: CALLS },
+    // First, so that two of the workers go on with them until they are through; then all four do pages.
     { name: 'calls', workers: 2, testMatch: CALLS },
+    { name: 'pages', testIgnore: CALLS },
   ],
   forbidOnly: Boolean(process.env.CI),
   // Real calls on two busy cores: what passes only at a second try is reported as flaky, and is to be mended.

@@ -1,4 +1,5 @@
-import { test as base, expect, type ConsoleMessage } from '@playwright/test'
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { openSharedPage } from './shared-page'
 
 interface SiteFixtures {
   /** Console messages that this test expects; everything else of level warning or error fails it. */
@@ -8,13 +9,26 @@ interface SiteFixtures {
   watchPage: undefined
 }
 
+interface WorkerFixtures {
+  /** The page of shared-page-test. Declared here: a worker is started anew for tests with other fixtures of workers. */
+  sharedPage: Page
+}
+
 const LEVELS = ['warning', 'error']
 
 /** Chromium's hint that a preload waits for its use: on a busy machine a call is set up later than it expects. */
 const USED_LATE = /call-machine-object-bundle\.js was preloaded using link preload but not used within a few/
 
 /** Playwright's `test` for the exported site: a clean console and no uncaught error, in every test. */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  sharedPage: [
+    async ({ browser }, provide, { project }) => {
+      const page = await openSharedPage(browser, project.use)
+      await provide(page)
+      await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
   allowConsole: async ({}, provide, testInfo) => {
     const patterns: RegExp[] = []
     allowedByTest.set(testInfo.testId, patterns)

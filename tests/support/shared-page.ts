@@ -1,0 +1,49 @@
+import type { Browser, Page, PlaywrightTestOptions } from '@playwright/test'
+import { hydrated } from './hydrated'
+
+const VIEWPORT = { width: 1280, height: 720 }
+/** A document of the site without code: leaving for one of another site would end the browser's process for the page. */
+const RESTING_PLACE = '/robots.txt'
+
+/** A page whose `goto` ends when the page answers: the tests that share it are about what it does then. */
+export async function openSharedPage(
+  browser: Browser,
+  { baseURL, locale }: Partial<PlaywrightTestOptions>,
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    ...(locale ? { locale } : {}),
+    viewport: VIEWPORT,
+  })
+  const page = await context.newPage()
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    const response = await goto(...args)
+    await hydrated(page)
+    return response
+  }
+  return page
+}
+
+/** Nothing that a test did to the page reaches the next one. */
+export async function leaveAsFound(page: Page): Promise<void> {
+  const context = page.context()
+  await context.setOffline(false)
+  await Promise.all(
+    context
+      .pages()
+      .filter((other) => other !== page)
+      .map((other) => other.close()),
+  )
+  await page.mouse.move(0, 0)
+  await page.goto(RESTING_PLACE)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.unrouteAll()
+  await context.clearCookies()
+  await context.clearPermissions()
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null })
+  await page.setViewportSize(VIEWPORT)
+}
