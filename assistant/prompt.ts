@@ -1,4 +1,4 @@
-import { counted } from '../content/counted'
+import { measuredFrom } from '../content/measured-from'
 import { facts, industries } from '../content/facts'
 import { serviceCards } from '../content/knowledge'
 import { rolePlays } from '../content/role-plays'
@@ -15,7 +15,7 @@ const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join
 const { name } = facts
 
 const services = serviceCards.map(({ title, oneLiner, weeks, openEnded, plan }) => {
-  return `${title}: ${oneLiner} ${weeks}${openEnded ? ' or more' : ''} weeks, ${counted.service}. ${plan} plan.`
+  return `${title}: ${oneLiner} ${weeks}${openEnded ? ' or more' : ''} weeks, ${measuredFrom.service}. ${plan} plan.`
 })
 const isService = ({ id }: Topic) => serviceCards.some((card) => card.id === id)
 

@@ -42,9 +42,9 @@ export const workedExampleFigures = {
 export const contractTerms = {
   quoteValid: { name: 'How long a quote is valid', days: 30, sample: true },
   invoice: { name: 'Time to pay an invoice', days: 14, sample: true },
-  mending: { name: 'Faults mended at no charge after acceptance', days: 60, sample: true },
-  priority: { name: 'Faults mended before other work after a launch', days: 14, sample: true },
+  freeFixes: { name: 'Faults mended at no charge after acceptance', days: 60, sample: true },
+  priorityFixes: { name: 'Faults mended before other work after a launch', days: 14, sample: true },
   notice: { name: 'Notice to end a running service', days: 30, sample: true },
-  cure: { name: 'Time to cure a breach', days: 14, sample: true },
+  breachRemedy: { name: 'Time to cure a breach', days: 14, sample: true },
   deepDiveMove: { name: 'How long before it a deep-dive can be moved', hours: 24, sample: true },
 } as const

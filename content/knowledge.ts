@@ -1,4 +1,4 @@
-import { counted } from './counted'
+import { measuredFrom } from './measured-from'
 import type { PageName } from './pages'
 import { videos, type Topic, type Video } from './videos'
 import { sample, type SampleMark } from './sample'
@@ -172,7 +172,7 @@ export const knowledgeCopy: KnowledgeContent = {
   },
   planTag: 'plan',
   weeks: { one: 'week', other: 'weeks' },
-  weeksNote: counted.service,
+  weeksNote: measuredFrom.service,
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {
     title: 'Nothing under that.',
@@ -205,7 +205,7 @@ export const knowledgeCopy: KnowledgeContent = {
   closing: {
     label: 'Ask',
     title: 'Not in here? Ask.',
-    text: `A person answers, ${counted.reply}.`,
+    text: `A person answers, ${measuredFrom.reply}.`,
     phone: 'Phone',
     whatsapp: 'WhatsApp',
   },

@@ -1,4 +1,4 @@
-import { counted } from './counted'
+import { measuredFrom } from './measured-from'
 import { facts } from './facts'
 import { range } from './format'
 
@@ -30,7 +30,7 @@ export const pages: Record<PageName, PageInfo> = {
   home: {
     label: 'Home',
     title: 'Callwright. AI voice agents and MVPs. It rings once.',
-    description: `Callwright builds AI voice agents that pick up and book the slot: typically ${range(facts.voiceGoLiveDays)} days, ${counted.agent}. And MVPs in weeks.`,
+    description: `Callwright builds AI voice agents that pick up and book the slot: typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}. And MVPs in weeks.`,
   },
   services: {
     label: 'Services',

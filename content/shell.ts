@@ -10,7 +10,7 @@ export const shellCopy = {
   /** "Book Discovery Call", whose middle is only heard, not seen, on the narrowest screens. */
   bookShort: { before: 'Book', long: 'Discovery', after: 'Call' },
   footerNavigation: 'Footer',
-  farewell: 'Go on. It rings once.',
+  closingLine: 'Go on. It rings once.',
   whatsApp: 'WhatsApp',
   copyright: `© ${facts.copyrightYear} ${facts.name}`,
   imprint: 'Imprint',
@@ -18,7 +18,7 @@ export const shellCopy = {
   sample: { mark: 'Sample', meaning: 'stands where something is invented.' },
   visit: {
     /** Shown until the visit has a length. */
-    resting: `A minute on the line costs ${facts.callCentsPerMinute} cents.`,
+    beforeStart: `A minute on the line costs ${facts.callCentsPerMinute} cents.`,
     before: 'This visit, as a call:',
     oneCent: '1 cent',
     cents: '{cents} cents',

@@ -1,4 +1,4 @@
-import { counted } from './counted'
+import { measuredFrom } from './measured-from'
 import type { LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
@@ -31,8 +31,8 @@ export const terms: LegalDocument = sample({
         'We design, build and run two kinds of work:',
         {
           list: [
-            `AI voice agents and text automations: inbound and outbound calls, callbacks, follow-ups by phone, SMS, WhatsApp and email, and the notes, statuses and tasks they leave in your systems. An agent typically goes live in ${voiceGoLiveDays.from}–${voiceGoLiveDays.to} days, ${counted.agent}.`,
-            `MVPs and micro-SaaS products, typically in ${mvpWeeks.from}–${mvpWeeks.to} weeks, ${counted.mvp}.`,
+            `AI voice agents and text automations: inbound and outbound calls, callbacks, follow-ups by phone, SMS, WhatsApp and email, and the notes, statuses and tasks they leave in your systems. An agent typically goes live in ${voiceGoLiveDays.from}–${voiceGoLiveDays.to} days, ${measuredFrom.agent}.`,
+            `MVPs and micro-SaaS products, typically in ${mvpWeeks.from}–${mvpWeeks.to} weeks, ${measuredFrom.mvp}.`,
           ],
         },
         'Times on this site describe what usually happens. The dates that bind us are those in your statement of work, and they move by a day for each day that we wait for access, content or a decision from you.',
@@ -91,7 +91,7 @@ export const terms: LegalDocument = sample({
       plain: 'Enterprise has a target with a number. Everybody has somebody who answers.',
       blocks: [
         `The Enterprise plan has an uptime target of ${uptimeTargetPercent}% a month, measured on the parts that we run, without announced maintenance. The remedy for missing it is in the statement of work.`,
-        `A person responds, ${counted.reply}. For ${contractTerms.priority.days} days after any launch, faults are mended before other work; for ${contractTerms.mending.days} days after acceptance, at no charge.`,
+        `A person responds, ${measuredFrom.reply}. For ${contractTerms.priorityFixes.days} days after any launch, faults are mended before other work; for ${contractTerms.freeFixes.days} days after acceptance, at no charge.`,
         'Telephone networks, calendars, CRMs and models belong to others. We design for their failing, which does not make them ours.',
       ],
     },
@@ -109,7 +109,7 @@ export const terms: LegalDocument = sample({
       title: 'Liability',
       plain: 'We stand behind the work, up to a limit, and hide behind nothing that is our fault.',
       blocks: [
-        `We do the work with professional care. If something we delivered does not meet its acceptance criteria, we mend it at no charge for ${contractTerms.mending.days} days after acceptance; if we cannot, we refund that part.`,
+        `We do the work with professional care. If something we delivered does not meet its acceptance criteria, we mend it at no charge for ${contractTerms.freeFixes.days} days after acceptance; if we cannot, we refund that part.`,
         'Beyond that, neither of us owes the other lost profit or indirect loss, and each one’s total liability for a project is limited to the fees paid for it in the twelve months before. Nothing here limits liability for intent, gross negligence, injury, or anything that the law does not let us limit.',
       ],
     },
@@ -118,7 +118,7 @@ export const terms: LegalDocument = sample({
       title: 'Ending it',
       plain: `${capitalised(spelledOut(contractTerms.notice.days))} days, in writing, and you leave with everything that is yours.`,
       blocks: [
-        `Either of us may end a running service with ${contractTerms.notice.days} days’ written notice, or at once after a serious breach that is not cured within ${contractTerms.cure.days} days of being named.`,
+        `Either of us may end a running service with ${contractTerms.notice.days} days’ written notice, or at once after a serious breach that is not cured within ${contractTerms.breachRemedy.days} days of being named.`,
         `You then get the code, prompts, numbers and data, in a form that another team can use, and a handover hour at no charge. We delete our copies within ${retention.projectCopies.days} days unless the law tells us to keep them.`,
       ],
     },

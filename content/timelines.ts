@@ -1,4 +1,4 @@
-import { counted } from './counted'
+import { measuredFrom } from './measured-from'
 import { facts } from './facts'
 import { range } from './format'
 import { serviceCards } from './knowledge'
@@ -26,9 +26,9 @@ export const timelines: readonly Timeline[] = [
     name: 'A voice agent',
     time: `${range(days)} days`,
     weeks: { from: days.from / DAYS_PER_WEEK, to: days.to / DAYS_PER_WEEK },
-    counts: counted.agent,
+    counts: measuredFrom.agent,
   },
-  { id: 'mvp', name: 'An MVP', time: `${range(mvpWeeks)} weeks`, weeks: mvpWeeks, counts: counted.mvp },
+  { id: 'mvp', name: 'An MVP', time: `${range(mvpWeeks)} weeks`, weeks: mvpWeeks, counts: measuredFrom.mvp },
   ...plans.flatMap(({ name, buildWindow }) =>
     'weeks' in buildWindow
       ? [
@@ -37,7 +37,7 @@ export const timelines: readonly Timeline[] = [
             name: `The ${name} plan`,
             time: `${range(buildWindow.weeks)} weeks`,
             weeks: buildWindow.weeks,
-            counts: counted.plan,
+            counts: measuredFrom.plan,
           },
         ]
       : [],
@@ -47,7 +47,7 @@ export const timelines: readonly Timeline[] = [
     name: 'A service from the library',
     time: `${Math.min(...serviceWeeks)} to ${Math.max(...serviceWeeks)}+ weeks`,
     weeks: { from: Math.min(...serviceWeeks) },
-    counts: counted.service,
+    counts: measuredFrom.service,
   },
 ]
 

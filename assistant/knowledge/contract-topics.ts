@@ -2,7 +2,7 @@ import { contractTerms, workedExampleFigures as figures } from '../../content/co
 import { facts } from '../../content/facts'
 import { range, thousandsOfUsd, usd } from '../../content/format'
 import { imprint } from '../../content/imprint'
-import { counted } from '../../content/counted'
+import { measuredFrom } from '../../content/measured-from'
 import { plans } from '../../content/pricing/plans'
 import { shellCopy } from '../../content/shell'
 import { workedExample } from '../../lib/site/worked-example'
@@ -109,7 +109,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'days and another',
       'another 2-4',
     ],
-    says: `They count different things. ${range(days)} days run ${counted.agent}. ${launchWeeks} weeks, for the Launch plan, run ${counted.plan}. Pricing draws all of them on one rule.`,
+    says: `They count different things. ${range(days)} days run ${measuredFrom.agent}. ${launchWeeks} weeks, for the Launch plan, run ${measuredFrom.plan}. Pricing draws all of them on one rule.`,
   },
   {
     id: 'date',
@@ -124,7 +124,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'live before',
       'specific date',
     ],
-    says: `Typically an agent takes ${range(days)} days, ${counted.agent}. Whether your date holds is for the discovery call; after it you get the date in writing: ${LINKS.discoveryCall}`,
+    says: `Typically an agent takes ${range(days)} days, ${measuredFrom.agent}. Whether your date holds is for the discovery call; after it you get the date in writing: ${LINKS.discoveryCall}`,
   },
   {
     id: 'your-part',

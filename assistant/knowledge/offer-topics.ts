@@ -1,4 +1,4 @@
-import { counted } from '../../content/counted'
+import { measuredFrom } from '../../content/measured-from'
 import { facts } from '../../content/facts'
 import { range } from '../../content/format'
 import { faq } from '../../content/home/faq'
@@ -12,7 +12,7 @@ const { voiceGoLiveDays: days, mvpWeeks: weeks, discoveryCall, deepDive } = fact
 
 const buildWindow = ({ buildWindow: window }: Plan) =>
   'weeks' in window
-    ? `It takes ${range(window.weeks)} weeks, ${counted.plan}.`
+    ? `It takes ${range(window.weeks)} weeks, ${measuredFrom.plan}.`
     : 'Its dates are agreed on the call.'
 
 const planTopics: Topic[] = plans.map((plan) => ({
@@ -26,7 +26,7 @@ const serviceTopics: Topic[] = serviceCards
   .map(({ id, title, oneLiner, weeks: duration, plan }) => ({
     id,
     cues: [title.toLowerCase(), ...title.toLowerCase().split(' ').slice(-1)],
-    says: `${title}. ${oneLiner} It takes about ${duration} weeks, ${counted.service}, and belongs to the ${plan} plan.`,
+    says: `${title}. ${oneLiner} It takes about ${duration} weeks, ${measuredFrom.service}, and belongs to the ${plan} plan.`,
   }))
 
 /** What is offered, what it costs, how long it takes and how to book it. */
@@ -63,7 +63,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
   {
     id: 'mvp',
     cues: ['mvp', 'micro-saas', 'saas', 'product', 'prototype', 'startup', 'founder idea', 'app', 'build my'],
-    says: `An MVP is clickable in the first week and typically takes ${range(weeks)} weeks, ${counted.mvp}. The code is in your repository from the first commit.`,
+    says: `An MVP is clickable in the first week and typically takes ${range(weeks)} weeks, ${measuredFrom.mvp}. The code is in your repository from the first commit.`,
   },
   {
     id: 'prices',
@@ -116,7 +116,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
   {
     id: 'mvp-timeline',
     cues: ['how long mvp', 'mvp take', 'mvp live', 'long does an mvp', 'soon could an mvp', 'build an mvp'],
-    says: `An MVP typically takes ${range(weeks)} weeks, ${counted.mvp}. It is clickable in the first one.`,
+    says: `An MVP typically takes ${range(weeks)} weeks, ${measuredFrom.mvp}. It is clickable in the first one.`,
     // The line on timelines has it.
     published: false,
   },
@@ -131,7 +131,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'long does an agent',
       'voice agent be',
     ],
-    says: `A voice agent typically takes ${range(days)} days, ${counted.agent}.`,
+    says: `A voice agent typically takes ${range(days)} days, ${measuredFrom.agent}.`,
     published: false,
   },
   ...serviceTopics,
@@ -173,6 +173,6 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'call you',
       'ring you',
     ],
-    says: `Ring us or write on WhatsApp: ${LINKS.phone}. An agent answers the phone; a person replies, ${counted.reply}.`,
+    says: `Ring us or write on WhatsApp: ${LINKS.phone}. An agent answers the phone; a person replies, ${measuredFrom.reply}.`,
   },
 ]

@@ -22,8 +22,8 @@ export function Interruption({
   picture,
   agent: agentName,
   caller: callerName,
-  stops,
-  answers,
+  interruptionNote,
+  answerNote,
 }: (typeof whyChoose)['intelligence']) {
   return (
     <svg
@@ -45,10 +45,10 @@ export function Interruption({
         {callerName}
       </text>
       <text x="246" y="40" className={noteClass}>
-        {stops}
+        {interruptionNote}
       </text>
       <text x="462" y="210" className={`${noteClass} max-md:translate-x-[176px] max-md:[text-anchor:end]`}>
-        {answers}
+        {answerNote}
       </text>
     </svg>
   )

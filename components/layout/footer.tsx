@@ -20,7 +20,7 @@ export function Footer() {
     <footer data-surface="violet" className="relative overflow-hidden pt-[clamp(44px,7vw,104px)]">
       <Wrap className="@container">
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
-          <p className="type-caller text-2xl/[1.05] tracking-close">{shellCopy.farewell}</p>
+          <p className="type-caller text-2xl/[1.05] tracking-close">{shellCopy.closingLine}</p>
           <ButtonRow className="max-md:w-full">
             <BookingButton booking="discovery" />
             <BookingButton booking="deep-dive" look="ghost" />

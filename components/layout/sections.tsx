@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { pageLine, type PageLineStep, type PageLine } from '@/lib/site/page-line'
+import { pageLine, type PageLineCourse, type PageLine } from '@/lib/site/page-line'
 import { SectionBoundary } from './section-boundary'
 
 export interface PageSection {
   /** `data-section` of the contract. */
   name: string
   /** How the line that runs through the page takes this section; on a page without a line, none. */
-  step?: PageLineStep
+  line?: PageLineCourse
   /** Draws the section, with its stretch of that line. */
   render: (pageLine?: PageLine) => ReactNode
 }
@@ -15,11 +15,11 @@ export interface PageSection {
  * The sections of a page, in order, each within a boundary of its own. It runs where its page does: home is rendered into
  * the HTML at build time.
  */
-export function Sections({ of }: { of: readonly PageSection[] }) {
-  const line = pageLine(of.map(({ step }) => step))
-  return of.map(({ name, render }, index) => (
+export function Sections({ sections }: { sections: readonly PageSection[] }) {
+  const lines = pageLine(sections.map(({ line }) => line))
+  return sections.map(({ name, render }, index) => (
     <SectionBoundary key={name} name={name}>
-      {render(line[index])}
+      {render(lines[index])}
     </SectionBoundary>
   ))
 }

@@ -31,7 +31,7 @@ export function VisitPrice() {
 
   return (
     <p ref={ref} className="lining-nums tabular-nums" data-visit-price>
-      {seconds === null ? visit.resting : priceOfVisit(seconds)}
+      {seconds === null ? visit.beforeStart : priceOfVisit(seconds)}
     </p>
   )
 }

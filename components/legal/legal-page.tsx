@@ -8,7 +8,7 @@ import { LegalSections } from './legal-sections'
 import { TableOfContents } from './table-of-contents'
 
 export interface LegalPageProps {
-  document: LegalDocument
+  legalDocument: LegalDocument
   /** The other document, linked at the end. */
   seeAlso: PageName
   /** Shows the “Back to Home” button. */
@@ -16,15 +16,15 @@ export interface LegalPageProps {
 }
 
 /** A printed document: contents in the left margin, the text, and each section in plain words beside it. */
-export function LegalPage({ document, seeAlso, backToHome = true }: LegalPageProps) {
+export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPageProps) {
   return (
     <>
-      <LegalTitle document={document} backToHome={backToHome} />
+      <LegalTitle legalDocument={legalDocument} backToHome={backToHome} />
       <section data-section="document" aria-label={legalCopy.sections} className="pb-sec">
         <Wrap className="lg:grid-page">
-          <TableOfContents document={document} />
+          <TableOfContents legalDocument={legalDocument} />
           <div className="lg:col-[4/-1]">
-            <LegalSections document={document} />
+            <LegalSections legalDocument={legalDocument} />
             <p className="mt-10 flex flex-wrap items-baseline gap-x-2 text-ink-2 lg:max-w-[38em]">
               {legalCopy.otherDocument}
               <PageLink page={seeAlso} className={textLinkClass}>
@@ -38,19 +38,19 @@ export function LegalPage({ document, seeAlso, backToHome = true }: LegalPagePro
   )
 }
 
-function LegalTitle({ document, backToHome }: { document: LegalDocument; backToHome: boolean }) {
+function LegalTitle({ legalDocument, backToHome }: { legalDocument: LegalDocument; backToHome: boolean }) {
   return (
-    <section data-section="hero" aria-label={document.title} className="overflow-x-clip pt-8 md:pt-12">
+    <section data-section="hero" aria-label={legalDocument.title} className="overflow-x-clip pt-8 md:pt-12">
       <Wrap>
         <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-poster tracking-figure">
-          {document.title}
+          {legalDocument.title}
         </h1>
         <div className="mt-8 grid gap-x-gap gap-y-5 border-t-2 border-ink py-5 md:grid-cols-[1fr_auto] lg:grid-page">
           <p className="text-sm text-ink-2 lg:col-[1/4]">
-            {legalCopy.updated} <b className="block text-ink">{document.lastUpdated}</b>
+            {legalCopy.updated} <b className="block text-ink">{legalDocument.lastUpdated}</b>
           </p>
           <p className="text-xl tracking-lead text-pretty md:col-span-2 md:row-start-2 lg:col-[4/10] lg:row-start-1">
-            {document.gist}
+            {legalDocument.gist}
           </p>
           {backToHome ? (
             <p className="md:col-start-2 md:row-start-1 lg:col-[10/-1] lg:text-right">
@@ -60,7 +60,7 @@ function LegalTitle({ document, backToHome }: { document: LegalDocument; backToH
             </p>
           ) : null}
         </div>
-        {document.sample ? (
+        {legalDocument.sample ? (
           <p className="mb-10 bg-wash px-4 py-2.5 text-sm lg:mb-14" role="note">
             {legalCopy.sampleNotice}
           </p>

@@ -2,8 +2,8 @@ import { KeepTogether } from '@/components/ui/keep-together'
 import { legalCopy, type LegalBlock, type LegalDocument } from '@/content/legal'
 
 /** The sections of a document, numbered, each with its plain words in the right margin. */
-export function LegalSections({ document }: { document: LegalDocument }) {
-  return document.sections.map(({ id, title, plain, blocks }, index) => (
+export function LegalSections({ legalDocument }: { legalDocument: LegalDocument }) {
+  return legalDocument.sections.map(({ id, title, plain, blocks }, index) => (
     <article
       key={id}
       id={id}

@@ -6,8 +6,8 @@ import { PlusSign } from '@/components/ui/icons'
 import { useSectionBeingRead } from './use-section-being-read'
 
 /** Beside the text on a wide page, where it follows the reader; above the text, folded, on a narrow one. */
-export function TableOfContents({ document }: { document: LegalDocument }) {
-  const entries = tableOfContents(document)
+export function TableOfContents({ legalDocument }: { legalDocument: LegalDocument }) {
+  const entries = tableOfContents(legalDocument)
   const current = useSectionBeingRead(entries.map(({ id }) => id))
   const list = (
     <ol className="text-sm">

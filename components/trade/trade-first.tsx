@@ -11,22 +11,22 @@ export interface TradeFirstProps {
   /** Entries that only their trade is shown, in the place of the last of `items`. */
   others?: TradeFirstProps['items']
   /** What of a trade names its entry. */
-  by: keyof TradeShows
+  matchBy: keyof TradeShows
 }
 
 /** The entry of the visitor's trade alone; nothing until one is chosen. */
-export function TradeOnly({ items, by }: Omit<TradeFirstProps, 'others'>) {
+export function TradeOnly({ items, matchBy }: Omit<TradeFirstProps, 'others'>) {
   const trade = useTrade()
-  return trade ? items.find(({ key }) => key === tradeShows[trade][by])?.node : null
+  return trade ? items.find(({ key }) => key === tradeShows[trade][matchBy])?.node : null
 }
 
 /**
  * The entries of a list, that of the visitor's trade first. A list that is swept sideways goes back to its beginning:
  * browsers keep the entry in sight that was there before.
  */
-export function TradeFirst({ items, others = [], by }: TradeFirstProps) {
+export function TradeFirst({ items, others = [], matchBy }: TradeFirstProps) {
   const trade = useTrade()
-  const first = trade && tradeShows[trade][by]
+  const first = trade && tradeShows[trade][matchBy]
   const endRef = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     if (first) endRef.current?.parentElement?.scrollTo({ left: 0, behavior: 'instant' })

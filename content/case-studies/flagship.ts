@@ -22,10 +22,10 @@ export interface FlagshipCase extends SampleMark {
   impact: string
   recordingUrl?: string
   platformUrl?: string
-  icon: CaseDrawing
+  drawing: CaseDrawing
   drawingLabel: string
   /** The ground it is printed on. */
-  gradient: 'paper' | 'wash'
+  ground: 'paper' | 'wash'
 }
 
 export interface FlagshipContent {
@@ -68,9 +68,9 @@ export const flagshipCases: readonly FlagshipCase[] = [
     impact: 'Forty-one people had been given up on. Nine of them bought a flat.',
     recordingUrl: 'https://recordings.example.com/northgate-dialler',
     platformUrl: 'https://northgate.example.com',
-    icon: 'dialling',
+    drawing: 'dialling',
     drawingLabel: 'A list of names being rung one after another; three of them answer and get a viewing.',
-    gradient: 'paper',
+    ground: 'paper',
   }),
   sample({
     id: 'leadline',
@@ -86,10 +86,10 @@ export const flagshipCases: readonly FlagshipCase[] = [
     ],
     impact: 'The Monday meeting about missing leads no longer has a topic.',
     platformUrl: 'https://leadline.example.com',
-    icon: 'dashboard',
+    drawing: 'dashboard',
     drawingLabel:
       'A funnel drawn as one line: wide where leads arrive, narrow and violet where they are booked.',
-    gradient: 'wash',
+    ground: 'wash',
   }),
   sample({
     id: 'fernhill',
@@ -105,9 +105,9 @@ export const flagshipCases: readonly FlagshipCase[] = [
     ],
     impact: 'Sunday evenings were returned to their owners.',
     recordingUrl: 'https://recordings.example.com/fernhill-curriculum',
-    icon: 'curriculum',
+    drawing: 'curriculum',
     drawingLabel: `One aim branching into ${spelledOut(lessons)} lesson plans, ${spelledOut(crossedOut.length)} of them crossed out.`,
-    gradient: 'paper',
+    ground: 'paper',
   }),
   sample({
     id: 'benchmates',
@@ -124,9 +124,9 @@ export const flagshipCases: readonly FlagshipCase[] = [
     impact: 'The average member raised their rate before we raised ours.',
     recordingUrl: 'https://recordings.example.com/benchmates',
     platformUrl: 'https://benchmates.example.com',
-    icon: 'swarm',
+    drawing: 'swarm',
     drawingLabel:
       'Six agents round one voice: find, pitch, price, remind, chase and hush. One of them is speaking.',
-    gradient: 'wash',
+    ground: 'wash',
   }),
 ]

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { capitalised, spelledOut } from '../format'
 
@@ -33,7 +33,7 @@ export const booking = {
       { name: 'Price', value: 'Free consultation' },
     ],
     day: { name: 'Day', value: 'your pick' },
-    caption: `Opens a new tab. A person replies, ${counted.reply}.`,
+    caption: `Opens a new tab. A person replies, ${measuredFrom.reply}.`,
   },
   deepDive: {
     title: `Founders: the $${deepDive.priceUsd} Deep-Dive`,

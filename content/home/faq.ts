@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { measuredFrom } from '../measured-from'
 import { callerData } from '../contract-figures'
 import { facts } from '../facts'
 import { sample } from '../sample'
@@ -31,7 +31,7 @@ export const faq = {
     {
       id: 'speed',
       question: 'How fast can we go live?',
-      answer: `A voice agent typically takes ${days.from}–${days.to} days, ${counted.agent}. An MVP typically takes ${weeks.from}–${weeks.to} weeks, ${counted.mvp}. You get the dates in writing after the first call.`,
+      answer: `A voice agent typically takes ${days.from}–${days.to} days, ${measuredFrom.agent}. An MVP typically takes ${weeks.from}–${weeks.to} weeks, ${measuredFrom.mvp}. You get the dates in writing after the first call.`,
     },
     sample({
       id: 'security',

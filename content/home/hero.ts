@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { capitalised, spelledOut } from '../format'
 
@@ -12,10 +12,10 @@ export const hero = {
   headline: ['It rings', 'once'],
   /** Who picks up, and what they do; the reasons for this version are in docs/design-system.md. */
   lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
-  text: `Yours in ${days.from}–${days.to} days, ${counted.agent}. MVPs in ${weeks.from}–${weeks.to} weeks, ${counted.mvp}.`,
+  text: `Yours in ${days.from}–${days.to} days, ${measuredFrom.agent}. MVPs in ${weeks.from}–${weeks.to} weeks, ${measuredFrom.mvp}.`,
   /** Belongs to the button of the discovery call. */
   reassurance: discoveryCall.priceUsd === 0 ? `Free, ${minutes}` : capitalised(minutes),
-  hear: { hear: 'Hear a call', stop: 'Stop the call' },
+  listen: { play: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',
   highlightsLabel: 'Highlights',
   highlights: [

@@ -23,7 +23,7 @@ export const sampleCall = sample({
   status: { waiting: 'Call ended', playing: 'On the line', ended: 'Call ended' },
   /** Shown when the recording cannot be played. */
   failed: 'No sound. Here it is in writing.',
-  button: { hear: 'Hear this call', stop: 'Stop the call', skip: 'Skip to the end' },
+  button: { play: 'Hear this call', stop: 'Stop the call', skip: 'Skip to the end' },
   lines: [
     { role: 'assistant', text: 'Harbor Dental, good evening. I’m the clinic’s AI assistant.' },
     { role: 'user', text: 'Hi, I know it’s late. I\u00a0think I’ve [cracked a tooth].', field: 'reason' },

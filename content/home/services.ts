@@ -61,7 +61,7 @@ export const services = {
   ],
 } as const
 
-export interface Understood {
+export interface IntakeExample {
   id: string
   trade: Trade
   industry: string
@@ -74,8 +74,8 @@ export interface Understood {
 export const understanding = sample({
   title: 'Ramble. It takes notes.',
   tabsLabel: 'Kind of business',
-  heard: 'What is said',
-  noted: 'What is noted',
+  spokenLabel: 'What is said',
+  notesLabel: 'What is noted',
   examples: [
     {
       id: 'restaurant',
@@ -113,7 +113,7 @@ export const understanding = sample({
         { name: 'Deadline', value: 'March: offer a valuation too' },
       ],
     },
-  ] satisfies Understood[],
+  ] satisfies IntakeExample[],
   /** Shown only to a visitor who has said that the trade is theirs, in the place of the last one. */
   tradeExamples: [
     {
@@ -152,5 +152,5 @@ export const understanding = sample({
         { name: 'Address', value: '9 Mill Lane: send today' },
       ],
     },
-  ] satisfies Understood[],
+  ] satisfies IntakeExample[],
 })

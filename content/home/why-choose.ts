@@ -25,8 +25,8 @@ export const whyChoose = {
     picture: `A line of speech: the agent above it, the caller below it. She cuts in, the agent stops at once, and answers in under ${responseSeconds} seconds.`,
     agent: 'Agent',
     caller: 'Caller',
-    stops: 'she cuts in, it stops',
-    answers: `answers in under ${responseSeconds} s`,
+    interruptionNote: 'she cuts in, it stops',
+    answerNote: `answers in under ${responseSeconds} s`,
   },
   security: sample({
     title: 'Enterprise security',

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { sample } from '../sample'
 import type { PlanService } from './plans'
@@ -16,7 +16,7 @@ export const pricingHero = {
   ],
   ruler: {
     label: 'Build windows on one rule, in weeks',
-    unit: `weeks, ${counted.plan}`,
+    unit: `weeks, ${measuredFrom.plan}`,
     weeks: 'weeks',
     custom: 'agreed on the call',
   },
@@ -36,7 +36,7 @@ export const plansSection = {
   delivery: 'How it is delivered',
   buildWindow: {
     label: 'Build window',
-    weeks: `weeks, ${counted.plan}`,
+    weeks: `weeks, ${measuredFrom.plan}`,
     custom: 'Custom',
     customUnit: 'window, agreed on the call',
   },
@@ -79,7 +79,7 @@ export const allPlansInclude = sample({
   value: 'included',
   total: 'Billed apart',
   totalValue: 'at cost',
-  apart:
+  notIncluded:
     'Telephone numbers, messages and model usage, at what their providers charge us, and taxes. Each is named in your statement of work before you sign it.',
   items: [
     `Answers in under ${facts.responseSeconds} seconds`,
@@ -89,7 +89,7 @@ export const allPlansInclude = sample({
     'Card numbers never reach the log',
     `Any of ${facts.integrations}+ integrations to choose from`,
     'Documentation a new colleague can follow',
-    `A person’s answer, ${counted.reply}`,
+    `A person’s answer, ${measuredFrom.reply}`,
   ],
 })
 export type IncludedContent = typeof allPlansInclude

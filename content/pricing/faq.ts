@@ -30,7 +30,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'not-working',
     question: 'What if it does not work for us?',
-    answer: `You hear it before your callers do. For ${contractTerms.mending.days} days after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${contractTerms.notice.days} days’ written notice, and you leave with all that is yours. The ${facts.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
+    answer: `You hear it before your callers do. For ${contractTerms.freeFixes.days} days after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${contractTerms.notice.days} days’ written notice, and you leave with all that is yours. The ${facts.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
   }),
 ]
 

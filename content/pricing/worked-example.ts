@@ -24,7 +24,7 @@ export const workedExampleSection = sample({
     value: '{months} months',
     note: `if it keeps {bookings} bookings a month at $${figures.usdPerBooking} that now ring out. On average it is ${range(facts.paybackMonths)} months.`,
   },
-  apart: {
+  notIncluded: {
     label: `Not in the ${facts.callCentsPerMinute} cents`,
     text: `Numbers, messages and model usage are billed at what their providers charge us. So are your own tools, by their makers. Taxes come on top. Two weeks of care after go-live are included; more is optional. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
   },

@@ -1,9 +1,9 @@
-import { counted } from '../counted'
+import { measuredFrom } from '../measured-from'
 
 export const servicesContact = {
   label: 'Contact',
   title: 'Or ring us. It will be answered.',
-  lead: `By an agent, naturally. A person writes back, ${counted.reply}.`,
+  lead: `By an agent, naturally. A person writes back, ${measuredFrom.reply}.`,
   phoneLabel: 'Phone',
   chatLabel: 'Chat on WhatsApp',
 }

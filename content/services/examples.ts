@@ -77,7 +77,7 @@ export const examplesSection = {
   label: 'Examples',
   title: 'See It In Action',
   lead: 'Four calls that used to end in a beep. Open one.',
-  slip: 'While you were out',
+  cardHeader: 'While you were out',
   scenario: 'Scenario',
   result: 'What it did',
   outcome: 'Outcome',

@@ -1,11 +1,11 @@
-import { counted } from '../counted'
+import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { range } from '../format'
 
 export const servicesHero = {
   label: 'Services',
   title: 'Answered. Shipped.',
-  lead: `Two services, one standard. Voice agents that finish the call: ${range(facts.voiceGoLiveDays)} days, ${counted.agent}. MVPs that finish the idea: ${range(facts.mvpWeeks)} weeks, ${counted.mvp}.`,
+  lead: `Two services, one standard. Voice agents that finish the call: ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}. MVPs that finish the idea: ${range(facts.mvpWeeks)} weeks, ${measuredFrom.mvp}.`,
   reassurance: `Free, ${facts.discoveryCall.minutes} minutes, no slides.`,
   drawing: {
     label:

@@ -47,7 +47,7 @@ const calls: Record<Trade, TradeCall> = {
 const letterOf = (trade: Trade) => {
   const letter = testimonials.items.find(({ name }) => name === tradeShows[trade].testimonial)
   if (!letter) throw new Error(`There is no testimonial of ${tradeShows[trade].testimonial}.`)
-  return { quote: letter.text, by: `${letter.name}, ${letter.role} (sample)` }
+  return { quote: letter.text, attribution: `${letter.name}, ${letter.role} (sample)` }
 }
 
 export const industriesSection = sample({

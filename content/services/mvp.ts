@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { range } from '../format'
 import { sample } from '../sample'
@@ -14,16 +14,16 @@ export const mvpAdvantages = sample({
   plans: 'See the MVP plans',
   title: 'An MVP you can charge for.',
   weeks: range(facts.mvpWeeks),
-  weeksLabel: `weeks, typically, ${counted.mvp}`,
+  weeksLabel: `weeks, typically, ${measuredFrom.mvp}`,
   lead: 'Small enough to finish, whole enough to sell. Each week ends with something in your hand.',
   calendarLabel: 'What you hold at the end of each week',
   calendar: [
-    { week: 1, holds: 'A clickable thing to argue with' },
-    { week: 2, holds: 'Sign-in and real data' },
-    { week: 3, holds: 'The one workflow, billing, a first user' },
-    { week: 4, holds: 'Handover, with tests' },
-    { week: 5, holds: 'More users, watched' },
-    { week: 6, holds: 'What they taught us, built in' },
+    { week: 1, deliverable: 'A clickable thing to argue with' },
+    { week: 2, deliverable: 'Sign-in and real data' },
+    { week: 3, deliverable: 'The one workflow, billing, a first user' },
+    { week: 4, deliverable: 'Handover, with tests' },
+    { week: 5, deliverable: 'More users, watched' },
+    { week: 6, deliverable: 'What they taught us, built in' },
   ],
   /** From this week on there is typically a first user. */
   liveFromWeek: facts.mvpWeeks.from,

@@ -7,7 +7,7 @@ export interface VoiceFeature {
   title: string
   text: string
   /** What is written down when the agent is done. */
-  leaves: string
+  output: string
 }
 
 export const voiceAutomation = sample({
@@ -21,37 +21,37 @@ export const voiceAutomation = sample({
       time: '08:02',
       title: 'Inbound receptionist',
       text: 'Answers on the first ring, says it is an AI, finds out what they want and books it or puts them through.',
-      leaves: 'A slot in the diary',
+      output: 'A slot in the diary',
     },
     {
       time: '09:30',
       title: 'Outbound calling',
       text: 'Works through the list you approved, inside the hours the law allows, and stops when told to stop.',
-      leaves: 'A list with answers, not guesses',
+      output: 'A list with answers, not guesses',
     },
     {
       time: '12:15',
       title: 'Callbacks',
       text: 'Lunch rush, eleven callers at once. Whoever hung up is rung back before they ring the next name on the page.',
-      leaves: 'No missed-call notes',
+      output: 'No missed-call notes',
     },
     {
       time: '14:40',
       title: 'Follow-ups',
       text: 'By phone, SMS, WhatsApp or email: whichever that person answered last time. Polite twice, then quiet.',
-      leaves: 'A reply, or a clear no',
+      output: 'A reply, or a clear no',
     },
     {
       time: '17:45',
       title: 'CRM notes, statuses, tasks',
       text: 'Every call becomes three lines a colleague can read, a status that is true and a task with a date.',
-      leaves: 'A CRM you can trust on Monday',
+      output: 'A CRM you can trust on Monday',
     },
     {
       time: '23:47',
       title: 'Text automations',
       text: 'The same head in your chat and inbox: it answers the night’s messages and hands over what needs a person.',
-      leaves: 'An empty inbox at eight',
+      output: 'An empty inbox at eight',
     },
   ] satisfies readonly VoiceFeature[],
 })

@@ -2,29 +2,30 @@
  * One line runs through a page, from its first section to the light in the footer. This is how a section takes it; the
  * style sheet app/styles/page-line.css draws it.
  */
-export type PageLineStep =
+export type PageLineCourse =
   /** Comes out of the section's own drawing, and goes down the right gutter. Only the first section. */
-  | 'entry'
+  | 'start'
   /** Down the gutter that the line is in. */
-  | 'along'
+  | 'straight'
   /** Along the ruled line above the section, from the right gutter to the left one. */
-  | 'rule'
+  | 'crossAlongRule'
   /** Through the section's drawing, from the left gutter to the right one. */
-  | 'drawing'
+  | 'crossInDrawing'
   /** Along the ruled line above the section, and back through its drawing to the right gutter. */
-  | 'rule and drawing'
+  | 'crossAndReturn'
 
 /** The section's own stretch: its gutter, and whether a rule begins or follows it. None where a drawing is. */
 export type PageLine = 'right' | 'right end' | 'left' | 'left start' | undefined
 
-const followsRule = (step: PageLineStep | undefined) => step === 'rule' || step === 'rule and drawing'
+const followsRule = (course: PageLineCourse | undefined) =>
+  course === 'crossAlongRule' || course === 'crossAndReturn'
 
 /**
- * The stretch of each section, from the order of the sections; none where no step is given. Throws a RangeError for
+ * The stretch of each section, from the order of the sections; none where no course is given. Throws a RangeError for
  * an order that would break the line.
  */
 export function pageLine(
-  steps: readonly (PageLineStep | undefined)[],
+  courses: readonly (PageLineCourse | undefined)[],
   from: 'left' | 'right' = 'right',
 ): PageLine[] {
   let side = from
@@ -35,23 +36,23 @@ export function pageLine(
       )
     side = to
   }
-  return steps.map((step, index) => {
-    switch (step) {
+  return courses.map((course, index) => {
+    switch (course) {
       case undefined:
-      case 'entry':
+      case 'start':
         return undefined
-      case 'drawing':
+      case 'crossInDrawing':
         cross(index, 'drawing', 'right')
         return undefined
-      case 'rule':
+      case 'crossAlongRule':
         cross(index, 'rule', 'left')
         return 'left start'
-      case 'rule and drawing':
+      case 'crossAndReturn':
         cross(index, 'rule', 'left')
         cross(index, 'drawing', 'right')
         return 'left start'
-      case 'along':
-        return side === 'right' && followsRule(steps[index + 1]) ? 'right end' : side
+      case 'straight':
+        return side === 'right' && followsRule(courses[index + 1]) ? 'right end' : side
     }
   })
 }

@@ -8,8 +8,8 @@ export interface ContentsEntry {
 }
 
 /** Entries of a document's table of contents, numbered from 1. */
-export const tableOfContents = (document: LegalDocument): ContentsEntry[] =>
-  document.sections.map(({ id, title }, index) => ({ id, title, number: index + 1 }))
+export const tableOfContents = (legalDocument: LegalDocument): ContentsEntry[] =>
+  legalDocument.sections.map(({ id, title }, index) => ({ id, title, number: index + 1 }))
 
 /** A section's heading in the viewport; `topPx` is measured from the viewport's upper edge. */
 export interface HeadingPosition {

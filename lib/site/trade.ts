@@ -1,7 +1,7 @@
 import { industries } from '../../content/facts'
 import type { Trade } from '../../content/trades'
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+type TradeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEY = 'trade'
 
@@ -11,7 +11,7 @@ const isTrade = (value: string | null): value is Trade => industries.some((name)
  * The trade that the visitor has chosen, kept until the tab is closed. Where the browser refuses to store anything, it
  * is kept until the page is loaded again. `storage` may throw.
  */
-export function createTradeStore(storage: () => Storage) {
+export function createTradeStore(storage: () => TradeStorage) {
   const listeners = new Set<() => void>()
   let trade: Trade | undefined
   let hasRead = false

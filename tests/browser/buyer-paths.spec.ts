@@ -61,8 +61,8 @@ for (const { task, jump, shows } of [
 
 test('From home to a recording: one tap in the first screen', async ({ page }) => {
   const length = minutesAndSeconds(recordingOf(sampleCall.recordingId).durationSeconds)
-  await tapThrough(page, [['button', `${hero.hear.hear} ${length}`]])
-  await expect(page.getByRole('button', { name: hero.hear.stop }).first()).toBeVisible()
+  await tapThrough(page, [['button', `${hero.listen.play} ${length}`]])
+  await expect(page.getByRole('button', { name: hero.listen.stop }).first()).toBeVisible()
   await expect(page.locator('[data-section="hero"]')).toHaveAttribute('data-call', 'playing')
   expect(await taps(page)).toBe(1)
 })

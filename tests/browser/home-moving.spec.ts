@@ -23,14 +23,14 @@ test('The call can be heard from the first screen of a phone, which shows it mea
   const recording = `/audio/${sampleCall.recordingId}.mp3`
   expect(fetched).not.toContain(recording)
   const section = page.locator('[data-section="hero"]')
-  const hear = section.getByRole('button', { name: hero.hear.hear })
+  const hear = section.getByRole('button', { name: hero.listen.play })
   await expect(hear).toBeInViewport()
   await hear.click()
-  await expect(section.getByRole('button', { name: hero.hear.stop })).toHaveCount(2)
+  await expect(section.getByRole('button', { name: hero.listen.stop })).toHaveCount(2)
   await expect(section).toHaveAttribute('data-call', 'playing')
   expect(fetched).toContain(recording)
   await expect(section.getByText(sampleCall.clock)).toBeInViewport()
-  await section.getByRole('button', { name: hero.hear.stop }).last().click()
+  await section.getByRole('button', { name: hero.listen.stop }).last().click()
   await expect(section).toHaveAttribute('data-call', 'ended')
 })
 

@@ -75,7 +75,7 @@ test.describe('The orbit', () => {
     await orbit(page).click({ position: { x: 12, y: 12 } })
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
     await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(0)
-    await expect(card(page)).toContainText(processSection.whileTurning)
+    await expect(card(page)).toContainText(processSection.noteWhileRotating)
   })
 
   test('goes on turning when the chosen stop is chosen again', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('The orbit', () => {
   })
 
   test('can be held without choosing, and let go', async ({ page }) => {
-    const hold = page.getByRole('button', { name: processSection.hold })
+    const hold = page.getByRole('button', { name: processSection.pauseOrbit })
     await hold.click()
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
     await hold.click()
@@ -115,7 +115,7 @@ test.describe('The orbit', () => {
     await expect(node(page, 'discovery')).toHaveAttribute('aria-pressed', 'true')
     await card(page).getByRole('button', { name: processSection.previous }).click()
     await expect(node(page, 'scale')).toHaveAttribute('aria-pressed', 'true')
-    await card(page).getByRole('button', { name: processSection.close }).click()
+    await card(page).getByRole('button', { name: processSection.closeCard }).click()
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
   })
 
@@ -123,7 +123,7 @@ test.describe('The orbit', () => {
     await node(page, 'build').click()
     await card(page).getByRole('button', { name: 'Deploy' }).press('Enter')
     await expect(node(page, 'deploy')).toBeFocused()
-    await card(page).getByRole('button', { name: processSection.close }).press('Enter')
+    await card(page).getByRole('button', { name: processSection.closeCard }).press('Enter')
     await expect(node(page, 'deploy')).toBeFocused()
   })
 })
@@ -132,7 +132,7 @@ test('With reduced motion the orbit is still, and can be read and chosen all the
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'services')
   await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
-  await expect(page.getByRole('button', { name: processSection.hold })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: processSection.pauseOrbit })).toHaveCount(0)
   await node(page, 'scale').click()
   await expect(card(page).getByRole('heading', { name: 'Scale' })).toBeVisible()
   await page.keyboard.press('Escape')

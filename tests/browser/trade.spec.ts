@@ -68,7 +68,12 @@ test('On Services each of the six trades unfolds its testimonial, systems, recor
     const button = row(page, name).getByRole('button', { name })
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    for (const text of [details.quote, details.by, details.integrations.join(', '), details.question])
+    for (const text of [
+      details.quote,
+      details.attribution,
+      details.integrations.join(', '),
+      details.question,
+    ])
       await expect(row(page, name).getByText(text)).toBeVisible()
   }
   await expect(page.locator('[data-section="industries"] [aria-expanded="true"]')).toHaveCount(1)

@@ -21,11 +21,11 @@ export interface CallPlayback {
   /** Whether the recording could not be played. */
   failed: boolean
   /** Plays the call without sound. */
-  show: () => void
+  playSilently: () => void
   /** Plays the call from its beginning, with its recording. */
-  hear: () => void
+  playWithSound: () => void
   /** Shows the call as it ends. */
-  end: () => void
+  finish: () => void
 }
 
 const Playback = createContext<CallPlayback | null>(null)
@@ -59,19 +59,19 @@ export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
   }, [state, sounding, durationMs])
 
   const playback = useMemo(() => {
-    const end = () => {
+    const finish = () => {
       audioRef.current?.pause()
       setSounding(false)
       setState('ended')
     }
-    const source = { pause: end }
+    const source = { pause: finish }
     const recording = () => {
       const audio = new Audio(url)
       audio.addEventListener('pause', () => soundFocus.stopped(source))
-      audio.addEventListener('ended', end)
+      audio.addEventListener('ended', finish)
       return audio
     }
-    const hear = async () => {
+    const playWithSound = async () => {
       const audio = (audioRef.current ??= recording())
       // The call is complete until its sound is there, and starts over with it.
       setState('ended')
@@ -89,7 +89,11 @@ export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
       }
       setState('playing')
     }
-    return { show: () => setState('playing'), hear: () => void hear(), end }
+    return {
+      playSilently: () => setState('playing'),
+      playWithSound: () => void playWithSound(),
+      finish,
+    }
   }, [url])
 
   const value = useMemo(() => ({ ...playback, state, sounding, failed }), [playback, state, sounding, failed])

@@ -27,8 +27,8 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   const reducedMotion = useReducedMotion()
   const inView = useInView(stageRef)
   useEffect(() => {
-    if (inView && state === 'waiting') (reducedMotion ? call.end : call.show)()
-    if (!inView && state === 'playing' && !sounding) call.end()
+    if (inView && state === 'waiting') (reducedMotion ? call.finish : call.playSilently)()
+    if (!inView && state === 'playing' && !sounding) call.finish()
   }, [inView, state, sounding, reducedMotion, call])
 
   useEffect(() => {
@@ -61,11 +61,11 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
         <Button
           look="quiet"
           className="min-w-34 max-md:px-2.5 md:min-w-37"
-          onClick={sounding ? call.end : call.hear}
+          onClick={sounding ? call.finish : call.playWithSound}
         >
-          {sounding ? button.stop : button.hear}
+          {sounding ? button.stop : button.play}
         </Button>
-        <Button look="quiet" className={cx('max-md:hidden', skippable || 'invisible')} onClick={call.end}>
+        <Button look="quiet" className={cx('max-md:hidden', skippable || 'invisible')} onClick={call.finish}>
           {button.skip}
         </Button>
       </div>

@@ -18,11 +18,15 @@ const slotClass =
 
 /** What the call leaves on the desk: the record, the diary, the text message. */
 export function Desk({ call, timeline }: DeskProps) {
-  const written = (field: CallField | undefined) => {
+  /** When the agent writes the field, as a style; none for what is not written. */
+  const writtenAt = (field: CallField | undefined) => {
     const spoken = timeline.lines.find(({ line }) => field && line.field === field)
-    return spoken
-      ? { 'data-target': field, style: { '--at': `${spoken.endMs + 300}ms` } as CSSProperties }
-      : {}
+    return spoken && ({ '--at': `${spoken.endMs + 300}ms` } as CSSProperties)
+  }
+  /** For the element that a leader line ends at. */
+  const written = (field: CallField | undefined) => {
+    const style = writtenAt(field)
+    return style ? { 'data-target': field, style } : {}
   }
   const { record, diary, sms } = call
   return (
@@ -37,8 +41,7 @@ export function Desk({ call, timeline }: DeskProps) {
           <b>{record.title}</b>
           <span
             className="grid text-xs/list text-ink-2 *:text-right *:[grid-area:1/1]"
-            {...written('slot')}
-            data-target={undefined}
+            style={writtenAt('slot')}
           >
             <span className={cx(styles.before, 'opacity-0')}>{record.before}</span>
             <b className={cx(styles.after, 'text-violet')}>{record.after}</b>

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button'
 import { useCallPlayback } from './call-playback'
 
 export interface HearCallProps {
-  labels: { hear: string; stop: string }
+  labels: { play: string; stop: string }
   /** Length of the recording, as it is shown. */
   length: string
 }
 
 /** Plays the call below with its sound, and brings it into view. */
 export function HearCall({ labels, length }: HearCallProps) {
-  const { sounding, hear, end } = useCallPlayback()
+  const { sounding, playWithSound, finish } = useCallPlayback()
   const reducedMotion = useReducedMotion()
   const showStage = () =>
     document
@@ -22,8 +22,8 @@ export function HearCall({ labels, length }: HearCallProps) {
     <Button
       look="ghost"
       onClick={() => {
-        if (sounding) return end()
-        hear()
+        if (sounding) return finish()
+        playWithSound()
         showStage()
       }}
     >
@@ -31,7 +31,7 @@ export function HearCall({ labels, length }: HearCallProps) {
         <path d={sounding ? 'M7 7h10v10H7Z' : 'M8 5.5v13l10.5-6.5Z'} />
       </svg>
       <span>
-        {sounding ? labels.stop : labels.hear}{' '}
+        {sounding ? labels.stop : labels.play}{' '}
         <span className="font-normal lining-nums tabular-nums">{length}</span>
       </span>
     </Button>

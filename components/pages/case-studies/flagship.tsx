@@ -52,11 +52,11 @@ function Case({ item, content, words, flipped }: CaseProps) {
       <div
         className={cx(
           'grid aspect-3/2 place-items-center rounded-paper lg:row-start-1 lg:aspect-auto',
-          item.gradient === 'wash' ? 'bg-wash' : 'bg-paper-2',
+          item.ground === 'wash' ? 'bg-wash' : 'bg-paper-2',
           flipped ? 'lg:col-start-7 lg:-col-end-1' : 'lg:col-start-1 lg:col-end-7',
         )}
       >
-        <CaseDrawing name={item.icon} label={item.drawingLabel} words={words} />
+        <CaseDrawing name={item.drawing} label={item.drawingLabel} words={words} />
       </div>
       <div
         className={cx(

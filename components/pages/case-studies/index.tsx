@@ -25,46 +25,46 @@ import { Testimonials } from './testimonials'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
-    step: 'entry',
+    line: 'start',
     render: () => <Hero content={caseStudiesHero} />,
   },
   {
     name: 'flagship-cases',
-    step: 'rule',
+    line: 'crossAlongRule',
     render: (pageLine) => (
       <Flagship content={flagshipCopy} cases={flagshipCases} words={caseDrawings} pageLine={pageLine} />
     ),
   },
   {
     name: 'monthly-calls',
-    step: 'drawing',
+    line: 'crossInDrawing',
     render: () => <MonthlyCalls content={monthlyCalls} />,
   },
   {
     name: 'enterprise',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Enterprise content={enterpriseCopy} pageLine={pageLine} />,
   },
   {
     name: 'snapshots',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Snapshots content={snapshotsCopy} snapshots={snapshots} pageLine={pageLine} />,
   },
   {
     name: 'testimonials',
-    step: 'rule',
+    line: 'crossAlongRule',
     render: (pageLine) => (
       <Testimonials content={caseTestimonialsCopy} testimonials={caseTestimonials} pageLine={pageLine} />
     ),
   },
   {
     name: 'playbook',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Playbook content={playbookCopy} pageLine={pageLine} />,
   },
   {
     name: 'closing-cta',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Closing content={caseStudiesClosing} pageLine={pageLine} />,
   },
 ]
@@ -72,7 +72,7 @@ const SECTIONS: readonly PageSection[] = [
 export default function CaseStudiesPage() {
   return (
     <div className="max-md:[--sec:48px]">
-      <Sections of={SECTIONS} />
+      <Sections sections={SECTIONS} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ const SECTIONS: readonly PageSection[] = [
 export default function ContentPage() {
   return (
     <KnowledgeQueryProvider>
-      <Sections of={SECTIONS} />
+      <Sections sections={SECTIONS} />
     </KnowledgeQueryProvider>
   )
 }

@@ -28,7 +28,7 @@ import { WhyChoose } from './why-choose'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => (
       <Hero
         content={hero}
@@ -40,47 +40,47 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'why-choose',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <WhyChoose content={whyChoose} pictures={mvpPictures} pageLine={pageLine} />,
   },
   {
     name: 'trusted-by',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <TrustedBy content={trustedBy} pageLine={pageLine} />,
   },
   {
     name: 'services',
-    step: 'rule',
+    line: 'crossAlongRule',
     render: (pageLine) => <Services content={services} understanding={understanding} pageLine={pageLine} />,
   },
   {
     name: 'process',
-    step: 'drawing',
+    line: 'crossInDrawing',
     render: () => <Process content={homeProcess} />,
   },
   {
     name: 'booking',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Booking content={booking} pageLine={pageLine} />,
   },
   {
     name: 'faq',
-    step: 'rule',
+    line: 'crossAlongRule',
     render: (pageLine) => <Faq content={faq} pageLine={pageLine} />,
   },
   {
     name: 'closing-cta',
-    step: 'drawing',
+    line: 'crossInDrawing',
     render: () => <Closing content={closingCta} />,
   },
   {
     name: 'experience',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Experience content={experience} pageLine={pageLine} />,
   },
   {
     name: 'voice-demos',
-    step: 'rule',
+    line: 'crossAlongRule',
     render: (pageLine) => (
       <VoiceDemos
         content={voiceDemos}
@@ -92,12 +92,12 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'testimonials',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Testimonials content={testimonials} pageLine={pageLine} />,
   },
 ]
 
 /** Home: rendered into the HTML at build time; only leaves run in the browser. */
 export default function HomePage() {
-  return <Sections of={SECTIONS} />
+  return <Sections sections={SECTIONS} />
 }

@@ -7,7 +7,7 @@ import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
 import type { PageLine } from '@/lib/site/page-line'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
-import type { services, understanding, Understood } from '@/content/home/services'
+import type { services, understanding, IntakeExample } from '@/content/home/services'
 import { splitMarked } from '@/lib/site/marked-text'
 import { agentThenCaller } from './rule-bursts'
 
@@ -90,12 +90,12 @@ function Panel({ content: { service, features, card, save } }: { content: Conten
 
 /** What people really say, by kind of business, and what the agent notes of it. A phone has the hero's call for that. */
 function Understanding({ content }: { content: typeof understanding }) {
-  const { title, tabsLabel, heard, noted, examples, tradeExamples } = content
-  const tab = (example: Understood) => ({
+  const { title, tabsLabel, spokenLabel, notesLabel, examples, tradeExamples } = content
+  const tab = (example: IntakeExample) => ({
     id: example.id,
     trade: example.trade,
     label: example.industry,
-    panel: <Example {...example} heard={heard} noted={noted} />,
+    panel: <Example {...example} spokenLabel={spokenLabel} notesLabel={notesLabel} />,
   })
   return (
     <div className="page-text mt-[clamp(28px,6vw,96px)] grid gap-x-[clamp(24px,3vw,48px)] gap-y-5 border-t-2 border-ink pt-[clamp(18px,2.4vw,28px)] max-md:hidden max-md:gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -114,11 +114,16 @@ function Understanding({ content }: { content: typeof understanding }) {
   )
 }
 
-function Example({ sentence, fields, heard, noted }: Understood & { heard: string; noted: string }) {
+function Example({
+  sentence,
+  fields,
+  spokenLabel,
+  notesLabel,
+}: IntakeExample & { spokenLabel: string; notesLabel: string }) {
   return (
     <>
       <figure>
-        <figcaption className="type-caption">{heard}</figcaption>
+        <figcaption className="type-caption">{spokenLabel}</figcaption>
         <blockquote className="mt-2 type-caller text-[clamp(1.375rem,1.1rem+.9vw,1.9rem)]/[1.32] text-pretty text-ink-3 max-md:mt-1 max-md:text-md/[1.32]">
           {splitMarked(sentence).map(({ text, marked }, index) =>
             marked ? (
@@ -132,7 +137,7 @@ function Example({ sentence, fields, heard, noted }: Understood & { heard: strin
         </blockquote>
       </figure>
       <Card className="px-5 pt-3.5 pb-4 text-sm/normal max-md:px-4 max-md:pt-2.5 max-md:pb-2">
-        <p className="type-caption">{noted}</p>
+        <p className="type-caption">{notesLabel}</p>
         <dl className="mt-2 max-md:mt-1">
           {fields.map((field) => (
             <div

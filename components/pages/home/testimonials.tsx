@@ -31,7 +31,7 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
           <SampleMark of={content} /> {caption}
         </p>
         <TradeOnly
-          by="testimonial"
+          matchBy="testimonial"
           items={items.map((item) => ({ key: item.name, node: <Letter key={item.name} {...item} /> }))}
         />
       </div>

@@ -10,7 +10,7 @@ import styles from './trusted-by.module.css'
 const REPETITIONS = [0, 1, 2]
 
 /** How each company sets its name. */
-const SETTINGS: Record<ClientLogo['setting'], string> = {
+const TYPEFACES: Record<ClientLogo['typeface'], string> = {
   text: 'text-lg/none font-semibold tracking-close',
   wide: 'font-display text-[1.4375rem]/none font-bold tracking-[.06em]',
   display: 'font-display text-[1.75rem]/none font-bold tracking-label',
@@ -80,7 +80,7 @@ function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: bo
           >
             <path d={client.mark} />
           </svg>
-          <span className={SETTINGS[client.setting]}>{client.name}</span>
+          <span className={TYPEFACES[client.typeface]}>{client.name}</span>
         </li>
       ))}
     </ul>

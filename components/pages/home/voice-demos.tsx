@@ -71,7 +71,7 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
         count={recordings.length}
         className="border-t-2 border-ink max-md:relative max-md:auto-cols-[min(86vw,340px)] max-md:bg-paper-2 md:grid md:grid-cols-2"
       >
-        <TradeFirst by="recordingId" items={recordings.map(entry)} others={tradeRecordings.map(entry)} />
+        <TradeFirst matchBy="recordingId" items={recordings.map(entry)} others={tradeRecordings.map(entry)} />
       </SwipeRow>
     </Section>
   )

@@ -5,8 +5,8 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { TimelinesContent } from '@/content/timelines'
 import type { PageLine } from '@/lib/site/page-line'
-import { RULE_WEEKS } from '@/lib/site/build-windows'
-import { ruleMarks } from '@/lib/site/price-rule'
+import { RULER_WEEKS } from '@/lib/site/build-windows'
+import { rulerMarks } from '@/lib/site/build-week-ruler'
 
 /** Every time on the site on one rule of weeks: all begin at the signature, and each says where it ends. */
 export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {
@@ -34,7 +34,7 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
                 </span>{' '}
                 <span className="col-span-full text-sm text-ink-2">{row.counts}</span>
               </p>
-              <Window {...row.weeks} />
+              <WeekRange {...row.weeks} />
             </li>
           ))}
         </ol>
@@ -45,10 +45,10 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
   )
 }
 
-const share = (weeks: number) => weeks / RULE_WEEKS
+const share = (weeks: number) => weeks / RULER_WEEKS
 
 /** A dotted lead from the signature, then the window; an open one runs on to the end of the rule. */
-function Window({ from, to }: { from: number; to?: number }) {
+function WeekRange({ from, to }: { from: number; to?: number }) {
   return (
     <div
       aria-hidden="true"
@@ -72,7 +72,7 @@ function Scale({ unit }: { unit: string }) {
     <div aria-hidden="true" className="grid gap-x-gap lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="text-xs/normal text-ink-3 lining-nums tabular-nums lg:col-start-2">
         <p className="relative h-7">
-          {ruleMarks.map(({ week, at }) => (
+          {rulerMarks.map(({ week, at }) => (
             <span
               key={week}
               className="absolute top-2 left-[calc(var(--at)*100%)] -translate-x-1/2 first:translate-x-0 last:-translate-x-full max-md:even:hidden"

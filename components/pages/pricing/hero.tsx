@@ -4,8 +4,8 @@ import { heroWithLineClass, Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
-import { windowOnRule } from '@/lib/site/build-windows'
-import { priceRule, RULE_WIDTH, ruleMarks } from '@/lib/site/price-rule'
+import { windowOnRuler } from '@/lib/site/build-windows'
+import { drawBuildWeeks, RULER_WIDTH, rulerMarks } from '@/lib/site/build-week-ruler'
 
 const MIDDLE = 56
 
@@ -15,7 +15,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
   const longestFixedWeeks = Math.max(
     ...plans.map(({ buildWindow }) => ('weeks' in buildWindow ? buildWindow.weeks.to : 0)),
   )
-  const windows = plans.map((plan) => ({ plan, ...windowOnRule(plan.buildWindow, longestFixedWeeks) }))
+  const windows = plans.map((plan) => ({ plan, ...windowOnRuler(plan.buildWindow, longestFixedWeeks) }))
   const weeksOf = ({ buildWindow }: Plan) =>
     'weeks' in buildWindow ? `${range(buildWindow.weeks)} ${ruler.weeks}` : ruler.custom
   return (
@@ -51,18 +51,18 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
       <figure className="page-line-entry relative col-span-full mt-21 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)]">
         <figcaption className="sr-only">{ruler.label}</figcaption>
         <svg
-          viewBox={`0 0 ${RULE_WIDTH} ${2 * MIDDLE}`}
+          viewBox={`0 0 ${RULER_WIDTH} ${2 * MIDDLE}`}
           preserveAspectRatio="none"
           className="h-(--height) w-full fill-violet stroke-violet stroke-[.6px]"
           aria-hidden="true"
         >
-          <path d={priceRule(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />
+          <path d={drawBuildWeeks(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />
         </svg>
         <ol
           className="relative -mt-2 h-7.5 border-t-2 border-ink text-xs/normal text-ink-3 lining-nums tabular-nums"
           aria-hidden="true"
         >
-          {ruleMarks.map(({ week, at }) => (
+          {rulerMarks.map(({ week, at }) => (
             <li
               key={week}
               style={{ '--at': at } as CSSProperties}

@@ -36,7 +36,7 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
           <span>{content.total}</span>
           <span>{content.totalValue}</span>
         </p>
-        <p className="mt-2 text-sm text-pretty text-ink-2">{content.apart}</p>
+        <p className="mt-2 text-sm text-pretty text-ink-2">{content.notIncluded}</p>
       </div>
     </Section>
   )

@@ -28,12 +28,12 @@ import { RunningCost } from './running-cost'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
-    step: 'entry',
+    line: 'start',
     render: () => <Hero content={pricingHero} plans={plans} />,
   },
   {
     name: 'plans',
-    step: 'rule',
+    line: 'crossAlongRule',
     render: (pageLine) => (
       <Plans
         content={plansSection}
@@ -47,12 +47,12 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'dates',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Dates content={timelinesSection} pageLine={pageLine} />,
   },
   {
     name: 'running-cost',
-    step: 'drawing',
+    line: 'crossInDrawing',
     render: () => (
       <RunningCost
         content={runningCostSection}
@@ -63,27 +63,27 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'all-plans-include',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Included content={allPlansInclude} pageLine={pageLine} />,
   },
   {
     name: 'your-data',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <YourData content={yourData} pageLine={pageLine} />,
   },
   {
     name: 'add-ons',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <AddOns content={addOns} pageLine={pageLine} />,
   },
   {
     name: 'faq',
-    step: 'rule',
+    line: 'crossAlongRule',
     render: (pageLine) => <Questions content={pricingFaq} pageLine={pageLine} />,
   },
   {
     name: 'closing-cta',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => (
       <BookingClosing content={pricingClosing} fit={{ narrow: 26.5, wide: 17.5 }} pageLine={pageLine} />
     ),
@@ -91,5 +91,5 @@ const SECTIONS: readonly PageSection[] = [
 ]
 
 export default function PricingPage() {
-  return <Sections of={SECTIONS} />
+  return <Sections sections={SECTIONS} />
 }

@@ -13,7 +13,7 @@ export interface WorkedExampleProps {
 
 /** One order of a small business as a bill: the build once, a month line by line, and when it has paid for itself. */
 export function WorkedExample({ content, figures }: WorkedExampleProps) {
-  const { once, rows, payback, apart } = content
+  const { once, rows, payback, notIncluded } = content
   const { minutesPerMonth, monthly, usdPerMonth, paybackMonths } = workedExample(figures)
   const lines = [
     { text: fill(rows.minutes, { minutes: grouped(minutesPerMonth) }), value: monthly.minutes },
@@ -30,8 +30,8 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
         <h3 className="type-display text-2xl">{content.title}</h3>
         <p className="mt-4 max-w-[34em] text-pretty text-ink-2">{content.lead}</p>
         <dl className="mt-6 max-w-[34em] text-sm">
-          <dt className="font-semibold">{apart.label}</dt>
-          <dd className="mt-1 text-pretty text-ink-2">{apart.text}</dd>
+          <dt className="font-semibold">{notIncluded.label}</dt>
+          <dd className="mt-1 text-pretty text-ink-2">{notIncluded.text}</dd>
         </dl>
       </div>
       <Card className="px-5.5 pt-5 pb-6 lg:col-start-7 lg:-col-end-1 lg:px-8 lg:pt-7 lg:pb-8">

@@ -2,5 +2,5 @@ import { LegalPage } from '@/components/legal/legal-page'
 import { privacy } from '@/content/privacy'
 
 export default function PrivacyPage() {
-  return <LegalPage document={privacy} seeAlso="terms" />
+  return <LegalPage legalDocument={privacy} seeAlso="terms" />
 }

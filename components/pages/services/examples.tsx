@@ -37,7 +37,11 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:grid-cols-2 md:gap-x-gap md:gap-y-7 lg:grid-cols-4">
-        <TradeFirst by="example" items={slips(content.scenarios)} others={slips(content.tradeScenarios)} />
+        <TradeFirst
+          matchBy="example"
+          items={slips(content.scenarios)}
+          others={slips(content.tradeScenarios)}
+        />
       </ul>
       <p className="page-full mt-8 type-caption">{content.note}</p>
     </Section>
@@ -59,7 +63,7 @@ function Slip({ example, content }: { example: ExampleScenario; content: Example
       data-state={open ? 'expanded' : 'collapsed'}
     >
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-b border-line px-5 py-2.25 text-xs/normal text-ink-3 md:flex-col md:py-3">
-        <span className="max-sm:hidden">{content.slip}</span>
+        <span className="max-sm:hidden">{content.cardHeader}</span>
         <span>{example.from}</span>
       </p>
       <h3>

@@ -25,52 +25,52 @@ import { VoiceAutomation } from './voice-automation'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
-    step: 'entry',
+    line: 'start',
     render: () => <Hero content={servicesHero} />,
   },
   {
     name: 'process',
-    step: 'rule and drawing',
+    line: 'crossAndReturn',
     render: (pageLine) => <ProcessOrbit content={processSection} pageLine={pageLine} />,
   },
   {
     name: 'voice-automation',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <VoiceAutomation content={voiceAutomation} pageLine={pageLine} />,
   },
   {
     name: 'examples',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Examples content={examplesSection} pageLine={pageLine} />,
   },
   {
     name: 'mvp-advantages',
-    step: 'rule',
+    line: 'crossAlongRule',
     render: (pageLine) => <MvpAdvantages content={mvpAdvantages} pageLine={pageLine} />,
   },
   {
     name: 'architectures',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Architectures content={architecturesSection} pageLine={pageLine} />,
   },
   {
     name: 'industries',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Industries content={industriesSection} pageLine={pageLine} />,
   },
   {
     name: 'stack',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Stack content={stackSection} pageLine={pageLine} />,
   },
   {
     name: 'your-data',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <YourData content={yourData} pageLine={pageLine} />,
   },
   {
     name: 'contact',
-    step: 'along',
+    line: 'straight',
     render: (pageLine) => <Contact content={servicesContact} pageLine={pageLine} />,
   },
 ]
@@ -78,7 +78,7 @@ const SECTIONS: readonly PageSection[] = [
 export default function ServicesPage() {
   return (
     <div className="max-md:[--sec:60px]">
-      <Sections of={SECTIONS} />
+      <Sections sections={SECTIONS} />
     </div>
   )
 }

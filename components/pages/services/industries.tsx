@@ -87,7 +87,7 @@ function TradeDetails({
         <blockquote className="type-said text-xl/tight text-pretty">{trade.quote}</blockquote>
         <figcaption className="mt-2.5 text-sm text-ink-2">
           <span className="sr-only">{labels.said} </span>
-          {trade.by}
+          {trade.attribution}
         </figcaption>
         <PageLink page="home" section="voice-demos" className={`mt-3 ${textLinkClass}`}>
           {labels.recording}

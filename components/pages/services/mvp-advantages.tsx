@@ -54,7 +54,7 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
 function Calendar({ content }: { content: MvpContent }) {
   return (
     <ol className="grid rounded-paper border border-line-2 md:grid-cols-6" aria-label={content.calendarLabel}>
-      {content.calendar.map(({ week, holds }) => (
+      {content.calendar.map(({ week, deliverable }) => (
         <li
           key={week}
           data-live={week >= content.liveFromWeek}
@@ -64,7 +64,7 @@ function Calendar({ content }: { content: MvpContent }) {
             {content.week} {week}
           </span>
           {week < content.liveFromWeek ? <Cross /> : null}
-          <span className="relative leading-compact font-medium md:mt-auto">{holds}</span>
+          <span className="relative leading-compact font-medium md:mt-auto">{deliverable}</span>
           {week === content.liveFromWeek ? (
             <span className="col-start-2 type-caller text-[1.0625rem]/label tracking-normal text-violet-2 md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-violet">
               {content.liveLabel}

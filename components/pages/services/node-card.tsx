@@ -60,7 +60,9 @@ function ProcessOverview({
   const isPaused = state.mode === 'paused'
   return (
     <>
-      <p className="type-caller text-2xl">{reducedMotion ? content.whileStill : content.whileTurning}</p>
+      <p className="type-caller text-2xl">
+        {reducedMotion ? content.noteWithReducedMotion : content.noteWhileRotating}
+      </p>
       <p className="mt-4 text-ink-2">{content.lead}</p>
       <dl className="mt-7 mb-6 border-t-2 border-ink">
         {content.nodes.map((node) => (
@@ -87,7 +89,7 @@ function ProcessOverview({
           aria-pressed={isPaused}
           onClick={() => send({ type: isPaused ? 'resume' : 'pause' })}
         >
-          {content.hold}
+          {content.pauseOrbit}
         </Button>
       )}
     </>
@@ -151,7 +153,7 @@ function ChosenStop({
           <Step />
         </Button>
         <Button look="quiet" className="ml-auto" onClick={closeCard}>
-          {content.close}
+          {content.closeCard}
         </Button>
       </footer>
     </div>

@@ -41,7 +41,7 @@ export function VoiceAutomation({
             </p>
             <p className="relative col-start-2 pl-8.5 text-sm/normal font-medium text-violet before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current lg:col-start-10 lg:-col-end-1">
               <span className="sr-only">{content.leavesLabel}: </span>
-              {feature.leaves}
+              {feature.output}
             </p>
           </li>
         ))}

@@ -42,5 +42,5 @@ const SECTIONS: readonly PageSection[] = [
 
 /** The channels with their counters, the latest from them, and what people made of it. */
 export default function SocialsPage() {
-  return <Sections of={SECTIONS} />
+  return <Sections sections={SECTIONS} />
 }

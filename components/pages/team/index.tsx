@@ -31,5 +31,5 @@ const SECTIONS: readonly PageSection[] = [
 
 /** The founder, the figures, the week, the years, and what a call is like. */
 export default function TeamPage() {
-  return <Sections of={SECTIONS} />
+  return <Sections sections={SECTIONS} />
 }

@@ -2,5 +2,5 @@ import { LegalPage } from '@/components/legal/legal-page'
 import { terms } from '@/content/terms'
 
 export default function TermsPage() {
-  return <LegalPage document={terms} seeAlso="privacy" />
+  return <LegalPage legalDocument={terms} seeAlso="privacy" />
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../../content/counted'
+import { measuredFrom } from '../../../content/measured-from'
 import { facts } from '../../../content/facts'
 import { range } from '../../../content/format'
 import { locale } from '../../../content/locale'
@@ -148,12 +148,12 @@ function services(address: SiteAddress): Thing[] {
     service(
       'voice',
       'AI voice agents',
-      `Inbound and outbound AI voice agents and text automations. Typically ${range(facts.voiceGoLiveDays)} days, ${counted.agent}.`,
+      `Inbound and outbound AI voice agents and text automations. Typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}.`,
     ),
     service(
       'mvp',
       'MVP and micro-SaaS builds',
-      `MVPs and micro-SaaS products. Typically ${range(facts.mvpWeeks)} weeks, ${counted.mvp}.`,
+      `MVPs and micro-SaaS products. Typically ${range(facts.mvpWeeks)} weeks, ${measuredFrom.mvp}.`,
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../../content/counted'
+import { measuredFrom } from '../../../content/measured-from'
 import { facts } from '../../../content/facts'
 import { range } from '../../../content/format'
 import { PAGE_NAMES } from '../../../content/pages'
@@ -24,7 +24,7 @@ export function llmsText({ address, contact, questions }: GraphInput): string {
     '',
     `> ${pageMetadata('home', address).description}`,
     '',
-    `An agency that builds AI voice agents (typically ${range(facts.voiceGoLiveDays)} days, ${counted.agent}) and MVPs or micro-SaaS products (typically ${range(facts.mvpWeeks)} weeks, ${counted.mvp}). Every page is a document of its own, complete in its HTML.`,
+    `An agency that builds AI voice agents (typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}) and MVPs or micro-SaaS products (typically ${range(facts.mvpWeeks)} weeks, ${measuredFrom.mvp}). Every page is a document of its own, complete in its HTML.`,
     ...section('Pages', pageLines),
     ...section('Booking', booking),
     ...section(

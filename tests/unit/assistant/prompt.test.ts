@@ -2,7 +2,7 @@ import { RECEPTIONISTS } from '@/assistant/knowledge/role-plays'
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { prompt } from '@/assistant/prompt'
 import { contractTerms, workedExampleFigures } from '@/content/contract-figures'
-import { counted } from '@/content/counted'
+import { measuredFrom } from '@/content/measured-from'
 import { usd } from '@/content/format'
 import { serviceCards } from '@/content/knowledge'
 import { rolePlays } from '@/content/role-plays'
@@ -60,7 +60,7 @@ describe('The published consultant knows', () => {
   })
 
   it('what each time is counted from and to', () => {
-    for (const words of Object.values(counted)) expect(prompt).toContain(words)
+    for (const words of Object.values(measuredFrom)) expect(prompt).toContain(words)
     expect(prompt).not.toContain('from signed scope')
   })
 

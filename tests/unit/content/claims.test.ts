@@ -82,8 +82,8 @@ const CLAIMS: readonly Claim[] = [
     where: {
       terms: section(terms, 'fees'),
       'pricing calculator': runningCostSection.note,
-      'worked example': workedExampleSection.apart.text,
-      receipt: allPlansInclude.apart,
+      'worked example': workedExampleSection.notIncluded.text,
+      receipt: allPlansInclude.notIncluded,
       'pricing question': pricingQuestion('running-cost'),
       consultant: answer('not-included'),
     },
@@ -176,7 +176,7 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     claim: 'faults are mended at no charge for 60 days after acceptance',
-    says: new RegExp(`${contractTerms.mending.days} days after acceptance`),
+    says: new RegExp(`${contractTerms.freeFixes.days} days after acceptance`),
     where: {
       'terms, support': section(terms, 'service-levels'),
       'terms, liability': section(terms, 'liability'),
@@ -296,7 +296,7 @@ describe('What is not true is said nowhere', () => {
 
   it('that a product is handed over later than its plan says, or used before it is done', () => {
     const weekOf = (words: RegExp) => {
-      const entry = mvpAdvantages.calendar.find(({ holds }) => words.test(holds))
+      const entry = mvpAdvantages.calendar.find(({ deliverable }) => words.test(deliverable))
       if (!entry) throw new Error(`No week of the calendar says ${words}.`)
       return entry.week
     }

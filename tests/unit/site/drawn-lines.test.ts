@@ -1,7 +1,7 @@
 import { callStrokes, CHART } from '../../../lib/site/call-strokes'
 import { ORBIT_RADIUS_PX } from '../../../lib/site/orbit/orbit-geometry'
 import { orbitLine } from '../../../lib/site/orbit/orbit-line'
-import { priceRule, RULE_WIDTH } from '../../../lib/site/price-rule'
+import { drawBuildWeeks, RULER_WIDTH } from '../../../lib/site/build-week-ruler'
 import { stepLine } from '../../../lib/site/step-line'
 
 const points = (path: string) => {
@@ -47,7 +47,7 @@ it('The strokes of the chart are one line: each begins where the one before it e
   expect(ends.at(-1)?.at(-1)).toEqual([CHART.width, CHART.height])
 })
 
-it('The price rule runs over its whole width, whatever the windows', () => {
+it('The ruler of build weeks runs over its whole width, whatever the windows', () => {
   const relativeTo = (path: string) => {
     // The pen goes there in relative curves before it comes back: the sum of the forward ends is the width.
     const ends = [...path.matchAll(/c([^clMZ]+)/g)].map(([, body]) =>
@@ -56,11 +56,11 @@ it('The price rule runs over its whole width, whatever the windows', () => {
     return ends.filter((dx) => dx > 0).reduce((sum, dx) => sum + dx, 0)
   }
   const windows = [
-    { from: 0.1, to: 0.3, open: false },
-    { from: 0.3, to: 0.5, open: false },
+    { from: 0.1, to: 0.3 },
+    { from: 0.3, to: 0.5 },
   ]
-  expect(Math.abs(relativeTo(priceRule(windows, 50)) - RULE_WIDTH)).toBeLessThan(RULE_WIDTH * 0.01)
-  expect(Math.abs(relativeTo(priceRule([], 50)) - RULE_WIDTH)).toBeLessThan(1)
+  expect(Math.abs(relativeTo(drawBuildWeeks(windows, 50)) - RULER_WIDTH)).toBeLessThan(RULER_WIDTH * 0.01)
+  expect(Math.abs(relativeTo(drawBuildWeeks([], 50)) - RULER_WIDTH)).toBeLessThan(1)
 })
 
 it('Square steps go up and down at right angles', () => {

@@ -14,7 +14,7 @@ const legalDocument: LegalDocument = {
 function renderAt(topsPx: Record<string, number>) {
   render(
     <>
-      <TableOfContents document={legalDocument} />
+      <TableOfContents legalDocument={legalDocument} />
       {legalDocument.sections.map(({ id }) => (
         <section key={id} id={id} />
       ))}
@@ -64,7 +64,7 @@ describe('The table of contents', () => {
 
   it('no longer listens once it is gone', () => {
     const removed = jest.spyOn(window, 'removeEventListener')
-    const { unmount } = render(<TableOfContents document={legalDocument} />)
+    const { unmount } = render(<TableOfContents legalDocument={legalDocument} />)
     unmount()
     expect(removed.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['scroll', 'resize']))
   })

@@ -1,7 +1,7 @@
 import { facts } from './facts'
 
 /** What each of the site's times counts. These words stand wherever one of the times does. */
-export const counted = {
+export const measuredFrom = {
   agent: 'from signature to the first real call',
   mvp: 'from signature to the first user',
   plan: 'from signature to handover',

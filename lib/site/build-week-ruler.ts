@@ -1,0 +1,33 @@
+import { RULER_WEEKS, type WindowOnRuler } from './build-windows'
+import { waveOutline, flatSegment, speechWave, type WaveSegment } from './waveform-path'
+
+/** Width of the drawn ruler, in its own units. */
+export const RULER_WIDTH = 1296
+const HEIGHTS = [22, 36, 48]
+
+/** The weeks of the plans as one pen line: level where nothing is built, a burst over each build window. */
+export function drawBuildWeeks(windows: readonly WindowOnRuler[], middle: number): string {
+  const segments: WaveSegment[] = []
+  let at = 0
+  windows.forEach(({ from, to }, index) => {
+    const start = Math.max(from * RULER_WIDTH, at)
+    if (start > at) segments.push(flatSegment(start - at))
+    segments.push(
+      ...speechWave({
+        width: to * RULER_WIDTH - start,
+        height: HEIGHTS[index % HEIGHTS.length]!,
+        pitch: 13,
+        seed: 21 + index,
+      }),
+    )
+    at = to * RULER_WIDTH
+  })
+  if (at < RULER_WIDTH) segments.push(flatSegment(RULER_WIDTH - at))
+  return waveOutline(0, middle, segments)
+}
+
+/** Weeks marked on the ruler, with their place as a share of it. */
+export const rulerMarks = Array.from({ length: RULER_WEEKS + 1 }, (_, week) => ({
+  week,
+  at: week / RULER_WEEKS,
+}))
