@@ -202,6 +202,12 @@ export function createVoiceError(options: NewVoiceError): VoiceError {
   })
 }
 
+/** What was thrown, where it is an error of this library; otherwise one with the texts of the code. */
+export const toVoiceError = (
+  thrown: unknown,
+  options: Pick<NewVoiceError, 'code' | 'stage' | 'fatal'>,
+): VoiceError => (thrown instanceof VoiceError ? thrown : createVoiceError({ ...options, cause: thrown }))
+
 const UNKNOWN = 'Unknown error occurred'
 /** Deep enough for what the media library wraps; things may refer to each other in a circle. */
 const DEEPEST = 4

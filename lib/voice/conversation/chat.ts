@@ -1,6 +1,6 @@
 import type { WebChatMessage } from '../../api'
-import { createVoiceError } from '../error-messages'
-import { LoadError, VoiceError } from '../errors'
+import { createVoiceError, toVoiceError } from '../error-messages'
+import { LoadError } from '../errors'
 import type { TranscriptLine } from '../session/app-messages'
 import type { ChatPiece, OpenChat } from '../session/ports'
 import { toChatMessages } from '../session/transcript-document'
@@ -100,10 +100,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
       if (!own.signal.aborted) ports.onState({ phase: 'ready' })
     } catch (cause) {
       if (own.signal.aborted) return
-      const error =
-        cause instanceof VoiceError
-          ? cause
-          : createVoiceError({ code: 'internal', stage: 'live', fatal: false, cause })
+      const error = toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false })
       ports.onState({ phase: 'failed', error })
     } finally {
       if (current === own) current = undefined

@@ -1,7 +1,7 @@
 import type DailyIframe from '@daily-co/daily-js'
 import { systemClock, type Clock } from '../../timing/clock'
-import { createVoiceError } from '../error-messages'
-import { AbortedError, VoiceError } from '../errors'
+import { toVoiceError } from '../error-messages'
+import { AbortedError } from '../errors'
 import type { VoiceErrorCode } from '../errors'
 import { withDeadline } from '../../timing/deadline'
 import type { CallTransport, TransportPool } from '../session/transport'
@@ -72,7 +72,7 @@ export function createDailyTransportPool(
       const call = library.createCallObject(callObjectOptions(settings, library.version()))
       return createDailyTransport(call, clock, settings.audioSource)
     } catch (cause) {
-      throw cause instanceof VoiceError ? cause : createVoiceError({ code, stage: STAGE, cause })
+      throw toVoiceError(cause, { code, stage: STAGE })
     }
   }
 

@@ -1,4 +1,4 @@
-import { createVoiceError } from '../error-messages'
+import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
 import type { Clock } from '../../timing/clock'
@@ -76,7 +76,7 @@ function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallT
     } catch (cause) {
       // One that arrives after the limit is released.
       acquired.then((late) => transports.release(late, false)).catch(() => undefined)
-      throw cause instanceof VoiceError ? cause : createVoiceError({ code: 'media-object', stage, cause })
+      throw toVoiceError(cause, { code: 'media-object', stage })
     }
   }
   const media = load()
@@ -255,7 +255,7 @@ export function createStageRunner({ clock, signal, onReport }: StageRunnerOption
       onReport({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
       return result
     } catch (cause) {
-      const error = cause instanceof VoiceError ? cause : createVoiceError({ code, stage, fatal, cause })
+      const error = toVoiceError(cause, { code, stage, fatal })
       // Another step has failed, which stopped this one.
       const reported = signal.aborted && error.stage !== stage ? new AbortedError(stage, error) : error
       onReport({ stage, status: 'failed', durationMs: clock.now() - startedAt, error: reported })

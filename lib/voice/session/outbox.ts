@@ -1,5 +1,6 @@
-import { createVoiceError, visitorText } from '../error-messages'
-import { MisuseError, ValidationError, VoiceError } from '../errors'
+import { toVoiceError, visitorText } from '../error-messages'
+import { MisuseError, ValidationError } from '../errors'
+import type { VoiceError } from '../errors'
 
 export const NO_CALL = 'No call is under way, so the message cannot be sent.'
 
@@ -72,11 +73,7 @@ export function createOutbox(): Outbox {
           sendLimited(opened, text)
           return []
         } catch (cause) {
-          const error =
-            cause instanceof VoiceError
-              ? cause
-              : createVoiceError({ code: 'internal', stage: 'live', fatal: false, cause })
-          return [error]
+          return [toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false })]
         }
       })
     },

@@ -1,8 +1,8 @@
-import { createVoiceError } from '../error-messages'
-import { AbortedError, MisuseError, VoiceError } from '../errors'
+import { createVoiceError, toVoiceError } from '../error-messages'
+import { AbortedError, MisuseError } from '../errors'
 import type { CallStage } from '../errors'
-import { connect, joinRoom, setUp } from './connect'
-import type { Connection } from './connect'
+import { connect, createStageRunner, joinRoom, setUp, throwIfStopped } from './connect'
+import type { Connection, StageReport } from './connect'
 import { settledWithin } from '../../timing/deadline'
 import { createOutbox, NO_CALL } from './outbox'
 import type { CallMetrics } from './metrics'
@@ -10,8 +10,6 @@ import type { CallMonitor, MonitorEvent, SessionPorts, TakenCallLock } from './p
 import { NO_TRACKS } from './ports'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
-import { createStageRunner, throwIfStopped } from './connect'
-import type { StageReport } from './connect'
 import { transition } from './state'
 import type { CallSignal, CallState } from './state'
 import { STOP_LIMIT_MS } from './timeouts'
@@ -261,8 +259,7 @@ export function createCallSession(
         emit({ type: 'started', call, durationMs: clock.now() - startedAt })
         return call
       } catch (cause) {
-        const error =
-          cause instanceof VoiceError ? cause : createVoiceError({ code: 'internal', stage, cause })
+        const error = toVoiceError(cause, { code: 'internal', stage })
         await end(error.code === 'aborted' ? { type: 'end', reason: 'customer' } : { type: 'fail', error })
         throw error
       }

@@ -25,9 +25,8 @@ import { hasTarget } from './start-options'
 import { toWebCallBody } from './web-call-body'
 import type { Call, ReconnectableCall, StartKind, StartOptions } from './start-options'
 import type { ToolMap } from '../tools/client-tool'
-import { createToolRunner } from '../tools/tool-runner'
+import { createToolRunner, runTools } from '../tools/tool-runner'
 import type { ToolRunner } from '../tools/tool-runner'
-import { runTools } from '../tools/tool-runner'
 
 /** At module level, so that a bundler gives the code that few calls need a file of its own. */
 const importControls = () => import('../controls/media-controls')
