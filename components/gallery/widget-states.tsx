@@ -147,7 +147,14 @@ export const widgetStates: Record<string, PanelProps> = {
     view: { kind: 'ended', reason: 'customer' },
     call: widgetCall(live),
   },
-  'ended: connection lost': { ...base, view: { kind: 'ended', reason: 'connection-lost' } },
+  'ended: connection lost': {
+    ...base,
+    view: {
+      kind: 'ended',
+      reason: 'connection-lost',
+      error: createVoiceError({ code: 'connection-lost', stage: 'live' }),
+    },
+  },
   ...Object.fromEntries(
     startFailures.map((code) => [
       `failed: ${code}`,

@@ -1,5 +1,5 @@
-import { ApiFailure, createWebCall } from '../api'
-import type { ApiError, CreateWebCallBody, Fetch } from '../api'
+import { ApiError, ApiFailure, createWebCall } from '../api'
+import type { CreateWebCallBody, Fetch } from '../api'
 import { createVoiceError } from './error-messages'
 import { AbortedError, VoiceError } from './errors'
 import type { CallStage, VoiceErrorCode } from './errors'
@@ -34,11 +34,16 @@ export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceE
   const failure = cause instanceof ApiFailure ? cause : undefined
   if (failure?.code === 'aborted') return new AbortedError(stage, cause)
   return createVoiceError({
-    code: failure?.code === 'api-error' ? codeOf(failure as ApiError) : (failure?.code ?? 'internal'),
+    code:
+      cause instanceof ApiError
+        ? codeOf(cause)
+        : failure && failure.code !== 'api-error'
+          ? failure.code
+          : 'internal',
     stage,
     message: failure?.message,
     cause,
-    status: (failure as Partial<ApiError> | undefined)?.status,
+    status: failure && 'status' in failure ? Number(failure.status) : undefined,
   })
 }
 
@@ -47,9 +52,14 @@ export async function readToken(
   token: WebCallPortOptions['token'],
   stage: CallStage = STAGE,
 ): Promise<string> {
-  const read = typeof token === 'string' ? token : await token()
-  if (!read?.trim()) throw createVoiceError({ code: 'not-configured', stage })
+  const read = (typeof token === 'string' ? token : await token())?.trim()
+  if (!read) throw createVoiceError({ code: 'not-configured', stage })
   return read
+}
+
+/** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */
+function notConfigured(cause: unknown): never {
+  throw cause instanceof TypeError ? createVoiceError({ code: 'not-configured', stage: STAGE, cause }) : cause
 }
 
 /** The session's way to create a web call. Each instance has its own token; nothing is shared. */
@@ -58,7 +68,7 @@ export const webCallPort =
   async (signal: AbortSignal): Promise<unknown> => {
     try {
       const token = await readToken(options.token)
-      return await createWebCall({ ...options, token, body, signal })
+      return await createWebCall({ ...options, token, body, signal }).catch(notConfigured)
     } catch (thrown) {
       throw toWebCallError(thrown)
     }

@@ -191,8 +191,11 @@ export interface ValidationErrorOptions {
 /** A value that is not allowed. Nothing has been sent anywhere. */
 export class ValidationError extends VoiceError {
   override readonly name = 'ValidationError'
+  /** Path of the value, such as `dialOut.phoneNumber`. */
   readonly field: string
+  /** What is allowed, in words, such as `at most 5 items`. */
   readonly limit: string
+  /** Kind of the value received, such as `the number 9`; never a secret or a text of the visitor. */
   readonly received: string
 
   constructor({ field, limit, received, message, code, visitorText }: ValidationErrorOptions) {

@@ -3,6 +3,7 @@ import { systemClock } from '../timing/clock'
 import { withDeadline } from '../timing/deadline'
 import { activeCallLock } from './browser/active-call-lock'
 import { pageAudioOutput } from './browser/audio-output'
+import { claimDevice } from './browser/device-claim'
 import { browserProblem, isMobileDevice, isOnline, reportError } from './browser/environment'
 import { browserMicrophone } from './browser/microphone'
 import { webCallPort } from './create-web-call'
@@ -91,6 +92,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
             ? (signal) => platform.createWebCall(signal, body)
             : webCallPort({ token, baseUrl, timeoutMs: timeouts.webCallMs }, body),
           isMobile: isMobileDevice,
+          claimDevice,
           debug: (text, detail) => console.debug(text, detail),
           reportError,
           loadMonitor,

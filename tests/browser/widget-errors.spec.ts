@@ -203,10 +203,10 @@ test.describe('A call that breaks off', () => {
     const { reasons } = voiceCopy.summary
     await page.goto(CALL_PAGE)
     for (const [scenario, reason, entries] of [
-      ['ejected', reasons.ejected, 1],
-      ['room-expires', reasons['room-expired'], 1],
-      ['network-lost-with-error', reasons['connection-lost'], 1],
-      ['assistant-leaves', reasons['assistant-left'], 1],
+      ['ejected', visitorText('ejected').title, 1],
+      ['room-expires', visitorText('room-expired').title, 1],
+      ['network-lost-with-error', visitorText('connection-lost').title, 1],
+      ['assistant-leaves', visitorText('assistant-left').title, 1],
       ['assistant-ends-call', reasons.assistant, 0],
       ['silence-timeout', reasons.silence, 0],
     ] as const)

@@ -63,7 +63,7 @@ export const REFUSED_STARTS: RefusedStart[] = [
   join('join-meeting-full', 'room-full'),
   join('join-not-allowed', 'not-allowed'),
   join('join-end-of-life', 'end-of-life'),
-  join('join-connection-error', 'connection-lost'),
+  join('join-connection-error', 'join-failed'),
   // The last: the browser lets the next download of the same address wait for the one that hangs.
   { ...callMachine('bundle-hang'), code: 'timeout', timeouts: { mediaMs: 1000 } },
 ]

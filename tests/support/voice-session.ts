@@ -85,6 +85,7 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
       },
       isOnline: () => true,
       isMobile: () => false,
+      claimDevice: () => () => {},
       debug: (text, detail) => void debugged.push([text, detail]),
       reportError: (error) => void reported.push(error),
       loadMonitor: () => new Promise(() => {}),

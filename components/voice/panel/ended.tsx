@@ -1,16 +1,20 @@
 import { useState, type ReactNode, type Ref } from 'react'
-import type { TranscriptLine } from '@/lib/voice/react'
+import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
 import { fill, usd } from '@/content/format'
+import type { BrowserFamily } from './browser-family'
 import { Card } from './card'
 import { spokenTime } from './duration'
-import type { CallRecord } from './panel-call'
+import { errorText, inOneLine } from './failed'
+import type { CallRecord, PanelView } from './panel-call'
 import { useTexts } from './texts'
-import type { PanelView } from './panel-call'
 import { copyText, downloadText, transcriptFileName, transcriptText } from './transcript/transcript-text'
 
 export interface EndedProps {
   reason: Extract<PanelView, { kind: 'ended' }>['reason']
+  /** The failure that ended the call, if one did. */
+  error: VoiceError | undefined
+  browser: BrowserFamily
   record: CallRecord
   lines: readonly TranscriptLine[]
   bookUrl: string | undefined
@@ -24,9 +28,10 @@ export interface EndedProps {
 }
 
 /** A conversation that is over: how long its calls were, the transcript to keep, and how to continue it. */
-export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on }: EndedProps) {
-  const { summary, chat, units } = useTexts()
-  const { onType, onTalk, onDismiss } = on
+export function Ended({ reason, error, browser, record, ...props }: EndedProps) {
+  const { lines, bookUrl, result, titleRef, onType, onTalk, onDismiss } = props
+  const texts = useTexts()
+  const { summary, chat, units } = texts
   return (
     <Card
       title={reason === 'chat' ? summary.chatTitle : summary.title}
@@ -40,7 +45,8 @@ export function Ended({ reason, record, lines, bookUrl, result, titleRef, ...on 
               price: priceOf(record.durationMs),
             })
           : null}{' '}
-        {reason === 'chat' ? null : summary.reasons[reason]}
+        {error ? inOneLine(errorText(error, texts, browser)) : null}
+        {error || reason === 'chat' ? null : summary.reasons[reason]}
       </p>
       {result}
       {lines.length > 0 ? <KeepTranscript lines={lines} record={record} /> : null}

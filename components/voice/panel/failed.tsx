@@ -69,6 +69,8 @@ export function errorText(
   return { title, advice: code === 'microphone-denied' ? microphoneHelp[browser] : advice }
 }
 
+export const inOneLine = ({ title, advice }: ErrorText): string => `${title}. ${advice}`
+
 /** What a visitor can do about a failed call; `type` is a chat instead, `phone` and `book` lead to a person. */
 export type RecoveryAction = 'retry' | 'type' | 'reload' | 'phone' | 'book'
 

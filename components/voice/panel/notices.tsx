@@ -7,8 +7,8 @@ import {
   type VoiceError,
 } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
-import { errorText } from './failed'
-import { useTexts, type ErrorText, type PanelTexts } from './texts'
+import { errorText, inOneLine } from './failed'
+import { useTexts, type PanelTexts } from './texts'
 
 export type MicrophoneProblem = Extract<VoiceError['code'], `microphone-${string}`>
 
@@ -129,8 +129,6 @@ function noticeText(
       return texts.notices[notice.kind]
   }
 }
-
-const inOneLine = ({ title, advice }: ErrorText) => `${title}. ${advice}`
 
 interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call' | 'browser' | 'onType'> {
   problem: MicrophoneProblem

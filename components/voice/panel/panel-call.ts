@@ -254,7 +254,7 @@ export type PanelView =
   /** The conversation goes on in writing. */
   | { kind: 'chat'; chat: ChatState }
   /** A call that had begun, or a chat, is over; its transcript can be kept. */
-  | { kind: 'ended'; reason: EndReason | 'chat' }
+  | { kind: 'ended'; reason: EndReason | 'chat'; error?: VoiceError }
   /** No call came about. */
   | { kind: 'failed'; error: VoiceError }
 
@@ -296,7 +296,7 @@ function callView(state: CallState, began: boolean, dismissed: object | undefine
     return { kind: 'failed', error: outcome.error }
   // A start that the visitor has cancelled needs no card.
   if (outcome.phase === 'ended' && (began || outcome.reason !== 'customer'))
-    return { kind: 'ended', reason: outcome.reason }
+    return { kind: 'ended', reason: outcome.reason, ...(outcome.error && { error: outcome.error }) }
   return { kind: 'idle' }
 }
 

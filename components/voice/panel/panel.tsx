@@ -162,6 +162,8 @@ export function Panel(props: PanelProps) {
           ) : view.kind === 'ended' ? (
             <Ended
               reason={view.reason}
+              error={view.error}
+              browser={props.browser}
               record={props.record}
               result={props.result}
               lines={call.transcript}

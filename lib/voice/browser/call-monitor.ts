@@ -1,6 +1,5 @@
 import { createMetricsRecorder } from '../session/metrics'
 import type { MonitorCall } from '../session/ports'
-import { claimDevice } from './device-claim'
 import { watchInterruptions } from './interruptions'
 import { openSoundMeter } from './sound-meter'
 
@@ -8,13 +7,12 @@ const METRICS_INTERVAL_MS = 1_000
 
 /**
  * Watches a call that has begun to sound: how fast it answers, how good the line is, and what the device does to
- * it; and keeps the device awake. Loaded beside the call, so that connecting does not wait for it.
+ * it. Loaded beside the call, so that connecting does not wait for it.
  */
 export const monitorCall: MonitorCall = (call, emit) => {
   const { clock, startedAt, transport, audioTracks, player } = call
   const recorder = createMetricsRecorder(clock, startedAt)
   const meter = openSoundMeter()
-  const unclaimDevice = claimDevice()
   const interruptions = watchInterruptions(
     { microphone: () => audioTracks().user, player },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
@@ -64,7 +62,6 @@ export const monitorCall: MonitorCall = (call, emit) => {
       cancelTick()
       for (const { stop } of Object.values(watched)) stop()
       interruptions.stop()
-      unclaimDevice()
       meter?.close()
     },
   }

@@ -24,7 +24,7 @@ export interface ChatTurns {
   send(text: string): void
   /** Asks again for the answer that failed. */
   retry(): void
-  /** Cuts the answer that is arriving. Nothing is emitted afterwards. */
+  /** Cuts the answer that is arriving: its line is marked as interrupted, and nothing else is emitted. */
   close(): void
 }
 

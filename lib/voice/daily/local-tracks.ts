@@ -33,8 +33,8 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
   function note() {
     for (const track of Object.values(sharedInstance(call.callClientId)?.tracks ?? {})) given.add(track)
     const local = call.participants().local as DailyParticipant | undefined
-    for (const kind of ['audio', 'video'] as const) {
-      const track = local?.tracks[kind].persistentTrack
+    for (const kind of ['audio', 'video', 'screenAudio', 'screenVideo'] as const) {
+      const track = local?.tracks[kind]?.persistentTrack
       if (track && !given.has(track)) opened.add(track)
     }
   }

@@ -10,6 +10,7 @@ import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { MediaCallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
+import { joinFailureOf } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,
@@ -146,9 +147,7 @@ export function createDailyTransport(
         })
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
-        // Before joining there is no connection to lose: the session reports that the join failed.
-        if (code === 'connection-lost') throw thrown
-        throw createVoiceError({ code, stage: 'daily-call-join', cause })
+        throw createVoiceError({ code: joinFailureOf(code), stage: 'daily-call-join', cause })
       }
     },
     leave: () => (leaving ??= leave()),
@@ -191,8 +190,8 @@ export function createDailyTransport(
         jitterMs: inMs(latest?.audioRecvJitter),
       }
     },
-    async useDefaultMicrophone() {
-      await call.setInputDevicesAsync({ audioDeviceId: 'default' })
+    async setMicrophone(deviceId) {
+      await call.setInputDevicesAsync({ audioDeviceId: deviceId || 'default' })
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
     stopRecording: () => call.stopRecording(),

@@ -157,7 +157,6 @@ export async function joinRoom({ options, connection, runStage }: JoinContext): 
   const track = microphone?.track()
   await runStage({
     stage: 'daily-call-join',
-    code: 'join-failed',
     timeoutMs: options.timeouts.joinMs,
     run: () =>
       transport.join({

@@ -108,6 +108,8 @@ export interface SessionPorts {
   /** Whether the browser believes that it has a connection. */
   isOnline(): boolean
   isMobile(): boolean
+  /** Tells the device that a call goes on, from its start to its end; returns the undo. */
+  claimDevice(): () => void
   /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
   loadMonitor(): Promise<MonitorCall>
   /** For what a developer may want to see and nobody else. */

@@ -11,6 +11,7 @@ import type { AudioTracks, SessionPorts } from './ports'
 import { createParticipants } from './participants'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import type { CallSignal } from './state'
+import { joinFailureOf } from './transport'
 import type {
   CallTransport,
   MicrophoneProblem,
@@ -106,7 +107,13 @@ export function createRoom(
 
   /** The library's error for a failure of the transport, with the stage in which it happened. */
   const toError = ({ code, message, cause }: TransportFailure, fatal: boolean) =>
-    createVoiceError({ code, message, cause, stage, fatal })
+    createVoiceError({
+      code: stage === 'daily-call-join' ? joinFailureOf(code) : code,
+      message,
+      cause,
+      stage,
+      fatal,
+    })
 
   function onAudio(event: AssistantAudioEvent) {
     if (event.type === 'audio-blocked') assistantWatchdog.audioBlocked(event.blocked)

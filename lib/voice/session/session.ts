@@ -32,6 +32,7 @@ export function createCallSession(
   let state: CallState = { phase: 'idle' }
   let stage: CallStage = 'initialization'
   let callLock: TakenCallLock | undefined
+  let unclaimDevice = () => {}
   let connecting: Promise<Connection> | undefined
   let connection: Connection | undefined
   let room: Room | undefined
@@ -108,7 +109,7 @@ export function createCallSession(
     if (!event.active) void room?.resumeAudio()
     // Where the page gives the sound itself, the visitor's microphone stays closed.
     else if (event.interruption === 'microphone-gone' && options.requestMicrophone)
-      transport()?.useDefaultMicrophone().catch(onMicrophoneLost)
+      transport()?.setMicrophone('').catch(onMicrophoneLost)
   }
 
   function onMicrophoneLost(cause: unknown) {
@@ -160,7 +161,10 @@ export function createCallSession(
     const taken = await ports.callLock.take(signal)
     // The start may have been stopped while another call was ending.
     if (ending) taken.release()
-    else callLock = taken
+    else {
+      callLock = taken
+      unclaimDevice = ports.claimDevice()
+    }
   }
 
   async function begin(): Promise<CreatedCall> {
@@ -213,6 +217,7 @@ export function createCallSession(
     try {
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
+      guarded(unclaimDevice)
       callLock?.release()
       apply({ type: 'disposed' })
     }

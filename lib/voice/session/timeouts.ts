@@ -1,25 +1,26 @@
 import { ValidationError } from '../errors'
 
-/** Limits of a call, in milliseconds. Every one can be set for a start. */
+/** Limits of a call, in milliseconds: above 0, at most 2³¹ − 1. Every one can be set for a start. */
 export interface CallTimeouts {
-  /** Creating the web call. */
+  /** Creating the web call. Default 15,000; after it the start fails with `timeout`. */
   webCallMs: number
-  /** Downloading and starting the media code, counted from the click. */
+  /** Downloading and starting the media code, counted from the start. Default 20,000; then `timeout`. */
   mediaMs: number
-  /** How long the visitor may take to answer the browser's microphone prompt before we join without. */
+  /** How long the visitor may take to answer the microphone prompt, before the call joins without. Default 60,000. */
   microphoneMs: number
+  /** Joining the room. Default 20,000; then `timeout`. */
   joinMs: number
-  /** From joining to the assistant's "listening". */
+  /** From joining to the assistant's "listening". Default 20,000; then `assistant-missing` or `assistant-silent`. */
   listeningMs: number
-  /** Each set-up step after joining (recording, levels, noise cancellation); the call goes on without it. */
+  /** Each set-up step after joining (recording, levels, noise cancellation). Default 10,000; the call goes on without it. */
   setupMs: number
-  /** From "listening" to the assistant's first audio track. */
+  /** From "listening" to the assistant's first audio track. Default 10,000; then `assistant-no-audio`, not fatal. */
   assistantAudioMs: number
-  /** How long an assistant who left may take to come back. */
+  /** How long an assistant who left may take to come back. Default 5,000; then `assistant-left`. */
   assistantReturnMs: number
-  /** How long a lost connection may take to come back. */
+  /** How long a lost connection may take to come back. Default 30,000; then `connection-lost`. */
   reconnectMs: number
-  /** From the assistant's word that the call is over to the room closing by itself. */
+  /** From the assistant's word that the call is over to the room closing by itself. Default 2,000; then the call ends. */
   farewellMs: number
 }
 

@@ -22,6 +22,10 @@ export type RecordingEventName =
 /** How much of the room is open to the visitor; `unknown` outside of calls. */
 export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'
 
+/** Before joining there is no connection to lose: the join has failed. */
+export const joinFailureOf = (code: VoiceErrorCode): VoiceErrorCode =>
+  code === 'connection-lost' ? 'join-failed' : code
+
 /** A failure as the transport knows it; the session adds the stage. */
 export interface TransportFailure {
   code: VoiceErrorCode
@@ -85,6 +89,7 @@ export interface JoinOptions {
 export interface CallTransport {
   /** Creates the call object and loads its call machine; safe to call again. */
   load(): Promise<void>
+  /** Rejects with a `VoiceError`: `join-failed` where the media library does not say more. */
   join(options: JoinOptions): Promise<void>
   /** Leaves the room and stops the microphone. */
   leave(): Promise<void>
@@ -107,8 +112,8 @@ export interface CallTransport {
   observeLocalLevel(intervalMs: number): Promise<void>
   setNoiseCancellation(enabled: boolean): Promise<void>
   networkStats(): Promise<NetworkStats>
-  /** The device that is used is gone: goes on with the system's own. */
-  useDefaultMicrophone(): Promise<void>
+  /** Sends the voice from another microphone. The empty id is the system's own choice. */
+  setMicrophone(deviceId: string): Promise<void>
   startRecording(): void
   stopRecording(): void
   /** The media library's own call object, for what this port does not cover. */

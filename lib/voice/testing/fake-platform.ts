@@ -85,7 +85,7 @@ export function createFakePlatform(): FakePlatform {
       room().emit({
         type: 'track-started',
         participant,
-        track: { id: 'voice', kind: 'audio' } as MediaStreamTrack,
+        track: new FakeTrack(),
       })
       say('listening')
     },
@@ -106,6 +106,26 @@ export function createFakePlatform(): FakePlatform {
       refusal = wanted && !(wanted instanceof Error) ? refusalError(wanted) : wanted
     },
   }
+}
+
+/** An audio track without sound. */
+class FakeTrack extends EventTarget implements MediaStreamTrack {
+  readonly id: string = 'voice'
+  readonly kind = 'audio'
+  readonly label = 'Assistant'
+  contentHint = ''
+  enabled = true
+  muted = false
+  readyState: MediaStreamTrackState = 'live'
+  onended = null
+  onmute = null
+  onunmute = null
+  clone = () => new FakeTrack()
+  applyConstraints = async () => {}
+  getCapabilities = () => ({})
+  getConstraints = () => ({})
+  getSettings = () => ({})
+  stop = () => void (this.readyState = 'ended')
 }
 
 /** An `<audio>` element without sound, as far as an app uses it. */

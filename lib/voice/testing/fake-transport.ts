@@ -1,3 +1,5 @@
+import { createVoiceError } from '../error-messages'
+import { AbortedError, VoiceError } from '../errors'
 import { ASSISTANT_NAME } from '../session/participants'
 import type { MediaCallState } from '../session/state'
 import type {
@@ -10,7 +12,8 @@ import type {
 
 /** What happened to a fake transport, in order. */
 export type FakeAction =
-  | { action: 'load' | 'leave' | 'dispose' | 'start-recording' | 'stop-recording' | 'default-microphone' }
+  | { action: 'load' | 'leave' | 'dispose' | 'start-recording' | 'stop-recording' }
+  | { action: 'set-microphone'; deviceId: string }
   | { action: 'join'; options: JoinOptions }
   | { action: 'receive'; participantId: string; tracks: { audio: boolean; video: boolean } }
   | { action: 'send'; data: string }
@@ -87,7 +90,10 @@ export function createFakeTransport(): FakeTransport {
     async join(options) {
       actions.push({ action: 'join', options })
       state = 'joining'
-      await fake.answers.join(options)
+      await fake.answers.join(options).catch((cause: unknown) => {
+        if (cause instanceof VoiceError) throw cause
+        throw createVoiceError({ code: 'join-failed', stage: 'daily-call-join', cause })
+      })
       if (state === 'joining') state = 'joined'
     },
     async leave() {
@@ -121,7 +127,7 @@ export function createFakeTransport(): FakeTransport {
       await fake.answers.setNoiseCancellation(enabled)
     },
     networkStats: async () => ({ packetLoss: undefined, roundTripMs: undefined, jitterMs: undefined }),
-    useDefaultMicrophone: async () => void actions.push({ action: 'default-microphone' }),
+    setMicrophone: async (deviceId) => void actions.push({ action: 'set-microphone', deviceId }),
     startRecording() {
       actions.push({ action: 'start-recording' })
       fake.answers.startRecording()
@@ -156,7 +162,7 @@ export function createFakeTransportPool(prepare?: (transport: FakeTransport) => 
       // As the real pool, which disposes of what was loaded for a start that has been stopped.
       if (signal.aborted) {
         await transport.dispose()
-        throw signal.reason
+        throw new AbortedError('daily-call-object-creation', signal.reason)
       }
       out.add(transport)
       return transport

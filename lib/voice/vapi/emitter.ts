@@ -99,6 +99,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.#of(event).filter((entry) => !listener || entry.listener === listener).length
   }
 
+  /** The listeners of an event, in the order in which they are called. */
   listeners(event: string | symbol): Listener<unknown[]>[] {
     return this.#of(event).map(({ listener }) => listener as Listener<unknown[]>)
   }
@@ -119,6 +120,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this
   }
 
+  /** The limit of `setMaxListeners`. */
   getMaxListeners(): number {
     return this.#limit
   }

@@ -68,7 +68,9 @@ export interface CallStartFailedEvent {
   stage: AnyStage
   /** Milliseconds from `start()`. */
   totalDuration: number
+  /** Message of the error, for developers. */
   error: string
+  /** Stack of the error. */
   errorStack?: string
   /** ISO 8601. */
   timestamp: string

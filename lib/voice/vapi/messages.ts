@@ -145,10 +145,7 @@ type Open<Message> = Message extends object ? Message & MoreFields : never
  */
 export type VapiMessage = Open<Kind>
 
-/**
- * A turn of the conversation, in the chat-completions format: the same type as `ChatCompletionMessageParam` of the
- * version of `openai` that the official SDK's typings name (5.7).
- */
+/** A turn of the conversation as the platform reports it, in the chat-completions format. Other fields may be there. */
 export interface ConversationTurn {
   role: string
   content?: string | null

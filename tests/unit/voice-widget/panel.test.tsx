@@ -116,6 +116,14 @@ describe('While it connects', () => {
   })
 })
 
+it('says why a call was lost in the words of its error, as everywhere else', () => {
+  const error = createVoiceError({ code: 'end-of-life', stage: 'live' })
+  const { props } = { props: state('ended: with a transcript') }
+  render(<Panel {...props} view={{ kind: 'ended', reason: 'error', error }} />)
+  expect(screen.getByText(/This page is out of date\. Reload it, then call again\./)).toBeVisible()
+  expect(screen.queryByText(new RegExp(voiceCopy.summary.reasons.error))).toBeNull()
+})
+
 describe('That an AI speaks, and that it may be recorded,', () => {
   it('is announced while the call connects, before the first sound', () => {
     show('connecting: placing the call')

@@ -47,6 +47,12 @@ describe('What the widget shows', () => {
     expect(presence({ phase: 'ending', outcome }).state).toBe('idle')
   })
 
+  it('has the error of a call that was lost', () => {
+    const lost = error('end-of-life')
+    const ended = { phase: 'ended', reason: 'error', error: lost } as const
+    expect(view(ended)).toEqual({ kind: 'ended', reason: 'error', error: lost })
+  })
+
   it('passes through error on the way back to idle', () => {
     const outcome = { phase: 'failed', error: error('unauthorized') } as const
     expect(presence({ phase: 'ending', outcome }).state).toBe('error')

@@ -351,6 +351,31 @@ it.each([
   await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
 })
 
+it('takes no notice of white space around a token, such as the line break of a settings file', async () => {
+  const sent: (string | null)[] = []
+  const fetch = async (request: Request) => {
+    sent.push(request.headers.get('authorization'))
+    return Response.json({ id: 'call-1' })
+  }
+  const port = { token: 'key-of-the-account\n', fetch: fetch as never, timeoutMs: 1_000 }
+  await webCallPort(port, {})(new AbortController().signal)
+  expect(sent).toEqual(['Bearer key-of-the-account'])
+})
+
+it.each([
+  ['an address without a scheme', { token: 'key', baseUrl: 'api.example' }],
+  ['a token that no header can carry', { token: 'two words' }],
+])('says that it is not configured, given %s', async (_what, settings) => {
+  const createWebCall = webCallPort({ ...settings, timeoutMs: 1_000 }, {})
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
+})
+
+it('does not blame the settings for a getToken that fails', async () => {
+  const token = () => Promise.reject(new TypeError('Failed to fetch'))
+  const createWebCall = webCallPort({ token, timeoutMs: 1_000 }, {})
+  await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'internal' })
+})
+
 it('says that it is not configured when the public key is blank', async () => {
   const call = setUp({ publicKey: ' ' })
   await call.start()

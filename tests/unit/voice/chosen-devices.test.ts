@@ -8,12 +8,9 @@ const setUp = ({ refuses = '' } = {}) => {
     if (refuses && what.startsWith(refuses)) throw new Error('NotFoundError')
   }
   const player = { sinkId: 'desk', setSinkId: (id: string) => ask(`speaker "${id}"`) }
-  const call = {
-    setInputDevicesAsync: ({ audioDeviceId }: { audioDeviceId: string }) =>
-      ask(`microphone "${audioDeviceId}"`),
-  }
-  const session = { native: () => call, player: () => player } as never as CallSession
-  const before = { native: () => null, player: () => null } as never as CallSession
+  const transport = { setMicrophone: (id: string) => ask(`microphone "${id}"`) }
+  const session = { transport: () => transport, player: () => player } as never as CallSession
+  const before = { transport: () => undefined, player: () => null } as never as CallSession
   return { asked, session, before }
 }
 
@@ -28,7 +25,7 @@ describe('the devices that a visitor has chosen', () => {
   test('are the system’s own where the id is empty', async () => {
     const { asked, session } = setUp()
     await applyDevices(session, { microphoneId: '', speakerId: '' })
-    expect(asked).toEqual(['microphone "default"', 'speaker ""'])
+    expect(asked).toEqual(['microphone ""', 'speaker ""'])
   })
 
   test('are left alone where they are in use already', async () => {

@@ -11,6 +11,7 @@ import { deferred } from '@/tests/support/voice-session'
 function createFakeCall() {
   const listeners = new Map<string, Set<(event: unknown) => void>>()
   const track = { id: 'microphone', stop: jest.fn() }
+  const screen = { id: 'screen', stop: jest.fn() }
   let state = 'new'
   const call = {
     callClientId: 'client-1',
@@ -34,10 +35,11 @@ function createFakeCall() {
     tracks: {
       audio: { state: audio, persistentTrack: track, ...(audio === 'off' && { off: { byUser: true } }) },
       video: { state: 'off' },
+      screenVideo: { state: 'playable', persistentTrack: screen },
     },
   })
   Reflect.set(window, '_daily', { instances: { 'client-1': { callMachine: {} } } })
-  return { call, track, local, asDaily: call as never as DailyCall }
+  return { call, track, screen, local, asDaily: call as never as DailyCall }
 }
 
 const joined = { url: 'https://room.example/1', startMuted: false, video: false }
@@ -45,7 +47,7 @@ const joined = { url: 'https://room.example/1', startMuted: false, video: false 
 describe('after a call no microphone of ours is live', () => {
   test('when leaving is never answered', async () => {
     const clock = createManualClock()
-    const { call, track, asDaily } = createFakeCall()
+    const { call, track, screen, asDaily } = createFakeCall()
     const transport = createDailyTransport(asDaily, clock)
     await transport.join(joined)
     call.leave.mockReturnValue(new Promise(() => {}))
@@ -53,6 +55,7 @@ describe('after a call no microphone of ours is live', () => {
     await clock.pass(1_000)
     await left
     expect(track.stop).toHaveBeenCalled()
+    expect(screen.stop).toHaveBeenCalled()
   })
 
   test('when the media library says that it has left, and keeps the microphone', async () => {
@@ -67,6 +70,20 @@ describe('after a call no microphone of ours is live', () => {
     expect(track.stop).toHaveBeenCalled()
   })
 })
+
+test.each([
+  ['an error', new TypeError('Failed to fetch')],
+  ['an event', { action: 'error', errorMsg: 'Lost.', error: { type: 'connection-error' } }],
+])(
+  'a join that the media library rejects with %s has failed, and had no connection to lose',
+  async (_what, cause) => {
+    const { call, asDaily } = createFakeCall()
+    call.join.mockRejectedValue(cause as never)
+    const joining = createDailyTransport(asDaily, createManualClock()).join(joined)
+    await expect(joining).rejects.toMatchObject({ code: 'join-failed', stage: 'daily-call-join', cause })
+    await expect(joining).rejects.toBeInstanceOf(Error)
+  },
+)
 
 test('a track of the page, given as the audio source, is not stopped at the end of a call', async () => {
   const { track, asDaily } = createFakeCall()

@@ -310,6 +310,26 @@ describe('the visitor', () => {
   })
 })
 
+test('a connection that is lost before joining is a join that failed, whichever way it is reported', async () => {
+  const setup = setUpSession({ prepare: (t) => (t.answers.join = () => new Promise(() => {})) })
+  const started = setup.session.start()
+  started.catch(() => {})
+  await settle()
+  setup.transport().emit(fatal('connection-lost'))
+  await expect(started).rejects.toMatchObject({ code: 'join-failed', stage: 'daily-call-join' })
+})
+
+test('the device is claimed for a call from its start, and released with it', async () => {
+  const unclaim = jest.fn()
+  const claimDevice = jest.fn(() => unclaim)
+  const setup = setUpSession({ ports: { claimDevice, createWebCall: () => new Promise(() => {}) } })
+  setup.session.start().catch(() => {})
+  await settle()
+  expect(claimDevice).toHaveBeenCalledTimes(1)
+  await setup.session.stop()
+  expect(unclaim).toHaveBeenCalledTimes(1)
+})
+
 describe('what the device does to a call', () => {
   /** A live call, and what its monitor reports. */
   const monitored = async (
@@ -338,7 +358,7 @@ describe('what the device does to a call', () => {
   test('without its microphone, it goes on with the default one', async () => {
     const { setup, interrupt } = await monitored()
     interrupt(true)
-    expect(setup.transport().actions).toContainEqual({ action: 'default-microphone' })
+    expect(setup.transport().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
     expect(setup.ofType('interruption')).toEqual([
       { type: 'interruption', interruption: 'microphone-gone', active: true },
     ])
@@ -347,7 +367,7 @@ describe('what the device does to a call', () => {
   test('whose page sends a track of its own, it opens no microphone when that track ends', async () => {
     const { setup, interrupt } = await monitored(undefined, { requestMicrophone: false })
     interrupt(true)
-    expect(setup.transport().actions).not.toContainEqual({ action: 'default-microphone' })
+    expect(setup.transport().actions).not.toContainEqual({ action: 'set-microphone', deviceId: '' })
     expect(setup.ofType('interruption')).toHaveLength(1)
   })
 
@@ -363,7 +383,7 @@ describe('what the device does to a call', () => {
 
   test('without any microphone, it says so and goes on', async () => {
     const { setup, interrupt } = await monitored((transport) => {
-      transport.useDefaultMicrophone = () => Promise.reject(new Error('none'))
+      transport.setMicrophone = () => Promise.reject(new Error('none'))
     })
     interrupt(true)
     await settle()

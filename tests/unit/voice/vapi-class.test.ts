@@ -158,6 +158,19 @@ test('has the tracks of both sides, and none outside of a call', async () => {
   expect(vapi.audioTracks).toEqual({ assistant: null, user: null })
 })
 
+test('the track of the fake platform is one that an app can listen to and stop', async () => {
+  const { vapi, platform } = setUp()
+  await vapi.start('assistant')
+  platform.answer()
+  const { assistant } = vapi.audioTracks
+  const onMute = jest.fn()
+  assistant?.addEventListener('mute', onMute)
+  assistant?.dispatchEvent(new Event('mute'))
+  expect(onMute).toHaveBeenCalledTimes(1)
+  assistant?.stop()
+  expect(assistant?.readyState).toBe('ended')
+})
+
 describe('a key that is', () => {
   test.each([
     ['undefined', undefined],
