@@ -3,7 +3,7 @@ import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/site/
 
 const WIDTH = 1440
 
-/** A day of talk that calms down, until only the line is left, and its light. */
+/** Waveform whose amplitude falls to zero. */
 export function FadingLine({ className }: { className: string }) {
   const segments: WaveSegment[] = []
   let x = 0

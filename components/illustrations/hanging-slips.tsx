@@ -39,7 +39,7 @@ const DRAWINGS: Record<SlipDrawing, ReactNode> = {
       <circle cx="91" cy="18" r="4" className="fill-live stroke-none" />
     </>
   ),
-  // What it cost comes back where the curve crosses the line.
+  // Cumulative return; the circle is the break-even point.
   payback: (
     <>
       <path d="M0 22H96" className="stroke-line-2 stroke-1" />

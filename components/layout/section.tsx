@@ -23,7 +23,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   surface?: 'night' | 'violet' | 'paper'
   /** A ruled line above, with a burst of speech at this x of 1440. */
   ruleAt?: number
-  /** What is heard on that rule; a burst of speech unless the section has its own. */
+  /** Shape of the burst on that rule; speech unless given. */
   ruleBurst?: readonly WaveSegment[]
   /** The stretch of the page's line that this section draws (`lib/site/page-line.ts`). */
   pageLine?: PageLine

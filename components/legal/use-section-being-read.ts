@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 import { sectionBeingRead } from '@/lib/site/table-of-contents'
 
-/** Where the reader's eyes are taken to be, as a share of the viewport's height. */
+/** The line at which the reader is assumed to read, as a share of the viewport's height. */
 const READING_LINE = 0.3
 
-/** The id of the section being read, following the scroll without reading layout in between. */
+/** The id of the section being read. It follows the scroll, and measures the sections once in a frame at most. */
 export function useSectionBeingRead(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const key = ids.join(' ')

@@ -6,7 +6,7 @@ const WIDTH = 1440
 export interface InkRuleProps {
   /** Middle of the burst, in 1440ths of the rule. */
   burstAt: number
-  /** What is heard on the line; a burst of speech unless a section has its own. At most 20 units high. */
+  /** Shape of the burst; speech unless given. At most 20 units high. */
   burst?: readonly WaveSegment[] | undefined
 }
 

@@ -17,9 +17,7 @@ export interface CallProps {
   pageLine?: PageLine
 }
 
-/**
- * The call, as an annotated script. It is finished in the HTML; the player hides it and lets it happen.
- */
+/** The call, as an annotated script: complete in the HTML, and played from its beginning when it comes into view. */
 export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
     // Night begins above its own box, at the level line of its edge.

@@ -12,13 +12,13 @@ interface Leader {
 
 /**
  * Draws a dotted leader from each underlined phrase to the field that it filled: along its line to the
- * gutter, then over. Measured once for all, before anything is written.
+ * gutter, then over. All of them are measured before the first is added, so that the layout is worked out once.
  */
 export function drawLeaderLines(stage: HTMLElement): void {
   const svg = stage.querySelector<SVGSVGElement>('[data-leader-lines]')
   if (!svg) return
   const origin = svg.getBoundingClientRect()
-  // Not shown on a phone, nor while another page is being opened by its address.
+  // Not shown on a phone.
   if (origin.width === 0) return
   const desk = stage.querySelector('[data-desk]')?.getBoundingClientRect().left ?? origin.right
   const drawn = [...stage.querySelectorAll<HTMLElement>('mark[data-field]')].flatMap((mark) => {

@@ -1,6 +1,6 @@
 import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 
-/** What is heard on the rule above a section: it belongs to what the section shows. */
+/* Bursts on the rule above a section, each drawn from what the section shows. */
 
 /** Our agent above the line, and a caller below it. */
 export const agentThenCaller: readonly WaveSegment[] = [

@@ -41,7 +41,7 @@ const noteClass = cva('text-[12.5px]', {
   },
 })
 
-/** Between the lines, not on them: the ground shows through nothing. */
+/** With an outline in the colour of the ground, so that no line crosses the words. */
 const verbClass = cva('fill-ink-2 stroke-paper stroke-[5px] font-said-italic italic [paint-order:stroke]', {
   variants: { direction: { wide: 'text-[16px]', tall: 'text-[14px]' } },
 })
@@ -54,7 +54,7 @@ export interface DiagramProps {
   describedBy: string
 }
 
-/** One picture for the eye, one name and a list of sentences for the ear. */
+/** The picture, with a name; the list that `describedBy` names says the same in sentences. */
 export function Diagram({ architecture, direction, label, describedBy }: DiagramProps) {
   const layout = useMemo(() => layoutDiagram(architecture, direction), [architecture, direction])
   return (

@@ -9,7 +9,7 @@ import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import { stepLine } from '@/lib/site/step-line'
 
 const MIDDLE = 70
-// The caller speaks, the agent answers, and what was said becomes software: one line, left to right.
+// One line from left to right: the caller below it, the agent above it, then square steps for software.
 const CALLER = waveOutline(0, MIDDLE, [
   flatSegment(30),
   ...speechWave({ width: 340, height: 58, pitch: 11, seed: 3, side: 'below' }),
@@ -48,7 +48,7 @@ const NARROW = {
   ]),
 }
 
-/** Two words and the one line between them: a voice that turns into a program. */
+/** The two words of the title, with the line between them. */
 export function Hero({ content }: { content: ServicesHeroContent }) {
   return (
     <Section

@@ -20,7 +20,7 @@ const SIZES = [
   'text-[52cqw] md:text-[36.5cqw] md:tracking-close',
 ]
 
-/** The headline gets louder word by word, and the line under it too. */
+/** Each word is larger than the one before; the waveform grows with them. */
 export function Hero({ content }: { content: SocialsHeroContent }) {
   return (
     <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-6 md:pt-8">

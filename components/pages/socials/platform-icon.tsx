@@ -18,7 +18,7 @@ const shapes: Record<Platform, ReactNode> = {
   x: <path d={X} />,
 }
 
-/** A platform's mark, in the colour of its text. Silent: its name stands beside it. */
+/** A platform's mark, in the colour of its text. `aria-hidden`: the name is beside it. */
 export function PlatformIcon({ platform, size = 20 }: { platform: Platform; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">

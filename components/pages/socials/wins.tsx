@@ -8,7 +8,7 @@ export interface WinsProps {
   wins: readonly CommunityWin[]
 }
 
-/** What was said, and along a dotted leader what came of it. */
+/** Quotes, each with its result. */
 export function Wins({ content, wins }: WinsProps) {
   return (
     <Section name="wins" label={content.label} ground="blotter" ruleAt={520} hideLabel>
