@@ -76,7 +76,6 @@ export const channelsCopy: ChannelsContent = {
 }
 
 export interface LatestPost extends SampleMark {
-  kind: 'post'
   platform: Platform
   title: string
   /** What the drawn picture shows. */
@@ -89,7 +88,6 @@ export interface LatestPost extends SampleMark {
 }
 
 export interface LatestThread extends SampleMark {
-  kind: 'thread'
   platform: Platform
   title: string
   lines: readonly string[]
@@ -98,7 +96,6 @@ export interface LatestThread extends SampleMark {
 }
 
 export const latestPost: LatestPost = sample({
-  kind: 'post',
   platform: 'instagram',
   title: 'The whiteboard after a discovery call',
   picture: 'A whiteboard: a telephone, an arrow, a calendar, and most of a diagram crossed out',
@@ -109,7 +106,6 @@ export const latestPost: LatestPost = sample({
 })
 
 export const latestThread: LatestThread = sample({
-  kind: 'thread',
   platform: 'x',
   title: 'Things callers say that mean yes',
   lines: [

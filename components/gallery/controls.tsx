@@ -6,7 +6,6 @@ import { Button, ButtonLink, TextLink } from '@/components/ui/button'
 import { Chip, ChipButton } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { ToggleGroup } from '@/components/ui/toggle-group'
-import { Tooltip } from '@/components/ui/tooltip'
 import { GalleryGroup, State } from './gallery-group'
 
 const never = () => new Promise<void>(() => {})
@@ -45,11 +44,8 @@ export function Controls() {
           <BookingButton booking="discovery" save={failing} labels={{ saving: 'Connecting...' }} />
         </State>
       </GalleryGroup>
-      <GalleryGroup name="Chips, toggle group, tooltip, dialog">
+      <GalleryGroup name="Chips, toggle group, dialog">
         <Chips />
-        <Tooltip text="Explains the control, on hover and on focus.">
-          <Button look="quiet">With a tooltip</Button>
-        </Tooltip>
         <DialogExample />
       </GalleryGroup>
     </>

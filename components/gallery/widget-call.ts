@@ -55,16 +55,6 @@ export const conversation: readonly TranscriptLine[] = [
   { ...line(5, 'user', 'And how much'), partial: true },
 ]
 
-/** A long call's worth of lines. */
-export const manyLines = (count: number): readonly TranscriptLine[] =>
-  Array.from({ length: count }, (_, index) =>
-    line(
-      index + 1,
-      index % 2 === 0 ? 'assistant' : 'user',
-      `Line ${index + 1} of a long conversation about lunch breaks.`,
-    ),
-  )
-
 function line(number: number, role: TranscriptLine['role'], text: string): TranscriptLine {
   return { id: `line-${number}`, role, text, partial: false, atMs: number * 4000 }
 }

@@ -10,8 +10,6 @@ export const servicesHero = {
   drawing: {
     label:
       'One pen line: it begins as a voice, an uneven wave, and ends as a program, a row of square steps.',
-    voice: 'said',
-    software: 'done',
   },
   jumpsLabel: 'On this page',
   jumps: [

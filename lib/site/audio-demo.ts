@@ -3,7 +3,6 @@ export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 
 export type AudioEvent =
   | { type: 'play-asked' }
-  | { type: 'pause-asked' }
   | { type: 'started' }
   | { type: 'stopped' }
   | { type: 'ended' }
@@ -30,7 +29,6 @@ export function nextAudioView(current: AudioView, event: AudioEvent): AudioView 
       return state === 'playing' || state === 'loading' ? current : view('loading')
     case 'started':
       return view('playing')
-    case 'pause-asked':
     case 'stopped':
       return state === 'playing' || state === 'loading' ? view('paused') : current
     case 'ended':

@@ -45,7 +45,7 @@ describe('Socials content', () => {
   })
 
   it('shows five videos, one post and one thread', () => {
-    expect([videos.length, latestPost.kind, latestThread.kind]).toEqual([5, 'post', 'thread'])
+    expect([videos.length, latestPost.platform, latestThread.platform]).toEqual([5, 'instagram', 'x'])
   })
 
   it('orders the videos from the newest', () => {
