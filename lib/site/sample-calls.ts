@@ -1,3 +1,5 @@
+import { seededRandom } from './random'
+
 export interface SampleCallsOptions {
   days: number
   minPerDay: number
@@ -38,6 +40,23 @@ export function sampleDailyCalls({
 
 const roomFor = (missing: number, value: number, min: number, max: number) =>
   missing > 0 ? max - value : value - min
+
+/** The calls of each day of the sample month. */
+export interface DailyCalls {
+  /** As the HTML has them: the same in every build. */
+  inHtml: () => readonly number[]
+  /** As the browser draws them: other values on each load of the page. */
+  onThisLoad: () => readonly number[]
+}
+
+/** Each list is drawn when it is first asked for, and kept. */
+export function createDailyCalls(figures: Omit<SampleCallsOptions, 'random'>): DailyCalls {
+  const drawnOnce = (random: () => number) => {
+    let values: readonly number[] | undefined
+    return () => (values ??= sampleDailyCalls({ ...figures, random }))
+  }
+  return { inHtml: drawnOnce(seededRandom(1)), onThisLoad: drawnOnce(Math.random) }
+}
 
 /** Index of the greatest and of the least value; the first one where several are equal. */
 export function extremes(values: readonly number[]): { busiest: number; quietest: number } {

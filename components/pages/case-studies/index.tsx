@@ -13,6 +13,7 @@ import {
   snapshots,
   snapshotsCopy,
 } from '@/content/case-studies'
+import { createDailyCalls } from '@/lib/site/sample-calls'
 import { Closing } from './closing'
 import { Enterprise } from './enterprise'
 import { Flagship } from './flagship'
@@ -21,6 +22,8 @@ import { MonthlyCalls } from './monthly-calls'
 import { Playbook } from './playbook'
 import { Snapshots } from './snapshots'
 import { Testimonials } from './testimonials'
+
+const dailyCalls = createDailyCalls(monthlyCalls)
 
 const SECTIONS: readonly PageSection[] = [
   {
@@ -38,7 +41,7 @@ const SECTIONS: readonly PageSection[] = [
   {
     name: 'monthly-calls',
     line: 'crossInDrawing',
-    render: () => <MonthlyCalls content={monthlyCalls} />,
+    render: () => <MonthlyCalls content={monthlyCalls} calls={dailyCalls} />,
   },
   {
     name: 'enterprise',

@@ -8,27 +8,19 @@ import { Heading } from '@/components/ui/heading'
 import type { MonthlyCallsContent } from '@/content/case-studies'
 import { fill, grouped } from '@/content/format'
 import { callStrokes, CHART } from '@/lib/site/call-strokes'
-import { seededRandom } from '@/lib/site/random'
-import { extremes, sampleDailyCalls } from '@/lib/site/sample-calls'
+import { extremes, type DailyCalls } from '@/lib/site/sample-calls'
 
 const neverChanges = () => () => {}
-let callsDrawnOnThisLoad: readonly number[] | undefined
 
-/** The daily calls: the HTML is written once, and the browser draws other values on each load. */
-const useDailyCalls = (content: MonthlyCallsContent) =>
-  useSyncExternalStore(
-    neverChanges,
-    () => (callsDrawnOnThisLoad ??= sampleDailyCalls({ ...content, random: Math.random })),
-    () => callsInHtml(content),
-  )
-
-let callsWritten: readonly number[] | undefined
-const callsInHtml = (content: MonthlyCallsContent) =>
-  (callsWritten ??= sampleDailyCalls({ ...content, random: seededRandom(1) }))
+export interface MonthlyCallsProps {
+  content: MonthlyCallsContent
+  calls: DailyCalls
+}
 
 /** A month of calls: the total in the largest type, the days as strokes of the pen, both as a table. */
-export function MonthlyCalls({ content }: { content: MonthlyCallsContent }) {
-  const values = useDailyCalls(content)
+export function MonthlyCalls({ content, calls }: MonthlyCallsProps) {
+  // The HTML is written once, and the browser draws other values on each load.
+  const values = useSyncExternalStore(neverChanges, calls.onThisLoad, calls.inHtml)
   return (
     <Section
       name="monthly-calls"

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { monthlyCalls } from '../../../content/case-studies'
 import { seededRandom } from '../../../lib/site/random'
-import { extremes, sampleDailyCalls } from '../../../lib/site/sample-calls'
+import { createDailyCalls, extremes, sampleDailyCalls } from '../../../lib/site/sample-calls'
 
 const month = (random: () => number) => sampleDailyCalls({ ...monthlyCalls, random })
 
@@ -47,4 +47,13 @@ describe('the month of sample calls', () => {
 
 it('The busiest and the quietest day are found, the first of equals', () => {
   expect(extremes([3, 9, 1, 9, 1])).toEqual({ busiest: 1, quietest: 2 })
+})
+
+describe('The daily calls of a page', () => {
+  it('are the same in every build, and kept for as long as the page is loaded', () => {
+    const [page, other] = [createDailyCalls(monthlyCalls), createDailyCalls(monthlyCalls)]
+    expect(page.inHtml()).toEqual(other.inHtml())
+    expect(page.onThisLoad()).toBe(page.onThisLoad())
+    expect(page.onThisLoad()).not.toEqual(other.onThisLoad())
+  })
 })
