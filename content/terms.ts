@@ -2,7 +2,7 @@ import { measuredFrom } from './measured-from'
 import type { LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
-import { capitalised, spelledOut } from './format'
+import { capitalised, range, spelledOut } from './format'
 import { imprint } from './imprint'
 import { sample } from './sample'
 
@@ -31,8 +31,8 @@ export const terms: LegalDocument = sample({
         'We design, build and run two kinds of work:',
         {
           list: [
-            `AI voice agents and text automations: inbound and outbound calls, callbacks, follow-ups by phone, SMS, WhatsApp and email, and the notes, statuses and tasks they leave in your systems. An agent typically goes live in ${voiceGoLiveDays.from}–${voiceGoLiveDays.to} days, ${measuredFrom.agent}.`,
-            `MVPs and micro-SaaS products, typically in ${mvpWeeks.from}–${mvpWeeks.to} weeks, ${measuredFrom.mvp}.`,
+            `AI voice agents and text automations: inbound and outbound calls, callbacks, follow-ups by phone, SMS, WhatsApp and email, and the notes, statuses and tasks they leave in your systems. An agent typically goes live in ${range(voiceGoLiveDays)} days, ${measuredFrom.agent}.`,
+            `MVPs and micro-SaaS products, typically in ${range(mvpWeeks)} weeks, ${measuredFrom.mvp}.`,
           ],
         },
         'Times on this site describe what usually happens. The dates that bind us are those in your statement of work, and they move by a day for each day that we wait for access, content or a decision from you.',

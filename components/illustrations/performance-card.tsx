@@ -59,7 +59,7 @@ export function PerformanceCard({
             cy="60"
             r="51"
             pathLength="100"
-            className="stroke-violet transition-[stroke-dasharray] delay-200 duration-500 ease-ink [stroke-dasharray:var(--before)_100] looked-at:[stroke-dasharray:var(--after)_100]"
+            className="stroke-violet transition-[stroke-dasharray] delay-200 duration-500 ease-ink [stroke-dasharray:var(--before)_100] group-engaged:[stroke-dasharray:var(--after)_100]"
             style={{ '--before': before.percent, '--after': after.percent } as CSSProperties}
             data-donut
           />
@@ -68,7 +68,7 @@ export function PerformanceCard({
           {[before, after].map(({ percent, label }) => (
             <p
               key={percent}
-              className="text-center text-xs/label text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 max-md:max-w-16 looked-at:opacity-0 looked-at:last:opacity-100"
+              className="text-center text-xs/label text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 max-md:max-w-16 group-engaged:opacity-0 group-engaged:last:opacity-100"
             >
               <b className="block font-display text-[2.25rem]/heading font-bold text-ink md:text-[3rem]/heading">
                 {percent}
@@ -84,7 +84,7 @@ export function PerformanceCard({
               key={chip}
               className={chipClass({
                 className:
-                  'translate-x-2.5 opacity-0 transition-[opacity,translate] delay-200 duration-350 ease-ink nth-[n+3]:delay-250 nth-[n+5]:delay-300 looked-at:translate-none looked-at:opacity-100',
+                  'translate-x-2.5 opacity-0 transition-[opacity,translate] delay-200 duration-350 ease-ink nth-[n+3]:delay-250 nth-[n+5]:delay-300 group-engaged:translate-none group-engaged:opacity-100',
               })}
             >
               {chip}

@@ -1,10 +1,9 @@
 import { facts } from '../facts'
-import { spelledOut } from '../format'
+import { range, spelledOut } from '../format'
 
 const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
 
 export const closingCta = {
-  label: 'Start',
   /** The slogan, a line for each sentence. */
   headline: ['Build Faster.', 'Sell Smarter.', 'Sleep Better.'],
   text: `The line stays open after you close. Tell us what rings, and we’ll tell you in ${spelledOut(facts.discoveryCall.minutes)} minutes what it would take.`,
@@ -13,7 +12,7 @@ export const closingCta = {
     { label: 'Uptime target, Enterprise', value: String(uptimeTargetPercent), unit: '%' },
     { label: 'Response, under', value: String(responseSeconds), unit: 's' },
     { label: 'Per connected minute', value: String(callCentsPerMinute), unit: 'cents' },
-    { label: 'Average payback', value: `${paybackMonths.from}–${paybackMonths.to}`, unit: 'months' },
+    { label: 'Average payback', value: range(paybackMonths), unit: 'months' },
     { label: 'Integrations', value: String(integrations), unit: '+' },
   ],
 } as const

@@ -1,6 +1,7 @@
 import { measuredFrom } from '../measured-from'
 import { callerData } from '../contract-figures'
 import { facts } from '../facts'
+import { range } from '../format'
 import { sample } from '../sample'
 
 const {
@@ -31,7 +32,7 @@ export const faq = {
     {
       id: 'speed',
       question: 'How fast can we go live?',
-      answer: `A voice agent typically takes ${days.from}–${days.to} days, ${measuredFrom.agent}. An MVP typically takes ${weeks.from}–${weeks.to} weeks, ${measuredFrom.mvp}. You get the dates in writing after the first call.`,
+      answer: `A voice agent typically takes ${range(days)} days, ${measuredFrom.agent}. An MVP typically takes ${range(weeks)} weeks, ${measuredFrom.mvp}. You get the dates in writing after the first call.`,
     },
     sample({
       id: 'security',

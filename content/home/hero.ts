@@ -1,18 +1,17 @@
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, spelledOut } from '../format'
+import { capitalised, range, spelledOut } from '../format'
 
 const { discoveryCall, voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
 const minutes = `${spelledOut(discoveryCall.minutes)} minutes`
 
 export const hero = {
-  label: facts.name,
   /** Two lines on a phone, one on a desk. The full stop is drawn as the live light. */
   headline: ['It rings', 'once'],
   /** Who picks up, and what they do; the reasons for this version are in docs/design-system.md. */
   lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
-  text: `Yours in ${days.from}–${days.to} days, ${measuredFrom.agent}. MVPs in ${weeks.from}–${weeks.to} weeks, ${measuredFrom.mvp}.`,
+  text: `Yours in ${range(days)} days, ${measuredFrom.agent}. MVPs in ${range(weeks)} weeks, ${measuredFrom.mvp}.`,
   /** Belongs to the button of the discovery call. */
   reassurance: discoveryCall.priceUsd === 0 ? `Free, ${minutes}` : capitalised(minutes),
   listen: { play: 'Hear a call', stop: 'Stop the call' },

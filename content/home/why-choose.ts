@@ -1,4 +1,5 @@
 import { facts } from '../facts'
+import { range } from '../format'
 import { sample } from '../sample'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = facts
@@ -48,7 +49,7 @@ export const whyChoose = {
   mvp: {
     title: 'MVP excellence',
     text: 'From the drawing you brought to something people pay for.',
-    figure: `${weeks.from}–${weeks.to}`,
+    figure: range(weeks),
     unit: 'weeks to first user',
     hint: 'Drag the edge from sketch to shipped.',
     sliderLabel: 'Compare the sketch with the finished product',
