@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { PLAY_PATH } from '@/components/ui/icons'
 import { audioPlayer } from '@/content/audio-player'
 import type { AudioState } from '@/lib/site/audio-demo'
 
-const PLAY = 'M8 5.5v13l10.5-6.5Z'
 const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 
 const playButtonClass = cva(
@@ -33,7 +33,7 @@ export function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
       onClick={onToggle}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={state === 'playing' ? PAUSE : PLAY} />
+        <path d={state === 'playing' ? PAUSE : PLAY_PATH} />
       </svg>
       <span className="sr-only">
         {action}

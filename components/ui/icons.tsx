@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { MARK_PATH } from '@/lib/site/mark'
 
-/** The two arrows of the pen. Every other icon comes from lucide-react, at `size={18} strokeWidth={1.6}`. */
+/** Follows the words of a link, or of a button that goes on. */
 export const Arrow = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 20 12"
@@ -14,6 +14,9 @@ export const Arrow = ({ className }: { className?: string }) => (
     <path d="M0 6H18M13 1l5 5-5 5" />
   </svg>
 )
+
+/** A triangle that points to the right, in a box of 24: plays a recording. */
+export const PLAY_PATH = 'M8 5.5v13l10.5-6.5Z'
 
 /** Marks what opens in a new tab. */
 export const OutArrow = () => (

@@ -1,8 +1,7 @@
+import { LEVEL_SHARE, toTenth } from './svg-math'
+
 /** The chart's drawing area, in its own units. */
 export const CHART = { width: 1296, height: 400 } as const
-
-/** How far the line stays level at its foot and at its peak, as a share of half a day. */
-const LEVEL_SHARE = 0.42
 
 export interface CallStroke {
   /** Middle of the day. */
@@ -20,10 +19,8 @@ export function callStrokes(values: readonly number[], highest: number): CallStr
     const top = CHART.height * (1 - value / highest)
     const [from, to] = [x - half, x + half]
     const path =
-      `M${round(from)} ${CHART.height}C${round(from + half * LEVEL_SHARE)} ${CHART.height} ${round(x - half * LEVEL_SHARE)} ${round(top)} ${round(x)} ${round(top)}` +
-      `C${round(x + half * LEVEL_SHARE)} ${round(top)} ${round(to - half * LEVEL_SHARE)} ${CHART.height} ${round(to)} ${CHART.height}`
+      `M${toTenth(from)} ${CHART.height}C${toTenth(from + half * LEVEL_SHARE)} ${CHART.height} ${toTenth(x - half * LEVEL_SHARE)} ${toTenth(top)} ${toTenth(x)} ${toTenth(top)}` +
+      `C${toTenth(x + half * LEVEL_SHARE)} ${toTenth(top)} ${toTenth(to - half * LEVEL_SHARE)} ${CHART.height} ${toTenth(to)} ${CHART.height}`
     return { x, top, path }
   })
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

@@ -1,3 +1,5 @@
+import { toTenth } from './svg-math'
+
 /** Darkness at a point of the picture, 0 (bare paper) to 1 (full ink). */
 export type Tone = (x: number, y: number) => number
 
@@ -18,8 +20,6 @@ export interface HatchedArea {
 const STEP = 7
 /** Nothing is drawn where the tone is lighter than this. */
 const LIGHTEST = 0.03
-
-const round = (value: number) => Math.round(value * 10) / 10
 
 /**
  * Shades an area with parallel lines whose width follows the tone, as in an engraving. Returns path data
@@ -45,8 +45,8 @@ export function hatch(area: HatchedArea, tone: Tone): string {
         continue
       }
       const half = (Math.min(1, ink) * area.boldest) / 2
-      upper.push(`${round(x)} ${round(y - half)}`)
-      lower.push(`${round(x)} ${round(y + half)}`)
+      upper.push(`${toTenth(x)} ${toTenth(y - half)}`)
+      lower.push(`${toTenth(x)} ${toTenth(y + half)}`)
     }
     endStroke()
   }

@@ -1,5 +1,4 @@
-/** Offset of an edge of the stroke, as in `waveform-path.ts`, so that square steps look like the waves. */
-const EDGE = { x: 0.9, y: -0.6 }
+import { PEN_EDGE, toTenth } from './svg-math'
 
 export interface SquareStep {
   dx: number
@@ -17,8 +16,8 @@ export function stepLine(x: number, y: number, steps: readonly SquareStep[]): st
     corners.push(at)
   }
   const edge = (points: typeof corners, sign: 1 | -1) =>
-    points.map((corner) => `${round(corner.x + sign * EDGE.x)} ${round(corner.y + sign * EDGE.y)}`).join('L')
+    points
+      .map((corner) => `${toTenth(corner.x + sign * PEN_EDGE.x)} ${toTenth(corner.y + sign * PEN_EDGE.y)}`)
+      .join('L')
   return `M${edge(corners, 1)}L${edge([...corners].reverse(), -1)}Z`
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

@@ -1,4 +1,5 @@
 import { seededRandom } from './random'
+import { PEN_EDGE, toTenth } from './svg-math'
 
 /** From one turning point of a wave to the next: how far along, and where the next one is, in drawing units. */
 export interface WaveSegment {
@@ -7,24 +8,20 @@ export interface WaveSegment {
   y: number
 }
 
-/** Offset of one edge of the stroke from its middle: like a broad pen's, held at an angle. */
-const EDGE = { x: 0.9, y: -0.6 }
 /** How far the curve stays level at each turning point, as a share of a segment. */
-const LEVEL_SHARE = 0.45
-
-const round = (value: number) => Math.round(value * 10) / 10
+const WAVE_LEVEL_SHARE = 0.45
 
 /** Joins numbers the way path data allows, without needless spaces. */
 const join = (values: number[]) =>
   values.map((value, index) => (index === 0 || value < 0 ? `${value}` : ` ${value}`)).join('')
 
 const curve = (dx: number, dy: number) =>
-  `c${join([round(dx * LEVEL_SHARE), 0, round(dx * (1 - LEVEL_SHARE)), round(dy), round(dx), round(dy)])}`
+  `c${join([toTenth(dx * WAVE_LEVEL_SHARE), 0, toTenth(dx * (1 - WAVE_LEVEL_SHARE)), toTenth(dy), toTenth(dx), toTenth(dy)])}`
 
 /** The curve along the segments, from (x, y). Returns path data to be stroked. */
 export function wavePath(x: number, y: number, segments: readonly WaveSegment[]): string {
   let last = 0
-  let path = `M${round(x)} ${round(y)}`
+  let path = `M${toTenth(x)} ${toTenth(y)}`
   for (const { dx, y: height } of segments) {
     path += curve(dx, height - last)
     last = height
@@ -37,14 +34,14 @@ export function wavePath(x: number, y: number, segments: readonly WaveSegment[])
  * other. Returns path data to be filled.
  */
 export function waveOutline(x: number, y: number, segments: readonly WaveSegment[]): string {
-  const there = wavePath(x + EDGE.x, y + EDGE.y, segments)
+  const there = wavePath(x + PEN_EDGE.x, y + PEN_EDGE.y, segments)
   let back = ''
   for (let index = segments.length - 1; index >= 0; index--) {
     const from = segments[index]!
     const to = index === 0 ? 0 : segments[index - 1]!.y
     back += curve(-from.dx, to - from.y)
   }
-  return `${there}l${round(-2 * EDGE.x)} ${round(-2 * EDGE.y)}${back}Z`
+  return `${there}l${toTenth(-2 * PEN_EDGE.x)} ${toTenth(-2 * PEN_EDGE.y)}${back}Z`
 }
 
 export interface SpeechWaveShape {

@@ -2,6 +2,7 @@
 
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
+import { PLAY_PATH } from '@/components/ui/icons'
 import { useCallPlayback } from './call-playback'
 
 export interface HearCallProps {
@@ -28,7 +29,7 @@ export function HearCall({ labels, length }: HearCallProps) {
       }}
     >
       <svg viewBox="0 0 24 24" width={22} height={22} className="-ml-1.5 fill-current" aria-hidden="true">
-        <path d={sounding ? 'M7 7h10v10H7Z' : 'M8 5.5v13l10.5-6.5Z'} />
+        <path d={sounding ? 'M7 7h10v10H7Z' : PLAY_PATH} />
       </svg>
       <span>
         {sounding ? labels.stop : labels.play}{' '}

@@ -2,12 +2,11 @@ import type { CallTimeline } from './call-timeline'
 import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 import type { CallLine } from '@/content/home/sample-call'
 import styles from './night-edge.module.css'
+import { LEVEL_SHARE } from '@/lib/site/svg-math'
 
 /** Drawing units for each second of the call; one unit is one CSS pixel. */
 const UNITS_PER_SECOND = 122
 const MIDDLE = 56
-/** How far the curve stays level at each turning point, as a share of a segment. */
-const LEVEL_SHARE = 0.42
 /** Calls before this one, to the left of it, for the widest screens. */
 const EARLIER = [1, 2]
 

@@ -1,5 +1,6 @@
 import { seededRandom } from '@/lib/site/random'
 import { handDegrees } from './clock'
+import { pointOnCircle, toTenth } from '@/lib/site/svg-math'
 
 /** Centre of the dial's drawing, which is 320 units wide and high. */
 const CENTRE = 160
@@ -8,9 +9,8 @@ const TICKS = 96
 const MINUTES_PER_TICK = (24 * 60) / TICKS
 
 const point = (degrees: number, radius: number): string => {
-  const turn = (degrees * Math.PI) / 180
-  const round = (value: number) => Math.round(value * 10) / 10
-  return `${round(CENTRE + Math.sin(turn) * radius)} ${round(CENTRE - Math.cos(turn) * radius)}`
+  const { x, y } = pointOnCircle(degrees, radius)
+  return `${toTenth(CENTRE + x)} ${toTenth(CENTRE + y)}`
 }
 
 /** How busy the phone is through the day: the night is thin, the evening is not. */

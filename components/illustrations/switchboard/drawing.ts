@@ -1,3 +1,5 @@
+import { toTenth } from '@/lib/site/svg-math'
+
 /** How the board is turned: about its own axis, and toward the eye. Radians. */
 export interface BoardView {
   yaw: number
@@ -75,17 +77,15 @@ function createProjection({ yaw, tilt }: BoardView) {
 }
 
 type Project = (point: Point) => Flat
-
-const round = (value: number) => Math.round(value * 10) / 10
-const at = ([x, y]: Flat) => `${round(x)} ${round(y)}`
+const at = ([x, y]: Flat) => `${toTenth(x)} ${toTenth(y)}`
 const polygon = (points: readonly Flat[]) => `M${points.map(at).join('L')}Z`
 
 /** A circle lying on the board, as seen: an ellipse, flat by the tilt. */
 function ring([cx, cy, z]: Point, radius: number, project: Project, { tilt }: BoardView): string {
   const [x, y] = project([cx, cy, z])
-  const wide = round(radius * SCALE)
-  const high = round(radius * SCALE * Math.sin(tilt))
-  return `M${round(x - wide)} ${round(y)}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0-${2 * wide} 0`
+  const wide = toTenth(radius * SCALE)
+  const high = toTenth(radius * SCALE * Math.sin(tilt))
+  return `M${toTenth(x - wide)} ${toTenth(y)}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0-${2 * wide} 0`
 }
 
 /** A point along a cord: up out of one plug, over, and down into the other. */
@@ -200,4 +200,4 @@ function drawCord(cord: Cord, project: Project, view: BoardView, drift: number):
 }
 
 const circle = ([x, y]: Flat, radius: number) =>
-  `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`
+  `M${toTenth(x - radius)} ${toTenth(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`

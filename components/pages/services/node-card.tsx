@@ -143,14 +143,14 @@ function ChosenStop({
           onClick={() => choose(neighbour(content.nodes, node, -1))}
           aria-label={content.previous}
         >
-          <Step back />
+          <StepArrow back />
         </Button>
         <Button
           look="quiet"
           onClick={() => choose(neighbour(content.nodes, node, 1))}
           aria-label={content.next}
         >
-          <Step />
+          <StepArrow />
         </Button>
         <Button look="quiet" className="ml-auto" onClick={closeCard}>
           {content.closeCard}
@@ -160,7 +160,8 @@ function ChosenStop({
   )
 }
 
-const Step = ({ back = false }: { back?: boolean }) => (
+/** To the stop before or after. It does not move on hover, as the arrow of a link does. */
+const StepArrow = ({ back = false }: { back?: boolean }) => (
   <svg
     viewBox="0 0 20 12"
     className={cx('h-3 w-5 flex-none fill-none stroke-current stroke-[1.6]', back && 'rotate-180')}

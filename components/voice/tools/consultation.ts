@@ -1,3 +1,4 @@
+import type { Booking } from '@/content/booking'
 import { consultantTools, toolAnswers } from '@/content/consultant-tools'
 import type { PageName } from '@/content/pages'
 import {
@@ -15,14 +16,13 @@ import { clientTool, type VoiceCallActions } from '@/lib/voice/react'
 
 export type RecordingId =
   (typeof consultantTools)['show_recording']['parameters']['properties']['recording']['enum'][number]
-export type BookingCall = 'discovery' | 'deep-dive'
 
 /** Something that the consultant has done, as the panel shows it. */
 export type ConsultantCard = { id: number } & (
   | { kind: 'page'; page: PageName; isShown: boolean }
   | { kind: 'recording'; recording: RecordingId }
   | { kind: 'cost'; callsPerDay: number; minutesPerCall: number; usdPerMonth: number }
-  | { kind: 'booking'; call: BookingCall }
+  | { kind: 'booking'; call: Booking }
 )
 
 type NewCard = ConsultantCard extends infer Card ? (Card extends unknown ? Omit<Card, 'id'> : never) : never

@@ -1,3 +1,5 @@
+import { pointOnCircle } from '../svg-math'
+
 /** Radius of the process orbit, in px. A narrow page scales the drawing. */
 export const ORBIT_RADIUS_PX = 200
 
@@ -5,8 +7,6 @@ export const ORBIT_RADIUS_PX = 200
 export const ORBIT_STEP_DEG = 0.3
 export const ORBIT_STEP_MS = 50
 export const ORBIT_DEG_PER_MS = ORBIT_STEP_DEG / ORBIT_STEP_MS
-
-const TOP_DEG = -90
 
 export interface OrbitPoint {
   /** Distance from the centre in px, to the right. */
@@ -22,8 +22,7 @@ export function orbitPosition(
   rotationDeg: number,
   radiusPx = ORBIT_RADIUS_PX,
 ): OrbitPoint {
-  const angle = ((TOP_DEG + (360 / count) * index + rotationDeg) * Math.PI) / 180
-  return { x: Math.cos(angle) * radiusPx, y: Math.sin(angle) * radiusPx }
+  return pointOnCircle((360 / count) * index + rotationDeg, radiusPx)
 }
 
 /** The last whole step of the specification's motion at or before `rotationDeg`. */

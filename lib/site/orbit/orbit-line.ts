@@ -1,4 +1,5 @@
 import { seededRandom } from '../random'
+import { pointOnCircle } from '../svg-math'
 import { ORBIT_RADIUS_PX } from './orbit-geometry'
 
 /** Room for the bursts beside the ring, in px. */
@@ -14,8 +15,8 @@ export interface ArcBurst {
 }
 
 const point = (deg: number, radiusPx: number) => {
-  const angle = ((deg - 90) * Math.PI) / 180
-  return `${(Math.cos(angle) * radiusPx).toFixed(1)} ${(Math.sin(angle) * radiusPx).toFixed(1)}`
+  const { x, y } = pointOnCircle(deg, radiusPx)
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
 }
 
 /**
