@@ -59,7 +59,7 @@ interface Click {
 }
 
 type LauncherState<Call> =
-  | { stage: 'resting' }
+  | { stage: 'unloaded' }
   /** Fetching the code; `clicked` is what is to start as soon as it is there, `warmed` what it was fetched for. */
   | { stage: 'loading'; clicked: Click | undefined; warmed: Set<StartMode> }
   /** The code could not be fetched, and the visitor is waiting for it. */
@@ -70,7 +70,7 @@ const presence = (state: Presence['state']): Presence => ({ state, speaking: fal
 
 export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Call>): Launcher<Call> {
   const listeners = new Set<() => void>()
-  let state: LauncherState<Call> = { stage: 'resting' }
+  let state: LauncherState<Call> = { stage: 'unloaded' }
   let snapshot: LauncherSnapshot<Call> = snapshotOf<Call>(state)
 
   const publish = () => {
@@ -79,25 +79,25 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
     snapshot = next
     for (const listener of [...listeners]) listener()
   }
-  const become = (next: LauncherState<Call>) => {
+  const setState = (next: LauncherState<Call>) => {
     state = next
     publish()
   }
 
   const fetchCall = async (clicked: Click | undefined, warmed: StartMode) => {
     const loading: LauncherState<Call> = { stage: 'loading', clicked, warmed: new Set([warmed]) }
-    become(loading)
+    setState(loading)
     try {
       const call = await load()
       if (state !== loading) return call.dispose()
       // Started before anything is published, so that the widget goes from waiting to connecting without a gap.
       if (loading.clicked) call.start(loading.clicked.mode, loading.clicked.isAsked)
       else for (const mode of loading.warmed) call.warm(mode)
-      become({ stage: 'ready', call, unsubscribe: call.subscribe(publish) })
+      setState({ stage: 'ready', call, unsubscribe: call.subscribe(publish) })
     } catch {
       // The visitor sees it only after a click; a failed warm-up costs nothing.
       if (state === loading)
-        become(loading.clicked ? { stage: 'failed', clicked: loading.clicked } : { stage: 'resting' })
+        setState(loading.clicked ? { stage: 'failed', clicked: loading.clicked } : { stage: 'unloaded' })
     }
   }
 
@@ -108,7 +108,7 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
       return () => listeners.delete(listener)
     },
     warm(mode = 'voice') {
-      if (state.stage === 'resting') void fetchCall(undefined, mode)
+      if (state.stage === 'unloaded') void fetchCall(undefined, mode)
       else if (state.stage === 'loading') state.warmed.add(mode)
       else if (state.stage === 'ready') state.call.warm(mode)
     },
@@ -125,21 +125,21 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
       else if (state.stage === 'loading') {
         state.clicked = undefined
         publish()
-      } else become({ stage: 'resting' })
+      } else setState({ stage: 'unloaded' })
     },
     reset() {
       if (state.stage === 'ready') {
         state.unsubscribe()
         state.call.dispose()
       }
-      become({ stage: 'resting' })
+      setState({ stage: 'unloaded' })
     },
   }
 }
 
 function snapshotOf<Call extends LaunchedCall>(state: LauncherState<Call>): LauncherSnapshot<Call> {
   switch (state.stage) {
-    case 'resting':
+    case 'unloaded':
       return { button: 'talk', presence: presence('idle'), call: undefined }
     case 'loading':
       return state.clicked

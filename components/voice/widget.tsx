@@ -10,9 +10,9 @@ import { TalkButton } from './talk-button'
 const loadCall = async () => (await import('./site-call')).createSiteCall()
 
 /** What stands at the right end of the pill: the buttons to start, the one to cancel, or the panel of a call. */
-type PillEnd = 'start' | 'cancel' | 'panel'
+type PillContent = 'start' | 'cancel' | 'panel'
 
-const PILL_ENDS: Record<ButtonState, PillEnd> = {
+const PILL_CONTENTS: Record<ButtonState, PillContent> = {
   talk: 'start',
   failed: 'start',
   waiting: 'cancel',
@@ -86,7 +86,7 @@ export function VoiceWidget() {
   useEffect(() => launcher.reset, [launcher])
   const { buttonRef, focusButton } = useButtonFocus(button === 'hidden')
   const isConnected = presence.state === 'connected'
-  const end = PILL_ENDS[button]
+  const end = PILL_CONTENTS[button]
 
   return (
     <aside

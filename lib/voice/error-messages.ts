@@ -6,163 +6,167 @@ interface ErrorText extends VisitorText {
   message: string
 }
 
-const text = (message: string, title: string, advice: string): ErrorText => ({ message, title, advice })
-/** For failures with the same text for the visitor. */
-const same = (message: string, visitorText: VisitorText): ErrorText => ({ message, ...visitorText })
-
-const forVisitor = (title: string, advice: string): VisitorText => ({ title, advice })
-
-const BUSY = forVisitor('The line is busy', 'Many people are calling. Wait a minute, then try again.')
-const OVER = forVisitor('The time for this call is over', 'You can start a new one.')
-const NO_ANSWER = forVisitor('The assistant did not pick up', 'Please try again in a moment.')
-const REFUSED = forVisitor(
-  'The line refused the call',
-  'This is a fault in our settings, not yours. Please try again later.',
-)
-const UNREACHABLE = forVisitor(
-  'The line could not be reached',
-  'Check your connection and try again. A firewall or an ad blocker can also stop calls.',
-)
+const BUSY: VisitorText = {
+  title: 'The line is busy',
+  advice: 'Many people are calling. Wait a minute, then try again.',
+}
+const OVER: VisitorText = { title: 'The time for this call is over', advice: 'You can start a new one.' }
+const NO_ANSWER: VisitorText = {
+  title: 'The assistant did not pick up',
+  advice: 'Please try again in a moment.',
+}
+const REFUSED: VisitorText = {
+  title: 'The line refused the call',
+  advice: 'This is a fault in our settings, not yours. Please try again later.',
+}
+const UNREACHABLE: VisitorText = {
+  title: 'The line could not be reached',
+  advice: 'Check your connection and try again. A firewall or an ad blocker can also stop calls.',
+}
 
 /** What each failure means, for developers and for visitors. */
 export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
-  validation: same('A value is not allowed.', OUR_FAULT),
-  misuse: same('The method cannot be called now.', OUR_FAULT),
-  'not-configured': text(
-    'The public key or the assistant is not set.',
-    'Calls are not set up here yet',
-    'Please come back later.',
-  ),
-  'insecure-page': text(
-    'The page is not a secure context, so the browser offers no microphone.',
-    'This page is not secure',
-    'Browsers allow the microphone only over https. Open this page with https:// in the address.',
-  ),
-  'unsupported-browser': text(
-    'The browser has no WebRTC or no access to the microphone.',
-    'This browser cannot make calls',
-    'A current Chrome, Edge, Firefox or Safari can.',
-  ),
-  busy: text(
-    'Another call is open on this page. Stop it before starting a new one.',
-    'A call is already open on this page',
-    'End it first, then try again.',
-  ),
-  aborted: same('The call was stopped before it began.', STOPPED),
-  'message-too-large': text(
-    'The message is longer than the room allows.',
-    'That message is too long to send',
-    'Please shorten it.',
-  ),
-  offline: text(
-    'The browser is offline, so no call was started.',
-    'You are offline',
-    'Check your connection, then try again.',
-  ),
-  network: same('The platform could not be reached.', UNREACHABLE),
-  timeout: text(
-    'A step of the start took too long.',
-    'Connecting took too long',
-    'The network may be slow. Try again in a moment.',
-  ),
-  'bad-request': same('The platform did not accept the request.', REFUSED),
-  unauthorized: same('The platform did not accept the key.', REFUSED),
-  'payment-required': text(
-    'The account at the platform has no credit.',
-    'The line has used up its minutes',
-    'Please try again later.',
-  ),
-  forbidden: same('The key may not start this call.', REFUSED),
-  'not-found': same('The platform does not know this assistant, squad or workflow.', REFUSED),
-  'rate-limited': same('The platform limits the number of calls.', BUSY),
-  server: same('The platform has a problem.', OUR_FAULT),
-  refused: same('The request was refused.', REFUSED),
-  'bad-response': same('The answer of the platform cannot be used.', OUR_FAULT),
-  'media-load': same('The call machine did not start.', NOT_LOADED),
-  'media-object': text(
-    'The media library could not make a call object.',
-    'This browser could not open a call',
-    'Reload the page, then try again.',
-  ),
-  'join-failed': same('The room could not be joined.', UNREACHABLE),
-  'connection-lost': text(
-    'The connection did not come back.',
-    'The connection was lost',
-    'Check your network, then call again.',
-  ),
-  ejected: text(
-    'The visitor was removed from the room.',
-    'The other side ended the call',
-    'You can call again.',
-  ),
-  'room-missing': same('The room does not exist, or no longer exists.', OVER),
-  'room-expired': same('The room or its token has expired.', OVER),
-  'room-not-open': same('The room is not open yet.', BUSY),
-  'room-full': text('The room is full.', 'The line is full', 'Wait a moment, then try again.'),
-  'not-allowed': same('The room may not be joined with this token.', REFUSED),
-  'end-of-life': text(
-    'The media service no longer supports this version of the media library.',
-    'This page is out of date',
-    'Reload it, then call again.',
-  ),
-  'assistant-missing': same('The assistant never joined the room.', NO_ANSWER),
-  'assistant-silent': same('The assistant is in the room but never said "listening".', NO_ANSWER),
-  'assistant-no-audio': text(
-    'The assistant is in the room but has no audio track.',
-    'The assistant has no sound',
-    'You can hang up and call again.',
-  ),
-  'assistant-left': text(
-    'The assistant left the room and did not come back.',
-    'The assistant left the call',
-    'You can call again.',
-  ),
-  'assistant-failed': text(
-    'The platform ended the call because a part of the assistant failed.',
-    'The assistant stopped working',
-    'You can call again.',
-  ),
-  'microphone-denied': text(
-    'The browser or the visitor refused the microphone.',
-    'Your microphone is blocked',
-    'Allow it in the address bar of your browser, then call again.',
-  ),
-  'microphone-missing': text(
-    'The browser found no microphone.',
-    'No microphone found',
-    'Connect one and try again.',
-  ),
-  'microphone-in-use': text(
-    'Another program uses the microphone.',
-    'Your microphone is in use',
-    'Close the other program or its call, then try again.',
-  ),
-  'microphone-unavailable': text(
-    'The browser could not open the microphone.',
-    'Your microphone did not start',
-    'Unplug it and plug it in again, or choose another one. You can still type.',
-  ),
-  'audio-blocked': text(
-    'The browser blocks autoplay: call resumeAudio() from a click.',
-    'Your browser has blocked the sound',
-    'Turn the sound on to hear the assistant.',
-  ),
-  'audio-processing': text(
-    'Noise cancellation could not be changed. The call goes on without it.',
-    'Noise cancellation is off',
-    'The call goes on without it.',
-  ),
-  'audio-observer': text(
-    'Audio levels are not available. The call goes on without them.',
-    'The level meter is not available',
-    'The call goes on without it.',
-  ),
-  recording: text(
-    'The recording did not start. The call goes on without it.',
-    'The call is not being recorded',
-    'It goes on without the recording.',
-  ),
-  internal: same('Something failed that should not.', OUR_FAULT),
+  validation: { message: 'A value is not allowed.', ...OUR_FAULT },
+  misuse: { message: 'The method cannot be called now.', ...OUR_FAULT },
+  'not-configured': {
+    message: 'The public key or the assistant is not set.',
+    title: 'Calls are not set up here yet',
+    advice: 'Please come back later.',
+  },
+  'insecure-page': {
+    message: 'The page is not a secure context, so the browser offers no microphone.',
+    title: 'This page is not secure',
+    advice: 'Browsers allow the microphone only over https. Open this page with https:// in the address.',
+  },
+  'unsupported-browser': {
+    message: 'The browser has no WebRTC or no access to the microphone.',
+    title: 'This browser cannot make calls',
+    advice: 'A current Chrome, Edge, Firefox or Safari can.',
+  },
+  busy: {
+    message: 'Another call is open on this page. Stop it before starting a new one.',
+    title: 'A call is already open on this page',
+    advice: 'End it first, then try again.',
+  },
+  aborted: { message: 'The call was stopped before it began.', ...STOPPED },
+  'message-too-large': {
+    message: 'The message is longer than the room allows.',
+    title: 'That message is too long to send',
+    advice: 'Please shorten it.',
+  },
+  offline: {
+    message: 'The browser is offline, so no call was started.',
+    title: 'You are offline',
+    advice: 'Check your connection, then try again.',
+  },
+  network: { message: 'The platform could not be reached.', ...UNREACHABLE },
+  timeout: {
+    message: 'A step of the start took too long.',
+    title: 'Connecting took too long',
+    advice: 'The network may be slow. Try again in a moment.',
+  },
+  'bad-request': { message: 'The platform did not accept the request.', ...REFUSED },
+  unauthorized: { message: 'The platform did not accept the key.', ...REFUSED },
+  'payment-required': {
+    message: 'The account at the platform has no credit.',
+    title: 'The line has used up its minutes',
+    advice: 'Please try again later.',
+  },
+  forbidden: { message: 'The key may not start this call.', ...REFUSED },
+  'not-found': { message: 'The platform does not know this assistant, squad or workflow.', ...REFUSED },
+  'rate-limited': { message: 'The platform limits the number of calls.', ...BUSY },
+  server: { message: 'The platform has a problem.', ...OUR_FAULT },
+  refused: { message: 'The request was refused.', ...REFUSED },
+  'bad-response': { message: 'The answer of the platform cannot be used.', ...OUR_FAULT },
+  'media-load': { message: 'The call machine did not start.', ...NOT_LOADED },
+  'media-object': {
+    message: 'The media library could not make a call object.',
+    title: 'This browser could not open a call',
+    advice: 'Reload the page, then try again.',
+  },
+  'join-failed': { message: 'The room could not be joined.', ...UNREACHABLE },
+  'connection-lost': {
+    message: 'The connection did not come back.',
+    title: 'The connection was lost',
+    advice: 'Check your network, then call again.',
+  },
+  ejected: {
+    message: 'The visitor was removed from the room.',
+    title: 'The other side ended the call',
+    advice: 'You can call again.',
+  },
+  'room-missing': { message: 'The room does not exist, or no longer exists.', ...OVER },
+  'room-expired': { message: 'The room or its token has expired.', ...OVER },
+  'room-not-open': { message: 'The room is not open yet.', ...BUSY },
+  'room-full': {
+    message: 'The room is full.',
+    title: 'The line is full',
+    advice: 'Wait a moment, then try again.',
+  },
+  'not-allowed': { message: 'The room may not be joined with this token.', ...REFUSED },
+  'end-of-life': {
+    message: 'The media service no longer supports this version of the media library.',
+    title: 'This page is out of date',
+    advice: 'Reload it, then call again.',
+  },
+  'assistant-missing': { message: 'The assistant never joined the room.', ...NO_ANSWER },
+  'assistant-silent': { message: 'The assistant is in the room but never said "listening".', ...NO_ANSWER },
+  'assistant-no-audio': {
+    message: 'The assistant is in the room but has no audio track.',
+    title: 'The assistant has no sound',
+    advice: 'You can hang up and call again.',
+  },
+  'assistant-left': {
+    message: 'The assistant left the room and did not come back.',
+    title: 'The assistant left the call',
+    advice: 'You can call again.',
+  },
+  'assistant-failed': {
+    message: 'The platform ended the call because a part of the assistant failed.',
+    title: 'The assistant stopped working',
+    advice: 'You can call again.',
+  },
+  'microphone-denied': {
+    message: 'The browser or the visitor refused the microphone.',
+    title: 'Your microphone is blocked',
+    advice: 'Allow it in the address bar of your browser, then call again.',
+  },
+  'microphone-missing': {
+    message: 'The browser found no microphone.',
+    title: 'No microphone found',
+    advice: 'Connect one and try again.',
+  },
+  'microphone-in-use': {
+    message: 'Another program uses the microphone.',
+    title: 'Your microphone is in use',
+    advice: 'Close the other program or its call, then try again.',
+  },
+  'microphone-unavailable': {
+    message: 'The browser could not open the microphone.',
+    title: 'Your microphone did not start',
+    advice: 'Unplug it and plug it in again, or choose another one. You can still type.',
+  },
+  'audio-blocked': {
+    message: 'The browser blocks autoplay: call resumeAudio() from a click.',
+    title: 'Your browser has blocked the sound',
+    advice: 'Turn the sound on to hear the assistant.',
+  },
+  'audio-processing': {
+    message: 'Noise cancellation could not be changed. The call goes on without it.',
+    title: 'Noise cancellation is off',
+    advice: 'The call goes on without it.',
+  },
+  'audio-observer': {
+    message: 'Audio levels are not available. The call goes on without them.',
+    title: 'The level meter is not available',
+    advice: 'The call goes on without it.',
+  },
+  recording: {
+    message: 'The recording did not start. The call goes on without it.',
+    title: 'The call is not being recorded',
+    advice: 'It goes on without the recording.',
+  },
+  internal: { message: 'Something failed that should not.', ...OUR_FAULT },
 }
 
 /** Codes after which the same call, tried again, may work. */
@@ -210,7 +214,7 @@ export const toVoiceError = (
 
 const UNKNOWN = 'Unknown error occurred'
 /** Deep enough for what the media library wraps; things may refer to each other in a circle. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /** One line of text for anything that may be thrown; never "[object Object]". */
 export function describe(thrown: unknown, depth = 0): string {
@@ -220,7 +224,7 @@ export function describe(thrown: unknown, depth = 0): string {
   const { message, errorMsg, msg, error } = thrown as Record<string, unknown>
   for (const text of [message, errorMsg, msg, error]) if (isReadable(text)) return text
   for (const inner of [message, errorMsg, error])
-    if (typeof inner === 'object' && inner !== null && depth < DEEPEST) return describe(inner, depth + 1)
+    if (typeof inner === 'object' && inner !== null && depth < MAX_DEPTH) return describe(inner, depth + 1)
   return asJson(thrown) ?? UNKNOWN
 }
 

@@ -36,11 +36,11 @@ export interface SessionFactoryOptions {
   /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
   media: DailySettings
-  /** In place of network, media library and microphone, for tests. */
+  /** Replaces network, media library and microphone in tests. */
   platform?: CallEnvironment | undefined
 }
 
-/** What one call is: the rest of its options follows from the instance, or is the default. */
+/** What can differ between the calls of an instance. */
 export interface SessionRequest extends Omit<SessionOptions, 'timeouts' | 'noiseCancellation' | OfInstance> {
   /** Body of `POST /call/web`; ignored with `existing`. */
   body?: CreateWebCallBody

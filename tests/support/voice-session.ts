@@ -32,14 +32,14 @@ export interface FakePlayer {
   stopped: boolean
 }
 
-/** What a session tells, messages among the rest. */
-type Told = SessionEvent | { type: 'message'; message: unknown; fromAssistant: boolean }
+/** Everything that a session emits, its messages in the same order. */
+type SeenEvent = SessionEvent | { type: 'message'; message: unknown; fromAssistant: boolean }
 
 /** A session on fakes, with everything it says and everything it takes. */
 export function setUpSession({ options, ports, prepare, microphone }: SetupOptions = {}) {
   const clock = createManualClock()
   const source = createFakeTransportPool(prepare)
-  const events: Told[] = []
+  const events: SeenEvent[] = []
   const players: FakePlayer[] = []
   const microphoneReleased: number[] = []
   const debugged: unknown[] = []
@@ -94,8 +94,8 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
     (event) => void events.push(event),
   )
 
-  const ofType = <T extends Told['type']>(type: T) =>
-    events.filter((event): event is Extract<Told, { type: T }> => event.type === type)
+  const ofType = <T extends SeenEvent['type']>(type: T) =>
+    events.filter((event): event is Extract<SeenEvent, { type: T }> => event.type === type)
 
   return {
     clock,
@@ -114,8 +114,8 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
       return transport
     },
     answerPlay: (answer: () => Promise<void>) => void (playAnswer = answer),
-    /** Everything that the session may hold, which must be nothing after the end. */
-    held: () => ({
+    /** What the session has taken and not released, which must be nothing after the end. */
+    unreleased: () => ({
       transports: source.outstanding(),
       listeners: source.taken.reduce((count, transport) => count + transport.listenerCount(), 0),
       timers: clock.pending(),
@@ -126,7 +126,7 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
 
 export type SessionSetup = ReturnType<typeof setUpSession>
 
-export const nothingHeld = { transports: 0, listeners: 0, timers: 0, players: 0 }
+export const nothingUnreleased = { transports: 0, listeners: 0, timers: 0, players: 0 }
 
 export const audioTrack = (id = 'track-1') => ({ id, kind: 'audio' }) as MediaStreamTrack
 

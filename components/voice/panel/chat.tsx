@@ -30,7 +30,7 @@ export function Chat({
   transcript,
   belowTranscript,
   titleRef,
-  ...on
+  ...handlers
 }: ChatProps) {
   const texts = useTexts()
   const formRef = useRef<HTMLDivElement>(null)
@@ -58,22 +58,22 @@ export function Chat({
               <p>
                 <b>{texts.chat.failed}</b> {chat.error.visitorText.advice}
               </p>
-              <button type="button" className="vw-quiet" onClick={on.onRetry}>
+              <button type="button" className="vw-quiet" onClick={handlers.onRetry}>
                 {texts.chat.retry}
               </button>
             </div>
           ) : null}
           {belowTranscript}
-          <Compose onSend={on.onSend} />
+          <Compose onSend={handlers.onSend} />
         </div>
       </div>
       <footer className="vw-controls">
-        {on.onTalk ? (
+        {handlers.onTalk ? (
           <button
             type="button"
             className="vw-quiet vw-talk-instead"
             title={texts.chat.talkHint}
-            onClick={onSingleClick(on.onTalk)}
+            onClick={onSingleClick(handlers.onTalk)}
           >
             <MicrophoneIcon />
             {texts.chat.talkInstead}
@@ -91,7 +91,7 @@ export function Chat({
             <span>{texts.connected.book}</span>
           </a>
         ) : null}
-        <button type="button" className="vw-hang-up" onClick={onSingleClick(on.onClose)}>
+        <button type="button" className="vw-hang-up" onClick={onSingleClick(handlers.onClose)}>
           {texts.chat.close}
         </button>
       </footer>

@@ -17,7 +17,7 @@ import { DEFAULT_SOUND } from './settings'
 import { useTexts, type PanelTexts } from './texts'
 import { Transcript } from './transcript/transcript'
 
-interface Surroundings {
+interface PanelSlots {
   contact: Contact
   /** What is recorded and who processes it. */
   consent: ReactNode
@@ -40,7 +40,7 @@ export function CallPanel({
   call,
   only,
   ...rest
-}: Surroundings & { call: PanelCall; only?: ConversationMode }) {
+}: PanelSlots & { call: PanelCall; only?: ConversationMode }) {
   const snapshot = useSyncExternalStore(call.subscribe, call.snapshot, call.snapshot)
   const dismiss = () => {
     call.dismiss()
@@ -62,7 +62,7 @@ export function CallPanel({
   )
 }
 
-export interface PanelProps extends Surroundings {
+export interface PanelProps extends PanelSlots {
   view: PanelView
   /** The call hears its own assistant: headphones help. */
   hasEcho?: boolean

@@ -1,5 +1,5 @@
 import type { DailyCall } from '../daily/types'
-import type { MediaCallState } from '../session/state'
+import type { MediaCallState } from '../session/transport'
 import type { AccessLevel } from '../session/transport'
 
 /** First argument of a method of the media library's call object. */

@@ -3,7 +3,7 @@ import { askOutsideCall, testOutsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
 import { MisuseError } from '../errors'
 import type { VoiceError } from '../errors'
-import type { MediaCallState } from '../session/state'
+import type { MediaCallState } from '../session/transport'
 import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
 import {
   checkBackgroundImage,

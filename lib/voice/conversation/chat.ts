@@ -5,7 +5,7 @@ import type { TranscriptLine } from '../session/app-messages'
 import type { ChatPiece, OpenChat } from '../session/ports'
 import { toChatMessages } from '../session/transcript-document'
 import type { CallRequest, UseVoiceCallOptions } from '../store/types'
-import type { RequestedCall, ToolRunner } from '../tools/tool-runner'
+import type { RequestedCall, ToolRun, ToolRunner } from '../tools/tool-runner'
 import type { ChatState, ConversationLine } from './types'
 
 export interface ChatTurnsPorts {
@@ -174,9 +174,13 @@ function toCall(key: string, { id, name, arguments: text }: CallPieces): Request
 
 /** A chat waits for an answer to each of its calls, also where there is nothing to say. */
 async function answer(call: RequestedCall, tools: ToolRunner): Promise<WebChatMessage> {
-  const result = tools.run(call)
-  const content = result ? ((await result) ?? 'done.') : 'this page has no such tool, or has run this call.'
-  return { role: 'tool', tool_call_id: call.id, content }
+  return { role: 'tool', tool_call_id: call.id, content: await resultText(tools.run(call)) }
+}
+
+async function resultText(run: ToolRun): Promise<string> {
+  return run.status === 'ran'
+    ? ((await run.result) ?? 'done.')
+    : 'this page has no such tool, or has run this call.'
 }
 
 function parsed(text: string): unknown {

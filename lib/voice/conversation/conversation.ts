@@ -280,9 +280,9 @@ function createConversationTranscript(): ConversationTranscript {
     return { ...line, id, mode, partial: line.partial && !isSettled, atMs: atMs + line.atMs }
   }
 
-  function show(segment: Segment, source: readonly TranscriptLine[], isUnchanged: boolean) {
+  function show(segment: Segment, source: readonly TranscriptLine[], canReuseShownLines: boolean) {
     // Most changes are to the last line: what is ahead of it is not looked at again.
-    const kept = isUnchanged ? commonLength(segment.source, source) : 0
+    const kept = canReuseShownLines ? commonLength(segment.source, source) : 0
     const changed = source.slice(kept).map((line) => toShown(line, segment))
     segment.shown = segment.shown.slice(0, kept).concat(changed)
     segment.source = source

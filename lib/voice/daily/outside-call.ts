@@ -38,7 +38,7 @@ async function outsideCall<T>(
   try {
     const transport = await transports.acquire(AbortSignal.timeout(MEDIA_LIMIT_MS))
     try {
-      const work = task(transport.native() as DailyCall)
+      const work = task(transport.callObject() as DailyCall)
       return await withDeadline(work, { clock: systemClock, limitMs }, (): never => {
         throw new MisuseError(`The media library did not answer within ${limitMs / 1000} s.`)
       })

@@ -8,7 +8,7 @@ import type {
 import { createVoiceError } from '../error-messages'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import type { MediaCallState } from '../session/state'
+import type { MediaCallState } from '../session/transport'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
 import { joinFailureOf } from '../session/transport'
 import type {
@@ -195,8 +195,8 @@ export function createDailyTransport(
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
     stopRecording: () => call.stopRecording(),
-    native: () => call,
-    share() {
+    callObject: () => call,
+    lendCallObject() {
       isShared = true
       return call
     },

@@ -23,7 +23,7 @@ export interface Outbox {
   close(): void
 }
 
-/** What counts against the limit is the JSON text of what is sent, which is a text itself. */
+/** The limit applies to the double-encoded string. */
 const lengthOf = (text: string) => JSON.stringify(text).length
 
 function asJson(message: unknown): string {

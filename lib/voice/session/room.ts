@@ -19,7 +19,7 @@ import type {
   TransportEvent,
   TransportFailure,
 } from './transport'
-import type { SessionEvent, SessionOptions } from './types'
+import type { SessionControls, SessionEvent, SessionOptions } from './types'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
 import type { CreatedCall } from './created-call'
 
@@ -34,6 +34,7 @@ export type RoomEvent =
 
 export interface RoomOptions {
   options: SessionOptions
+  controls: Readonly<SessionControls>
   ports: SessionPorts
   transport: CallTransport
   call: CreatedCall
@@ -66,7 +67,7 @@ const ROOM_IS_GONE: readonly VoiceError['code'][] = ['ejected', 'room-missing', 
 
 /** What happens in a room: who is there, what they say, and what it means for the call. */
 export function createRoom(
-  { options, ports, transport, call }: RoomOptions,
+  { options, controls, ports, transport, call }: RoomOptions,
   emit: (event: RoomEvent) => void,
 ): Room {
   const { clock } = ports
@@ -79,7 +80,7 @@ export function createRoom(
 
   const participants = createParticipants()
   const recording = createRecording(clock, transport, call)
-  const audio = createAssistantAudio(ports.audio, options.volume, onAudio)
+  const audio = createAssistantAudio(ports.audio, controls.volume, onAudio)
   const assistantSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'speech', speaking }))
   const userSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'user-speech', speaking }))
   const appMessages = createAppMessageReader(
@@ -147,7 +148,7 @@ export function createRoom(
     if (transport.callState() === 'joined') sendLimited(transport, text)
   }
 
-  function see(participant: Participant) {
+  function noteParticipant(participant: Participant) {
     // Before joining there is nothing to subscribe to; `joined` sees who is there.
     if (participant.local || stage === 'daily-call-join') return
     const { id } = participant
@@ -160,7 +161,7 @@ export function createRoom(
   }
 
   function trackStarted(participant: Participant, track: MediaStreamTrack) {
-    see(participant)
+    noteParticipant(participant)
     participants.addTrack(participant.id, track)
     if (participants.isAssistant(participant.id)) play(track, participant.id)
   }
@@ -182,7 +183,7 @@ export function createRoom(
   async function noiseCancellationFailed() {
     try {
       await transport.setNoiseCancellation(false)
-      if (!options.muted && !isClosed) transport.setMicrophoneEnabled(true)
+      if (!controls.muted && !isClosed) transport.setMicrophoneEnabled(true)
     } catch (cause) {
       if (isClosed) return
       const error = createVoiceError({ code: 'audio-processing', stage: 'live', fatal: false, cause })
@@ -228,15 +229,15 @@ export function createRoom(
       }
       case 'local-level':
         emit({ type: 'local-volume', volume: event.level })
-        return userSpeech.hear(options.muted ? 0 : event.level)
+        return userSpeech.hear(controls.muted ? 0 : event.level)
       case 'left':
         return end()
       case 'fatal':
         return closedByService(event.failure)
       case 'participant-joined':
-        return see(event.participant)
+        return noteParticipant(event.participant)
       case 'participant-updated':
-        see(event.participant)
+        noteParticipant(event.participant)
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
         if (participants.remove(event.participant.id)) assistantWatchdog.left()
@@ -247,7 +248,7 @@ export function createRoom(
         participants.removeTrack(event.participant.id, event.track)
         return audio.trackStopped(event.track)
       case 'microphone-enabled':
-        if (stage !== 'daily-call-join' && event.enabled === options.muted)
+        if (stage !== 'daily-call-join' && event.enabled === controls.muted)
           emit({ type: 'muted', muted: !event.enabled })
         return
       case 'connection':
@@ -269,7 +270,7 @@ export function createRoom(
     joined() {
       stage = 'listening'
       assistantWatchdog.joined()
-      for (const participant of transport.participants()) see(participant)
+      for (const participant of transport.participants()) noteParticipant(participant)
     },
     listening() {
       stage = 'live'

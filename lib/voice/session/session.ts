@@ -1,8 +1,10 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, MisuseError } from '../errors'
 import type { CallStage } from '../errors'
-import { connect, createStageRunner, joinRoom, setUp, throwIfStopped } from './connect'
-import type { Connection, StageReport } from './connect'
+import { connect, joinRoom, setUp } from './connect'
+import type { Connection } from './connect'
+import { createStageRunner, throwIfStopped } from './stages'
+import type { StageReport } from './stages'
 import { settledWithin } from '../../timing/deadline'
 import { createOutbox, NO_CALL } from './outbox'
 import type { CallMetrics } from './metrics'
@@ -13,7 +15,7 @@ import type { EndSignal, Room, RoomEvent } from './room'
 import { transition } from './state'
 import type { CallSignal, CallState } from './state'
 import { STOP_LIMIT_MS } from './timeouts'
-import type { CallSession, SessionEvent, SessionOptions } from './types'
+import type { CallSession, SessionControls, SessionEvent, SessionOptions } from './types'
 import type { CreatedCall } from './created-call'
 
 /**
@@ -21,12 +23,13 @@ import type { CreatedCall } from './created-call'
  * the call ends; nothing of it outlives the `over` event.
  */
 export function createCallSession(
-  given: SessionOptions,
+  options: SessionOptions,
   ports: SessionPorts,
   listener: (event: SessionEvent) => void,
 ): CallSession {
   const { clock } = ports
-  const options = { ...given }
+  /** What the visitor may change while the call goes on. */
+  const controls: SessionControls = { muted: options.muted, volume: options.volume }
   const abort = new AbortController()
   const outbox = createOutbox()
   let state: CallState = { phase: 'idle' }
@@ -93,7 +96,7 @@ export function createCallSession(
       case 'fail':
         return void end(event)
       case 'muted':
-        options.muted = event.muted
+        controls.muted = event.muted
         return emit(event)
       case 'audio':
         monitor?.refresh()
@@ -130,7 +133,7 @@ export function createCallSession(
           transport: monitored,
           audioTracks: joined.audioTracks,
           player: joined.player,
-          isMuted: () => options.muted,
+          isMuted: () => controls.muted,
         },
         onMonitorEvent,
       )
@@ -170,6 +173,7 @@ export function createCallSession(
   async function begin(): Promise<CreatedCall> {
     const context = {
       options,
+      controls,
       ports,
       abort,
       runStage,
@@ -183,14 +187,14 @@ export function createCallSession(
     connection = await connecting
     throwIfStopped(abort.signal, stage)
     apply({ type: 'media-ready' })
-    room = createRoom({ options, ports, ...connection }, onRoomEvent)
+    room = createRoom({ options, controls, ports, ...connection }, onRoomEvent)
     for (const text of typedEarly.splice(0)) room.showTyped(text)
-    const joining = { options, connection, runStage, signal: abort.signal, emit }
+    const joining = { options, controls, connection, runStage, signal: abort.signal, emit }
     await joinRoom(joining)
     apply({ type: 'joined' })
     stage = 'listening'
     // The visitor may have muted, or unmuted, while we were joining.
-    connection.transport.setMicrophoneEnabled(!options.muted)
+    connection.transport.setMicrophoneEnabled(!controls.muted)
     room.joined()
     void startMonitor(room, connection)
     await setUp(joining, room)
@@ -287,12 +291,12 @@ export function createCallSession(
     },
 
     setMuted(muted) {
-      options.muted = muted
+      controls.muted = muted
       if (transport()?.callState() === 'joined') transport()?.setMicrophoneEnabled(!muted)
     },
 
     setVolume(volume) {
-      options.volume = volume
+      controls.volume = volume
       room?.setVolume(volume)
     },
 
@@ -304,7 +308,7 @@ export function createCallSession(
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     metrics: () => monitor?.metrics() ?? finalMetrics ?? null,
     transport,
-    native: () => transport()?.native() ?? null,
+    callObject: () => transport()?.callObject() ?? null,
 
     durationMs() {
       return liveSince === undefined ? 0 : (liveUntil ?? clock.now()) - liveSince

@@ -103,6 +103,3 @@ function outcomeOf(state: CallState, signal: Extract<CallSignal, { type: 'end' |
   const reason = CODES_THAT_ARE_REASONS.test(error.code) ? (error.code as EndReason) : 'error'
   return { phase: 'ended', reason, ...(platformReason && { platformReason }), error }
 }
-
-/** States of the media call, named as in the official SDK. */
-export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'

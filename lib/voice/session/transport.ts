@@ -1,5 +1,7 @@
 import type { VoiceErrorCode } from '../errors'
-import type { MediaCallState } from './state'
+
+/** States of the media call, named as in the official SDK. */
+export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'
 
 /** Somebody in the room, as much of them as the call core needs. */
 export interface Participant {
@@ -117,9 +119,9 @@ export interface CallTransport {
   startRecording(): void
   stopRecording(): void
   /** The media library's own call object, for what this port does not cover. */
-  native(): unknown
+  callObject(): unknown
   /** The same, for the page, whose listeners stay on it: it is not reused for another call. */
-  share(): unknown
+  lendCallObject(): unknown
 }
 
 /** Makes transports, and keeps a loaded one between calls, so that nothing is loaded twice. */

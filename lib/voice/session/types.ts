@@ -1,7 +1,7 @@
 import type { CallStage, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
 import type { AudioTracks, Interruption } from './ports'
-import type { StageReport } from './connect'
+import type { StageReport } from './stages'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './app-messages'
@@ -66,12 +66,17 @@ export interface SessionEnding {
   announced: boolean
 }
 
-export interface SessionOptions {
-  timeouts: CallTimeouts
+/** What can change during a call. */
+export interface SessionControls {
   muted: boolean
   /** Playback volume, 0 to 1; undefined leaves the browser's default. */
   volume: number | undefined
-  noiseCancellation: boolean
+}
+
+/** How a call begins: `muted` and `volume` are the first values of its controls. */
+export interface SessionOptions extends Readonly<SessionControls> {
+  readonly timeouts: CallTimeouts
+  readonly noiseCancellation: boolean
   /** A message from the room, parsed; `fromAssistant` is false for anybody else's. */
   onMessage?: ((message: unknown, fromAssistant: boolean) => void) | undefined
   /** Whether to report the visitor's own level too; asked once the room is set up. */
@@ -110,7 +115,7 @@ export interface CallSession {
   /** The media call, from the moment in which it is loaded. */
   transport(): CallTransport | undefined
   /** The media library's call object while there is one. */
-  native(): unknown
+  callObject(): unknown
   /** Milliseconds since "listening"; 0 before, final after the end. */
   durationMs(): number
 }

@@ -54,10 +54,13 @@ export interface CallStore {
   dispose(): Promise<void>
 }
 
+/** What a page asks of a call. */
+type Command = (session: CallSession) => void
+
 /** A start whose session does not exist yet: the code is being fetched. */
 interface PendingStart {
-  /** Commands for its call. */
-  commands: ((session: CallSession) => void)[]
+  /** To run as soon as the session exists. */
+  commands: Command[]
 }
 
 /**
@@ -169,7 +172,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   }
 
   /** Starts the session of a request, with the commands that were given while its code was being fetched. */
-  async function begin(from: CallSessions, request: CallRequest, commands: PendingStart['commands']) {
+  async function begin(from: CallSessions, request: CallRequest, commands: Command[]) {
     try {
       session = createSession(from, request)
     } catch (error) {
@@ -180,7 +183,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     // These wait until the assistant listens, ahead of what the visitor types meanwhile.
     for (const message of request.history ?? [])
       session.send({ type: 'add-message', message, triggerResponseEnabled: false })
-    for (const act of commands) attempt(act)
+    for (const command of commands) runNow(command)
     // A failed start is shown by its events.
     await started.catch(() => undefined)
   }
@@ -188,13 +191,13 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   /** The answer of a tool is for the call that asked; once that is over, nobody waits for it. */
   function sendAnswer(own: CallSession, answer: ClientMessage) {
     if (own === session && own.state.phase !== 'ending' && isActive(own.state))
-      attempt((call) => call.send(answer))
+      runNow((call) => call.send(answer))
   }
 
   /** False when there is no session, or the message was refused; then the reason is in `error`. */
-  function attempt(act: PendingStart['commands'][number]): boolean {
+  function runNow(command: Command): boolean {
     try {
-      if (session) act(session)
+      if (session) command(session)
       return session !== undefined
     } catch (error) {
       if (!(error instanceof VoiceError)) throw error
@@ -204,8 +207,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   }
 
   /** True when the command was carried out, or will be once the session exists. */
-  const command = (act: PendingStart['commands'][number]): boolean =>
-    pending ? pending.commands.push(act) > 0 : isActive(snapshot.state) && attempt(act)
+  const runOrQueue = (command: Command): boolean =>
+    pending ? pending.commands.push(command) > 0 : isActive(snapshot.state) && runNow(command)
 
   const switchDevices = async () => (session ? applyDevices(session, devices) : true)
 
@@ -242,8 +245,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       session?.setMuted(muted)
     },
     toggleMute: () => actions.setMuted(!snapshot.muted),
-    sendText: (text) => command((call) => call.sendText(text)),
-    send: (message) => command((call) => call.send(message)),
+    sendText: (text) => runOrQueue((call) => call.sendText(text)),
+    send: (message) => runOrQueue((call) => call.send(message)),
     say: (message, { endCallAfterSpoken, ...interruptions } = {}) =>
       actions.send({
         type: 'say',

@@ -1,7 +1,6 @@
 import { ApiError } from '../../api'
 import { toWebCallError } from '../create-web-call'
-import type { ChatPiece, ChatRequest } from '../session/ports'
-import type { CallEnvironment, Playback } from '../session/ports'
+import type { CallEnvironment, ChatPiece, ChatRequest, Playback } from '../session/ports'
 import { createFakeTransportPool } from './fake-transport'
 import type { FakeTransport } from './fake-transport'
 

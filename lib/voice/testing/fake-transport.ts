@@ -1,7 +1,7 @@
 import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import { ASSISTANT_NAME } from '../session/participants'
-import type { MediaCallState } from '../session/state'
+import type { MediaCallState } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,
@@ -133,8 +133,8 @@ export function createFakeTransport(): FakeTransport {
       fake.answers.startRecording()
     },
     stopRecording: () => void actions.push({ action: 'stop-recording' }),
-    native: () => null,
-    share: () => null,
+    callObject: () => null,
+    lendCallObject: () => null,
   }
   return fake
 }

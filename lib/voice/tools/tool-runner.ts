@@ -16,12 +16,14 @@ export interface ToolRunnerPorts {
 }
 
 export interface ToolRunner {
-  /**
-   * Runs the tool and resolves with what the assistant reads, undefined when that is nothing. Never rejects.
-   * Undefined at once when the page has no such tool, or when this call of it has been run already.
-   */
-  run(call: RequestedCall): Promise<string | undefined> | undefined
+  /** Runs the tool, unless the page has none of this name or has run this call already. */
+  run(call: RequestedCall): ToolRun
 }
+
+export type ToolRun =
+  | { status: 'unknown-tool' | 'already-run' }
+  /** What the assistant reads; undefined when the tool answers nothing. Never rejects. */
+  | { status: 'ran'; result: Promise<string | undefined> }
 
 const DEFAULT_LIMIT_MS = 20_000
 
@@ -31,10 +33,11 @@ export function createToolRunner(tools: ToolMap, ports: ToolRunnerPorts): ToolRu
   return {
     run(call) {
       const tool = tools.get(call.name)
+      if (!tool) return { status: 'unknown-tool' }
       // The platform's older form has no ids, and sends each call once.
-      if (!tool || (call.id !== '' && seen.has(call.id))) return undefined
+      if (call.id !== '' && seen.has(call.id)) return { status: 'already-run' }
       seen.add(call.id)
-      return resultOf(call, tool, ports)
+      return { status: 'ran', result: resultOf(call, tool, ports) }
     },
   }
 }
@@ -70,8 +73,8 @@ export interface AnswerPorts {
 /** Runs the tools that a message asks for, and sends what they answer; ignores messages of other kinds. */
 export function runTools(message: unknown, runner: ToolRunner, ports: AnswerPorts): void {
   for (const call of toolCallsIn(message)) {
-    const result = runner.run(call)
-    if (result) answer(call, result, ports).catch(ports.reportProblem)
+    const run = runner.run(call)
+    if (run.status === 'ran') answer(call, run.result, ports).catch(ports.reportProblem)
   }
 }
 

@@ -136,13 +136,13 @@ export class VapiCall {
   }
 
   /** The media library's call object while a call has one, for use inside the library. */
-  mediaCall(): DailyCall | null {
-    return (this.#active()?.native() ?? null) as DailyCall | null
+  callObject(): DailyCall | null {
+    return (this.#active()?.callObject() ?? null) as DailyCall | null
   }
 
   /** The same for the page, after which the call object is not reused for another call. */
-  sharedMediaCall(): DailyCall | null {
-    return (this.#active()?.transport()?.share() ?? null) as DailyCall | null
+  lendCallObject(): DailyCall | null {
+    return (this.#active()?.transport()?.lendCallObject() ?? null) as DailyCall | null
   }
 
   /** The code of `vapi.controls`, loaded with the first use. */
@@ -150,7 +150,7 @@ export class VapiCall {
     return (this.#controls ??= importControls().then(
       ({ createMediaControls }) =>
         createMediaControls({
-          call: () => this.mediaCall(),
+          call: () => this.callObject(),
           callState: () => this.#active()?.transport()?.callState() ?? 'new',
           messageLimit: () => this.session?.transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
           refusal,

@@ -156,7 +156,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** The media library's call object while a call has one. It is not reused for another call of this instance. */
   getDailyCallObject(): DailyCall | null {
-    return this.#call?.sharedMediaCall() ?? null
+    return this.#call?.lendCallObject() ?? null
   }
 
   /** Whether the visitor is speaking. Needs a listener of `user-speech-start` or `local-volume-level` before `start()`. */
@@ -250,12 +250,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Chooses the loudspeaker. A failure is an `error` event; with no call, nothing happens. */
   setOutputDeviceAsync(device: Parameters<DailyCall['setOutputDeviceAsync']>[0]): void {
-    if (this.#mediaCall()) this.controls.setOutputDevice(device).catch(this.#call?.reportProblem)
+    if (this.#callObject()) this.controls.setOutputDevice(device).catch(this.#call?.reportProblem)
   }
 
   /** Loudness of the visitor, 0 to 1; 0 with no call. Needs a running level observer. */
   getLocalAudioLevel(): number {
-    return this.#mediaCall()?.getLocalAudioLevel() ?? 0
+    return this.#callObject()?.getLocalAudioLevel() ?? 0
   }
 
   /**
@@ -271,12 +271,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Ends `local-volume-level` and the user-speech events; with no call, nothing happens. */
   stopLocalAudioLevelObserver(): void {
-    this.#mediaCall()?.stopLocalAudioLevelObserver()
+    this.#callObject()?.stopLocalAudioLevelObserver()
   }
 
   /** Whether `local-volume-level` is emitted; false with no call. */
   isLocalAudioLevelObserverRunning(): boolean {
-    return this.#mediaCall()?.isLocalAudioLevelObserverRunning() ?? false
+    return this.#callObject()?.isLocalAudioLevelObserverRunning() ?? false
   }
 
   /** Asks the visitor for a screen to share. A failure is an `error` event; with no call, nothing happens. */
@@ -284,7 +284,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     displayMediaOptions?: DisplayMediaStreamOptions,
     screenVideoSendSettings?: DailyVideoSendSettings,
   ): void {
-    if (!this.#mediaCall()) return
+    if (!this.#callObject()) return
     const options = {
       ...(displayMediaOptions && { displayMediaOptions }),
       ...(screenVideoSendSettings && { screenVideoSendSettings }),
@@ -294,7 +294,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Ends the sharing of the screen; with no call, nothing happens. */
   stopScreenSharing(): void {
-    this.#mediaCall()?.stopScreenShare()
+    this.#callObject()?.stopScreenShare()
   }
 
   /**
@@ -308,7 +308,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Ends the recording; with no call, nothing happens. */
   stopRecording(): void {
-    this.#mediaCall()?.stopRecording()
+    this.#callObject()?.stopRecording()
   }
 
   /**
@@ -434,12 +434,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     this.emit('call-start-failed', { ...failed, stage: isReconnect ? 'reconnect' : stage })
   }
 
-  #mediaCall(): DailyCall | null {
-    return this.#call?.mediaCall() ?? null
+  #callObject(): DailyCall | null {
+    return this.#call?.callObject() ?? null
   }
 
   #requireCall(): VapiCall {
-    if (!this.#call?.mediaCall()) throw new MisuseError('Call object is not available.')
+    if (!this.#call?.callObject()) throw new MisuseError('Call object is not available.')
     return this.#call
   }
 }

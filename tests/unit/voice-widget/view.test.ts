@@ -99,8 +99,8 @@ describe('A failed call', () => {
     ['end-of-life', ['reload', 'type']],
     ['unsupported-browser', ['type', 'phone', 'book']],
     ['unauthorized', ['phone', 'book']],
-  ])('after %s offers %s', (code, ways) => {
-    expect(recoveryActions(createVoiceError({ code, stage: 'initialization' }))).toEqual(ways)
+  ])('after %s offers %s', (code, actions) => {
+    expect(recoveryActions(createVoiceError({ code, stage: 'initialization' }))).toEqual(actions)
   })
 
   it('never mentions a key, a token or a code to the visitor', () => {

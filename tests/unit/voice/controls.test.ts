@@ -16,7 +16,7 @@ const setUp = ({ isInCall = false } = {}) => {
     testCallQuality: async () => ({ result: 'good' }),
     geo: () => new Promise(() => {}),
   } as never as DailyCall
-  const transport = { native: () => call } as never as CallTransport
+  const transport = { callObject: () => call } as never as CallTransport
   const ports: ControlsPorts = {
     call: () => (isInCall ? call : null),
     callState: () => (isInCall ? 'joined' : 'new'),

@@ -125,9 +125,9 @@ describe('the error family', () => {
 
   test('says what its cause says, or else what its code means', () => {
     const stage = 'daily-call-join'
-    const told = createVoiceError({ code: 'join-failed', stage, cause: { errorMsg: 'Room is full' } })
+    const error = createVoiceError({ code: 'join-failed', stage, cause: { errorMsg: 'Room is full' } })
     const silent = createVoiceError({ code: 'assistant-silent', stage: 'listening' })
-    expect(told.message).toBe('daily-call-join failed: Room is full')
+    expect(error.message).toBe('daily-call-join failed: Room is full')
     expect(silent.message).toBe('The assistant is in the room but never said "listening".')
   })
 

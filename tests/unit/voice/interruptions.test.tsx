@@ -41,7 +41,7 @@ describe('what a phone does to a call', () => {
     }
   }
 
-  test('another call takes the sound, and gives it back', () => {
+  test('another call takes the sound, and releases it', () => {
     const { session, seen } = setUp()
     session.state = 'interrupted'
     session.dispatchEvent(new Event('statechange'))

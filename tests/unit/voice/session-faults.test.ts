@@ -7,7 +7,14 @@ import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import type { createVoiceError } from '@/lib/voice/error-messages'
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, deferred, goLive, join, nothingHeld, setUpSession } from '@/tests/support/voice-session'
+import {
+  audioTrack,
+  deferred,
+  goLive,
+  join,
+  nothingUnreleased,
+  setUpSession,
+} from '@/tests/support/voice-session'
 
 const from = (message: unknown, fromId = 'assistant') => ({
   type: 'message' as const,
@@ -151,7 +158,7 @@ describe('whatever fails while a call is released', () => {
       throw new Error('There is no recording.')
     }
     await setup.session.stop()
-    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
     expect(setup.reported).toHaveLength(1)
   })
 
@@ -163,7 +170,7 @@ describe('whatever fails while a call is released', () => {
     }
     await setup.session.stop()
     expect(setup.session.state.phase).toBe('ended')
-    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 })
 
@@ -378,7 +385,7 @@ describe('what the device does to a call', () => {
     })
     await setup.session.stop()
     expect(setup.reported).toEqual([fault])
-    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
   test('without any microphone, it says so and goes on', async () => {

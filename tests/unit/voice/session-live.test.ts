@@ -1,5 +1,5 @@
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, goLive, join, nothingHeld, setUpSession } from '@/tests/support/voice-session'
+import { audioTrack, goLive, join, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
 
 const said = (message: unknown, fromId = 'assistant') => ({
   type: 'message' as const,
@@ -106,7 +106,7 @@ describe('the end of a call', () => {
     await settle()
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
     expect(setup.ofType('over').map(({ ending }) => ending.announced)).toEqual([true])
-    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
   test('comes by itself when the room stays open after the goodbye', async () => {

@@ -4,7 +4,7 @@ import type { FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
-  nothingHeld,
+  nothingUnreleased,
   setUpSession,
   WEB_CALL,
   type SessionSetup,
@@ -174,7 +174,7 @@ describe('whatever the visitor, the room and the network do', () => {
         expect(setup.events.at(-1)?.type).toBe('over')
         // Slow answers of the fakes are the fakes' own timers.
         await setup.clock.pass(600)
-        expect(setup.held()).toEqual(nothingHeld)
+        expect(setup.unreleased()).toEqual(nothingUnreleased)
         const heard = setup.events.length
         await setup.clock.pass(120_000)
         expect(setup.events).toHaveLength(heard)

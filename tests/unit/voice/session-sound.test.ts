@@ -56,7 +56,7 @@ describe('sound', () => {
     expect(setup.transport().sent).toEqual(['playable'])
   })
 
-  test('held back by the browser can be resumed, and the visitor has all the time for it', async () => {
+  test('blocked by the browser can be resumed, and the visitor has all the time for it', async () => {
     const setup = setUpSession()
     setup.answerPlay(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')))
     const { assistant } = await join(setup)

@@ -1,7 +1,14 @@
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { settle } from '@/tests/support/manual-clock'
-import { deferred, goLive, join, nothingHeld, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
+import {
+  deferred,
+  goLive,
+  join,
+  nothingUnreleased,
+  setUpSession,
+  WEB_CALL,
+} from '@/tests/support/voice-session'
 
 describe('starting a call', () => {
   test('goes from the click to the conversation through every state, in order', async () => {
@@ -102,7 +109,7 @@ describe('starting a call', () => {
     const setup = setUpSession({ ports: { isOnline: () => false, createWebCall } })
     await expect(setup.session.start()).rejects.toMatchObject({ code: 'offline', stage: 'initialization' })
     expect(createWebCall).not.toHaveBeenCalled()
-    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
   test('subscribes to the audio of everybody who is in the room already', async () => {
@@ -144,7 +151,7 @@ describe('a stage that fails', () => {
       expect.objectContaining({ ending: expect.objectContaining({ began: false, error: refused }) }),
     ])
     expect(setup.session.state).toEqual({ phase: 'failed', error: refused })
-    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
   test.each([
@@ -170,7 +177,7 @@ describe('a stage that fails', () => {
     await setup.clock.pass(2000)
     await expect(started).rejects.toMatchObject({ code: 'timeout', stage })
     expect(setup.ofType('over')).toHaveLength(1)
-    expect(setup.held().timers).toBe(0)
+    expect(setup.unreleased().timers).toBe(0)
   })
 
   test('does not wait for the web call when the media code cannot be loaded', async () => {

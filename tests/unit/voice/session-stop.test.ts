@@ -5,7 +5,7 @@ import {
   deferred,
   goLive,
   join,
-  nothingHeld,
+  nothingUnreleased,
   setUpSession,
   WEB_CALL,
 } from '@/tests/support/voice-session'
@@ -51,7 +51,7 @@ describe('hanging up', () => {
     expect(setup.ofType('over')).toEqual([
       expect.objectContaining({ ending: expect.objectContaining({ began: false, error: undefined }) }),
     ])
-    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
     expect(setup.microphoneReleased).toHaveLength(1)
   })
 
@@ -114,7 +114,7 @@ describe('hanging up', () => {
     await setup.clock.pass(2000)
     await expect(stopped).resolves.toBeUndefined()
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'customer' })
-    expect(setup.held()).toMatchObject({ listeners: 0, timers: 0, players: 0 })
+    expect(setup.unreleased()).toMatchObject({ listeners: 0, timers: 0, players: 0 })
   })
 
   test('ends speech before the call, and nothing is heard of it afterwards', async () => {
@@ -142,7 +142,7 @@ describe('hanging up', () => {
     await settle()
     expect(setup.ofType('audio')).toEqual([])
     expect(setup.transport().sent).toEqual([])
-    expect(setup.held()).toEqual(nothingHeld)
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
   test('stops a recording that was on', async () => {

@@ -45,9 +45,9 @@ describe('what a page downloads of the call library, minified and gzipped', () =
   // 0.5 kB of it is the same: what the class and the code of a call share is a file of its own.
   // So is the deadline since the controls use it too (0.15 kB). 0.15 kB for releases that happen whatever fails.
   // 0.27 kB for the device, which is claimed at the click and no longer by the code that watches a joined call.
-  it('is less than 24.05 kB beyond the media library for a call that goes well', async () => {
+  it('is less than 24.13 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_050)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_130)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {

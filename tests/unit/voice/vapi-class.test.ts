@@ -66,7 +66,7 @@ test('`call` is the call object in a call, and null outside of one', async () =>
   const native = { marker: 'the call object' }
   expect(vapi.call).toBeNull()
   await vapi.start('assistant')
-  jest.spyOn(platform.room(), 'share').mockReturnValue(native)
+  jest.spyOn(platform.room(), 'lendCallObject').mockReturnValue(native)
   expect(vapi.call).toBe(native)
   expect(vapi.getDailyCallObject()).toBe(native)
   await vapi.stop()

@@ -76,8 +76,10 @@ test('joining a room again reports the same but for the web call, which is there
 
 test('a start that fails says with what, where, for how long and what it was for', async () => {
   const { vapi, platform, progress } = set()
-  const told: unknown[] = []
-  vapi.on('error', (event) => void told.push(event)).on('call-start-failed', (event) => void told.push(event))
+  const emitted: unknown[] = []
+  vapi
+    .on('error', (event) => void emitted.push(event))
+    .on('call-start-failed', (event) => void emitted.push(event))
   platform.refuseWith(
     createVoiceError({ code: 'unauthorized', stage: 'web-call-creation', message: 'No.', status: 401 }),
   )
@@ -89,7 +91,7 @@ test('a start that fails says with what, where, for how long and what it was for
     timestamp: expect.any(String),
     context: { hasAssistant: false, hasSquad: true, hasWorkflow: false, isMobile: false },
   }
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     {
       ...common,
       type: 'start-method-error',

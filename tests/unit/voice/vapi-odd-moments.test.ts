@@ -327,11 +327,11 @@ test.each<[unknown, string]>([
   [{ errorMsg: {} }, 'Unknown error occurred'],
 ])('a level observer that fails with %j is reported as "%s"', async (native, text) => {
   const { vapi, platform } = set()
-  const told: unknown[] = []
-  vapi.on('local-audio-level-observer-error', (error) => void told.push(error))
+  const reported: unknown[] = []
+  vapi.on('local-audio-level-observer-error', (error) => void reported.push(error))
   await vapi.start('assistant')
   platform.room().emit({ type: 'level-observer-failed', native })
-  expect(told).toEqual([expect.objectContaining({ message: text })])
+  expect(reported).toEqual([expect.objectContaining({ message: text })])
 })
 
 test('prewarm() makes no call object when the instance is disposed of before the code arrives', async () => {
