@@ -26,14 +26,38 @@ export interface DailyPoolPorts {
   loadLibrary(): Promise<DailyLibrary>
 }
 
+/** One place in a queue. */
+interface Turn {
+  /** Resolves when every turn before this one is done. */
+  ready: Promise<unknown>
+  /** Ends the turn. */
+  done(): void
+  /** Resolves when the turn is done. */
+  ended: Promise<void>
+}
+
+/** Lets those who wait take their turns in order, one at a time. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    take(): Turn {
+      const ready = last
+      let done = () => {}
+      const ended = new Promise<void>((resolve) => (done = resolve))
+      last = Promise.all([ready, ended])
+      return { ready, done, ended }
+    },
+  }
+}
+
 /** The media library allows one call object for each page, so the pools of a page share one place. */
 const page: {
-  /** Ends when every transport that was taken is released: the next taker waits for it. */
-  turn: Promise<unknown>
+  /** A turn lasts from taking a transport to its release. */
+  readonly queue: ReturnType<typeof createQueue>
   /** The loaded transport that is kept for the next call, and the pool that keeps it. */
   kept: { transport: DailyTransport; owner: TransportPool } | undefined
   disposing: Promise<void>
-} = { turn: Promise.resolve(), kept: undefined, disposing: Promise.resolve() }
+} = { queue: createQueue(), kept: undefined, disposing: Promise.resolve() }
 
 function disposeKept(): Promise<void> {
   const { kept } = page
@@ -51,10 +75,10 @@ export function createDailyTransportPool(
   { clock, loadLibrary }: DailyPoolPorts = { clock: systemClock, loadLibrary: loadDailyLibrary },
 ): TransportPool {
   preloadCallMachine(settings)
-  /** What is taken and not released yet. */
-  const taken = new Map<CallTransport, { transport: DailyTransport; endTurn: () => void }>()
-  /** As the page's turn, for this pool alone. */
-  let ownTurn: Promise<unknown> = Promise.resolve()
+  /** What is taken and not released yet, with its turn. */
+  const taken = new Map<CallTransport, { transport: DailyTransport; turn: Turn }>()
+  /** The newest turn of this pool. */
+  let newest: Turn | undefined
 
   /** A cancelled load leaves its promise pending for ever. */
   const unlessAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
@@ -101,18 +125,16 @@ export function createDailyTransportPool(
 
   const pool: TransportPool = {
     async acquire(signal) {
-      const before = page.turn
-      const transport = unlessAborted(signal, before).then(() => take(signal))
-      const released = transport.then(
-        (made) =>
-          new Promise<void>((endTurn) => {
-            taken.set(made, { transport: made, endTurn })
-          }),
-        () => undefined,
-      )
-      ownTurn = released
-      page.turn = Promise.all([before, released])
-      return transport
+      const turn = (newest = page.queue.take())
+      try {
+        await unlessAborted(signal, turn.ready)
+        const transport = await take(signal)
+        taken.set(transport, { transport, turn })
+        return transport
+      } catch (error) {
+        turn.done()
+        throw error
+      }
     },
     async release(released, mayReuse) {
       const entry = taken.get(released)
@@ -126,12 +148,12 @@ export function createDailyTransportPool(
             page.kept = { transport: entry.transport, owner: pool }
           else await released.dispose()
         } finally {
-          entry?.endTurn()
+          entry?.turn.done()
         }
       }
     },
     async dispose() {
-      await ownTurn
+      await newest?.ended
       if (page.kept?.owner === pool) await disposeKept()
     },
   }

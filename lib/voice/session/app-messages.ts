@@ -22,7 +22,7 @@ export interface AppMessagePorts {
 export interface AppMessageReader {
   /** `fromAssistant` is undefined for a sender who has not been seen in the room yet. */
   receive(data: unknown, senderId: string, fromAssistant: boolean | undefined): void
-  /** A sender turned out to be the assistant: an early "listening" of theirs counts now. */
+  /** Applies a "listening" that arrived before its sender was identified as the assistant. */
   recognise(senderId: string): void
   /** A turn that the visitor typed. */
   addTyped(text: string): void

@@ -35,19 +35,15 @@ async function weigh(...starts: string[]): Promise<number> {
 }
 
 describe('what a page downloads of the call library, minified and gzipped', () => {
-  // 15 B for an error that has the same fields whether the code of a call is there or not, 15 B for one volume rule.
-  // 0.65 kB for the arguments of a start, so that one that ends before its code is there says what was to be called,
-  // and 0.2 kB for its states.
+  // 0.85 kB of it lets a start that ends before its code is there emit the same states and events as any other.
   it('is less than 4.25 kB before the visitor shows intent', async () => {
     expect(await weigh('/ours/entry')).toBeLessThan(4_250)
   })
 
-  // 0.5 kB of it is the same: what the class and the code of a call share is a file of its own.
-  // So is the deadline since the controls use it too (0.15 kB). 0.15 kB for releases that happen whatever fails.
-  // 0.27 kB for the device, which is claimed at the click and no longer by the code that watches a joined call.
-  it('is less than 24.13 kB beyond the media library for a call that goes well', async () => {
+  // It contains the file above. 0.27 kB claims the device at the click, 0.15 kB releases everything whatever fails.
+  it('is less than 24.16 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_130)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_160)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {
