@@ -3,7 +3,8 @@ import { sampleCall } from '@/content/home/sample-call'
 import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { openPage } from '../support/page-quality'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
 
 test('The call happens in front of the visitor without sound, and can be skipped', async ({ page }) => {
   await openPage(page, 'home')
@@ -15,24 +16,27 @@ test('The call happens in front of the visitor without sound, and can be skipped
   await expect(section.getByText('Done.')).toBeVisible()
 })
 
-test('The call can be heard from the first screen of a phone, which shows it meanwhile', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await openPage(page, 'home')
-  const recording = `/audio/${sampleCall.recordingId}.mp3`
-  expect(fetched).not.toContain(recording)
-  const section = page.locator('[data-section="hero"]')
-  const hear = section.getByRole('button', { name: hero.listen.play })
-  await expect(hear).toBeInViewport()
-  await hear.click()
-  await expect(section.getByRole('button', { name: hero.listen.stop })).toHaveCount(2)
-  await expect(section).toHaveAttribute('data-call', 'playing')
-  expect(fetched).toContain(recording)
-  await expect(section.getByText(sampleCall.clock)).toBeInViewport()
-  await section.getByRole('button', { name: hero.listen.stop }).last().click()
-  await expect(section).toHaveAttribute('data-call', 'ended')
-})
+freshPageTest(
+  'The call can be heard from the first screen of a phone, which shows it meanwhile',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await openPage(page, 'home')
+    const recording = `/audio/${sampleCall.recordingId}.mp3`
+    expect(fetched).not.toContain(recording)
+    const section = page.locator('[data-section="hero"]')
+    const hear = section.getByRole('button', { name: hero.listen.play })
+    await expect(hear).toBeInViewport()
+    await hear.click()
+    await expect(section.getByRole('button', { name: hero.listen.stop })).toHaveCount(2)
+    await expect(section).toHaveAttribute('data-call', 'playing')
+    expect(fetched).toContain(recording)
+    await expect(section.getByText(sampleCall.clock)).toBeInViewport()
+    await section.getByRole('button', { name: hero.listen.stop }).last().click()
+    await expect(section).toHaveAttribute('data-call', 'ended')
+  },
+)
 
 test('Under reduced motion the call is shown finished and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

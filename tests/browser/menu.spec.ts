@@ -4,7 +4,7 @@ import { shellCopy } from '@/content/shell'
 import { voiceButton } from '@/content/voice-button'
 import { talk, widget } from '../support/call'
 import { hydrated } from '../support/hydrated'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shellCopy.menu })
 

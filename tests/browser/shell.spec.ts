@@ -4,7 +4,8 @@ import { pagePath } from '@/lib/navigation/page-address'
 import { legalCopy } from '@/content/legal'
 import { terms } from '@/content/terms'
 import { hydrated } from '../support/hydrated'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
 
 for (const name of PAGE_NAMES) {
   test(`The address of ${name} opens it, with its title and one main heading`, async ({ page }) => {
@@ -16,23 +17,24 @@ for (const name of PAGE_NAMES) {
   })
 }
 
-test('An unknown page in the address falls back to home', async ({ page }) => {
+freshPageTest('An unknown page in the address falls back to home', async ({ page }) => {
   await page.goto('/?page=nonsense')
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
 })
 
-test('An earlier address opens its page, ends on the page’s own address, and keeps what else it says', async ({
-  page,
-}) => {
-  await page.goto('/team/')
-  await page.goto('/?page=pricing&utm_source=mail#faq')
-  await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
-  await expect.poll(() => page.url()).toMatch(/\/pricing\/\?utm_source=mail#faq$/)
-  await page.goBack()
-  await expect(page.locator('main[data-page="team"]')).toBeVisible()
-})
+freshPageTest(
+  'An earlier address opens its page, ends on the page’s own address, and keeps what else it says',
+  async ({ page }) => {
+    await page.goto('/team/')
+    await page.goto('/?page=pricing&utm_source=mail#faq')
+    await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
+    await expect.poll(() => page.url()).toMatch(/\/pricing\/\?utm_source=mail#faq$/)
+    await page.goBack()
+    await expect(page.locator('main[data-page="team"]')).toBeVisible()
+  },
+)
 
-test('A page opened by its address is the only one that is painted', async ({ page }) => {
+freshPageTest('A page opened by its address is the only one that is painted', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seenPages: seen })
@@ -273,23 +275,26 @@ test('A link opens in a new tab on a modified click, and the page stays', async 
   await expect(page.locator('main[data-page="home"]')).toBeVisible()
 })
 
-test('Nothing is asked of another host', async ({ page, foreignRequests }) => {
+freshPageTest('Nothing is asked of another host', async ({ page, foreignRequests }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(foreignRequests).toEqual([])
 })
 
-test('A button pressed before the page’s code has come is answered when it has', async ({ page }) => {
-  let deliver: () => void = () => {}
-  const pressed = new Promise<void>((resolve) => (deliver = resolve))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await pressed
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const mvp = page.locator('#services').getByRole('tab', { name: 'MVPs' })
-  await mvp.click()
-  await expect(mvp).toHaveAttribute('aria-selected', 'false')
-  deliver()
-  await expect(mvp).toHaveAttribute('aria-selected', 'true')
-})
+freshPageTest(
+  'A button pressed before the page’s code has come is answered when it has',
+  async ({ page }) => {
+    let deliver: () => void = () => {}
+    const pressed = new Promise<void>((resolve) => (deliver = resolve))
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const mvp = page.locator('#services').getByRole('tab', { name: 'MVPs' })
+    await mvp.click()
+    await expect(mvp).toHaveAttribute('aria-selected', 'false')
+    deliver()
+    await expect(mvp).toHaveAttribute('aria-selected', 'true')
+  },
+)

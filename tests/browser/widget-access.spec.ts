@@ -12,7 +12,8 @@ import {
   talk,
   widget,
 } from '../support/call'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
 
@@ -160,53 +161,54 @@ test('On small and odd screens everything is in sight and large enough to touch'
   })
 })
 
-test('Above an on-screen keyboard the words, the box to type in and the hang-up stay in sight', async ({
-  page,
-}) => {
-  // As phones do it: the window keeps its size, and less of it can be seen.
-  await page.addInitScript(() => {
-    const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
-    Object.defineProperty(window, 'visualViewport', { value: seen })
-  })
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  const input = widget(page).getByRole('textbox', { name: words.type })
-  const hangUpButton = widget(page).getByRole('button', { name: words.hangUp })
-  const transcript = widget(page).getByRole('region', { name: words.transcript })
-  const keyboard = (heightPx: number) =>
-    page.evaluate((covered) => {
-      const seen = window.visualViewport
-      if (seen) Object.assign(seen, { height: window.innerHeight - covered })
-      seen?.dispatchEvent(new Event('resize'))
-    }, heightPx)
-  const edges = async (part: Locator) => {
-    const box = await part.boundingBox()
-    return { top: box?.y ?? NaN, foot: (box?.y ?? NaN) + (box?.height ?? NaN) }
-  }
-  for (const [name, width, height, covered] of [
-    ['upright', 360, 740, 320],
-    ['small', 320, 568, 253],
-    ['on its side', 740, 360, 200],
-  ] as const)
-    await test.step(name, async () => {
-      await page.setViewportSize({ width, height })
-      await keyboard(0)
-      await input.click()
-      const rest = await edges(hangUpButton)
-      await keyboard(covered)
-      // One above the other, from the top of what can be seen to its foot.
-      let above = 0
-      for (const part of [transcript, input, hangUpButton]) {
-        const { top, foot } = await edges(part)
-        expect(top).toBeGreaterThanOrEqual(above)
-        expect(foot - top).toBeGreaterThanOrEqual(44)
-        above = foot
-      }
-      expect(above).toBeLessThanOrEqual(height - covered)
-      await keyboard(0)
-      expect(await edges(hangUpButton)).toEqual(rest)
+freshPageTest(
+  'Above an on-screen keyboard the words, the box to type in and the hang-up stay in sight',
+  async ({ page }) => {
+    // As phones do it: the window keeps its size, and less of it can be seen.
+    await page.addInitScript(() => {
+      const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
+      Object.defineProperty(window, 'visualViewport', { value: seen })
     })
-})
+    await page.goto(CALL_PAGE)
+    await talk(page)
+    const input = widget(page).getByRole('textbox', { name: words.type })
+    const hangUpButton = widget(page).getByRole('button', { name: words.hangUp })
+    const transcript = widget(page).getByRole('region', { name: words.transcript })
+    const keyboard = (heightPx: number) =>
+      page.evaluate((covered) => {
+        const seen = window.visualViewport
+        if (seen) Object.assign(seen, { height: window.innerHeight - covered })
+        seen?.dispatchEvent(new Event('resize'))
+      }, heightPx)
+    const edges = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return { top: box?.y ?? NaN, foot: (box?.y ?? NaN) + (box?.height ?? NaN) }
+    }
+    for (const [name, width, height, covered] of [
+      ['upright', 360, 740, 320],
+      ['small', 320, 568, 253],
+      ['on its side', 740, 360, 200],
+    ] as const)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height })
+        await keyboard(0)
+        await input.click()
+        const rest = await edges(hangUpButton)
+        await keyboard(covered)
+        // One above the other, from the top of what can be seen to its foot.
+        let above = 0
+        for (const part of [transcript, input, hangUpButton]) {
+          const { top, foot } = await edges(part)
+          expect(top).toBeGreaterThanOrEqual(above)
+          expect(foot - top).toBeGreaterThanOrEqual(44)
+          above = foot
+        }
+        expect(above).toBeLessThanOrEqual(height - covered)
+        await keyboard(0)
+        expect(await edges(hangUpButton)).toEqual(rest)
+      })
+  },
+)
 
 test('In forced colours the words on every control can be read', async ({ page }) => {
   await page.goto(CALL_PAGE)
@@ -247,34 +249,34 @@ test('With reduced motion nothing slides, and the same is said', async ({ page }
   await expect(widget(page).locator('[data-role]').first()).toBeVisible()
 })
 
-test('Works with storage blocked, where a refusal of recording holds for the calls of the page', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Storage is blocked.', 'SecurityError')
-        },
-      })
-  })
-  const mayRecord: boolean[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/call/web'))
-      mayRecord.push(request.postDataJSON().assistantOverrides?.artifactPlan?.recordingEnabled ?? true)
-  })
-  await page.goto(CALL_PAGE)
-  await talk(page)
-  await widget(page).getByRole('button', { name: voiceCopy.recording.stop }).click()
-  await expect(widget(page).getByText(words.disclosureUnrecorded)).toBeVisible({ timeout: 20_000 })
-  await hangUp(page)
-  await page.keyboard.press('Escape')
-  await talk(page)
-  await hangUp(page)
-  expect(mayRecord).toEqual([true, false, false])
-  expect((await context.cookies()).filter(({ name }) => !name.startsWith('sandbox-'))).toEqual([])
-})
+freshPageTest(
+  'Works with storage blocked, where a refusal of recording holds for the calls of the page',
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Storage is blocked.', 'SecurityError')
+          },
+        })
+    })
+    const mayRecord: boolean[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/call/web'))
+        mayRecord.push(request.postDataJSON().assistantOverrides?.artifactPlan?.recordingEnabled ?? true)
+    })
+    await page.goto(CALL_PAGE)
+    await talk(page)
+    await widget(page).getByRole('button', { name: voiceCopy.recording.stop }).click()
+    await expect(widget(page).getByText(words.disclosureUnrecorded)).toBeVisible({ timeout: 20_000 })
+    await hangUp(page)
+    await page.keyboard.press('Escape')
+    await talk(page)
+    await hangUp(page)
+    expect(mayRecord).toEqual([true, false, false])
+    expect((await context.cookies()).filter(({ name }) => !name.startsWith('sandbox-'))).toEqual([])
+  },
+)
 
 test('From the summary of a call, the keyboard starts the next one and stays in the panel', async ({
   page,
@@ -294,33 +296,37 @@ test('From the summary of a call, the keyboard starts the next one and stays in 
 })
 
 for (const width of [360, 1000, 1440])
-  test(`While the code of a call is on its way, the words about privacy stay in sight at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await page.route('**/*.js', () => new Promise(() => {}))
-    await page.getByRole('button', { name: voiceButton.talk }).click()
-    const cancel = widget(page).getByRole('button', { name: voiceButton.cancel })
-    await expect(cancel).toBeInViewport({ ratio: 1 })
-    const note = callNote(page)
-    const overlap = await cancel.evaluate(
-      (button, text) => {
-        const words = document.createRange()
-        words.selectNodeContents(text as Element)
-        const own = button.getBoundingClientRect()
-        return [...words.getClientRects()].some(
-          (line) =>
-            line.right > own.left && line.left < own.right && line.bottom > own.top && line.top < own.bottom,
-        )
-      },
-      await note.elementHandle(),
-    )
-    expect(overlap).toBe(false)
-    const box = await note.boundingBox()
-    expect(box?.height).toBeLessThanOrEqual(72)
-  })
+  freshPageTest(
+    `While the code of a call is on its way, the words about privacy stay in sight at ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      await page.route('**/*.js', () => new Promise(() => {}))
+      await page.getByRole('button', { name: voiceButton.talk }).click()
+      const cancel = widget(page).getByRole('button', { name: voiceButton.cancel })
+      await expect(cancel).toBeInViewport({ ratio: 1 })
+      const note = callNote(page)
+      const overlap = await cancel.evaluate(
+        (button, text) => {
+          const words = document.createRange()
+          words.selectNodeContents(text as Element)
+          const own = button.getBoundingClientRect()
+          return [...words.getClientRects()].some(
+            (line) =>
+              line.right > own.left &&
+              line.left < own.right &&
+              line.bottom > own.top &&
+              line.top < own.bottom,
+          )
+        },
+        await note.elementHandle(),
+      )
+      expect(overlap).toBe(false)
+      const box = await note.boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(72)
+    },
+  )
 
 test('In a call the pill says that an AI is talking', async ({ page }) => {
   await page.goto(CALL_PAGE)

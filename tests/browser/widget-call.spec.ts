@@ -12,7 +12,8 @@ import {
   talk,
   widget,
 } from '../support/call'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
 
@@ -32,21 +33,22 @@ test.describe('Before a call', () => {
     )
   })
 
-  test('nothing of a call is in the page, and nothing is asked of the microphone, until the click', async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await markMicrophoneRequests(page)
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    const before = asked.length
-    await page.getByRole('button', { name: voiceButton.talk }).hover()
-    await expect.poll(() => asked.filter((path) => path.includes('call-machine')).length).toBe(1)
-    expect(asked.slice(0, before).filter((path) => path.includes('sandbox'))).toEqual([])
-    expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
-    await expect(page.locator('html')).not.toHaveAttribute('data-microphone-asked')
-  })
+  freshPageTest(
+    'nothing of a call is in the page, and nothing is asked of the microphone, until the click',
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await markMicrophoneRequests(page)
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      const before = asked.length
+      await page.getByRole('button', { name: voiceButton.talk }).hover()
+      await expect.poll(() => asked.filter((path) => path.includes('call-machine')).length).toBe(1)
+      expect(asked.slice(0, before).filter((path) => path.includes('sandbox'))).toEqual([])
+      expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
+      await expect(page.locator('html')).not.toHaveAttribute('data-microphone-asked')
+    },
+  )
 
   for (const width of [320, 360, 768, 1440])
     test(`at ${width} px the pill says in one line what a call does, and at the end of the page covers nothing`, async ({
@@ -189,22 +191,22 @@ test.describe('A call', () => {
     expect(created).toHaveLength(1)
   })
 
-  test('can be had in two tabs, each with a call of its own, and goes on in the hidden one', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(CALL_PAGE)
-    await talk(page)
-    const second = await context.newPage()
-    await second.goto(CALL_PAGE)
-    await talk(second)
-    await second.bringToFront()
-    await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible({
-      timeout: 20_000,
-    })
-    await hangUp(second)
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected')
-  })
+  freshPageTest(
+    'can be had in two tabs, each with a call of its own, and goes on in the hidden one',
+    async ({ page, context }) => {
+      await page.goto(CALL_PAGE)
+      await talk(page)
+      const second = await context.newPage()
+      await second.goto(CALL_PAGE)
+      await talk(second)
+      await second.bringToFront()
+      await expect(widget(page).locator('[data-role="assistant"]:not([data-partial])').first()).toBeVisible({
+        timeout: 20_000,
+      })
+      await hangUp(second)
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected')
+    },
+  )
 
   test('shows a lost connection, and goes on when it is found again', async ({ page, context, baseURL }) => {
     await chooseScenario(context, baseURL, 'long-interruption')
@@ -219,32 +221,35 @@ test.describe('A call', () => {
 })
 
 test.describe('After a call', () => {
-  test('the widget is idle, the transcript is gone from it and can be kept', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(CALL_PAGE)
-    await talk(page)
-    await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
-    // A call of less than a second has no length worth telling.
-    await expect(widget(page).getByRole('timer')).toHaveText(/0:0[1-9]/)
-    await hangUp(page)
-    await expect(widget(page).locator('[data-role]')).toHaveCount(0)
-    const panel = page.getByRole('region', { name: voiceCopy.panel })
-    await expect(panel.getByRole('heading', { name: voiceCopy.summary.title })).toBeFocused()
-    await expect(panel.getByText(/The call took \d+ seconds?\b.*\$0\.01/)).toBeVisible()
-    await panel.getByRole('button', { name: voiceCopy.summary.copy }).click()
-    await expect(panel.getByRole('button', { name: voiceCopy.summary.copied })).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(
-      /^Call with Callwright, \d{4}-\d\d-\d\d \d\d:\d\d UTC, 0:\d\d\n\n\[0:0\d\] Callwright: Hello/,
-    )
-    const download = page.waitForEvent('download')
-    await panel.getByRole('button', { name: voiceCopy.summary.download }).click()
-    expect((await download).suggestedFilename()).toMatch(/^callwright-call-.*\.txt$/)
-    await expect(panel.getByRole('link', { name: voiceCopy.summary.book })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
-  })
+  freshPageTest(
+    'the widget is idle, the transcript is gone from it and can be kept',
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(CALL_PAGE)
+      await talk(page)
+      await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
+      // A call of less than a second has no length worth telling.
+      await expect(widget(page).getByRole('timer')).toHaveText(/0:0[1-9]/)
+      await hangUp(page)
+      await expect(widget(page).locator('[data-role]')).toHaveCount(0)
+      const panel = page.getByRole('region', { name: voiceCopy.panel })
+      await expect(panel.getByRole('heading', { name: voiceCopy.summary.title })).toBeFocused()
+      await expect(panel.getByText(/The call took \d+ seconds?\b.*\$0\.01/)).toBeVisible()
+      await panel.getByRole('button', { name: voiceCopy.summary.copy }).click()
+      await expect(panel.getByRole('button', { name: voiceCopy.summary.copied })).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toMatch(
+        /^Call with Callwright, \d{4}-\d\d-\d\d \d\d:\d\d UTC, 0:\d\d\n\n\[0:0\d\] Callwright: Hello/,
+      )
+      const download = page.waitForEvent('download')
+      await panel.getByRole('button', { name: voiceCopy.summary.download }).click()
+      expect((await download).suggestedFilename()).toMatch(/^callwright-call-.*\.txt$/)
+      await expect(panel.getByRole('link', { name: voiceCopy.summary.book })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
+    },
+  )
 
   test('a new call begins with an empty transcript', async ({ page }) => {
     await page.goto(CALL_PAGE)

@@ -6,7 +6,8 @@ import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { axeViolations } from '../support/axe'
 import { hangUp, hurry, markMicrophoneRequests, talk, widget } from '../support/call'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
 
 const { chat, connected } = voiceCopy
 
@@ -30,7 +31,7 @@ async function ask(page: Page, text: string) {
 }
 
 test.describe('A chat', () => {
-  test('asks for no microphone and loads no media code', async ({ page }) => {
+  freshPageTest('asks for no microphone and loads no media code', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await markMicrophoneRequests(page)

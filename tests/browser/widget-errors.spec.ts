@@ -6,7 +6,8 @@ import { createVoiceError, visitorText } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import { CALL_PAGE, chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
 import { hydrated } from '../support/hydrated'
-import { expect, test } from '../support/site-test'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: voiceCopy.panel })
 
@@ -102,7 +103,7 @@ test.describe('A call that does not come about', () => {
 })
 
 test.describe('A call that cannot be tried', () => {
-  test('because the page is not secure, logged once', async ({ page, allowConsole }) => {
+  freshPageTest('because the page is not secure, logged once', async ({ page, allowConsole }) => {
     allowConsole(failureLog)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'isSecureContext', { value: false })
@@ -110,7 +111,7 @@ test.describe('A call that cannot be tried', () => {
     await expectRefusal(page, 'insecure-page')
   })
 
-  test('because the browser cannot make calls, logged once', async ({ page, allowConsole }) => {
+  freshPageTest('because the browser cannot make calls, logged once', async ({ page, allowConsole }) => {
     allowConsole(failureLog)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'RTCPeerConnection', { value: undefined })
@@ -118,45 +119,43 @@ test.describe('A call that cannot be tried', () => {
     await expectRefusal(page, 'unsupported-browser')
   })
 
-  test('because the visitor is offline, logged once; it works when the network is back', async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(failureLog)
-    const told = entriesOf(page)
-    await page.goto(CALL_PAGE)
-    await hydrated(page)
-    // The call machine is the last thing that intent fetches.
-    const code = page.waitForResponse(/call-machine-object-bundle/)
-    await page.getByRole('button', { name: voiceButton.talk }).hover()
-    await code
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: voiceButton.talk }).click()
-    await expect(panelOf(page).getByRole('heading', { name: visitorText('offline').title })).toBeVisible()
-    await context.setOffline(false)
-    await panelOf(page).getByRole('button', { name: voiceCopy.failure.retry }).click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
-    expect(told).toEqual(['The voice call was not started: offline'])
-  })
+  freshPageTest(
+    'because the visitor is offline, logged once; it works when the network is back',
+    async ({ page, context, allowConsole }) => {
+      allowConsole(failureLog)
+      const told = entriesOf(page)
+      await page.goto(CALL_PAGE)
+      await hydrated(page)
+      // The call machine is the last thing that intent fetches.
+      const code = page.waitForResponse(/call-machine-object-bundle/)
+      await page.getByRole('button', { name: voiceButton.talk }).hover()
+      await code
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: voiceButton.talk }).click()
+      await expect(panelOf(page).getByRole('heading', { name: visitorText('offline').title })).toBeVisible()
+      await context.setOffline(false)
+      await panelOf(page).getByRole('button', { name: voiceCopy.failure.retry }).click()
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+      expect(told).toEqual(['The voice call was not started: offline'])
+    },
+  )
 
-  test('because its code did not arrive: said by the button, and tried again', async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource|ERR_|Nothing will move/)
-    await page.goto(CALL_PAGE)
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: voiceButton.talk }).click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'error')
-    await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible()
-    await context.setOffline(false)
-    await page.getByRole('button', { name: voiceButton.retry }).click()
-    await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
-  })
+  freshPageTest(
+    'because its code did not arrive: said by the button, and tried again',
+    async ({ page, context, allowConsole }) => {
+      allowConsole(/Failed to load resource|ERR_|Nothing will move/)
+      await page.goto(CALL_PAGE)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: voiceButton.talk }).click()
+      await expect(widget(page)).toHaveAttribute('data-state', 'error')
+      await expect(widget(page).getByText(voiceButton.loadFailed)).toBeVisible()
+      await context.setOffline(false)
+      await page.getByRole('button', { name: voiceButton.retry }).click()
+      await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+    },
+  )
 })
 
 test('A call without the microphone goes on in writing, says how to fix it, and is logged once', async ({
