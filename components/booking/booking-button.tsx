@@ -37,6 +37,7 @@ export function BookingButton({
   look,
   size,
   wide,
+  inRow,
   className,
   children,
 }: BookingButtonProps) {
@@ -55,6 +56,7 @@ export function BookingButton({
         look,
         size,
         wide,
+        inRow,
         className: [
           'data-[state=saved]:bg-violet data-[state=saved]:text-on-violet data-[state=saved]:inset-ring-0 data-[state=saving]:cursor-progress',
           className,

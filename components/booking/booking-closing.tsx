@@ -52,8 +52,8 @@ export function BookingClosing({ content, fit, pageLine, children }: BookingClos
             : 'page-full mt-7 content-start lg:col-start-8 lg:-col-end-1 lg:justify-end'
         }
       >
-        <BookingButton booking="discovery" {...(content.booking ? { labels: content.booking } : {})} />
-        <BookingButton booking="deep-dive" look="ghost" />
+        <BookingButton inRow booking="discovery" {...(content.booking ? { labels: content.booking } : {})} />
+        <BookingButton inRow booking="deep-dive" look="ghost" />
       </ButtonRow>
     </Section>
   )

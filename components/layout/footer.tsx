@@ -22,8 +22,8 @@ export function Footer() {
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
           <p className="type-caller text-2xl/[1.05] tracking-close">{shellCopy.closingLine}</p>
           <ButtonRow className="max-md:w-full">
-            <BookingButton booking="discovery" />
-            <BookingButton booking="deep-dive" look="ghost" />
+            <BookingButton inRow booking="discovery" />
+            <BookingButton inRow booking="deep-dive" look="ghost" />
           </ButtonRow>
         </div>
         {/* The line through a page ends here (app/styles/page-line.css), and its light is on. */}

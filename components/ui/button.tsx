@@ -6,7 +6,7 @@ const FILLED_SIZES = ['solid', 'ghost'] as const
 
 /** Classes of a button, for links between pages: `<PageLink className={buttonClass({ look: 'ghost' })}>`. */
 export const buttonClass = cva(
-  'btn group/button relative inline-flex items-center rounded-button leading-label transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none aria-disabled:bg-paper-3 aria-disabled:text-ink-3 aria-disabled:inset-ring-0 forced-colors:border',
+  'group/button relative inline-flex items-center rounded-button leading-label transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none aria-disabled:bg-paper-3 aria-disabled:text-ink-3 aria-disabled:inset-ring-0 forced-colors:border',
   {
     variants: {
       /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls; text: looks like a link. */
@@ -15,12 +15,16 @@ export const buttonClass = cva(
         ghost: 'font-semibold text-ink inset-ring-[1.5px] inset-ring-ink hover:bg-ink hover:text-paper',
         quiet:
           'min-h-11 justify-center gap-2.5 px-4 py-2 text-center text-sm font-medium tracking-label text-ink inset-ring inset-ring-line-2 hover:bg-paper-2',
-        text: 'min-h-11 gap-1.5 text-sm font-semibold text-violet underline decoration-[1.5px] underline-offset-4 hover:decoration-2',
+        text: 'min-h-11 gap-1.5 text-sm font-medium text-ink underline decoration-[1.5px] underline-offset-4 hover:decoration-2',
       },
       /** bar: as wide as its container, with what it holds at both ends. */
       size: { md: '', sm: '', bar: '' },
       /** Fills its container. */
       wide: { true: 'w-full' },
+      /** In a `ButtonRow`: on a phone its buttons share the width, each on one line. */
+      inRow: {
+        true: 'max-md:flex-auto max-md:gap-2 max-md:px-2 max-md:text-sm/label max-md:whitespace-nowrap',
+      },
     },
     compoundVariants: [
       {
@@ -47,21 +51,13 @@ export type ButtonVariants = VariantProps<typeof buttonClass>
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonVariants
 
-export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={buttonClass({ look, size, wide, className })} />
+export function Button({ look, size, wide, inRow, className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass({ look, size, wide, inRow, className })} />
 }
 
-/** Buttons side by side. On a phone they share a row, each on one line. */
+/** Buttons side by side, each with `inRow`. On a phone they share a row. */
 export function ButtonRow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return (
-    <div
-      {...rest}
-      className={cx(
-        'flex flex-wrap items-center gap-x-2 gap-y-2.5 md:gap-3 max-md:[&>.btn]:flex-auto max-md:[&>.btn]:gap-2 max-md:[&>.btn]:px-2 max-md:[&>.btn]:text-sm/label max-md:[&>.btn]:whitespace-nowrap',
-        className,
-      )}
-    />
-  )
+  return <div {...rest} className={cx('flex flex-wrap items-center gap-x-2 gap-y-2.5 md:gap-3', className)} />
 }
 
 /** Opens another site in a new tab. */
@@ -75,9 +71,13 @@ export interface LinkTarget {
 export type ButtonLinkProps = ComponentPropsWithRef<'a'> & ButtonVariants & LinkTarget
 
 /** A link that looks like a button. For pages of this site use `PageLink` with `buttonClass()`. */
-export function ButtonLink({ look, size, wide, external, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look, size, wide, inRow, external, className, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} {...(external ? newTab : {})} className={buttonClass({ look, size, wide, className })} />
+    <a
+      {...rest}
+      {...(external ? newTab : {})}
+      className={buttonClass({ look, size, wide, inRow, className })}
+    />
   )
 }
 

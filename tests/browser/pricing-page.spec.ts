@@ -320,7 +320,7 @@ test('In the visitor’s own colours buttons have an edge, the chosen tab a line
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-  expect(await style('main .btn', 'border-top-width')).toBe('1px')
+  expect(await style('main button[data-booking]', 'border-top-width')).toBe('1px')
   expect(await style('[role="tab"][aria-selected="true"]', 'text-decoration-line')).toBe('underline')
   expect(await style('[role="tab"][aria-selected="false"]', 'text-decoration-line')).toBe('none')
   expect(await style('main input[type="range"]', 'appearance')).toBe('auto')

@@ -9,10 +9,11 @@ export interface HearCallProps {
   labels: { play: string; stop: string }
   /** Length of the recording, as it is shown. */
   length: string
+  className?: string
 }
 
 /** Plays the call below with its sound, and brings it into view. */
-export function HearCall({ labels, length }: HearCallProps) {
+export function HearCall({ labels, length, className }: HearCallProps) {
   const { sounding, playWithSound, finish } = useCallPlayback()
   const reducedMotion = useReducedMotion()
   const showStage = () =>
@@ -22,6 +23,7 @@ export function HearCall({ labels, length }: HearCallProps) {
   return (
     <Button
       look="ghost"
+      className={className}
       onClick={() => {
         if (sounding) return finish()
         playWithSound()

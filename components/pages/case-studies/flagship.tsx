@@ -81,7 +81,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
           <span className="sr-only">{content.impact}: </span>
           {item.impact}
         </p>
-        <ButtonRow className="mt-5 max-sm:[&>.btn]:px-3 max-sm:[&>.btn]:text-[.875rem]">
+        <ButtonRow className="mt-5">
           {item.recordingUrl ? (
             <OutLink href={item.recordingUrl} text={content.recording} of={item.title} />
           ) : null}
@@ -146,7 +146,7 @@ function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small'
 /** Opens in a new tab; the name of the case tells links with the same words apart. */
 function OutLink({ href, text, of }: { href: string; text: string; of: string }) {
   return (
-    <ButtonLink href={href} look="quiet" external>
+    <ButtonLink href={href} look="quiet" external inRow className="max-sm:px-3 max-sm:text-[.875rem]">
       {text}
       <span className="sr-only">: {of}</span> <OutArrow />
     </ButtonLink>

@@ -31,8 +31,8 @@ export function Closing({ content }: ClosingProps) {
           </a>
         </p>
         <ButtonRow className="mt-7">
-          <BookingButton booking="discovery" />
-          <BookingButton booking="deep-dive" look="ghost" />
+          <BookingButton inRow booking="discovery" />
+          <BookingButton inRow booking="deep-dive" look="ghost" />
         </ButtonRow>
       </div>
     </Section>

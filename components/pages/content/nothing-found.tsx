@@ -28,14 +28,14 @@ export function NothingFound({ content, query, other, onOther, onReset }: Nothin
         <p className="mt-3 max-w-[30em] text-ink-2">{empty.text}</p>
         <ButtonRow className="mt-6">
           {other.count > 0 ? (
-            <Button size="sm" onClick={onOther}>
+            <Button inRow size="sm" onClick={onOther}>
               {empty.elsewhere} {other.label}: {countLabel(other.count, count[other.tab])}
             </Button>
           ) : null}
-          <Button size="sm" look="ghost" onClick={onReset}>
+          <Button inRow size="sm" look="ghost" onClick={onReset}>
             {empty.reset}
           </Button>
-          <BookingButton booking="discovery" size="sm" look="ghost" />
+          <BookingButton inRow booking="discovery" size="sm" look="ghost" />
         </ButtonRow>
       </div>
     </div>

@@ -33,8 +33,8 @@ export function Closing({ content }: { content: Content }) {
             {text}
           </p>
           <ButtonRow className="max-md:w-full">
-            <BookingButton booking="discovery" />
-            <BookingButton booking="deep-dive" look="ghost" />
+            <BookingButton inRow booking="discovery" />
+            <BookingButton inRow booking="deep-dive" look="ghost" />
           </ButtonRow>
         </div>
         <Figures figures={figures} label={figuresLabel} />

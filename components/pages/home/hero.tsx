@@ -79,18 +79,25 @@ interface ActionsProps {
   length: string
 }
 
+/** On a phone the actions stand in two columns. */
+const ACTION = 'max-md:w-full max-md:px-2 max-md:text-sm/label max-md:whitespace-nowrap'
+
 /** The booking, a call to listen to, and a quiet link for founders. */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-5 grid items-start gap-2 min-[350px]:grid-cols-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap max-md:[&_.btn]:w-full max-md:[&_.btn]:px-2 max-md:[&_.btn]:text-sm/label max-md:[&_.btn]:whitespace-nowrap">
+    <div className="mt-5 grid items-start gap-2 min-[350px]:grid-cols-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap">
       <div>
-        <BookingButton booking="discovery" />
+        <BookingButton booking="discovery" className={ACTION} />
         <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>
       </div>
-      <HearCall labels={listen} length={length} />
-      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 min-[350px]:max-md:col-start-2 min-[350px]:max-md:row-start-2 min-[350px]:max-md:-mt-7.5 min-[350px]:max-md:flex-col min-[350px]:max-md:items-start md:min-h-13 md:pl-3 [&_.btn]:font-medium [&_.btn]:text-ink min-[350px]:max-md:[&_.btn]:-mt-2 min-[350px]:max-md:[&_.btn]:-ml-2">
+      <HearCall labels={listen} length={length} className={ACTION} />
+      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 min-[350px]:max-md:col-start-2 min-[350px]:max-md:row-start-2 min-[350px]:max-md:-mt-7.5 min-[350px]:max-md:flex-col min-[350px]:max-md:items-start md:min-h-13 md:pl-3">
         <span>{founders}</span>
-        <BookingButton booking="deep-dive" look="text" />
+        <BookingButton
+          booking="deep-dive"
+          look="text"
+          className={`${ACTION} min-[350px]:max-md:-mt-2 min-[350px]:max-md:-ml-2`}
+        />
       </p>
     </div>
   )

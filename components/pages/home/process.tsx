@@ -35,8 +35,8 @@ export function Process({ content }: { content: typeof homeProcess }) {
         ))}
       </ol>
       <ButtonRow className="page-full">
-        <BookingButton booking="discovery" />
-        <BookingButton booking="deep-dive" look="ghost" />
+        <BookingButton inRow booking="discovery" />
+        <BookingButton inRow booking="deep-dive" look="ghost" />
       </ButtonRow>
     </Section>
   )

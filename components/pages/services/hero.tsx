@@ -78,8 +78,8 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
           <KeepTogether>{content.lead}</KeepTogether>
         </p>
         <ButtonRow className="mt-6">
-          <BookingButton booking="discovery" />
-          <BookingButton booking="deep-dive" look="ghost" />
+          <BookingButton inRow booking="discovery" />
+          <BookingButton inRow booking="deep-dive" look="ghost" />
         </ButtonRow>
         <p className="mt-3 type-caption">{content.reassurance}</p>
       </div>

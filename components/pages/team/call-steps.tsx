@@ -29,8 +29,8 @@ export function CallSteps({ content }: { content: CallStepsContent }) {
         ))}
       </ol>
       <ButtonRow className="page-full mt-12">
-        <BookingButton booking="discovery" />
-        <BookingButton booking="deep-dive" look="ghost" />
+        <BookingButton inRow booking="discovery" />
+        <BookingButton inRow booking="deep-dive" look="ghost" />
       </ButtonRow>
     </Section>
   )

@@ -28,7 +28,7 @@ export function Hero({ content, founder }: HeroProps) {
                 <b className="text-ink">{founder.name}</b>, {founder.role} <SampleMark of={founder} />
               </p>
               <ButtonRow className="mt-5">
-                <BookingButton booking="discovery" />
+                <BookingButton inRow booking="discovery" />
               </ButtonRow>
               <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
             </div>
