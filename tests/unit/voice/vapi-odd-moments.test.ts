@@ -257,13 +257,13 @@ describe('an abort signal', () => {
   test('holds no listener of ours after the call, so that a page may use one signal for many', async () => {
     const { vapi } = set()
     const { signal } = new AbortController()
-    let held = 0
+    let listenerCount = 0
     const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)]
-    signal.addEventListener = (...args: Parameters<typeof add>) => (held++, add(...args))
-    signal.removeEventListener = (...args: Parameters<typeof remove>) => (held--, remove(...args))
+    signal.addEventListener = (...args: Parameters<typeof add>) => (listenerCount++, add(...args))
+    signal.removeEventListener = (...args: Parameters<typeof remove>) => (listenerCount--, remove(...args))
     await vapi.start({ assistantId: 'assistant', signal })
     await vapi.stop()
-    expect(held).toBe(0)
+    expect(listenerCount).toBe(0)
   })
 
   test('of a call that is over does nothing to the next one', async () => {
