@@ -21,7 +21,7 @@ export type VoiceErrorCode =
   | 'validation'
   /** The method cannot work at this moment. Call it in the state that the message names. */
   | 'misuse'
-  /** The key or the assistant is empty or undefined. Check the settings of the build, or `getToken`. */
+  /** The key or the assistant is missing, or a key or an address cannot be used. Check the settings, or `getToken`. */
   | 'not-configured'
   /** The page is not on `https:` or `localhost`, where browsers offer no microphone. Serve it over `https:`. */
   | 'insecure-page'
