@@ -12,8 +12,9 @@ const KB = 1000
 /** Budgets of the exported site that are exact: bytes with brotli, and requests. */
 const BUDGET = {
   // 112 kB of these are React and Next, 16 kB are the part of framer-motion that draws each `m`. What moves them,
-  // 18 kB more, comes with the visitor's first interaction.
-  scriptBytes: 164 * KB,
+  // 18 kB more, comes with the visitor's first interaction. Half a kilobyte closes the menu with its page, remembers
+  // scroll positions through a reload, and finds images that failed before hydration.
+  scriptBytes: 165 * KB,
   // Of these, 25 kB are the one style sheet of all pages, which the document carries, 3 kB are examples and recordings
   // that the choice of a trade shows at once, and 5 kB are the names of utilities, in the HTML and in what hydrates it.
   totalBytes: 295 * KB,
