@@ -62,7 +62,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   return {
     async handle(request, response) {
-      const url = new URL(request.url ?? '/', 'http://sandbox.invalid')
+      const target = request.url ?? '/'
+      // A path of slashes alone is no URL; it is none of the sandbox's either.
+      if (!URL.canParse(target, 'http://sandbox.invalid')) return false
+      const url = new URL(target, 'http://sandbox.invalid')
       if (url.pathname !== mount && !url.pathname.startsWith(`${mount}/`)) return false
       allowOtherOrigins(request, response)
       try {

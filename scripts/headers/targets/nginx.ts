@@ -19,6 +19,7 @@ ${cachingLines.join('\n')}
 
 server {
   listen 80;
+  listen [::]:80;
   server_name ${host?.replace(/:\d+$/, '') ?? '_'};
   root ${WEB_ROOT};
   index index.html;

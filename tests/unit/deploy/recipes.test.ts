@@ -47,7 +47,6 @@ describe('The files that hosts read', () => {
   const files = [
     'netlify.toml',
     'vercel.json',
-    'wrangler.jsonc',
     '.github/workflows/ci.yml',
     '.github/workflows/pages.yml',
     '.ci/run',
@@ -73,7 +72,6 @@ describe('The files that hosts read', () => {
   it('publish what the build writes', () => {
     expect(readFileSync('netlify.toml', 'utf8')).toContain('publish = "out"')
     expect(readFileSync('vercel.json', 'utf8')).toContain('"outputDirectory": "out"')
-    expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('"pages_build_output_dir": "./out"')
   })
 
   it('hand every setting of .env.example to the build on GitHub Pages', () => {

@@ -24,6 +24,15 @@ describe('The address that a build publishes', () => {
     expect(siteAddress(environment)).toBe(address)
   })
 
+  it.each(['agency.example', 'localhost:4173', 'https//agency.example'])(
+    'is refused where the setting is no address (%s), naming the setting and what it must be',
+    (setting) => {
+      expect(() => siteAddress({ NEXT_PUBLIC_SITE_URL: setting })).toThrow(
+        `NEXT_PUBLIC_SITE_URL is "${setting}"; it must be an address such as https://example.com`,
+      )
+    },
+  )
+
   it.each([
     ['nothing is set', {}],
     ['the setting is empty', { NEXT_PUBLIC_SITE_URL: ' ' }],

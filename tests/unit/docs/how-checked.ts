@@ -56,8 +56,9 @@ export const HOW_CHECKED: Record<string, string> = {
   'npx tsx recipe.ts': 'tests/unit/api/recipes.test.ts',
   'export VOICE_TOKEN=…': 'tests/unit/api/recipes.test.ts',
   'apt-get install festival festvox-us-slt-hts flite sox lame': 'needs an administrator',
-  'npx wrangler pages deploy': 'needs an account',
+  'npx wrangler pages deploy out --project-name NAME': 'needs an account',
   'sudo certbot --nginx': 'needs a domain',
+  'sudo certbot --nginx --reinstall': 'needs a domain',
   'sudo mkdir -p /var/www/callwright': 'tests/browser/hosting.spec.ts, in a folder of its own',
   'sudo cp -R out/. /var/www/callwright/': 'tests/browser/hosting.spec.ts, in a folder of its own',
   'sudo cp dist/hosting/nginx/callwright.conf /etc/nginx/sites-available/callwright':

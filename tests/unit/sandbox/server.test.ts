@@ -26,7 +26,7 @@ const create = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
 
 describe('The sandbox on a server', () => {
   it('leaves every other address to the site', async () => {
-    for (const path of ['/', '/sandbox/', '/site/', '/site/sandboxes'])
+    for (const path of ['/', '///', '/sandbox/', '/site/', '/site/sandboxes'])
       expect(await (await fetch(origin + path)).text()).toBe('the site')
   })
 
