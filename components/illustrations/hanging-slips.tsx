@@ -62,7 +62,7 @@ const HANGS = [
 
 const slipClass = cx(
   'origin-[50%_8px] rounded-[2px] bg-sheet shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
-  'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:min-h-25 md:px-3.5 md:pt-8.5 md:pb-4.5 md:text-base/compact lg:flex lg:min-h-44 lg:flex-col lg:px-3.25 lg:pt-10 lg:text-md/compact',
+  'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/compact lg:min-h-44 lg:px-3.25 lg:pt-10 lg:pb-4.5 lg:text-md/compact',
 )
 
 /** Four slips, held by pins to a cord that begins in a jack. The cord passes in front of the slips. */
@@ -76,7 +76,7 @@ export function HangingSlips({ label, items }: HangingSlipsProps) {
             <span className="text-sm/compact text-ink-2 lg:text-[1rem]/compact">{highlight.text}</span>
             <svg
               viewBox="0 0 96 36"
-              className="mt-auto h-9 w-full fill-none stroke-ink stroke-2 max-lg:hidden"
+              className="mt-auto h-9 w-full fill-none stroke-ink stroke-2 max-md:hidden"
               aria-hidden="true"
             >
               {DRAWINGS[highlight.drawing]}
@@ -102,7 +102,7 @@ export function HangingSlips({ label, items }: HangingSlipsProps) {
           <i
             key={title}
             className={cx(
-              'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-brand max-md:nth-[n+3]:hidden',
+              'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-violet max-md:nth-[n+3]:hidden',
               HANGS[index],
             )}
           />

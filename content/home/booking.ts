@@ -33,7 +33,7 @@ export const booking = {
       { name: 'Price', value: 'Free consultation' },
     ],
     day: { name: 'Day', value: 'your pick' },
-    caption: `Opens a new tab. A person replies, ${measuredFrom.reply}.`,
+    caption: `Opens a calendar. A person confirms, ${measuredFrom.reply}.`,
   },
   deepDive: {
     title: `Founders: the $${deepDive.priceUsd} Deep-Dive`,
