@@ -1,8 +1,9 @@
-import { createServerMessageHandler, toNodeListener, verifyHmac } from '@/lib/api/webhooks'
+import { createServerMessageHandler, toNodeListener, verifyHmac, verifySecret } from '@/lib/api/webhooks'
 import { createWebCall } from '@/lib/api'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
 import { createServerMessages } from '@/scripts/sandbox/call-machine/server-messages'
+import { postServerMessage } from '@/scripts/sandbox/server-message'
 import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY, SANDBOX_SERVER_SECRET } from '@/scripts/sandbox/settings'
@@ -27,6 +28,15 @@ async function startSandbox(serverUrl?: string) {
 }
 
 describe('A call with a server', () => {
+  it.each([
+    ['the signature', verifyHmac({ secretKey: SANDBOX_SERVER_SECRET, algorithm: 'sha256' })],
+    ['the secret of older set-ups', verifySecret(SANDBOX_SERVER_SECRET)],
+  ])('is believed by a server that checks %s', async (_, verify) => {
+    const { url } = await start(toNodeListener(createServerMessageHandler({ verify, handlers: {} })))
+    const body = JSON.stringify({ message: platformMessages.status('in-progress') })
+    expect((await postServerMessage(url, body)).status).toBe(200)
+  })
+
   it('posts status updates, tool calls and the report, signed, and a handler answers', async () => {
     const seen: unknown[] = []
     const handle = createServerMessageHandler({
