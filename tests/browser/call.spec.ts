@@ -84,6 +84,10 @@ test('Ten calls in a row leave no audio element, no live microphone track and no
     await talk(page)
     await hangUp(page)
   }
-  await expect.poll(held).toEqual(afterFirst)
+  // Fewer listeners than after the first call are no leak.
+  await expect.poll(held).toEqual({ ...afterFirst, globalListeners: expect.any(Number) })
+  await expect
+    .poll(async () => (await held()).globalListeners)
+    .toBeLessThanOrEqual(afterFirst.globalListeners)
   expect(afterFirst).toMatchObject({ liveMicrophoneTracks: 0, openPeerConnections: 0 })
 })

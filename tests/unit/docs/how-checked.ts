@@ -4,6 +4,7 @@
  */
 export const HOW_CHECKED: Record<string, string> = {
   'npm ci': '.ci/run, in a fresh clone',
+  'cp .env.example .env': 'exists: .env.example',
   'npm start': 'the browser tests’ server',
   'npm test': '.ci/run',
   'npm run build': 'npm test (build)',
