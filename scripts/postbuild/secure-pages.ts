@@ -4,7 +4,7 @@ import { contentSecurityPolicy, policyForMeta } from '../headers/content-securit
 import { inlineScripts, scriptHash } from '../headers/inline-scripts'
 import type { ThirdPartyHosts } from '../../lib/config/hosts'
 import { filesUnder } from './files'
-import { compactPageData } from './page-data'
+import { mergePageData } from './page-data'
 import { scriptsAfterPaint } from './scripts-after-paint'
 
 export interface SecurePagesOptions {
@@ -16,9 +16,9 @@ export interface SecurePagesOptions {
 
 const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
-/** Delays and compacts what the framework wrote; the 404 page has nothing of it (plain-not-found.ts). */
-const lighten = (name: string, html: string) =>
-  name === '404.html' ? html : scriptsAfterPaint(compactPageData(html))
+/** Merges and delays the scripts of the framework; the 404 page has nothing of it (plain-not-found.ts). */
+const arrangeScripts = (name: string, html: string) =>
+  name === '404.html' ? html : scriptsAfterPaint(mergePageData(html))
 
 /** The page with the policy inside, for hosts that cannot set headers. */
 export const withPolicy = (html: string, policy: string): string =>
@@ -33,7 +33,7 @@ export function securePages(folder: string, { hosts, https, meta }: SecurePagesO
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
       const file = path.join(folder, name)
-      return { file, html: lighten(name, readFileSync(file, 'utf8').replace(META, '')) }
+      return { file, html: arrangeScripts(name, readFileSync(file, 'utf8').replace(META, '')) }
     })
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScripts(html).map(scriptHash)))].sort()
   const policy = contentSecurityPolicy({ hosts, scriptHashes, https })
