@@ -97,6 +97,7 @@ export const voiceCopy = {
       system: 'Another call or app is using the sound. This call goes on when it is over.',
       frozen: 'Your browser has paused this page. The call goes on as soon as the page is active.',
       'microphone-gone': 'Your microphone was disconnected. The call goes on with another one.',
+      'speaker-gone': 'Your loudspeaker or headset was disconnected. The call plays through another one.',
     },
     network: 'The connection is weak. Short sentences travel best.',
     typeInstead: 'Meanwhile you can type below.',

@@ -112,6 +112,11 @@ export const widgetStates: Record<string, PanelProps> = {
     view: { kind: 'connected', reconnecting: false },
     call: widgetCall({ ...live, interruption: 'microphone-gone' }),
   },
+  'connected: loudspeaker disconnected': {
+    ...base,
+    view: { kind: 'connected', reconnecting: false },
+    call: widgetCall({ ...live, interruption: 'speaker-gone' }),
+  },
   'connected: weak connection': {
     ...base,
     view: { kind: 'connected', reconnecting: false },

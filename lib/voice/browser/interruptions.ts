@@ -8,14 +8,14 @@ export interface InterruptionSources {
 }
 
 export interface InterruptionWatch {
-  /** The microphone's track may have been replaced. */
+  /** The microphone's track or the loudspeaker may have been replaced. */
   refresh(): void
   stop(): void
 }
 
 /**
  * Notices what a phone does to a call: another call or Siri takes the sound, the page is frozen in the background,
- * the headset with the microphone is gone. Each begins once and ends once.
+ * the headset is gone. Each begins once and ends once.
  */
 export function watchInterruptions(
   { microphone, player }: InterruptionSources,
@@ -33,13 +33,22 @@ export function watchInterruptions(
     emit(interruption, isActive)
   }
 
-  /** Loudspeakers that are gone would stay chosen; the empty id is the system's own output. */
-  async function leaveMissingSpeaker() {
+  /** The chosen loudspeaker while it is gone. */
+  let missingSpeaker: string | undefined
+
+  /**
+   * A loudspeaker that is gone would stay chosen and silent: the system's own plays until it is back, or until another
+   * one is chosen. The empty id is the system's own.
+   */
+  async function followSpeaker() {
     const element = player()
-    if (!element?.sinkId) return
+    const chosen = element?.sinkId || missingSpeaker
+    if (!element || !chosen) return
     const devices = await navigator.mediaDevices.enumerateDevices()
-    if (!devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === element.sinkId))
-      await element.setSinkId('')
+    const isThere = devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === chosen)
+    if (isThere !== (chosen === element.sinkId)) await element.setSinkId(isThere ? chosen : '')
+    missingSpeaker = isThere ? undefined : chosen
+    set('speaker-gone', !isThere)
   }
 
   function watchTrack() {
@@ -58,21 +67,30 @@ export function watchInterruptions(
     ]
   }
 
+  function refresh() {
+    watchTrack()
+    // Another loudspeaker was chosen meanwhile.
+    if (missingSpeaker && player()?.sinkId) {
+      missingSpeaker = undefined
+      set('speaker-gone', false)
+    }
+  }
+
   const session = navigator.audioSession
   const ofPage = [
     listen(session, 'statechange', () => set('system', session?.state === 'interrupted')),
     listen(document, 'freeze', () => set('frozen', true)),
     listen(document, 'resume', () => set('frozen', false)),
     listen(navigator.mediaDevices, 'devicechange', () => {
-      watchTrack()
+      refresh()
       // A loudspeaker that cannot be left stays as silent as it is.
-      leaveMissingSpeaker().catch(() => undefined)
+      followSpeaker().catch(() => undefined)
     }),
   ]
   watchTrack()
 
   return {
-    refresh: watchTrack,
+    refresh,
     stop() {
       undoAll(ofPage)
       undoAll(ofTrack)

@@ -67,9 +67,9 @@ export const NO_TRACKS: AudioTracks = { assistant: null, user: null }
 
 /**
  * What the device does to a call: another call or an assistant such as Siri takes the sound (`system`), the page is
- * frozen in the background, or the device with the microphone is gone.
+ * frozen in the background, or the device with the microphone or the chosen loudspeaker is gone.
  */
-export type Interruption = 'system' | 'frozen' | 'microphone-gone'
+export type Interruption = 'system' | 'frozen' | 'microphone-gone' | 'speaker-gone'
 
 export type MonitorEvent =
   | { type: 'metrics'; metrics: CallMetrics }

@@ -179,6 +179,7 @@ describe('In a call', () => {
   it.each([
     ['connected: another app has the sound', 'system'],
     ['connected: microphone disconnected', 'microphone-gone'],
+    ['connected: loudspeaker disconnected', 'speaker-gone'],
   ] as const)('says what the device does to it (%s)', (name, interruption) => {
     show(name)
     expect(screen.getByText(voiceCopy.notices.interruptions[interruption])).toBeVisible()

@@ -137,7 +137,7 @@ describe('What is said during a call', () => {
     })
   })
 
-  it.each(['system', 'frozen', 'microphone-gone'] as const)(
+  it.each(['system', 'frozen', 'microphone-gone', 'speaker-gone'] as const)(
     'is that the device interrupts the call (%s), unless something worse is wrong',
     (interruption) => {
       const interrupted = { ...fine, interruption, muted: true }

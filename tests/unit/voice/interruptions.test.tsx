@@ -1,5 +1,6 @@
 import { claimDevice } from '@/lib/voice/browser/device-claim'
 import { watchInterruptions } from '@/lib/voice/browser/interruptions'
+import { settle } from '../../support/manual-clock'
 
 const defined: [object: object, name: string][] = []
 const define = (object: object, name: string, value: unknown) => {
@@ -16,9 +17,12 @@ const target = <Fields extends object>(fields: Fields) => Object.assign(new Even
 describe('what a phone does to a call', () => {
   const setUp = () => {
     const session = target({ type: 'auto', state: 'active' })
-    const devices = target({ enumerateDevices: async () => [] as { kind: string; deviceId: string }[] })
+    const outputs = new Set<string>()
+    const devices = target({
+      enumerateDevices: async () => [...outputs].map((deviceId) => ({ kind: 'audiooutput', deviceId })),
+    })
     const microphone = target({ readyState: 'live', muted: false })
-    const player = { sinkId: 'headphones', setSinkId: jest.fn(async () => {}) }
+    const player = { sinkId: 'headphones', setSinkId: async (id: string) => void (player.sinkId = id) }
     define(navigator, 'audioSession', session)
     define(navigator, 'mediaDevices', devices)
     let current = microphone
@@ -32,12 +36,17 @@ describe('what a phone does to a call', () => {
     )
     return {
       session,
-      devices,
       microphone,
       player,
       seen,
       watch,
       replace: (next: typeof microphone) => (current = next),
+      async plugIn(...ids: string[]) {
+        outputs.clear()
+        for (const id of ids) outputs.add(id)
+        devices.dispatchEvent(new Event('devicechange'))
+        await settle()
+      },
     }
   }
 
@@ -80,12 +89,21 @@ describe('what a phone does to a call', () => {
     expect(seen).toEqual(['system true', 'system false'])
   })
 
-  test('the chosen loudspeaker is gone: the system’s own is used', async () => {
-    const { devices, player } = setUp()
-    devices.dispatchEvent(new Event('devicechange'))
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(player.setSinkId).toHaveBeenCalledWith('')
+  test('the chosen loudspeaker is gone: the system’s own plays until it is back', async () => {
+    const { plugIn, player, seen } = setUp()
+    await plugIn('desk')
+    expect([player.sinkId, ...seen]).toEqual(['', 'speaker-gone true'])
+    await plugIn('desk', 'headphones')
+    expect([player.sinkId, ...seen]).toEqual(['headphones', 'speaker-gone true', 'speaker-gone false'])
+  })
+
+  test('the chosen loudspeaker is gone, and the visitor chooses another one', async () => {
+    const { plugIn, player, seen, watch } = setUp()
+    await plugIn('desk')
+    player.sinkId = 'desk'
+    watch.refresh()
+    await plugIn('desk', 'headphones')
+    expect([player.sinkId, ...seen]).toEqual(['desk', 'speaker-gone true', 'speaker-gone false'])
   })
 
   test('nothing is heard of it after the call', () => {
