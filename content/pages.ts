@@ -29,49 +29,49 @@ export interface PageInfo {
 export const pages: Record<PageName, PageInfo> = {
   home: {
     label: 'Home',
-    title: 'Callwright. AI voice agents and MVPs. It rings once.',
-    description: `Callwright builds AI voice agents that pick up and book the slot: typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}. And MVPs in weeks.`,
+    title: `${facts.name}. AI voice agents and MVPs. It rings once.`,
+    description: `${facts.name} builds AI voice agents that pick up and book the slot: typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}. And MVPs in weeks.`,
   },
   services: {
     label: 'Services',
-    title: 'Services: AI voice agents and MVP builds. Callwright',
+    title: `Services: AI voice agents and MVP builds. ${facts.name}`,
     description:
       'Inbound and outbound AI voice agents, text automations, and MVP or micro-SaaS builds, with the process, three architectures and the stack.',
   },
   'case-studies': {
     label: 'Case Studies',
-    title: 'Case studies: what the agents did, in numbers. Callwright',
+    title: `Case studies: what the agents did, in numbers. ${facts.name}`,
     description:
       'Four flagship builds with their figures, a month of calls, a five-step playbook, and two sample recordings.',
   },
   content: {
     label: 'Content',
-    title: 'Knowledge base: services and videos. Callwright',
+    title: `Knowledge base: services and videos. ${facts.name}`,
     description: 'Search what we build and how we build it: six services with timelines, four videos.',
   },
   pricing: {
     label: 'Pricing',
-    title: 'Pricing: plans that start where you are. Callwright',
+    title: `Pricing: plans that start where you are. ${facts.name}`,
     description: `Launch, Scale and Enterprise for voice agents, MVPs or both. Every quote is made on a free ${facts.discoveryCall.minutes}-minute call.`,
   },
   team: {
     label: 'Team',
-    title: 'Team: who picks up when you call us. Callwright',
+    title: `Team: who picks up when you call us. ${facts.name}`,
     description: 'The founder, the work behind the figures, and what happens in your discovery call.',
   },
   socials: {
     label: 'Socials',
-    title: 'Socials: builds in public. Callwright',
+    title: `Socials: builds in public. ${facts.name}`,
     description: 'Tutorials, build notes and what people made with them.',
   },
   terms: {
     label: 'Terms of Service',
-    title: 'Terms of Service. Callwright',
-    description: 'The terms under which Callwright works.',
+    title: `Terms of Service. ${facts.name}`,
+    description: `The terms under which ${facts.name} works.`,
   },
   privacy: {
     label: 'Privacy Policy',
-    title: 'Privacy Policy. Callwright',
+    title: `Privacy Policy. ${facts.name}`,
     description: 'What this site sends to whom, what your browser keeps, and how to ask.',
   },
 }

@@ -1,13 +1,12 @@
+/**
+ * `npm run build:demo`, by anyone who shows the site without an account: the sandbox is inside the page, so that a
+ * call works from any static host. Settings of a voice account are ignored: a demo never uses a real account.
+ */
 import path from 'node:path'
 import spawn from 'cross-spawn'
 import { applyLocalSettings } from './local/settings'
 import { writeDemo } from './sandbox/demo/write-demo'
 
-/*
- * `npm run build:demo`, by anyone who shows the site without an account: the sandbox is inside the page, so that a
- * call works from any static host. What a plain build reads from the environment is set aside: a demo never uses a
- * real account.
- */
 for (const name of ['PUBLIC_KEY', 'ASSISTANT_ID', 'API_URL', 'CALL_BUNDLE_URL'])
   process.env[`NEXT_PUBLIC_VOICE_${name}`] = ''
 applyLocalSettings()

@@ -1,13 +1,13 @@
-import { ensureTestBrowser, HEADLESS_SHELL, installMissing } from './check/programs'
-import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
-import { chooseSteps, STEP_NAMES, WEBKIT } from './check/steps'
-
-/*
- * `npm test`, by everyone and by CI: types, lint, format, generated code, unit tests, build, browsers.
+/**
+ * `npm test`, by developers before a push and by CI: types, lint, format, generated code, unit tests, build, browsers.
  * `npm test -- unit browser` runs the steps named; any other word (`npm test -- home`) runs the unit and browser tests
  * whose files have it in their name. `npm run test:all` (nightly) adds WebKit and the oldest supported media library.
  * Steps of a stage run side by side, each line with its step's name.
  */
+import { ensureTestBrowser, HEADLESS_SHELL, installMissing } from './check/programs'
+import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
+import { chooseSteps, STEP_NAMES, WEBKIT } from './check/steps'
+
 const all = process.argv.includes('--all')
 if (all) process.env.TEST_ALL = '1'
 const words = process.argv.slice(2).filter((word) => word !== '--all')

@@ -1,10 +1,10 @@
+/** `npm run dev`, by people who edit the site: the site with live reload, and the sandbox, on one local address. */
 import { createServer } from 'node:http'
 import next from 'next'
 import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
 import { SANDBOX_PUBLIC_KEY } from './sandbox/settings'
 
-// `npm run dev`, by people who edit the site: the site with live reload, and the sandbox, on one local address.
 applyLocalSettings()
 // Only now: its consultant says the links and the telephone number of the settings.
 const { createSandbox } = await import('./sandbox/server')

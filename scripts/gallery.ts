@@ -1,4 +1,4 @@
-/** `npm run gallery`, by designers and developers: every primitive in every state. */
+/** `npm run gallery`, by designers and developers while they work on a component: every component in every state. */
 import { once } from 'node:events'
 import spawn from 'cross-spawn'
 

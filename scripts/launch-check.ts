@@ -1,3 +1,7 @@
+/**
+ * `npm run launch-check`, by the agency before going live: what is still sample content, unset, broken or stale. Exit
+ * code 1 if anything is. `--offline` asks no other host, as if this machine were offline.
+ */
 import { lookup } from 'node:dns/promises'
 import nextEnv from '@next/env'
 import { isPrivateKey } from './assistant/private-key'
@@ -12,8 +16,6 @@ import { formatReport, reportOf } from './launch-check/report'
 import { checkSamples } from './launch-check/samples'
 import { checkSettings, replacedBySettings } from './launch-check/settings'
 
-// `npm run launch-check`, by the agency before going live: what is still sample content, unset, broken or stale. Exit
-// code 1 if anything is. `--offline` asks no other host, as if this machine were offline.
 const root = process.cwd()
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error })
 

@@ -1,3 +1,8 @@
+/**
+ * Run by every build (`npm run build`) after the export, never by hand: the Content-Security-Policy from the pages' own
+ * inline scripts, share images and icons, a file for each host, and compressed copies. `--csp-meta` also writes the policy into the
+ * pages, for hosts that cannot set headers.
+ */
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { siteAddress } from '../lib/config/site-address.mjs'
@@ -9,11 +14,6 @@ import { precompress } from './postbuild/precompress'
 import { securePages } from './postbuild/secure-pages'
 import { HOSTING, writeHosting } from './postbuild/write-hosting'
 
-/*
- * Run by every build after the export, never by hand: the Content-Security-Policy from the pages' own inline scripts,
- * share images and icons, a file for each host, and compressed copies. `--csp-meta` also writes the policy into the
- * pages, for hosts that cannot set headers.
- */
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
 process.env.NEXT_PUBLIC_SITE_URL = siteAddress(process.env) ?? ''
 const { siteConfig } = await import('../lib/config')

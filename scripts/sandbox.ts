@@ -1,12 +1,12 @@
+/**
+ * `npm run sandbox`, by developers of other apps: the stand-in for the voice platform alone, without building the site.
+ * Listens on PORT, 4175 by default. SANDBOX_SERVER_URL, an address on this machine, gets the calls' server messages.
+ */
 import { createServer } from 'node:http'
 import { listen } from './local/listen'
 import { createSandbox } from './sandbox/server'
 import { SANDBOX_PUBLIC_KEY, sandboxSettings } from './sandbox/settings'
 
-/*
- * `npm run sandbox`: the stand-in for the voice platform alone, for developers of other apps. The site is not built.
- * Listens on PORT, 4175 by default. SANDBOX_SERVER_URL, an address on this machine, gets the calls' server messages.
- */
 const sandbox = createSandbox({
   publicKey: SANDBOX_PUBLIC_KEY,
   serverUrl: process.env.SANDBOX_SERVER_URL || undefined,

@@ -1,3 +1,7 @@
+/**
+ * `npm start`, by anyone who tries the site, and by the browser tests: serves the exported site and the sandbox on one
+ * local address.
+ */
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { listen } from './local/listen'
@@ -5,7 +9,6 @@ import { localPort, applyLocalSettings } from './local/settings'
 import { staticSite } from './local/static-site'
 import { SANDBOX_PUBLIC_KEY, sandboxSettings } from './sandbox/settings'
 
-// `npm start`, by everyone, and by the browser tests: serves the exported site and the sandbox on one local address.
 applyLocalSettings()
 // Only now: its consultant says the links and the telephone number of the settings.
 const { createSandbox } = await import('./sandbox/server')

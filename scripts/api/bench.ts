@@ -1,3 +1,7 @@
+/**
+ * `npm run bench:api`, by maintainers after a change of lib/api: measures the API client and writes its section of
+ * docs/performance.md.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import * as prettier from 'prettier'
 import ts from 'typescript'
@@ -5,10 +9,6 @@ import { createManagementClient } from '../../lib/api'
 import { serve } from '../local/serve'
 import { CALLS_ONLY, COMPARED, shippedBytes, WEB_CALL, WEBHOOKS, WHOLE_CLIENT } from './sizes'
 
-/**
- * `npm run bench:api`, by maintainers after a change of lib/api: measures the API client and writes its section of
- * docs/performance.md.
- */
 const PAGE = 'docs/performance.md'
 const [BEGIN, END] = ['<!-- bench:api -->', '<!-- /bench:api -->']
 const ROUNDS = 30

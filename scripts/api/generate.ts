@@ -1,9 +1,12 @@
+/**
+ * `npm run api:generate`, by developers after a change of openapi/: types and operation table of lib/api. `npm test` and
+ * `npm run launch-check` run it with `-- --check`, which writes nothing and fails when they are stale.
+ */
 import { parseArgs } from 'node:util'
 import { generate, isStale } from './generated-files'
 import { OPENAPI_ROOT, readSpec } from './load'
 import { writeAtomically } from './write'
 
-/** `npm run api:generate`, after a change of openapi/: types and operation table of lib/api. Checks add `-- --check`. */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const files = await generate(await readSpec(OPENAPI_ROOT))
 

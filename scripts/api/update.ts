@@ -1,10 +1,10 @@
+/** `npm run api:update`, by maintainers when the platform publishes a newer specification: see USAGE. */
 import { parseArgs } from 'node:util'
 import * as prettier from 'prettier'
 import { OPENAPI_ROOT, SpecError } from './load'
 import { breaks, print } from './report'
 import { importSpec } from './import-spec'
 
-/** `npm run api:update`, by maintainers when the platform publishes a newer specification: see USAGE. */
 const USAGE = `Usage: npm run api:update -- FILE_OR_URL [--write] [--prune] [--json]
 
 Shows what a newer specification adds, removes and changes, what of it breaks, and where our code uses that.

@@ -1,14 +1,14 @@
+/**
+ * `npm run assistant:push [-- --check]`, by the agency after a change of assistant/ or content/: publishes the consultant
+ * on the voice platform. Exit code: 0 published, or with --check no difference; 1 not possible; 2 with --check, the
+ * published consultant differs.
+ */
 import { parseArgs } from 'node:util'
 import nextEnv from '@next/env'
 import { ApiFailure, createManagementClient } from '../../lib/api'
 import { isPrivateKey } from './private-key'
 import { pushAssistant } from './push-assistant'
 
-/**
- * `npm run assistant:push [-- --check]`, by the agency after a change of assistant/ or of the facts: publishes it on the
- * voice platform. Exit code: 0 done, or with
- * --check the same; 1 not possible; 2 with --check, the published assistant differs.
- */
 const DIFFERS = 2
 
 class SettingError extends Error {}

@@ -1,3 +1,8 @@
+/**
+ * `npm run bench:site`, by maintainers before a release: the exported site beside the framework's empty page, both
+ * compressed, in turns on the same machine; medians. Writes its section of docs/performance.md. `-- --runs 3` for fewer
+ * than five.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
@@ -11,10 +16,6 @@ import { launch, withPage, type MeasuredBrowser } from './site/browser'
 import { runLighthouse, type LighthouseResult } from './site/lighthouse'
 import { CHANGES, droppedFrames, heapGrowth, slowestInteraction, weigh, type Weight } from './site/measures'
 
-/*
- * `npm run bench:site`, by maintainers before a release: the exported site beside the framework's empty page, both compressed, in turns on
- * the same machine; medians. Writes its section of docs/performance.md. `-- --runs 3` for fewer than five.
- */
 const PAGE = 'docs/performance.md'
 const [BEGIN, END] = ['<!-- bench:site -->', '<!-- /bench:site -->']
 const FLOOR = path.resolve('scripts/bench/floor')

@@ -1,8 +1,11 @@
+/**
+ * `npm run build:embed`, by people who put the widget on other sites: the files
+ * for a static host, in dist/embed.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleEmbed, EMBED_HEADERS, ENTRY, weighEmbed } from './bundle'
 
-// `npm run build:embed`, by people who put the widget on other sites: the files to put on a static host, beside each other.
 const outdir = path.resolve('dist/embed')
 const bundle = await bundleEmbed()
 rmSync(outdir, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 /**
- * Copies the logos of the stack from simple-icons into public/logos, one small file each, in black: the
- * page turns them with the colour of its text. Run after a change of content/services/stack.ts:
- * `npx tsx scripts/logos/build.ts`.
+ * `npx tsx scripts/logos/build.ts`, by designers after a change of content/services/stack.ts: copies the logos of the
+ * stack from simple-icons into public/logos, one small file each, in black: the page turns them with the colour of its
+ * text.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
+/** Bundled by `npm run build:package` into the file for a `<script>` tag: `window.Vapi`, as pages without a bundler expect it. */
 import Vapi from '../../lib/voice'
 
-/** The file for a `<script>` tag: `window.Vapi`, as pages without a bundler expect it. */
 Object.assign(globalThis, { Vapi })

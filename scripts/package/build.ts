@@ -1,11 +1,11 @@
+/**
+ * `npm run build:package`, by the release workflow, by tests, and by anyone who tries the package in another project: the
+ * libraries as an npm package in dist/package, ready for `npm pack ./dist/package`.
+ */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'tsdown'
 
-/**
- * `npm run build:package`: the libraries as an npm package in dist/package, ready for `npm pack ./dist/package`. Run
- * by the release workflow, by tests, and by anyone who tries the package in a project of their own.
- */
 const FOLDER = 'dist/package'
 
 /** What the package exports, and the module behind each. `.` is `./voice` under the name of the official SDK's entry. */

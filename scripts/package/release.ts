@@ -1,10 +1,10 @@
+/**
+ * Run by the release workflow after a merge to main, never by hand: publishes dist/package with provenance and tags the
+ * commit, unless the registry has this version already.
+ */
 import { readFile } from 'node:fs/promises'
 import spawn from 'cross-spawn'
 
-/**
- * Run by the release workflow, never by hand: publishes dist/package with provenance and tags the commit, unless the
- * registry has this version already.
- */
 const { name, version } = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>
 
 const run = (command: string, ...args: string[]) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { requireTools, speak } from './voices'
 
 /**
- * Run by `npm run recordings`: records what browser tests play as the caller's microphone.
+ * Run by `npm run recordings`, after a change of its sentence: records what browser tests play as the caller's microphone.
  * Speech, then a pause in which a turn can end; the browser loops it.
  */
 requireTools()

@@ -1,9 +1,12 @@
+/**
+ * `npm run docs:reference`, by developers who use the libraries, and by CI: the libraries' reference in dist/reference,
+ * from their docstrings and openapi/.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { Application } from 'typedoc'
 import { OPENAPI_ROOT, readSpec } from '../api/load'
 import { operationsPage } from './operations-page'
 
-/** `npm run docs:reference`, by developers who use the libraries: the libraries' reference in dist/reference, from their docstrings and `openapi/`. */
 const GENERATED = 'dist/reference-pages'
 
 await mkdir(GENERATED, { recursive: true })

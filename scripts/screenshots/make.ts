@@ -1,10 +1,13 @@
+/**
+ * `npm run docs:screenshots`, by maintainers after a change of the look: the pictures of the documents, from the local
+ * build in out/.
+ */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { ensureChromium } from '../check/programs'
 import { startSite } from '../local/site-server'
 
-/** `npm run docs:screenshots`, by maintainers after a change of the look: the pictures of the documents, from the local build in `out/`. */
 const FOLDER = 'docs/images'
 const FLAGS = [
   '--no-sandbox',

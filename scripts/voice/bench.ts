@@ -1,3 +1,7 @@
+/**
+ * `npm run bench:voice`, by maintainers after a change of lib/voice: measures the call library beside the official SDK
+ * and writes its section of docs/performance.md.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
@@ -7,7 +11,6 @@ import { findChromium } from '../check/programs'
 import { call, footprint, hangUp, openPage, takeMessages, type Latencies, type MessageMix } from './measure'
 import { buildPages, gzippedBytes, servePages, type Contestant } from './pages'
 
-/** `npm run bench:voice`, by maintainers after a change of lib/voice: measures the call library beside the official SDK; writes docs/performance.md. */
 const PAGE = 'docs/performance.md'
 const [BEGIN, END] = ['<!-- bench:voice -->', '<!-- /bench:voice -->']
 const RUNS = Number(process.env.BENCH_RUNS ?? 15)
