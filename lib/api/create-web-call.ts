@@ -5,12 +5,15 @@ import { baseUrlOf, requestOf } from './request'
 
 const PATH = '/call/web' satisfies Path
 type Operation = OperationAt<typeof PATH, 'post'>
+/** Whom to call: an assistant, a squad or a workflow, by id or by definition, and changes for this call. */
 export type CreateWebCallBody = BodyOf<Operation>
+/** The created call. `webCallUrl` is the address of its room. */
 export type WebCall = DataOf<Operation>
 
 /** Milliseconds; a caller who waits longer has given up. */
 export const WEB_CALL_TIMEOUT_MS = 30_000
 
+/** How one web call is created. */
 export interface CreateWebCallOptions {
   /** The public key of the platform. */
   token: string
@@ -18,6 +21,7 @@ export interface CreateWebCallOptions {
   baseUrl?: string | undefined
   /** Called with one `Request`. Default: the global fetch. */
   fetch?: Fetch | undefined
+  /** Ends the request; the platform may have created the call all the same. */
   signal?: AbortSignal | undefined
   /** Default: 30 seconds. */
   timeoutMs?: number | undefined

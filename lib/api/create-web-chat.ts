@@ -13,16 +13,19 @@ export type WebChatMessage =
   | Pick<Schemas['AssistantMessage'], 'role' | 'content' | 'tool_calls'>
   | Pick<Schemas['ToolMessage'], 'role' | 'content' | 'tool_call_id'>
 
+/** Whom to write to, and the turn to answer. */
 export interface CreateWebChatBody extends Pick<
   Schemas['CreateWebChatDTO'],
   'assistantId' | 'assistant' | 'assistantOverrides' | 'sessionId'
 > {
+  /** The visitor's text, or the newest turns in order. */
   input: string | readonly WebChatMessage[]
 }
 
 /** Milliseconds of silence, before the first piece and between two. */
 export const WEB_CHAT_TIMEOUT_MS = 60_000
 
+/** How one turn of a chat is sent. */
 export interface CreateWebChatOptions {
   /** The public key of the platform. */
   token: string

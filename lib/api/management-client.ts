@@ -16,6 +16,22 @@ export type ManagementClient = Resources<typeof everyResource> & Verbs
 /**
  * A client for the whole management API. Each instance owns its token; instances share nothing.
  * Every method rejects with an ApiFailure, and with a TypeError for an argument that names no resource.
+ *
+ * @throws TypeError for an empty token
+ * @example
+ * ```ts
+ * import { ApiError, createManagementClient } from 'callwright/api'
+ *
+ * // On a server only: a private key must not reach a browser.
+ * const client = createManagementClient({ token: process.env.VOICE_PRIVATE_KEY ?? '' })
+ * try {
+ *   const assistant = await client.assistants.get('assistant-id')
+ *   for await (const call of client.calls.iterate({ assistantId: assistant.id })) console.log(call.id)
+ * } catch (error) {
+ *   if (error instanceof ApiError && error.status === 404) console.log('There is no such assistant.')
+ *   else throw error
+ * }
+ * ```
  */
 export function createManagementClient(options: ClientOptions): ManagementClient {
   const { resources, send, lines } = build(everyResource, options)

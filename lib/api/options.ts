@@ -23,18 +23,23 @@ export interface ClientOptions {
 
 /** What a single call may set for itself. */
 export interface CallOptions {
+  /** Ends the call, between its tries too: it rejects with an `ApiAbortError`. */
   signal?: AbortSignal | undefined
+  /** Milliseconds for each try; 0 means no limit. Default: that of the client. */
   timeoutMs?: number | undefined
+  /** How many times this request may be sent again. Default: that of the client. */
   retries?: number | undefined
   /**
    * Says that this request may be carried out twice without harm, so that a POST or PATCH is retried too.
    * Default: true for GET, PUT and DELETE, false for the others.
    */
   idempotent?: boolean | undefined
+  /** Sent beside the client's own. */
   headers?: HeadersLike | undefined
 }
 
 /** What an upload may set besides. */
 export interface UploadOptions extends CallOptions {
+  /** Called as the body is sent. */
   onProgress?: OnProgress | undefined
 }

@@ -7,6 +7,8 @@ export interface Progress {
   /** Undefined where a stream did not say how long it is. */
   totalBytes: number | undefined
 }
+
+/** Called as an upload goes on, the last time with everything sent. */
 export type OnProgress = (progress: Progress) => void
 
 /** A file that is read while it is sent. A Node stream is one; `name` is what the platform stores it under. */
@@ -15,6 +17,7 @@ export interface StreamFile {
   name: string
   /** MIME type. */
   type?: string
+  /** Its length, where it is known: `totalBytes` of the progress. */
   sizeBytes?: number
 }
 

@@ -31,9 +31,11 @@ export type ServerMessageHandlers = {
   ) => Awaitable<Type extends keyof ServerMessageAnswers ? ServerMessageAnswers[Type] : void>
 }
 
+/** What a handler of server messages is made of. */
 export interface ServerMessageHandlerOptions {
   /** How messages prove where they come from: `verifyHmac(…)`, `verifyBearer(…)` or `verifySecret(…)`. */
   verify: Verify
+  /** Your functions, by type of message. */
   handlers: ServerMessageHandlers
   /** Called for each message that has no handler. What it returns is the answer. Default: an empty answer. */
   onUnknown?:
@@ -45,7 +47,7 @@ export interface ServerMessageHandlerOptions {
   onError?: ((error: unknown, request: Request) => unknown) | undefined
   /** Called when a request is refused, with the reason, which the answer does not give. */
   onRefused?: ((error: RefusedMessageError, request: Request) => unknown) | undefined
-  /** Default: 1,000,000. */
+  /** Longest body that is read, in bytes. Default: 1,000,000. */
   maxBytes?: number | undefined
   /** Milliseconds, `server.timeoutSeconds` × 1000. Default: 20 seconds; `assistant-request` has 7.5 at most. */
   timeoutMs?: number | undefined
@@ -55,16 +57,32 @@ export interface ServerMessageHandlerOptions {
   clock?: Clock | undefined
 }
 
+/** Answers one request of the platform. Never rejects. */
 export type ServerMessageHandler = (request: Request) => Promise<Response>
 
+/** Longest body that is read unless `maxBytes` is set. */
 export const DEFAULT_MAX_BYTES = 1_000_000
+/** How long the platform waits for an answer, unless its `server.timeoutSeconds` is set. */
 export const DEFAULT_HANDLER_TIMEOUT_MS = 20_000
 /** A caller hears nothing until this message is answered; the platform gives up earlier than with others. */
 export const ASSISTANT_REQUEST_TIMEOUT_MS = 7_500
 
 /**
  * Answers the messages that the platform sends to your server. Create it once, not for each request: it
- * remembers what it has seen. Throws a TypeError for a plan that cannot be used, such as an empty secret.
+ * remembers what it has seen.
+ *
+ * @example
+ * ```ts
+ * import { createServerMessageHandler, verifyHmac } from 'callwright/webhooks'
+ *
+ * // A route handler of Next.js. What is not signed with the secret is answered with 401.
+ * export const POST = createServerMessageHandler({
+ *   verify: verifyHmac({ secretKey: process.env.WEBHOOK_SECRET ?? '', algorithm: 'sha256' }),
+ *   handlers: {
+ *     'end-of-call-report': ({ call, endedReason }) => console.log(call?.id, endedReason),
+ *   },
+ * })
+ * ```
  */
 export function createServerMessageHandler(options: ServerMessageHandlerOptions): ServerMessageHandler {
   const { verify, handlers, onUnknown, onRefused, onError = console.error, clock = systemClock } = options

@@ -26,6 +26,7 @@ export interface UnknownServerMessage {
 /** `transcript[transcriptType="final"]` is a second spelling of `transcript`, and has the same handler. */
 type NameOf<Type> = Type extends `${string}[${string}` ? never : Type
 
+/** The type of a message that this version knows, such as `tool-calls`. */
 export type ServerMessageType = NameOf<ServerMessage['type']>
 
 /** The message of one type: `ServerMessageOf<'end-of-call-report'>`. */

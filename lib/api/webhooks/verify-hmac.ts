@@ -16,8 +16,20 @@ export type HmacPlan = Omit<components['schemas']['HMACAuthenticationPlan'], 'ty
 export const TOLERANCE_MS = 300_000
 
 /**
- * For messages signed by a webhook credential with an HMAC plan, in every form that a plan can have. Throws a
- * TypeError for a secret that cannot be used.
+ * For messages signed by a webhook credential with an HMAC plan, in every form that a plan can have.
+ *
+ * @throws TypeError for a secret that cannot be used, such as an empty one
+ * @example
+ * ```ts
+ * import { verifyHmac } from 'callwright/webhooks'
+ *
+ * export const verify = verifyHmac({
+ *   secretKey: process.env.WEBHOOK_SECRET ?? '',
+ *   algorithm: 'sha256',
+ *   signatureHeader: 'x-signature',
+ *   timestampHeader: 'x-timestamp',
+ * })
+ * ```
  */
 export function verifyHmac(plan: HmacPlan): Verify {
   const { signatureHeader = 'x-signature', timestampHeader = 'x-timestamp', signaturePrefix = '' } = plan

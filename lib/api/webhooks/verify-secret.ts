@@ -2,13 +2,22 @@ import type { components } from '../schema.generated'
 import { bytesOfText, hmacKey } from './keys'
 import { headerOf, unauthorized, type Verify } from './verify'
 
-/** For messages that carry the secret of `server.secret` as it is, as older set-ups have it. */
+/**
+ * For messages that carry the secret of `server.secret` as it is, as older set-ups have it.
+ *
+ * @throws TypeError for an empty secret
+ */
 export const verifySecret = (secret: string, headerName = 'X-Vapi-Secret'): Verify =>
   verifyHeader(headerName, secret, (given) => given)
 
+/** The plan as the platform stores it with a webhook credential. */
 export type BearerPlan = Omit<components['schemas']['BearerAuthenticationPlan'], 'type'> & { type?: 'bearer' }
 
-/** For messages that carry the token of a webhook credential with a bearer plan. */
+/**
+ * For messages that carry the token of a webhook credential with a bearer plan.
+ *
+ * @throws TypeError for an empty token
+ */
 export function verifyBearer({ token, headerName, bearerPrefixEnabled = true }: BearerPlan): Verify {
   // The scheme is not case-sensitive; a header without it has no token.
   const tokenIn = (given: string) => (bearerPrefixEnabled ? (/^bearer +(.*)/i.exec(given)?.[1] ?? '') : given)

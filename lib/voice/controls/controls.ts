@@ -65,17 +65,17 @@ export class CallControls {
 
   // -- the visitor; only after join
 
-  /** @param data any JSON value, at most 4096 characters as text */
+  /** Sets what the others in the room can read of the visitor. @param data any JSON value, at most 4096 characters as text */
   async setUserData(data: unknown): Promise<CallResult<'setUserData'>> {
     return (await this.#load()).setUserData(data)
   }
 
-  /** @param name not empty */
+  /** Sets the visitor's name in the room. @param name not empty */
   async setUserName(name: string): Promise<CallResult<'setUserName'>> {
     return (await this.#load()).setUserName(name)
   }
 
-  /** @param gain factor of 0 or more; 1 leaves the microphone as it is */
+  /** Makes the microphone louder or quieter. @param gain factor of 0 or more; 1 leaves it as it is */
   async setMicrophoneGain(gain: number): Promise<void> {
     return (await this.#load()).setMicrophoneGain(gain)
   }
@@ -98,12 +98,12 @@ export class CallControls {
     return (await this.#load()).setNoiseCancellation(enabled)
   }
 
-  /** @param strength of the blur behind the visitor, above 0 and at most 1 */
+  /** Blurs the picture behind the visitor. @param strength above 0 and at most 1 */
   async setBackgroundBlur(strength: number): Promise<void> {
     return (await this.#load()).setBackgroundBlur(strength)
   }
 
-  /** @param source number of a preselected picture (1 to 10), address of a picture, or its data */
+  /** Puts a picture behind the visitor. @param source number of a preselected picture (1 to 10), address of a picture, or its data */
   async setBackgroundImage(source: number | string | ArrayBuffer): Promise<void> {
     return (await this.#load()).setBackgroundImage(source)
   }
@@ -125,7 +125,7 @@ export class CallControls {
     return (await this.#load()).stopCustomTrack(trackName)
   }
 
-  /** @param intervalMs how often the visitor's level is reported, at least 100; default: the media library's */
+  /** Begins to report the visitor's level. @param intervalMs at least 100; default: the media library's */
   async startLocalLevels(intervalMs?: number): Promise<void> {
     return (await this.#load()).startLocalLevels(intervalMs)
   }
@@ -135,7 +135,7 @@ export class CallControls {
     return (await this.#load()).stopLocalLevels()
   }
 
-  /** @param intervalMs how often the others' levels are reported, at least 100; default: the media library's */
+  /** Begins to report the others' levels. @param intervalMs at least 100; default: the media library's */
   async startRemoteLevels(intervalMs?: number): Promise<void> {
     return (await this.#load()).startRemoteLevels(intervalMs)
   }
@@ -235,12 +235,12 @@ export class CallControls {
     return (await this.#load()).setCustomIntegrations(integrations)
   }
 
-  /** @param id of one integration or several, as `setCustomIntegrations` set them */
+  /** Shows integrations. @param id of one or several, as `setCustomIntegrations` set them */
   async startCustomIntegrations(id: string | string[]): Promise<void> {
     return (await this.#load()).startCustomIntegrations(id)
   }
 
-  /** @param id of one integration or several, as `setCustomIntegrations` set them */
+  /** Hides integrations. @param id of one or several, as `setCustomIntegrations` set them */
   async stopCustomIntegrations(id: string | string[]): Promise<void> {
     return (await this.#load()).stopCustomIntegrations(id)
   }

@@ -97,7 +97,9 @@ export interface ConversationActions {
 export interface Conversation {
   /** The same object until something in it changes. */
   snapshot(): ConversationSnapshot
+  /** Calls back after each change of the snapshot; returns the undo. */
   subscribe(listener: () => void): () => void
+  /** The commands; the same functions for the conversation's whole life. */
   actions: ConversationActions
   /** Ends everything and releases what is kept between calls; the conversation can be used again. */
   dispose(): Promise<void>

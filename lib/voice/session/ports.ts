@@ -27,15 +27,19 @@ export interface MicrophoneAccess {
 
 /** One remote track being played. */
 export interface Playback {
+  /** The element that plays it. */
   readonly player: HTMLAudioElement
   /** Resolves once sound plays; rejects when the browser blocks autoplay. */
   play(): Promise<void>
+  /** @param volume from 0 to 1 */
   setVolume(volume: number): void
+  /** Ends the playing and releases the element. */
   stop(): void
 }
 
 /** Plays remote tracks. */
 export interface AudioOutput {
+  /** Prepares a track; `volume` is from 0 to 1, undefined leaves the element's own. */
   open(track: MediaStreamTrack, options: { participantId: string; volume: number | undefined }): Playback
 }
 

@@ -99,7 +99,9 @@ export interface CallTransport {
   dispose(): Promise<void>
   /** Listens to the one stream of events; returns the undo. */
   subscribe(listener: (event: TransportEvent) => void): () => void
+  /** Where the media call is. */
   callState(): MediaCallState
+  /** Everybody in the room. */
   participants(): readonly Participant[]
   /** Asks for a participant's tracks; nothing is received unasked. */
   receive(participantId: string, tracks: { audio: boolean; video: boolean }): void
@@ -107,16 +109,23 @@ export interface CallTransport {
   messageLimit(): number
   /** Sends to everybody in the room. Only after join. */
   send(data: string): void
+  /** Mutes and unmutes the visitor. */
   setMicrophoneEnabled(enabled: boolean): void
   /** The track that sends the visitor's voice. */
   localTrack(): MediaStreamTrack | null
+  /** Begins to emit `remote-levels`. */
   observeRemoteLevels(intervalMs: number): Promise<void>
+  /** Begins to emit `local-level`. */
   observeLocalLevel(intervalMs: number): Promise<void>
+  /** Switches noise cancellation for the visitor's voice. */
   setNoiseCancellation(enabled: boolean): Promise<void>
+  /** The state of the line over the last two seconds. */
   networkStats(): Promise<NetworkStats>
   /** Sends the voice from another microphone. The empty id is the system's own choice. */
   setMicrophone(deviceId: string): Promise<void>
+  /** Asks for a recording; a `recording` event confirms it. */
   startRecording(): void
+  /** Ends the recording. */
   stopRecording(): void
   /** The media library's own call object, for what this port does not cover. */
   callObject(): unknown

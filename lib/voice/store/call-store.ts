@@ -48,7 +48,9 @@ const importSessions: LoadSessions = () => import('../session-factory')
 export interface CallStore {
   /** The same object until something in it changes. */
   snapshot(): VoiceCallSnapshot
+  /** Calls back after each change of the snapshot; returns the undo. */
   subscribe(listener: () => void): () => void
+  /** The commands; the same functions for the store's whole life. */
   actions: VoiceCallActions
   /** Ends a call that goes on and releases what is kept between calls; the store can be used again. */
   dispose(): Promise<void>

@@ -49,6 +49,7 @@ export interface Levels {
 
 /** Levels change ten times a second, so they are read here and never through React state. */
 export interface LevelSource {
+  /** The levels at this moment. */
   current(): Levels
   /** Calls back at each change; returns the undo. */
   subscribe(listener: (levels: Levels) => void): () => void
@@ -66,9 +67,11 @@ export interface VoiceCallSnapshot {
   isUserSpeaking: boolean
   /** Works before, during and after a call, and lasts until it is changed: show it before the next call too. */
   muted: boolean
+  /** `unknown` until the browser was asked. */
   microphone: MicrophoneState
   /** The browser blocks the sound until a gesture: offer `resumeAudio`. */
   audioBlocked: boolean
+  /** What the media library says of the visitor's connection; `unknown` outside of calls. */
   networkQuality: 'unknown' | 'good' | 'low' | 'very-low'
   /** What the device is doing to the call: another call takes the sound, the page is frozen, the microphone is gone. */
   interruption: Interruption | null
@@ -105,7 +108,9 @@ export interface VoiceCallActions {
   start(request?: CallRequest): Promise<void>
   /** Resolves when everything has been released, within 2 seconds. Safe at any moment. */
   stop(): Promise<void>
+  /** Mutes or unmutes the visitor, now or in the next call. */
   setMuted(muted: boolean): void
+  /** Changes `muted` to its opposite. */
   toggleMute(): void
   /** A typed question of the visitor; it becomes a line of the transcript. */
   sendText(text: string): boolean
@@ -140,6 +145,7 @@ export interface VoiceCallActions {
   metrics(): CallMetrics | null
   /** Milliseconds since the assistant first listened; 0 before. */
   durationMs(): number
+  /** Loudness of both sides, for drawing. */
   levels: LevelSource
 }
 

@@ -39,6 +39,23 @@ export interface FakePlatform extends CallEnvironment {
 /**
  * A voice platform without network, media or microphone, for tests of an app that embeds a call: pass it to
  * `new Vapi(key, undefined, undefined, undefined, { platform })` or to `useVoiceCall({ …, platform })`.
+ *
+ * @example
+ * ```ts
+ * import Vapi from 'callwright/voice'
+ * import { createFakePlatform } from 'callwright/voice/testing'
+ *
+ * const platform = createFakePlatform()
+ * const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+ *
+ * await vapi.start('assistant-id')
+ * platform.answer()
+ * platform.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Hello.' })
+ * platform.hangUp('silence-timed-out')
+ *
+ * // In `afterEach`: a call that is left open makes the next test fail with `busy`.
+ * await vapi.dispose()
+ * ```
  */
 export function createFakePlatform(): FakePlatform {
   const transports = createFakeTransportPool()

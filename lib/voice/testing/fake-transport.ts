@@ -22,25 +22,35 @@ export type FakeAction =
 
 /** How each step answers; replace one to make it slow, silent or failing. */
 export interface FakeAnswers {
+  /** Loading the media code. */
   load(): Promise<void>
+  /** Joining the room; an error that is not a `VoiceError` becomes `join-failed`. */
   join(options: JoinOptions): Promise<void>
+  /** Leaving the room. */
   leave(): Promise<void>
+  /** Observing the levels of the others. */
   observeRemoteLevels(): Promise<void>
+  /** Switching noise cancellation. */
   setNoiseCancellation(enabled: boolean): Promise<void>
+  /** Starting the recording. */
   startRecording(): void
 }
 
 /** A transport whose room a test fills, and whose steps a test answers. */
 export interface FakeTransport extends CallTransport {
+  /** What the library has asked of the transport, in order. */
   readonly actions: readonly FakeAction[]
   /** Texts sent to the room, as they went out. */
   readonly sent: readonly string[]
+  /** How the steps answer; replace one of them to make it slow, pending or failing. */
   answers: FakeAnswers
   /** Emits an event to all listeners. */
   emit(event: TransportEvent): void
+  /** How many listeners are subscribed. */
   listenerCount(): number
   /** Somebody enters, and is announced unless they were there before us. */
   enter(participant?: Partial<Participant>): Participant
+  /** Somebody leaves, and that is announced. */
   depart(participant: Participant): void
 }
 
@@ -146,7 +156,11 @@ export interface FakeTransportPool extends TransportPool {
   outstanding(): number
 }
 
-/** @param prepare called with each transport before it is loaded */
+/**
+ * A pool of fake transports, one for each call.
+ *
+ * @param prepare called with each transport before it is loaded
+ */
 export function createFakeTransportPool(prepare?: (transport: FakeTransport) => void): FakeTransportPool {
   const taken: FakeTransport[] = []
   const out = new Set<CallTransport>()

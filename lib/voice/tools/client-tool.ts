@@ -20,6 +20,7 @@ export interface ClientTool<Args = unknown> {
 export interface ToolCall {
   /** The platform's id of this call of the tool; empty in the platform's older form. */
   id: string
+  /** Name of the tool. */
   name: string
 }
 

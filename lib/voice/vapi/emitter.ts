@@ -114,7 +114,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return [...this.#entries.keys()].filter((event) => this.#of(event).length > 0)
   }
 
-  /** @param count listeners of one event above which a warning is logged; 0 means no limit. Default 10. */
+  /** Sets when a warning is logged. @param count listeners of one event above which a warning is logged; 0 means no limit. Default 10. */
   setMaxListeners(count: number): this {
     this.#limit = count
     return this

@@ -30,7 +30,9 @@ export interface StartCallOptions {
 
 /** A running call that can be joined again, as `start` resolved to it or as your server has it. */
 export interface ReconnectableCall {
+  /** Address of its room. */
   webCallUrl: string
+  /** The platform's id of the call. */
   id?: string
   artifactPlan?: { videoRecordingEnabled?: boolean }
   assistant?: { voice?: { provider?: string } }
@@ -41,17 +43,23 @@ export interface ReconnectableCall {
 export interface StartOptions extends StartCallOptions {
   /** An assistant made for this call, or the id of one. */
   assistant?: CreateAssistantDTO | string
+  /** Id of an assistant. */
   assistantId?: string
   /** Changes to the assistant, for this call only. */
   assistantOverrides?: AssistantOverrides
+  /** A squad made for this call, or the id of one. */
   squad?: CreateSquadDTO | string
+  /** Id of a squad. */
   squadId?: string
+  /** A workflow made for this call, or the id of one. */
   workflow?: CreateWorkflowDTO | string
+  /** Id of a workflow. */
   workflowId?: string
+  /** Changes to the workflow, for this call only. */
   workflowOverrides?: WorkflowOverrides
   /** Begins muted or not. Default: as `isMuted()` says, which outlives a call. */
   muted?: boolean
-  /** Default true. */
+  /** The platform's noise cancellation for the visitor's voice. Default true. */
   noiseCancellation?: boolean
   /** Aborting it does what `stop()` does, before and during the call. */
   signal?: AbortSignal

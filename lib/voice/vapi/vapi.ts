@@ -27,6 +27,18 @@ const LOADING: CallState = { phase: 'requesting' }
 /**
  * A voice call, with the surface of the official SDK's class. Importing and constructing it touches no browser
  * global and loads no media code: the code of a call is loaded by `prewarm()` or the first start.
+ *
+ * @example
+ * ```ts
+ * import Vapi, { isConnected, isConnecting } from 'callwright/voice'
+ *
+ * const vapi = new Vapi('your-public-key')
+ * vapi.on('state-change', (state) => {
+ *   document.title = isConnected(state) ? 'In a call' : isConnecting(state) ? 'Connecting…' : 'Ready'
+ * })
+ * vapi.on('transcript', (lines) => console.log(lines.at(-1)?.text))
+ * vapi.on('error', ({ exception }) => console.error(exception.code, exception.message))
+ * ```
  */
 export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   /** What the media library can do beyond a voice call: dial-out, tones, screen sharing, devices, tests. */
@@ -43,6 +55,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   #early: ClientMessage[] = []
 
   /**
+   * Checks nothing: a missing key is reported by the first start, as `not-configured`.
+   *
    * @param apiToken public key of the voice platform
    * @param apiBaseUrl default: the platform's own address
    * @param dailyCallConfig for the media library; `avoidEval` is on unless it says otherwise
@@ -70,6 +84,14 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * running already. `startOrThrow` rejects instead.
    *
    * @throws ValidationError when nothing to call is given, or a time limit is not a number above 0
+   * @example
+   * ```ts
+   * import Vapi from 'callwright/voice'
+   *
+   * const vapi = new Vapi('your-public-key')
+   * const call = await vapi.start('your-assistant-id', { variableValues: { name: 'Ada' } })
+   * if (!call) console.log('Not started: the `error` event says why.')
+   * ```
    */
   async start(...args: StartArguments): Promise<Call | null> {
     try {
@@ -83,6 +105,18 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   /**
    * As `start`, but rejects with the `VoiceError` when the start fails, and with an `AbortedError` when it is stopped.
    * Resolves with null only when a call is running already.
+   *
+   * @example
+   * ```ts
+   * import Vapi, { VoiceError } from 'callwright/voice'
+   *
+   * const vapi = new Vapi('your-public-key')
+   * try {
+   *   await vapi.startOrThrow({ assistantId: 'your-assistant-id', muted: false })
+   * } catch (error) {
+   *   if (error instanceof VoiceError && error.code !== 'aborted') console.error(error.visitorMessage)
+   * }
+   * ```
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const options = toStartOptions(args)
@@ -218,6 +252,19 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    *
    * @param name of the tool, as the assistant knows it; replaces a tool of the same name
    * @returns removes the tool
+   * @example
+   * ```ts
+   * import Vapi from 'callwright/voice'
+   *
+   * const vapi = new Vapi('your-public-key')
+   * vapi.registerTool('set_title', {
+   *   // A language model wrote the arguments: check them.
+   *   parse: (args) => String(Object(args).title),
+   *   run: (title) => {
+   *     document.title = title
+   *   },
+   * })
+   * ```
    */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void {
     const { tools } = this.#shared

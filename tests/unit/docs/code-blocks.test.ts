@@ -5,8 +5,9 @@ import { build } from 'esbuild'
 import ts from 'typescript'
 
 /*
- * The blocks of code that a reader copies, compiled as files of a project that has installed the package. Those of
- * docs/api.md, docs/webhooks.md and docs/package.md are compiled, and most of them run, by tests of their own.
+ * The blocks of code that a reader copies, from the documents and from the examples in docstrings, compiled as files of
+ * a project that has installed the package. Those of docs/api.md, docs/webhooks.md and docs/package.md are compiled, and
+ * most of them run, by tests of their own.
  */
 interface Source {
   document: string
@@ -18,6 +19,12 @@ interface Source {
 const SOURCES: Source[] = [
   { document: 'README.md', languages: 'ts' },
   { document: 'docs/voice.md', languages: 'tsx?' },
+  { document: 'lib/voice/vapi/vapi.ts', languages: 'ts' },
+  { document: 'lib/voice/react/use-voice-call.ts', languages: 'tsx' },
+  { document: 'lib/voice/testing/fake-platform.ts', languages: 'ts' },
+  { document: 'lib/api/management-client.ts', languages: 'ts' },
+  { document: 'lib/api/webhooks/handler.ts', languages: 'ts' },
+  { document: 'lib/api/webhooks/verify-hmac.ts', languages: 'ts' },
   {
     document: 'docs/sandbox.md',
     languages: 'ts',
@@ -44,8 +51,14 @@ declare global {
   },
 ]
 
+/** A document, or a source file with its docstrings as plain text. */
+function textOf(document: string): string {
+  const text = readFileSync(document, 'utf8')
+  return document.endsWith('.md') ? text : text.replace(/^ *\* ?/gm, '')
+}
+
 const blocks = SOURCES.flatMap(({ document, languages, given = '' }) =>
-  [...readFileSync(document, 'utf8').matchAll(new RegExp(`\`\`\`(${languages})\\n(.*?)\`\`\``, 'gs'))].map(
+  [...textOf(document).matchAll(new RegExp(`\`\`\`(${languages})\\n(.*?)\`\`\``, 'gs'))].map(
     ([, language = '', text = ''], index) => {
       const name = `${document.replace(/\W/g, '-')}-${index}.${language === 'js' ? 'ts' : language}`
       return { document, file: path.resolve('tests/unit/docs', name), text: `${given}${text}\nexport {}\n` }
@@ -67,16 +80,17 @@ function compile(): string[] {
       'callwright/voice': ['./lib/voice/index.ts'],
       'callwright/voice/*': ['./lib/voice/*/index.ts'],
       'callwright/api': ['./lib/api/index.ts'],
+      'callwright/webhooks': ['./lib/api/webhooks/index.ts'],
     },
     pathsBasePath: process.cwd(),
   }
   const host = ts.createCompilerHost(own)
-  const textOf = (file: string) => blocks.find((block) => block.file === path.resolve(file))?.text
+  const blockOf = (file: string) => blocks.find((block) => block.file === path.resolve(file))?.text
   const { getSourceFile, fileExists, readFile } = host
-  host.fileExists = (file) => textOf(file) !== undefined || fileExists(file)
-  host.readFile = (file) => textOf(file) ?? readFile(file)
+  host.fileExists = (file) => blockOf(file) !== undefined || fileExists(file)
+  host.readFile = (file) => blockOf(file) ?? readFile(file)
   host.getSourceFile = (file, languageVersion, ...rest) => {
-    const text = textOf(file)
+    const text = blockOf(file)
     return text === undefined
       ? getSourceFile.call(host, file, languageVersion, ...rest)
       : ts.createSourceFile(file, text, languageVersion)
@@ -95,7 +109,7 @@ function compile(): string[] {
   })
 }
 
-it('Every block of code in the guides compiles, strictly', () => {
+it('Every block of code in the guides and every example in a docstring compiles, strictly', () => {
   for (const { document } of SOURCES)
     expect([document, blocks.some((block) => block.document === document)]).toEqual([document, true])
   expect(compile()).toEqual([])
