@@ -48,4 +48,30 @@ export type { CallOptions, ClientOptions, UploadOptions } from './options'
 export type { OnProgress, Progress, StreamFile, Upload } from './upload'
 export { DEFAULT_BASE_URL } from './server.generated'
 export type { components, operations, paths, Unrecognized } from './schema.generated'
-export type * from './types'
+// Named, so that they win over schemas of the same name.
+export type {
+  Assistant,
+  AssistantOverrides,
+  Call,
+  Campaign,
+  Chat,
+  ClientInboundMessage,
+  ClientMessage,
+  CreateAssistant,
+  CreateCall,
+  CreateTool,
+  EndedReason,
+  Model,
+  PhoneNumber,
+  ServerMessage,
+  ServerMessageResponse,
+  Session,
+  Squad,
+  StoredFile,
+  StructuredOutput,
+  Tool,
+  Transcriber,
+  UpdateAssistant,
+  Voice,
+} from './types'
+export type * from './schema-names.generated'

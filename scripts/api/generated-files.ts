@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenApiDocument } from './document'
 import { operationTable, serverModule } from './operation-table'
-import { typesOf } from './types'
+import { schemaNames, typesOf } from './types'
 
 export const TYPES_FILE = 'lib/api/schema.generated.d.ts'
+export const NAMES_FILE = 'lib/api/schema-names.generated.ts'
 export const SERVER_FILE = 'lib/api/server.generated.ts'
 export const OPERATIONS_FILE = 'lib/api/operations.generated.ts'
 
@@ -16,6 +17,7 @@ const NOTICE = `/**
 export async function generate(document: OpenApiDocument): Promise<Map<string, string>> {
   return new Map([
     [TYPES_FILE, NOTICE + (await typesOf(document))],
+    [NAMES_FILE, NOTICE + schemaNames(document)],
     [SERVER_FILE, NOTICE + serverModule(document)],
     [OPERATIONS_FILE, NOTICE + operationTable(document)],
   ])

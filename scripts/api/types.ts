@@ -36,3 +36,12 @@ export async function typesOf(document: OpenApiDocument): Promise<string> {
   })
   return UNRECOGNIZED + astToString(ast)
 }
+
+/** Every schema as a type under the platform's own name for it, as the official SDKs export them. */
+export const schemaNames = ({ components }: OpenApiDocument): string =>
+  [
+    `\nimport type { components } from './schema.generated'\n`,
+    `type Schemas = components['schemas']\n`,
+    ...Object.keys(components?.schemas ?? {}).map((name) => `export type ${name} = Schemas['${name}']`),
+    '',
+  ].join('\n')

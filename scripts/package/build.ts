@@ -8,13 +8,18 @@ import { build } from 'tsdown'
 
 const FOLDER = 'dist/package'
 
-/** What the package exports, and the module behind each. `.` is `./voice` under the name of the official SDK's entry. */
+/**
+ * What the package exports, and the module behind each. `.` is `./voice` under the name of the official SDK's entry;
+ * `dist/` has the official SDK's files that apps import.
+ */
 const ENTRIES = {
   voice: 'lib/voice/index.ts',
   'voice/react': 'lib/voice/react/index.ts',
   'voice/testing': 'lib/voice/testing/index.ts',
   api: 'lib/api/index.ts',
   webhooks: 'lib/api/webhooks/index.ts',
+  'dist/api': 'lib/api/schema-names.generated.ts',
+  'dist/vapi': 'scripts/package/vapi.ts',
 }
 
 await build({
@@ -51,6 +56,10 @@ for (const [format, entry] of [
     config: false,
     logLevel: 'warn',
   })
+await writeFile(
+  path.join(FOLDER, 'browser/vapi.d.mts'),
+  `export * from '../voice.js'\nexport { default } from '../voice.js'\n`,
+)
 await writeFile(path.join(FOLDER, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
 await copyFile('LICENSE', path.join(FOLDER, 'LICENSE'))
 await copyFile('CHANGELOG.md', path.join(FOLDER, 'CHANGELOG.md'))
@@ -85,9 +94,12 @@ async function manifest(): Promise<object> {
     exports: {
       '.': exportOf('voice'),
       ...Object.fromEntries(Object.keys(ENTRIES).map((entry) => [`./${entry}`, exportOf(entry)])),
+      './dist/api.js': exportOf('dist/api'),
+      './dist/vapi.js': exportOf('dist/vapi'),
+      './browser/*': './browser/*',
       './package.json': './package.json',
     },
-    files: ['*.js', '*.cjs', '*.ts', '*.cts', '*.map', 'voice', 'browser', 'CHANGELOG.md'],
+    files: ['*.js', '*.cjs', '*.ts', '*.cts', '*.map', 'voice', 'dist', 'browser', 'CHANGELOG.md'],
     // The media library installs on Node 22.14 and newer; older versions only warn, except under a strict setting.
     engines: { node: '>=22.14' },
     dependencies: {

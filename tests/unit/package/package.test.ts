@@ -1,59 +1,28 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import spawn from 'cross-spawn'
 import { build } from 'esbuild'
-import { packLibrary } from '@/tests/support/packed-library'
+import { newcomerProject, type NewcomerProject } from '@/tests/support/newcomer-project'
 
 jest.setTimeout(180_000)
 
-const project = process.cwd()
-const bin = (name: string) => path.join(project, 'node_modules/.bin', name)
-let folder: string
-let tarball: string
-/** What a program prints; what it printed is in the error where it fails. */
-function run(program: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawn.sync(program, args, { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`)
-  return stdout
-}
-const installed = () => path.join(folder, 'node_modules/callwright')
-/** Gives the newcomer's project a package that it installed beside ours. */
-const install = (name: string) => {
-  const target = path.join(folder, 'node_modules', name)
-  if (existsSync(target)) return
-  mkdirSync(path.dirname(target), { recursive: true })
-  symlinkSync(path.join(project, 'node_modules', name), target)
-}
-
+let project: NewcomerProject
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'newcomer-'))
-  tarball = packLibrary(folder)
-  mkdirSync(installed(), { recursive: true })
-  run('tar', '-xzf', tarball, '-C', installed(), '--strip-components=1')
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
-  install('openapi-fetch')
+  project = newcomerProject()
+  project.install('openapi-fetch')
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => project.release())
 
 describe('The packed library', () => {
   it('carries modules, CommonJS, source maps and types of its exports, the licence and nothing of the site', () => {
-    const files = readdirSync(installed(), { recursive: true, encoding: 'utf8' })
+    const files = readdirSync(project.installed, { recursive: true, encoding: 'utf8' }).map((file) =>
+      file.replaceAll(path.sep, '/'),
+    )
     for (const name of ['voice', 'voice/react', 'voice/testing', 'api', 'webhooks'])
       for (const ending of ['.js', '.cjs', '.d.ts', '.d.cts']) expect(files).toContain(name + ending)
     expect(files.some((file) => file.endsWith('.js.map'))).toBe(true)
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) expect(files).toContain(file)
     expect(files.filter((file) => /^(app|components|content|scripts|tests|openapi)\b/.test(file))).toEqual([])
-    const manifest = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
+    const manifest = JSON.parse(readFileSync(path.join(project.installed, 'package.json'), 'utf8')) as {
       dependencies: object
     }
     expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js', 'openapi-fetch'])
@@ -61,12 +30,12 @@ describe('The packed library', () => {
 
   it('names no framework', () => {
     for (const file of ['voice.js', 'api.js', 'voice/react.js', 'webhooks.js'])
-      expect(readFileSync(path.join(installed(), file), 'utf8')).not.toMatch(/from ?["']next/)
-    expect(readFileSync(path.join(installed(), 'voice.js'), 'utf8')).not.toMatch(/["']react["']/)
+      expect(readFileSync(path.join(project.installed, file), 'utf8')).not.toMatch(/from ?["']next/)
+    expect(readFileSync(path.join(project.installed, 'voice.js'), 'utf8')).not.toMatch(/["']react["']/)
   })
 
   it('is imported in plain Node, where there is no browser and the media library is not installed', () => {
-    const output = run(
+    const output = project.run(
       process.execPath,
       '--input-type=module',
       '--eval',
@@ -87,7 +56,7 @@ const handle = createServerMessageHandler({ verify: verifySecret('s'), handlers:
 const { status } = await handle(new Request('https://a.test', { method: 'POST' }))
 console.log(status)`
     const { metafile, outputFiles } = await build({
-      stdin: { contents: program, resolveDir: folder },
+      stdin: { contents: program, resolveDir: project.folder },
       bundle: true,
       format: 'esm',
       write: false,
@@ -96,12 +65,12 @@ console.log(status)`
     expect(
       Object.keys(metafile.inputs).filter((file) => /node_modules\/(?!callwright\/)/.test(file)),
     ).toEqual([])
-    const output = run(process.execPath, '--input-type=module', '--eval', outputFiles[0]?.text ?? '')
+    const output = project.run(process.execPath, '--input-type=module', '--eval', outputFiles[0]?.text ?? '')
     expect(output.trim()).toBe('401')
   })
 
   it.each(['callwright', 'callwright/voice'])('is required as %s by programs without ES modules', (name) => {
-    const output = run(
+    const output = project.run(
       process.execPath,
       '--input-type=commonjs',
       '--eval',
@@ -113,24 +82,11 @@ console.log(status)`
     expect(output.trim()).toBe('function')
   })
 
-  it('takes the name of the official SDK, as `npm install @vapi-ai/web@npm:callwright` gives it', () => {
-    const alias = path.join(folder, 'node_modules/@vapi-ai')
-    mkdirSync(alias, { recursive: true })
-    symlinkSync(installed(), path.join(alias, 'web'), 'junction')
-    const output = run(
-      process.execPath,
-      '--input-type=module',
-      '--eval',
-      `import Vapi from '@vapi-ai/web'; console.log(typeof new Vapi('public-key').start)`,
-    )
-    expect(output.trim()).toBe('function')
-  })
-
   it.each(['node', 'jsdom'])(
     'is tested in Jest with CommonJS as docs/voice.md says, in %s',
     (environment) => {
-      for (const name of ['@daily-co/daily-js', 'jest-environment-jsdom']) install(name)
-      const recipe = path.join(folder, `jest-${environment}`)
+      project.install('@daily-co/daily-js', 'jest-environment-jsdom')
+      const recipe = path.join(project.folder, `jest-${environment}`)
       mkdirSync(recipe)
       const blocks = [
         ...readFileSync('docs/voice.md', 'utf8').matchAll(/```js\n\/\/ (receptionist\S*)\n(.*?)```/gs),
@@ -139,8 +95,8 @@ console.log(status)`
       for (const [, file = '', text = ''] of blocks) writeFileSync(path.join(recipe, file), text)
       writeFileSync(path.join(recipe, 'package.json'), JSON.stringify({ private: true }))
       const { numPassedTests, numTotalTests } = JSON.parse(
-        run(
-          bin('jest'),
+        project.runBin(
+          'jest',
           '--rootDir',
           recipe,
           '--env',
@@ -155,11 +111,27 @@ console.log(status)`
     },
   )
 
+  it('has files for a script tag: a module, and a classic script that sets `Vapi`', () => {
+    const output = project.run(
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+      `import { readFileSync } from 'node:fs'
+       import { fileURLToPath } from 'node:url'
+       import { createContext, runInContext } from 'node:vm'
+       const { default: Vapi } = await import('callwright/browser/vapi.mjs')
+       const page = createContext({})
+       runInContext(readFileSync(fileURLToPath(import.meta.resolve('callwright/browser/vapi.js')), 'utf8'), page)
+       console.log(Object.keys(page), typeof new Vapi('key').start, runInContext("typeof new Vapi('key').start", page))`,
+    )
+    expect(output.trim()).toBe("[ 'Vapi' ] function function")
+  })
+
   it('leaves nothing behind where it is imported and not used', async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `import Voice from 'callwright/voice'\nimport { createManagementClient } from 'callwright/api'\nconsole.log(1)`,
-        resolveDir: folder,
+        resolveDir: project.folder,
       },
       bundle: true,
       format: 'esm',
@@ -171,9 +143,9 @@ console.log(status)`
   })
 
   it('satisfies strict tsc with the libraries’ own types checked, in an app written for the official SDK and as its README says', () => {
-    for (const name of ['@daily-co/daily-js', 'react', '@types/react', 'csstype']) install(name)
-    writeFileSync(
-      path.join(folder, 'app.ts'),
+    project.install('@daily-co/daily-js', 'react', '@types/react', 'csstype')
+    project.write(
+      'app.ts',
       `import Vapi from 'callwright/voice'
 import { useVoiceCall } from 'callwright/voice/react'
 import { createManagementClient } from 'callwright/api'
@@ -205,17 +177,15 @@ export const listener = toNodeListener(
 export const hook = useVoiceCall
 `,
     )
-    const programs = [
-      ...readFileSync(path.join(project, 'docs/package.md'), 'utf8').matchAll(/```ts\n(.*?)```/gs),
-    ]
+    const programs = [...readFileSync('docs/package.md', 'utf8').matchAll(/```ts\n(.*?)```/gs)]
     const named = programs.map(([, program], index) => ({
       file: `readme-${index}.ts`,
       program: program ?? '',
     }))
     expect(named).toHaveLength(2)
-    for (const { file, program } of named) writeFileSync(path.join(folder, file), program)
-    writeFileSync(
-      path.join(folder, 'tsconfig.json'),
+    for (const { file, program } of named) project.write(file, program)
+    project.write(
+      'tsconfig.json',
       JSON.stringify({
         compilerOptions: {
           strict: true,
@@ -233,13 +203,13 @@ export const hook = useVoiceCall
         files: ['app.ts', ...named.map(({ file }) => file)],
       }),
     )
-    run(bin('tsc'), '-p', '.')
+    project.runBin('tsc', '-p', '.')
   })
 
   it('needs no types of a browser for its API client, as in a program of Node', () => {
-    for (const name of ['@types/node', 'undici-types']) install(name)
-    writeFileSync(
-      path.join(folder, 'server.ts'),
+    project.install('@types/node', 'undici-types')
+    project.write(
+      'server.ts',
       `import { createManagementClient } from 'callwright/api'
 const client = createManagementClient({ token: 'token' })
 const signal = AbortSignal.timeout(5_000)
@@ -250,16 +220,16 @@ void client.assistants.list({}, { headers: 5 })
 `,
     )
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--lib', 'es2022', '--types', 'node']
-    run(bin('tsc'), ...options, 'server.ts')
+    project.runBin('tsc', ...options, 'server.ts')
   })
 
   it('marks its React entry for frameworks with server components', () => {
     for (const file of ['voice/react.js', 'voice/react.cjs'])
-      expect(readFileSync(path.join(installed(), file), 'utf8')).toMatch(/^["']use client["']/)
+      expect(readFileSync(path.join(project.installed, file), 'utf8')).toMatch(/^["']use client["']/)
   })
 
   it('has no finding of publint, and none of are-the-types-wrong in any resolution mode', () => {
-    expect(run(bin('publint'), 'run', tarball, '--strict')).toContain('All good!')
-    run(bin('attw'), tarball)
+    expect(project.runBin('publint', 'run', project.tarball, '--strict')).toContain('All good!')
+    project.runBin('attw', project.tarball)
   })
 })

@@ -19,8 +19,8 @@ const rows = [
 ].map(([, there = '', here = ''], index) => ({ index, there, here }))
 const ROW_FILES = rows.flatMap(({ index, there, here }) => [
   [`row ${index} there, officially`, "'@vapi-ai/web'", there],
-  [`row ${index} there, with ours`, "'@/lib/voice'", there.replace('@vapi-ai/web/', '@/lib/voice/')],
-  [`row ${index} here`, "'@/lib/voice'", here.replace('callwright/voice', '@/lib/voice')],
+  [`row ${index} there, with ours`, "'@/lib/voice'", there],
+  [`row ${index} here`, "'@/lib/voice'", here],
 ])
 
 /** Every app with the import of every library, compiled in one program, strictly. */
