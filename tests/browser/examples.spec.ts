@@ -20,10 +20,17 @@ interface Example {
   settings: string
   /** The project's own server, as its `start` script names it. */
   server: string[]
+  /** What the test calls it, where it is not the example as it is. */
+  title?: string
+  /** Changes the installed project. */
+  edit?: (project: string) => void
 }
 
+const PLAIN_HTML: Example = { name: 'plain-html', settings: 'settings.js', server: ['sirv-cli/bin.js', '.'] }
+
 const EXAMPLES: Example[] = [
-  { name: 'plain-html', settings: 'settings.js', server: ['sirv-cli/bin.js', '.'] },
+  PLAIN_HTML,
+  { ...PLAIN_HTML, title: 'plain-html, with the module in place of `window.Vapi`,', edit: importTheModule },
   { name: 'vite-react', settings: '.env', server: ['vite/bin/vite.js', 'preview', '--strictPort'] },
   { name: 'next-app', settings: '.env', server: ['next/dist/bin/next', 'start'] },
 ]
@@ -49,9 +56,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-for (const { name, settings, server } of EXAMPLES)
-  test(`The example ${name} installs the package, builds, and makes a call`, async ({ page }) => {
-    const project = path.join(folder, name)
+for (const { name, settings, server, title = name, edit } of EXAMPLES)
+  test(`The example ${title} installs the package, builds, and makes a call`, async ({ page }) => {
+    const project = path.join(folder, title.replaceAll(/\W+/g, '-'))
     cpSync(path.join('examples', name), project, { recursive: true, filter: isSource })
     const settingsFile = path.join(project, settings)
     writeFileSync(
@@ -60,6 +67,7 @@ for (const { name, settings, server } of EXAMPLES)
     )
     inProject(project, 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball)
     inProject(project, 'run', 'build')
+    edit?.(project)
     if (name === 'vite-react') inProject(project, 'test')
 
     const port = await freePort()
@@ -88,6 +96,17 @@ for (const { name, settings, server } of EXAMPLES)
       child.kill()
     }
   })
+
+/** The page as its author would write it with `browser/vapi.mjs` of the package. */
+function importTheModule(project: string): void {
+  cpSync(path.join(project, 'node_modules/callwright/browser/vapi.mjs'), path.join(project, 'vapi.mjs'))
+  const page = path.join(project, 'index.html')
+  const text = readFileSync(page, 'utf8')
+    .replace('<script src="vapi.js"></script>', '')
+    .replace('<script>', `<script type="module">\nimport Vapi from './vapi.mjs'`)
+  if (!text.includes('import Vapi') || text.includes('vapi.js')) throw new Error('The page has changed.')
+  writeFileSync(page, text)
+}
 
 /** The route answers a tool call that carries the secret, and refuses one that does not. */
 async function expectAnswerToToolCall(url: string): Promise<void> {
