@@ -24,7 +24,6 @@ const config = [
       // Projects of their own, with their own dependencies.
       'examples/**',
       'scripts/bench/floor/{.next,out}/**',
-      '**/*.generated.*',
     ],
   },
   ...next,
