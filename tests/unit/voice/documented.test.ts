@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { errorCodes } from '@/lib/voice/error-messages'
 import { endedReasonGroups, readEndedReason } from '@/lib/voice/session/ended-reasons'
+import { defaultTimeouts } from '@/lib/voice/session/timeouts'
+import { createCallStore } from '@/lib/voice/store/call-store'
 
 const docs = readFileSync('docs/voice.md', 'utf8')
 
@@ -47,4 +49,32 @@ describe('docs/voice.md', () => {
       )
     },
   )
+
+  const namesIn = (heading: string) => rowsOf(heading).map(([cell = '']) => cell.replace(/`|\(.*\)/g, ''))
+
+  test('lists the values and the commands that the hook returns, and no others', () => {
+    const store = createCallStore({})
+    expect(namesIn('| value ').sort()).toEqual(Object.keys(store.snapshot()).sort())
+    expect(namesIn('| command ').sort()).toEqual(Object.keys(store.actions).sort())
+  })
+
+  test('lists every timeout with its default', () => {
+    const listed = rowsOf('| name ').map(([name = '', ms = '']) => [
+      name.replaceAll('`', ''),
+      Number(ms.replace(',', '')),
+    ])
+    expect(Object.fromEntries(listed)).toEqual(defaultTimeouts)
+  })
+
+  test('links from its contents to headings that exist', () => {
+    const anchorOf = (heading: string) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replace(/\s/g, '-')
+    const anchors = [...docs.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading))
+    const links = [...docs.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
+    expect(links.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([])
+    expect(links.length).toBeGreaterThan(10)
+  })
 })
