@@ -67,7 +67,7 @@ type ArgumentsOf<P extends string, Op> = [
   ...LastArguments<Op>,
 ]
 
-/** `POST /chat` and its kin answer with a stream or not, as their body says. */
+/** The operations that create a chat answer with a stream or not, as their body says. */
 type MethodOf<Address> = Address extends `POST ${infer P extends StreamedPath}`
   ? StreamedMethod<P, BodyOf<OperationAt<P, 'post'>>>
   : (...args: ArgumentsOf<PathIn<Address>, OperationIn<Address>>) => Promise<DataOf<OperationIn<Address>>>

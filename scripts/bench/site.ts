@@ -131,7 +131,7 @@ try {
 ## The site
 
 Written by \`npm run bench:site\`: home beside the framework's empty page, in turns on the same machine.
-Medians of ${runs}. Bytes are as sent, with brotli and with headers; the exact budgets are held by \`tests/browser/budgets.spec.ts\`.
+Medians of ${runs}. Bytes are as sent, with brotli and with headers; \`tests/browser/budgets.spec.ts\` fails above the budgets.
 Times depend on how busy the machine is: read them beside the empty page's, which scores 96 to 100 on an idle one.
 What is retained after page changes is measured apart from code that the engine compiles because it runs often: the second
 measure of the heap is taken with V8 interpreting only.

@@ -57,7 +57,7 @@ const chatTurnSchema = z.strictObject({
   assistant: z.string().min(1),
 })
 
-/** The streamed answers of `POST /chat` and its kin. */
+/** The streamed answers of the operations that create a chat. */
 const chatSchema = z.strictObject({
   /** What goes wrong after the first words. */
   fault: z.enum(['error', 'reset', 'hang']).optional(),
