@@ -28,6 +28,18 @@ describe('The packed library', () => {
     expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js', 'openapi-fetch'])
   })
 
+  it('lists each of its exports in its README', () => {
+    const read = (file: string) => readFileSync(path.join(project.installed, file), 'utf8')
+    const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, unknown> }
+    // `dist/api.js` is another spelling of `dist/api`.
+    const entries = Object.keys(exports).filter((name) => !/package\.json$|^\.\/dist\/.*\.js$/.test(name))
+    const expected = entries.map((name) => `callwright${name.slice(1).replace('/*', '/vapi.js')}`)
+    const listed = [...read('README.md').matchAll(/(?<=^\|.*`)callwright[\w/.]*(?=`)/gm)].map(
+      ([name]) => name,
+    )
+    expect(expected.filter((name) => !listed.includes(name))).toEqual([])
+  })
+
   it('names no framework', () => {
     for (const file of ['voice.js', 'api.js', 'voice/react.js', 'webhooks.js'])
       expect(readFileSync(path.join(project.installed, file), 'utf8')).not.toMatch(/from ?["']next/)
