@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import ts from 'typescript'
 
 /** A place in our code that no longer compiles. Line and column count from 1. */
@@ -78,6 +78,6 @@ function placeOf({ file, start = 0, messageText }: ts.Diagnostic, root: string):
   if (!file) return []
   const { line, character } = file.getLineAndCharacterOfPosition(start)
   const [message = ''] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')
-  const name = file.fileName.replace(`${resolve(root)}/`, '')
+  const name = relative(root, file.fileName).split(sep).join('/')
   return [{ file: name, line: line + 1, column: character + 1, message: message.slice(0, 160) }]
 }

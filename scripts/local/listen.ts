@@ -1,12 +1,20 @@
 import type { Server } from 'node:http'
 
+/** A command with a setting, as a shell of this system takes it. */
+const inShell = (setting: string, command: string): string =>
+  process.platform === 'win32'
+    ? `$env:${setting.replace('=', "='")}'; ${command} (PowerShell)`
+    : `${setting} ${command}`
+
 /** Listens on a port, or says what to do when it is taken. Resolves with the address for a browser. */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Choose another: PORT=4174 npm start`, { cause: error })
+          ? new Error(`Port ${port} is in use. Choose another: ${inShell(`PORT=${port + 1}`, 'npm start')}`, {
+              cause: error,
+            })
           : error,
       )
     })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { APACHE, CADDY, findProgram, NGINX } from '@/scripts/check/programs'
 import { notFound } from '@/content/not-found'
@@ -6,22 +7,27 @@ import { expect, test } from '../support/site-test'
 import { hostedAt, startApache, startCaddy, startNginx, type WebServer } from '../support/web-servers'
 
 const SERVERS = [
-  { name: 'nginx', program: NGINX, start: startNginx },
-  { name: 'Apache', program: APACHE, start: startApache },
-  { name: 'Caddy', program: CADDY, start: startCaddy },
+  { name: 'nginx', program: NGINX, configuration: '/etc/nginx/sites-available', start: startNginx },
+  { name: 'Apache', program: APACHE, configuration: '/etc/apache2/sites-available', start: startApache },
+  { name: 'Caddy', program: CADDY, configuration: '/etc/caddy/Caddyfile', start: startCaddy },
 ]
+
+/** The recipes are for Debian's packages: Homebrew's nginx, or that of Fedora, has other files. */
+const findServer = ({ program, configuration }: (typeof SERVERS)[number]) =>
+  existsSync(configuration) ? findProgram(program) : undefined
 
 const header = async (request: APIRequestContext, url: string, name: string, encoding = 'gzip') =>
   (await request.get(url, { headers: { 'accept-encoding': encoding } })).headers()[name]
 
-for (const { name, program, start } of SERVERS) {
+for (const webServer of SERVERS) {
+  const { name, start } = webServer
   test.describe(`${name}, from its generated file`, () => {
     test.describe.configure({ mode: 'default' })
     let server: WebServer | undefined
     const at = (path: string) => `${server?.url}${path}`
     test.beforeAll(async () => {
-      const installed = findProgram(program)
-      test.skip(!installed, `${name} is not installed`)
+      const installed = findServer(webServer)
+      test.skip(!installed, `${name} is not installed as on Debian`)
       if (installed) server = await start(installed)
     })
     test.afterAll(() => server?.stop())
@@ -95,15 +101,16 @@ const ADDRESSES = [
   { name: 'at the root, without a domain', basePath: '', host: undefined },
 ]
 
-for (const { name, program, start } of SERVERS)
+for (const webServer of SERVERS)
   for (const { name: address, basePath, host } of ADDRESSES)
-    test.describe(`${name}, ${address}`, () => {
+    test.describe(`${webServer.name}, ${address}`, () => {
+      const { name, start } = webServer
       test.describe.configure({ mode: 'default' })
       let server: WebServer | undefined
       let hosted: ReturnType<typeof hostedAt> | undefined
       test.beforeAll(async () => {
-        const installed = findProgram(program)
-        test.skip(!installed, `${name} is not installed`)
+        const installed = findServer(webServer)
+        test.skip(!installed, `${name} is not installed as on Debian`)
         hosted = hostedAt(basePath, host)
         if (installed) server = await start(installed, hosted)
       })

@@ -70,7 +70,7 @@ let server: RecordingServer
 beforeAll(async () => {
   recipes = await recipesIn('docs/api.md')
   folder = await mkdtemp(join(tmpdir(), 'recipes-'))
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
   for (const [number, code] of recipes) await writeFile(join(folder, `${number}.ts`), code)
   await writeFile(join(folder, 'menu.txt'), 'Soup')
   server = await startServer((request, response) => {

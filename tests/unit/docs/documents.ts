@@ -17,7 +17,7 @@ export const documents = (): Document[] =>
     'examples/README.md',
     ...readdirSync('docs')
       .filter((name) => name.endsWith('.md'))
-      .map((name) => path.join('docs', name)),
+      .map((name) => path.posix.join('docs', name)),
   ].map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** Targets of links and pictures that are files of ours. */
@@ -25,7 +25,7 @@ export const linkedFiles = ({ file, text }: Document): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href|srcset)="([^"]+)"/g)]
     .map(([, link, attribute]) => link ?? attribute ?? '')
     .filter((target) => target !== '' && !/^(?:[a-z]+:|#|\/)/.test(target))
-    .map((target) => path.join(path.dirname(file), target.split('#')[0] ?? ''))
+    .map((target) => path.posix.join(path.posix.dirname(file), target.split('#')[0] ?? ''))
 
 const ROOTS = /^(?:\.github|app|components|content|deploy|docs|lib|openapi|public|scripts|tests)\//
 

@@ -70,7 +70,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'import-spec-'))
   await mkdir(join(root, 'lib/api'), { recursive: true })
   await mkdir(join(root, 'openapi'))
-  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
   await writeFile(join(root, 'package.json'), '{"type":"module"}')
   await writeFile(join(root, 'openapi/openapi.yaml'), stringify(spec()))
   const options = {
