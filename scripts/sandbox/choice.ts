@@ -3,6 +3,14 @@ import { cookieValue } from './cookies'
 import type { Scenario } from './scenario/schema'
 import { LATENCY_COOKIE, PACE_COOKIE, SCENARIO_COOKIE, SCENARIO_HEADER } from './settings'
 
+/** A request names a scenario that does not exist. */
+export class UnknownScenarioError extends Error {
+  override name = 'UnknownScenarioError'
+  constructor(asked: string, known: readonly string[]) {
+    super(`There is no scenario named ${asked}. The scenarios are: ${known.join(', ')}.`)
+  }
+}
+
 /**
  * The scenario named by the path (`/scenario/NAME/…`, for pages of other origins), the header, the query or the cookie,
  * in this order.
@@ -20,8 +28,8 @@ export function chooseScenario(
     url.searchParams.get('scenario') ??
     cookieValue(request.headers.cookie ?? '', SCENARIO_COOKIE)
   if (name === undefined) return undefined
-  const chosen = scenarios[name]
-  if (!chosen) throw new Error(`There is no scenario named ${name}. The developer's page lists them.`)
+  const chosen = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+  if (!chosen) throw new UnknownScenarioError(name, Object.keys(scenarios))
   return chosen
 }
 

@@ -3,7 +3,7 @@ import type { ApiAnswer } from './api-answer'
 import { createAssistantStore } from './assistants'
 import { createBundle, type Bundle } from './bundle'
 import { answerChat, eventText, isChat, WORD_MS, type StreamedAnswer } from './chat'
-import { chooseScenario, latenciesOf, paceOf } from './choice'
+import { chooseScenario, latenciesOf, paceOf, UnknownScenarioError } from './choice'
 import { developerPage } from './developer-page'
 import { loadScenarios } from './scenario/load'
 import type { Scenario } from './scenario/schema'
@@ -68,6 +68,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const url = new URL(target, 'http://sandbox.invalid')
       if (url.pathname !== mount && !url.pathname.startsWith(`${mount}/`)) return false
       allowOtherOrigins(request, response)
+      // Before a scenario is chosen, so that a page of another origin may read why it could not be.
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204).end()
+        return true
+      }
       try {
         const exchange = describe(request, response, url)
         await answer(exchange, { options, bundle, bundleFailures, assistants })
@@ -76,7 +81,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         )
       } catch (error) {
         options.log?.(`sandbox: ${request.method} ${url.pathname} ${String(error)}`)
-        if (!response.headersSent) text(response, 500, String(error))
+        if (response.headersSent) return true
+        if (error instanceof UnknownScenarioError) notFound(response, error.message)
+        else text(response, 500, String(error))
       }
       return true
     },
@@ -103,8 +110,7 @@ interface Parts {
 }
 
 async function answer(exchange: Exchange, parts: Parts): Promise<void> {
-  const { request, response, path } = exchange
-  if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+  const { response, path } = exchange
   if (path === '/api/call/web') return webCall(exchange, parts.options)
   if (/^\/api\/assistant(\/[^/]+)?$/.test(path)) return assistant(exchange, parts)
   if (path === '/api/server-message') return serverMessage(exchange, parts.options)
@@ -258,6 +264,13 @@ function text(response: ServerResponse, status: number, body: string): void {
   response
     .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .end(body)
+}
+
+/** In the form of the platform's errors. */
+function notFound(response: ServerResponse, message: string): void {
+  response
+    .writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify({ message, error: 'Not Found', statusCode: 404 }))
 }
 
 function html(response: ServerResponse, body: string): void {

@@ -47,8 +47,28 @@ describe('The sandbox on a server', () => {
       webCallUrl: string
     }
     expect(webCallUrl).toContain('scenario=ejected')
-    expect((await at('/scenario/nonsense/api/call/web')).status).toBe(500)
   })
+
+  it.each(['nonsense', 'constructor'])(
+    'answers 404 to the scenario “%s”, and names those that exist',
+    async (name) => {
+      const path = `${origin}/site/sandbox/scenario/${name}/api/call/web`
+      expect((await fetch(path, { method: 'OPTIONS' })).status).toBe(204)
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { authorization: 'Bearer the-key' },
+        body: '{}',
+      })
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toEqual({
+        message: expect.stringMatching(
+          `^There is no scenario named ${name}\\. The scenarios are: .*api-402.*\\bejected\\b`,
+        ) as string,
+        error: 'Not Found',
+        statusCode: 404,
+      })
+    },
+  )
 
   it('may be called from another origin', async () => {
     const preflight = await create({ origin: 'https://elsewhere.example' }, { method: 'OPTIONS', body: null })
@@ -66,7 +86,7 @@ describe('The sandbox on a server', () => {
 
   it('names a scenario that does not exist', async () => {
     const response = await create({ cookie: 'sandbox-scenario=api-418' })
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(404)
     expect(await response.text()).toContain('api-418')
   })
 
