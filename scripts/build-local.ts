@@ -7,4 +7,6 @@ import { applyLocalAddress, applyLocalSettings } from './local/settings'
 
 applyLocalSettings()
 applyLocalAddress()
-process.exit(spawn.sync('npm', ['run', 'build'], { stdio: 'inherit' }).status ?? 1)
+const { status } = spawn.sync('npm', ['run', 'build'], { stdio: 'inherit' })
+if (status === 0) console.log('out/ is for this computer only. `npm run build` makes the site to publish.')
+process.exit(status ?? 1)

@@ -7,6 +7,7 @@ import nextEnv from '@next/env'
 import { isPrivateKey } from './assistant/private-key'
 import { checkAlternatives } from './launch-check/alternatives'
 import { checkAssets } from './launch-check/assets'
+import { checkBuiltSite } from './launch-check/built-site'
 import { checkDates } from './launch-check/dates'
 import { checkGeneratedClient } from './launch-check/generated-client'
 import { checkLinks, foreignLinks, linksIn } from './launch-check/links'
@@ -30,6 +31,7 @@ const results = [
   checkAssets(root),
   checkAlternatives(root),
   checkGeneratedClient(root),
+  checkBuiltSite(root),
   await checkPublicKey({
     environment: process.env,
     isPrivateKey: (key) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkAlternatives } from '@/scripts/launch-check/alternatives'
 import { checkAssets } from '@/scripts/launch-check/assets'
+import { checkBuiltSite } from '@/scripts/launch-check/built-site'
 import { checkDates } from '@/scripts/launch-check/dates'
 import { checkLinks, foreignLinks, linksIn } from '@/scripts/launch-check/links'
 import { checkReachable } from '@/scripts/launch-check/reachable'
@@ -48,6 +49,41 @@ describe('Sample content', () => {
     expect(checkSamples(root, unused).findings).toEqual([])
     expect(checkLinks(root, unused).findings).toEqual([])
     expect(checkSamples(root, replacedBySettings({ NEXT_PUBLIC_PHONE: '1' })).findings).toHaveLength(1)
+  })
+})
+
+describe('The built site', () => {
+  const build = ({ address, key }: { address: string; key: string }) => {
+    write('out/index.html', `<head><link rel="canonical" href="${address}"/></head>`)
+    write('out/_next/static/chunks/a.js', `const publicKey="${key}"`)
+  }
+  const REAL = { address: 'https://agency.io/', key: '0f8fad5b-d9cb-469f-a165-70867728950e' }
+
+  it('is not missed: hosts build it themselves', () => {
+    expect(checkBuiltSite(root).findings).toEqual([])
+  })
+
+  it('leaves nothing to do with the address and the account of the settings', () => {
+    build(REAL)
+    expect(checkBuiltSite(root).findings).toEqual([])
+  })
+
+  it.each(['http://localhost:4173/', 'http://127.0.0.1:4173/'])('is not published as %s', (address) => {
+    build({ ...REAL, address })
+    expect(checkBuiltSite(root).findings).toMatchObject([
+      { level: 'must', file: 'out/index.html', what: `The site in out/ gives its address as ${address}.` },
+    ])
+  })
+
+  it('is not published with the sandbox’s account', () => {
+    build({ ...REAL, key: 'sandbox-public-key' })
+    expect(checkBuiltSite(root).findings).toMatchObject([
+      {
+        level: 'must',
+        file: 'out/_next/static/chunks/a.js',
+        todo: expect.stringContaining('npm run build') as string,
+      },
+    ])
   })
 })
 
