@@ -58,6 +58,7 @@ export const HOW_CHECKED: Record<string, string> = {
   'npm install ../../dist/callwright-0.1.0.tgz': 'tests/browser/examples.spec.ts installs the same file',
   'npm install ../path/to/callwright-0.1.0.tgz tsx typescript @types/node':
     'tests/unit/package installs the same file',
+  'npx sirv-cli .': 'a file server of npm; tests/browser/widget-embed.spec.ts has its own',
   'npx changeset': 'asks a person',
   'npx tsx recipe.ts': 'tests/unit/api/recipes.test.ts',
   'export VOICE_TOKEN=…': 'tests/unit/api/recipes.test.ts',
