@@ -68,7 +68,7 @@ console.log(`The package is in ${FOLDER}.`)
 
 /** The package's manifest: the libraries and what they need, nothing of the site. */
 async function manifest(): Promise<object> {
-  const { name, version, license, repository, author, dependencies } = JSON.parse(
+  const { name, version, license, author, homepage, bugs, repository, dependencies } = JSON.parse(
     await readFile('package.json', 'utf8'),
   ) as Record<string, string> & { dependencies: Record<string, string> }
   const exportOf = (file: string) => ({
@@ -82,6 +82,8 @@ async function manifest(): Promise<object> {
     keywords: ['vapi', 'voice', 'voice-agent', 'voice-ai', 'webrtc', 'daily', 'react', 'openapi', 'webhooks'],
     license,
     author,
+    homepage,
+    bugs,
     repository,
     type: 'module',
     sideEffects: false,

@@ -1,11 +1,20 @@
 /**
  * Run by the release workflow after a merge to main, never by hand: publishes dist/package with provenance and tags the
- * commit, unless the registry has this version already.
+ * commit, unless the registry has this version already. `--check`, before the tests, only says whether package.json is
+ * complete.
  */
 import { readFile } from 'node:fs/promises'
 import spawn from 'cross-spawn'
+import { missingBeforeRelease } from './publishable'
 
-const { name, version } = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>
+const manifest = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>
+const { name, version } = manifest
+const missing = missingBeforeRelease(manifest)
+if (missing) {
+  console.error(missing)
+  process.exit(1)
+}
+if (process.argv.includes('--check')) process.exit()
 
 const run = (command: string, ...args: string[]) => {
   const { status } = spawn.sync(command, args, { stdio: 'inherit' })

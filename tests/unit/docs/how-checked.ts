@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
 /**
  * What runs each command of the documents. A command that is not here fails a test: say what runs it, or
  * why nothing can.
@@ -50,13 +54,14 @@ export const HOW_CHECKED: Record<string, string> = {
   'SANDBOX_SERVER_URL=http://localhost:8787/ npm run sandbox': 'tests/unit/sandbox/server-messages.test.ts',
   'npm init -y': 'tests/unit/package makes the same folder by hand',
   'npm pkg set type=module': 'tests/unit/package makes the same folder by hand',
-  'npm install ../path/to/callwright-0.1.0.tgz': 'tests/unit/package installs the same file',
-  'npm install @vapi-ai/web@file:../path/to/callwright-0.1.0.tgz':
+  [`npm install ../path/to/callwright-${version}.tgz`]: 'tests/unit/package installs the same file',
+  [`npm install @vapi-ai/web@file:../path/to/callwright-${version}.tgz`]:
     'tests/unit/package imports the same file under that name',
   'npm install @vapi-ai/web@npm:callwright': 'tests/unit/package imports it under that name',
   'npm pack ./dist/package --pack-destination dist': 'tests/browser/examples.spec.ts packs the same way',
-  'npm install ../../dist/callwright-0.1.0.tgz': 'tests/browser/examples.spec.ts installs the same file',
-  'npm install ../path/to/callwright-0.1.0.tgz tsx typescript @types/node':
+  [`npm install ../../dist/callwright-${version}.tgz`]:
+    'tests/browser/examples.spec.ts installs the same file',
+  [`npm install ../path/to/callwright-${version}.tgz tsx typescript @types/node`]:
     'tests/unit/package installs the same file',
   'npx sirv-cli .': 'a file server of npm; tests/browser/widget-embed.spec.ts has its own',
   'npx changeset': 'asks a person',

@@ -1,0 +1,36 @@
+/**
+ * Run by the release workflow, never by hand: applies the changesets, which sets the version and writes CHANGELOG.md, and
+ * carries the version on to what names it: the lockfile, the guides, and the example projects.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import spawn from 'cross-spawn'
+import { withVersion } from './with-version'
+
+const { status } = spawn.sync('npx', ['changeset', 'version'], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
+
+const { name, version } = JSON.parse(await readFile('package.json', 'utf8')) as {
+  name: string
+  version: string
+}
+
+const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+  version: string
+  packages: Record<string, { version?: string }>
+}
+lock.version = version
+lock.packages[''] = { ...lock.packages[''], version }
+await writeFile('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
+
+const guides = (await readdir('docs'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => path.join('docs', file))
+const examples = (await readdir('examples', { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => path.join('examples', entry.name, 'package.json'))
+for (const file of ['README.md', 'examples/README.md', ...guides, ...examples]) {
+  const text = await readFile(file, 'utf8')
+  const next = withVersion(text, { name, version })
+  if (next !== text) await writeFile(file, next)
+}
