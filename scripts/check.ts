@@ -6,11 +6,11 @@
  */
 import { ensureTestBrowser, HEADLESS_SHELL, installMissing } from './check/programs'
 import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
-import { chooseSteps, STEP_NAMES, WEBKIT } from './check/steps'
+import { chooseSteps, STEP_NAMES, WEBKIT, withoutComment } from './check/steps'
 
 const all = process.argv.includes('--all')
 if (all) process.env.TEST_ALL = '1'
-const words = process.argv.slice(2).filter((word) => word !== '--all')
+const words = withoutComment(process.argv.slice(2)).filter((word) => word !== '--all')
 if (words.includes('--help')) {
   console.log(`npm test -- [step…] [part of a test file's name…]\nSteps: ${STEP_NAMES.join(', ')}`)
   process.exit(0)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { closingLines, isPointless, passedBefore } from '@/scripts/check/run-step'
-import { chooseSteps, STEP_NAMES } from '@/scripts/check/steps'
+import { chooseSteps, STEP_NAMES, withoutComment } from '@/scripts/check/steps'
 
 const namesOf = (words: string[]) =>
   chooseSteps(words)
@@ -11,6 +11,15 @@ const namesOf = (words: string[]) =>
 describe('npm test', () => {
   it('runs every step but the nightly one without a word', () => {
     expect(namesOf([])).toEqual(STEP_NAMES.filter((name) => name !== 'webkit'))
+  })
+
+  it('runs the same where its line is pasted with the comment, which zsh and cmd pass on', () => {
+    const [line = ''] = /(?<=&& npm test ).*/.exec(readFileSync('README.md', 'utf8')) ?? []
+    const pasted = line.trim().split(' ')
+    expect(pasted).toContain('unit')
+    expect(withoutComment(pasted)).toEqual([])
+    expect(withoutComment(['unit', '#', 'browser'])).toEqual(['unit'])
+    expect(withoutComment(['unit'])).toEqual(['unit'])
   })
 
   it('runs the steps that are named, and the build that a browser needs', () => {
