@@ -45,7 +45,7 @@ export function toChatMessages(lines: readonly Pick<TranscriptLine, 'role' | 'te
   return turns
 }
 
-/** Lines still being spoken are kept as far as they have been heard. */
+/** The transcript as a document, to be kept or sent. Lines still being spoken are kept as far as they have been heard. */
 export function exportTranscript(
   lines: readonly TranscriptLine[],
   { callId, startedAt, durationMs }: TranscriptDetails = {},

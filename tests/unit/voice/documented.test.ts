@@ -3,6 +3,7 @@ import { errorCodes } from '@/lib/voice/error-messages'
 import { endedReasonGroups, readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createCallStore } from '@/lib/voice/store/call-store'
+import Vapi from '@/lib/voice'
 
 const docs = readFileSync('docs/voice.md', 'utf8')
 
@@ -56,6 +57,26 @@ describe('docs/voice.md', () => {
     const store = createCallStore({})
     expect(namesIn('| value ').sort()).toEqual(Object.keys(store.snapshot()).sort())
     expect(namesIn('| command ').sort()).toEqual(Object.keys(store.actions).sort())
+  })
+
+  test('lists every method of the class', () => {
+    const listed = rowsOf('| method ').flatMap(([cell = '']) =>
+      [...cell.matchAll(/`(?:Vapi\.)?(\w+)/g)].map(([, name]) => name),
+    )
+    const methods = [...Object.getOwnPropertyNames(Vapi.prototype), 'runNetworkTestsStandalone']
+    expect(methods.filter((name) => name !== 'constructor' && !listed.includes(name))).toEqual([])
+  })
+
+  test('lists every event, and none that does not exist', () => {
+    const listed = rowsOf('| event ').flatMap(([cell = '']) => {
+      const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+      const group = names[0]?.split('-')[0]
+      return names.map((name) => (name.startsWith('-') ? `${group}${name}` : name))
+    })
+    const [, types = ''] =
+      /export type VapiEvents = \{(.*?)\n\}/s.exec(readFileSync('lib/voice/vapi/events.ts', 'utf8')) ?? []
+    const events = [...types.matchAll(/^  '?([\w-]+)'?: \[/gm)].map(([, name]) => name)
+    expect(listed.sort()).toEqual(events.sort())
   })
 
   test('lists every timeout with its default', () => {
