@@ -24,8 +24,8 @@ export default defineConfig({
     { name: 'pages', testIgnore: CALLS },
   ],
   forbidOnly: Boolean(process.env.CI),
-  // Real calls on two busy cores: what passes only at a second try is reported as flaky, and is to be mended.
-  retries: process.env.CI ? 1 : 0,
+  // Real calls on two busy cores: what passes only at a second try is reported as flaky, and is to be fixed.
+  retries: 1,
   // A call on a busy machine; what hangs hangs longer than that.
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -33,8 +33,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // What fails keeps a trace in test-results/: in CI of its second try, since tracing every test costs time.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // What fails keeps a trace of its second try in test-results/. Tracing every test would double the time of the run.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...quietChromium, ...fakeMicrophone(path.resolve('tests/support/microphone.wav'))],
