@@ -37,7 +37,15 @@ export function Interruption({
       <CalligraphicStroke d={agent} className="stroke-violet stroke-[1.25px]" />
       <CalligraphicStroke d={caller} className="stroke-ink stroke-[1.25px]" />
       <path d={`M218 32V196M234 32V${LINE + 10}`} className="stroke-ink [stroke-dasharray:2_3]" />
-      <path d={`M396 ${LINE + 70}V204H450V${LINE + 16}`} className="stroke-violet stroke-[1.2]" />
+      <path
+        d={`M396 ${LINE + 70}V204H450V${LINE + 16}`}
+        className="stroke-violet stroke-[1.2] max-md:hidden"
+      />
+      {/* On a phone the words are larger and stand below the bracket. */}
+      <path
+        d={`M396 ${LINE + 16}V${LINE + 62}H450V${LINE + 16}`}
+        className="stroke-violet stroke-2 md:hidden"
+      />
       <text x="2" y="24" className={nameClass}>
         {agentName}
       </text>

@@ -20,7 +20,9 @@ export function Footer() {
     <footer data-surface="violet" className="relative overflow-hidden pt-[clamp(44px,7vw,104px)]">
       <Wrap className="@container">
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
-          <p className="type-caller text-2xl/[1.05] tracking-close">{shellCopy.closingLine}</p>
+          <p className="type-caller text-[clamp(2.1rem,1.2rem+3.4vw,4.4rem)]/[1.02] tracking-close">
+            {shellCopy.closingLine}
+          </p>
           <ButtonRow className="max-md:w-full">
             <BookingButton inRow booking="discovery" />
             <BookingButton inRow booking="deep-dive" look="ghost" />
@@ -32,7 +34,7 @@ export function Footer() {
           data-page-line-end
         >
           <nav aria-label={shellCopy.footerNavigation}>
-            <ul className="flex flex-wrap gap-x-4.5 md:gap-x-6.5">
+            <ul className="grid grid-cols-[repeat(3,auto)] gap-x-7 md:flex md:flex-wrap md:gap-x-6.5">
               {NAVIGATION.filter((page) => page !== 'home').map((page) => (
                 <li key={page}>
                   <PageLink page={page} className={NAVIGATION_LINK}>

@@ -92,12 +92,12 @@ export function Header() {
             ))}
           </m.ul>
         </nav>
-        {/* Outlined at the top of a page, whose first screen has the same button at full weight. */}
+        {/* A hairline at the top of a page, whose first screen has the same button at full weight. */}
         <BookingButton
           booking="discovery"
           look={scrolled ? 'solid' : 'ghost'}
           size="sm"
-          className="max-nav:ml-auto max-[481px]:px-[clamp(8px,12vw-30px,14px)] max-[481px]:whitespace-nowrap"
+          className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-[481px]:px-[clamp(8px,12vw-30px,14px)] max-[481px]:whitespace-nowrap"
         >
           {shellCopy.bookShort.before}{' '}
           <span className="max-[481px]:sr-only">{shellCopy.bookShort.long} </span>

@@ -5,7 +5,8 @@ export const experience = sample({
   headline: 'Every cord is a call.',
   text: 'Our switchboard at 19:42. Violet cords are ours, ink is a person on the line, green is somebody talking.',
   button: 'Explore Our Solutions',
-  hint: 'Drag to turn, or use the arrow keys.',
+  hint: 'Drag to turn.',
+  keyboardHint: 'Or use the arrow keys.',
   picture:
     'A switchboard in ink: rows of jacks, eight hanging cords, and lights where calls are in progress.',
   log: [

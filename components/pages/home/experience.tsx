@@ -11,7 +11,7 @@ import { Scene } from './scene'
 type ExperienceProps = { content: typeof experience; pageLine?: PageLine }
 
 export function Experience({ content, pageLine }: ExperienceProps) {
-  const { label, headline, text, button, picture, hint, log } = content
+  const { label, headline, text, button, picture, hint, keyboardHint, log } = content
   return (
     <Section
       name="experience"
@@ -35,7 +35,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
       </div>
       {/* The entries and the hint belong to the drawn switchboard. */}
       <figure className="group relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-9 md:-mr-[calc(var(--pad)*2)] md:-mb-[3vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:ml-[3vw]">
-        <Scene picture={picture} hint={hint} sceneUrl={siteConfig.splineSceneUrl}>
+        <Scene picture={picture} hint={`${hint} ${keyboardHint}`} sceneUrl={siteConfig.splineSceneUrl}>
           <Switchboard />
         </Scene>
         <ol
@@ -55,7 +55,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           className="type-caption group-has-data-[scene=spline]:invisible max-md:px-8 md:absolute md:left-pad md:max-lg:-top-4 lg:bottom-[6vw] lg:-left-[4vw]"
           data-no-print
         >
-          {hint}
+          {hint} <span className="pointer-coarse:hidden">{keyboardHint}</span>
         </figcaption>
       </figure>
     </Section>
