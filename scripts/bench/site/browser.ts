@@ -6,7 +6,8 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { quietChromium } from '../../../tests/support/chromium-flags'
 import { ensureChromium } from '../../check/programs'
 
-const FLAGS = ['--headless=new', ...quietChromium]
+// Fifty page changes in a second or two are more than the browser lets a page make.
+const FLAGS = ['--headless=new', '--disable-ipc-flooding-protection', ...quietChromium]
 
 export interface MeasuredBrowser {
   browser: Browser
