@@ -54,7 +54,8 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
         {call.failed ? <b role="alert">{failed}</b> : status[state]}
       </p>
       <div
-        className="flex flex-wrap gap-2 max-lg:whitespace-nowrap max-lg:[grid-area:1/3/3/4] max-md:flex-nowrap max-md:justify-self-end max-md:[grid-area:2/1/3/-1]"
+        // On a tablet the button that is always there stands at the edge.
+        className="flex flex-wrap gap-2 max-lg:whitespace-nowrap max-lg:[grid-area:1/3/3/4] max-md:flex-nowrap max-md:justify-self-end max-md:[grid-area:2/1/3/-1] md:max-lg:flex-row-reverse"
         data-no-print
       >
         {/* As wide as the longest of what it says, so that a call which begins moves nothing. */}
