@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import * as m from 'framer-motion/m'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
@@ -51,6 +52,8 @@ export function Header() {
   const headerRef = useRef<HTMLElement>(null)
   const menuButtonRef = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpen(false), [setOpen])
+  /** At once: a page behind an open menu is inert, and would not get the focus that the link moves to it. */
+  const closeByLink = () => flushSync(close)
   const closeByKey = useCallback(() => {
     close()
     menuButtonRef.current?.focus()
@@ -72,7 +75,7 @@ export function Header() {
         <PageLink
           page="home"
           aria-label={shellCopy.logoLabel}
-          onClick={close}
+          onClick={closeByLink}
           className="flex min-h-11 items-center"
         >
           <Logo name={facts.name} size="sm" />
@@ -85,7 +88,7 @@ export function Header() {
           >
             {NAVIGATION.map((page) => (
               <li key={page} className="max-nav:border-b max-nav:border-line max-nav:noscript:border-0">
-                <PageLink page={page} onClick={close} className={navLinkClass}>
+                <PageLink page={page} onClick={closeByLink} className={navLinkClass}>
                   {pages[page].label}
                 </PageLink>
               </li>

@@ -26,6 +26,21 @@ test('A tablet turned to landscape with the menu open gets its page back', async
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('The link of the page on show, chosen in the menu, closes it and leads to the heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  await menuButton(page).click()
+  await page.locator('#main-menu').getByRole('link', { name: pages.home.label, exact: true }).click()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 for (const [width, height] of [
   [360, 640],
   [740, 360],
