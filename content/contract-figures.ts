@@ -3,27 +3,50 @@
  * page loads. All are samples, to be set to what is done.
  */
 
+/** A time, as a number without quotes, under the name of its unit. */
+type TimeIn<Unit extends string> = { name: string; sample: true } & Record<Unit, number>
+
 /** How long what is kept is kept, as the privacy policy and the terms say it: to be set to what is done. */
-export const retention = {
+export const retention: Record<'call' | 'errorReport' | 'projectCopies', TimeIn<'days'>> &
+  Record<'booking', TimeIn<'months'>> &
+  Record<'confidentiality', TimeIn<'years'>> = {
   call: { name: 'Recording and transcript of a voice call', days: 30, sample: true },
   errorReport: { name: 'Error reports', days: 30, sample: true },
   booking: { name: 'Bookings after the last contact', months: 12, sample: true },
   projectCopies: { name: 'Copies of a client’s data after the end', days: 30, sample: true },
   confidentiality: { name: 'Confidentiality after a project', years: 3, sample: true },
-} as const
+}
 
 /** What happens to the data of a client's callers: kept by default, and deleted once that is asked for. */
-export const callerData = {
+export const callerData: { name: string; region: string; sample: true } & Record<
+  'keptDays' | 'deletedWithinDays' | 'subProcessorNoticeDays',
+  number
+> = {
   name: 'Data of a client’s callers',
   keptDays: 30,
   deletedWithinDays: 7,
   subProcessorNoticeDays: 30,
   region: 'the United States',
   sample: true,
-} as const
+}
+
+export interface WorkedExampleFigures {
+  name: string
+  buildUsd: number
+  callsPerDay: number
+  minutesPerCall: number
+  numbers: number
+  usdPerNumber: number
+  messages: number
+  centsPerMessage: number
+  modelCentsPerMinute: number
+  bookingsKept: number
+  usdPerBooking: number
+  sample: true
+}
 
 /** One order of a small business, worked through on Pricing: the build once, and what a month costs. */
-export const workedExampleFigures = {
+export const workedExampleFigures: WorkedExampleFigures = {
   name: 'A worked example: a dental clinic with one agent',
   buildUsd: 4800,
   callsPerDay: 12,
@@ -36,10 +59,14 @@ export const workedExampleFigures = {
   bookingsKept: 10,
   usdPerBooking: 170,
   sample: true,
-} as const
+}
 
 /** The terms in figures, in days but for hours where they say so. */
-export const contractTerms = {
+export const contractTerms: Record<
+  'quoteValid' | 'invoice' | 'freeFixes' | 'priorityFixes' | 'notice' | 'breachRemedy',
+  TimeIn<'days'>
+> &
+  Record<'deepDiveMove', TimeIn<'hours'>> = {
   quoteValid: { name: 'How long a quote is valid', days: 30, sample: true },
   invoice: { name: 'Time to pay an invoice', days: 14, sample: true },
   freeFixes: { name: 'Faults mended at no charge after acceptance', days: 60, sample: true },
@@ -47,4 +74,4 @@ export const contractTerms = {
   notice: { name: 'Notice to end a running service', days: 30, sample: true },
   breachRemedy: { name: 'Time to cure a breach', days: 14, sample: true },
   deepDiveMove: { name: 'How long before it a deep-dive can be moved', hours: 24, sample: true },
-} as const
+}

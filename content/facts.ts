@@ -1,14 +1,44 @@
 import { sample } from './sample'
 
-/** Figures of the business. Each exists once, here; copy is built from them. */
-export const facts = {
+/** From the least to the most. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** Amounts are numbers, without a currency sign and without quotes. */
+export interface Facts {
   /** The agency's name. */
+  name: string
+  slogan: string
+  copyrightYear: number
+  discoveryCall: { minutes: number; priceUsd: number }
+  deepDive: { priceUsd: number }
+  /** Of a voice agent, in days from the signature. Its build follows, until the first day that it may go live. */
+  designDays: Span
+  voiceGoLiveDays: Span
+  mvpWeeks: Span
+  responseHours: number
+  privacyResponseHours: number
+  uptimeTargetPercent: number
+  responseSeconds: number
+  connectSeconds: number
+  integrations: number
+  callCentsPerMinute: number
+  paybackMonths: Span
+  enterpriseProgramUsd: number
+  capacityGain: number
+  deliveryRecordPercent: number
+  audience: { subscribers: number; followers: number; tutorials: number; projects: number }
+}
+
+/** Figures of the business. Each exists once, here; copy is built from them. */
+export const facts: Facts = {
   name: 'Callwright',
   slogan: 'Build Faster. Sell Smarter. Sleep Better.',
   copyrightYear: 2025,
   discoveryCall: { minutes: 30, priceUsd: 0 },
   deepDive: { priceUsd: 250 },
-  /** Of a voice agent, in days from the signature. Its build follows, until the first day that it may go live. */
   designDays: { from: 1, to: 3 },
   voiceGoLiveDays: { from: 7, to: 14 },
   mvpWeeks: { from: 3, to: 6 },
@@ -24,7 +54,7 @@ export const facts = {
   capacityGain: 10,
   deliveryRecordPercent: 100,
   audience: { subscribers: 9700, followers: 7200, tutorials: 50, projects: 100 },
-} as const
+}
 
 /** Industries the agency names. */
 export const industries = [

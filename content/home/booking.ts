@@ -4,7 +4,28 @@ import { capitalised, spelledOut } from '../format'
 
 const { discoveryCall, deepDive } = facts
 
-export const booking = {
+export interface BookingContent {
+  label: string
+  figure: string
+  headline: readonly [string, string]
+  agendaLabel: string
+  /** What the call begins at which minute. */
+  agenda: readonly { minute: number; title: string; text: string }[]
+  /** The minute at which it ends. */
+  end: number
+  card: {
+    kind: string
+    title: string
+    rows: readonly { name: string; value: string }[]
+    day: { name: string; value: string }
+    caption: string
+  }
+  deepDive: { title: string; text: string }
+  phone: string
+  whatsApp: string
+}
+
+export const booking: BookingContent = {
   label: 'Booking',
   figure: String(discoveryCall.minutes),
   headline: [`${capitalised(spelledOut(discoveryCall.minutes))} minutes,`, 'no slides.'],
@@ -41,4 +62,4 @@ export const booking = {
   },
   phone: 'Phone',
   whatsApp: 'WhatsApp',
-} as const
+}

@@ -3,8 +3,15 @@ import { range, spelledOut } from '../format'
 
 const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
 
-export const closingCta = {
+export interface ClosingContent {
   /** The slogan, a line for each sentence. */
+  headline: readonly string[]
+  text: string
+  figuresLabel: string
+  figures: readonly { label: string; value: string; unit: string }[]
+}
+
+export const closingCta: ClosingContent = {
   headline: ['Build Faster.', 'Sell Smarter.', 'Sleep Better.'],
   text: `The line stays open after you close. Tell us what rings, and we’ll tell you in ${spelledOut(facts.discoveryCall.minutes)} minutes what it would take.`,
   figuresLabel: 'In figures',
@@ -15,4 +22,4 @@ export const closingCta = {
     { label: 'Average payback', value: range(paybackMonths), unit: 'months' },
     { label: 'Integrations', value: String(integrations), unit: '+' },
   ],
-} as const
+}

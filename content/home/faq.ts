@@ -2,7 +2,7 @@ import { measuredFrom } from '../measured-from'
 import { callerData } from '../contract-figures'
 import { facts } from '../facts'
 import { range } from '../format'
-import { sample } from '../sample'
+import { sample, type SampleMark } from '../sample'
 
 const {
   deepDive,
@@ -13,7 +13,13 @@ const {
   integrations,
 } = facts
 
-export const faq = {
+export interface FaqContent {
+  label: string
+  headline: readonly [string, string, string]
+  items: readonly (SampleMark & { id: string; question: string; answer: string })[]
+}
+
+export const faq: FaqContent = {
   label: 'FAQ',
   headline: ['Six', 'fair', 'questions.'],
   items: [
@@ -50,4 +56,4 @@ export const faq = {
       answer: `Yours, most likely. There are ${integrations}+ integrations, from the usual CRMs and calendars to a plain webhook. For MVPs we work in what your next engineer will want to inherit.`,
     }),
   ],
-} as const
+}

@@ -6,13 +6,30 @@ const { discoveryCall, voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
 const minutes = `${spelledOut(discoveryCall.minutes)} minutes`
 
-export const hero = {
+export interface Highlight {
+  title: string
+  text: string
+  drawing: 'conversation' | 'weeks' | 'uptime' | 'payback'
+}
+
+export interface HeroContent {
   /** Two lines on a phone, one on a desk. The full stop is drawn as the live light. */
-  headline: ['It rings', 'once'],
+  headline: readonly [string, string]
   /** Who picks up, and what they do; the reasons for this version are in docs/design-system.md. */
+  lead: string
+  text: string
+  /** Belongs to the button of the discovery call. */
+  reassurance: string
+  listen: { play: string; stop: string }
+  founders: string
+  highlightsLabel: string
+  highlights: readonly Highlight[]
+}
+
+export const hero: HeroContent = {
+  headline: ['It rings', 'once'],
   lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
   text: `Yours in ${range(days)} days, ${measuredFrom.agent}. MVPs in ${range(weeks)} weeks, ${measuredFrom.mvp}.`,
-  /** Belongs to the button of the discovery call. */
   reassurance: discoveryCall.priceUsd === 0 ? `Free, ${minutes}` : capitalised(minutes),
   listen: { play: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',
@@ -23,4 +40,4 @@ export const hero = {
     { title: 'Production', text: 'ready systems', drawing: 'uptime' },
     { title: 'ROI-focused', text: 'custom quotes', drawing: 'payback' },
   ],
-} as const
+}

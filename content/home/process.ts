@@ -1,10 +1,24 @@
 import { facts } from '../facts'
 import { daysBetween, range } from '../format'
-import { sample } from '../sample'
+import { sample, type SampleMark } from '../sample'
 
 const { voiceGoLiveDays: days } = facts
 
-export const homeProcess = {
+export interface ProcessStep extends SampleMark {
+  number: string
+  title: string
+  when: string
+  text: string
+}
+
+export interface ProcessContent {
+  label: string
+  headline: string
+  picture: string
+  steps: readonly ProcessStep[]
+}
+
+export const homeProcess: ProcessContent = {
   label: 'Process',
   headline: 'From noise to signal.',
   picture: 'A line that begins as noise, finds its rhythm, and ends as a quiet, live signal.',
@@ -34,4 +48,4 @@ export const homeProcess = {
       text: 'It takes real calls. In your weeks of care we read the transcripts you let us keep, and fix what we find.',
     },
   ],
-} as const
+}

@@ -1,12 +1,34 @@
 import { facts } from '../facts'
-import { sample } from '../sample'
+import { sample, type SampleMark } from '../sample'
 import type { Trade } from '../trades'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
-const chips = ['Voice AI', 'CRM Sync', 'Analytics', 'Webhooks', 'Calendar', 'Flows'] as const
+const chips = ['Voice AI', 'CRM Sync', 'Analytics', 'Webhooks', 'Calendar', 'Flows']
 
-export const services = {
+export interface ServicePanel {
+  service: 'voice' | 'mvp'
+  tab: string
+  features: readonly { title: string; text: string }[]
+  card: SampleMark & {
+    title: string
+    caption: string
+    counts: string
+    before: { percent: number; label: string }
+    after: { percent: number; label: string }
+    chips: readonly string[]
+  }
+  /** What the button for booking says, before, meanwhile and after. */
+  save: { idle: string; saving: string; saved: string }
+}
+
+export interface ServicesContent {
+  label: string
+  switchLabel: string
+  panels: readonly ServicePanel[]
+}
+
+export const services: ServicesContent = {
   label: 'Services',
   switchLabel: 'Service',
   panels: [
@@ -59,7 +81,7 @@ export const services = {
       },
     },
   ],
-} as const
+}
 
 export interface IntakeExample {
   id: string
@@ -70,8 +92,18 @@ export interface IntakeExample {
   fields: readonly { name: string; value: string }[]
 }
 
+export interface UnderstandingContent {
+  title: string
+  tabsLabel: string
+  spokenLabel: string
+  notesLabel: string
+  examples: readonly IntakeExample[]
+  /** Shown only to a visitor who has said that the trade is theirs, in the place of the last one. */
+  tradeExamples: readonly IntakeExample[]
+}
+
 /** A rambling sentence, and what the agent makes of it. */
-export const understanding = sample({
+export const understanding = sample<UnderstandingContent>({
   title: 'Ramble. It takes notes.',
   tabsLabel: 'Kind of business',
   spokenLabel: 'What is said',
@@ -113,8 +145,7 @@ export const understanding = sample({
         { name: 'Deadline', value: 'March: offer a valuation too' },
       ],
     },
-  ] satisfies IntakeExample[],
-  /** Shown only to a visitor who has said that the trade is theirs, in the place of the last one. */
+  ],
   tradeExamples: [
     {
       id: 'garage',
@@ -152,5 +183,5 @@ export const understanding = sample({
         { name: 'Address', value: '9 Mill Lane: send today' },
       ],
     },
-  ] satisfies IntakeExample[],
+  ],
 })

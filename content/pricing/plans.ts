@@ -11,8 +11,7 @@ export type PlanName = (typeof PLAN_NAMES)[number]
 /** How long a build takes; Enterprise is agreed on the call. */
 export type BuildWindow = { weeks: { from: number; to: number } } | { custom: true }
 
-/** A plan. The features are sample content. */
-export interface Plan extends SampleMark {
+interface PlanContent {
   name: PlanName
   subtitle: string
   description: string
@@ -23,8 +22,11 @@ export interface Plan extends SampleMark {
   delivery: readonly string[]
 }
 
+/** A plan. The features are sample content. */
+export type Plan = PlanContent & SampleMark
+
 export const plans: readonly Plan[] = [
-  sample({
+  sample<PlanContent>({
     name: 'Launch',
     subtitle: 'One job, done properly',
     description: 'For the first agent or the first version, when proof matters more than breadth.',
@@ -64,7 +66,7 @@ export const plans: readonly Plan[] = [
     },
     delivery: ['One round of changes a week', 'Two weeks of care after go-live', 'Handover call, recorded'],
   }),
-  sample({
+  sample<PlanContent>({
     name: 'Scale',
     subtitle: 'The whole front desk',
     description: 'For a team whose phone or product already works, and rings more than they can answer.',
@@ -111,7 +113,7 @@ export const plans: readonly Plan[] = [
       'Runbook and training for your team',
     ],
   }),
-  sample({
+  sample<PlanContent>({
     name: 'Enterprise',
     subtitle: 'Every line, every site',
     description:

@@ -1,19 +1,22 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
+import type { LogoName } from './logos.generated'
 
-/** One technology; `logo` is the slug of its drawing in `public/logos` (made by `scripts/logos/build.ts`). */
 export interface Technology {
   name: string
-  logo: string
+  /** Its drawing in `public/logos`. For another, write its slug of simpleicons.org, then `npx tsx scripts/logos/build.ts`. */
+  logo: LogoName
 }
 
-export interface TechnologyGroup extends SampleMark {
+interface Technologies {
   title: string
   technologies: readonly Technology[]
 }
 
+export type TechnologyGroup = Technologies & SampleMark
+
 export const stack: readonly TechnologyGroup[] = [
-  sample({
+  sample<Technologies>({
     title: 'Voice and messaging',
     technologies: [
       { name: 'WebRTC', logo: 'webrtc' },
@@ -23,7 +26,7 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'Telegram', logo: 'telegram' },
     ],
   }),
-  sample({
+  sample<Technologies>({
     title: 'CRM and flows',
     technologies: [
       { name: 'HubSpot', logo: 'hubspot' },
@@ -33,7 +36,7 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'Zapier', logo: 'zapier' },
     ],
   }),
-  sample({
+  sample<Technologies>({
     title: 'Diaries and papers',
     technologies: [
       { name: 'Google Calendar', logo: 'googlecalendar' },
@@ -42,7 +45,7 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'Notion', logo: 'notion' },
     ],
   }),
-  sample({
+  sample<Technologies>({
     title: 'Product',
     technologies: [
       { name: 'TypeScript', logo: 'typescript' },
@@ -53,7 +56,7 @@ export const stack: readonly TechnologyGroup[] = [
       { name: 'Stripe', logo: 'stripe' },
     ],
   }),
-  sample({
+  sample<Technologies>({
     title: 'Data and operations',
     technologies: [
       { name: 'PostgreSQL', logo: 'postgresql' },

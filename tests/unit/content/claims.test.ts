@@ -290,7 +290,7 @@ describe('What is not true is said nowhere', () => {
   })
 
   it('that the discovery call is day 0 of a build', () => {
-    expect(steps.steps[0].when).toBe('Before signature')
+    expect(steps.steps[0]?.when).toBe('Before signature')
     expect(timelineNodes[0]?.date).toBe('Before signature')
   })
 
