@@ -6,7 +6,6 @@ interface SiteFixtures {
   allowConsole: (pattern: RegExp) => void
   /** Addresses outside the site that the page asked for. */
   foreignRequests: string[]
-  watchPage: undefined
 }
 
 interface WorkerFixtures {
@@ -43,22 +42,25 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     })
     await provide(requests)
   },
-  watchPage: [
-    async ({ page }, provide, testInfo) => {
-      const complaints: string[] = []
-      page.on('console', (message: ConsoleMessage) => {
-        if (LEVELS.includes(message.type()))
-          complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
-      await provide(undefined)
-      const allowed = [USED_LATE, ...(allowedByTest.get(testInfo.testId) ?? [])]
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
-    },
-    { auto: true },
-  ],
+  // With the page, so that a test that only makes requests opens none.
+  page: async ({ page }, provide, { testId }) => watched(page, testId, () => provide(page)),
 })
 
 const allowedByTest = new Map<string, RegExp[]>()
+
+/** Fails the test that runs meanwhile if the page complains of something that it did not announce. */
+export async function watched(page: Page, testId: string, run: () => Promise<void>): Promise<void> {
+  const complaints: string[] = []
+  const onConsole = (message: ConsoleMessage) => {
+    if (LEVELS.includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+  }
+  const onError = (error: Error) => void complaints.push(`uncaught: ${error.message}`)
+  page.on('console', onConsole).on('pageerror', onError)
+  await run()
+  page.off('console', onConsole).off('pageerror', onError)
+  const allowed = [USED_LATE, ...(allowedByTest.get(testId) ?? [])]
+  expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+}
 
 export { expect }
