@@ -1,5 +1,6 @@
 import { facts } from '../facts'
 import { range, spelledOut } from '../format'
+import { sample, type SampleMark } from '../sample'
 
 const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
 
@@ -8,7 +9,7 @@ export interface ClosingContent {
   headline: readonly string[]
   text: string
   figuresLabel: string
-  figures: readonly { label: string; value: string; unit: string }[]
+  figures: readonly (SampleMark & { label: string; value: string; unit: string })[]
 }
 
 export const closingCta: ClosingContent = {
@@ -19,7 +20,7 @@ export const closingCta: ClosingContent = {
     { label: 'Uptime target, Enterprise', value: String(uptimeTargetPercent), unit: '%' },
     { label: 'Response, under', value: String(responseSeconds), unit: 's' },
     { label: 'Per connected minute', value: String(callCentsPerMinute), unit: 'cents' },
-    { label: 'Average payback', value: range(paybackMonths), unit: 'months' },
-    { label: 'Integrations', value: String(integrations), unit: '+' },
+    sample({ label: 'Average payback', value: range(paybackMonths), unit: 'months' }),
+    sample({ label: 'Integrations', value: String(integrations), unit: '+' }),
   ],
 }
