@@ -1,6 +1,5 @@
 import { facts } from '../facts'
 import { range, spelledOut } from '../format'
-import { sample, type SampleMark } from '../sample'
 
 const { uptimeTargetPercent, responseSeconds, callCentsPerMinute, paybackMonths, integrations } = facts
 
@@ -9,7 +8,7 @@ export interface ClosingContent {
   headline: readonly string[]
   text: string
   figuresLabel: string
-  figures: readonly (SampleMark & { label: string; value: string; unit: string })[]
+  figures: readonly { label: string; value: string; unit: string }[]
 }
 
 export const closingCta: ClosingContent = {
@@ -20,7 +19,7 @@ export const closingCta: ClosingContent = {
     { label: 'Uptime target, Enterprise', value: String(uptimeTargetPercent), unit: '%' },
     { label: 'Response, under', value: String(responseSeconds), unit: 's' },
     { label: 'Per connected minute', value: String(callCentsPerMinute), unit: 'cents' },
-    sample({ label: 'Average payback', value: range(paybackMonths), unit: 'months' }),
-    sample({ label: 'Integrations', value: String(integrations), unit: '+' }),
+    { label: 'Average payback', value: range(paybackMonths), unit: 'months' },
+    { label: 'Integrations', value: String(integrations), unit: '+' },
   ],
 }

@@ -16,9 +16,8 @@ const BUDGET = {
   // scroll positions through a reload, and finds images that failed before hydration.
   scriptBytes: 165 * KB,
   // Of these, 25 kB are the one style sheet of all pages, which the document carries, 3 kB are examples and recordings
-  // that the choice of a trade shows at once, 5 kB are the names of utilities, in the HTML and in what hydrates it, and
-  // 6 kB are the data for hydration as the framework writes them: without them, nothing painted earlier.
-  totalBytes: 302 * KB,
+  // that the choice of a trade shows at once, and 5 kB are the names of utilities, in the HTML and in what hydrates it.
+  totalBytes: 298 * KB,
   // `turbopackChunking` in next.config.mjs decides how many scripts there are.
   requests: 14,
   fontBytes: 70 * KB,

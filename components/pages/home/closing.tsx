@@ -1,6 +1,5 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { FadingLine } from '@/components/illustrations/fading-line'
-import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import type { closingCta } from '@/content/home/closing-cta'
@@ -48,7 +47,7 @@ export function Closing({ content }: { content: Content }) {
 function Figures({ figures, label }: { figures: Content['figures']; label: string }) {
   return (
     <dl
-      className="mt-[clamp(48px,6vw,96px)] grid border-t border-line-2 max-md:mt-3 max-md:pb-3 md:max-lg:grid-cols-6 lg:grid-cols-[repeat(5,auto)]"
+      className="mt-[clamp(48px,6vw,96px)] grid border-t border-line-2 max-md:mt-5 max-md:pb-3 md:max-lg:grid-cols-6 lg:grid-cols-[repeat(5,auto)]"
       aria-label={label}
     >
       {figures.map((figure) => (
@@ -56,9 +55,7 @@ function Figures({ figures, label }: { figures: Content['figures']; label: strin
           key={figure.label}
           className="border-line max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-1.5 md:px-6 md:pt-5.5 md:pb-9 md:not-first:border-l md:first:pl-0 md:max-lg:col-span-2 md:max-lg:px-4.5 md:max-lg:nth-4:border-l-0 md:max-lg:nth-4:pl-0 md:max-lg:nth-[n+4]:col-span-3 md:max-lg:nth-[n+4]:border-t"
         >
-          <dt className="text-sm/normal text-ink-2 md:mb-3">
-            {figure.label} <SampleMark of={figure} />
-          </dt>
+          <dt className="text-sm/normal text-ink-2 md:mb-3">{figure.label}</dt>
           <dd className="font-display text-[clamp(3.4rem,5.8vw,6.5rem)]/[.85] font-bold tracking-label whitespace-nowrap max-md:text-[2rem]/none">
             {figure.value}
             <small className="ml-[.18em] font-text text-[clamp(var(--text-lg),2.1vw,2.25rem)]/none font-medium tracking-label text-ink-2 max-md:text-base/none">

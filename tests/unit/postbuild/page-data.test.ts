@@ -12,22 +12,30 @@ function dataOf(html: string): string {
   return pushed.map(([kind, text]) => (kind === 1 ? String(text) : '')).join('')
 }
 
-describe('The page’s data for hydration', () => {
-  const html = `<body>${OPENING}<p></p>${push('1:"a"\n2:T5,wo')}${push('rds3:["<b>"]\n')}</body>`
+const CSS = '.a{color:red}.é:before{content:"$&"}'
+const STYLE = `<style data-href="/a.css /b.css">${CSS}.b{top:0}</style>`
+const styleRow = `2:T${Buffer.byteLength(CSS).toString(16)},${CSS}`
 
-  it('is one script with all of it', () => {
+describe('The page’s data for hydration', () => {
+  const html = `<head>${STYLE}</head>${OPENING}<p></p>${push('1:"a"\n' + styleRow.slice(0, 9))}${push(styleRow.slice(9) + '3:["<b>"]\n4:T5,words')}`
+
+  it('is one script, with the style sheet of the page left out and nothing else', () => {
     const merged = mergePageData(html)
     expect(merged.match(/<script>/g)).toHaveLength(1)
     expect(merged).toContain('<p></p>')
-    expect(dataOf(merged)).toBe('1:"a"\n2:T5,words3:["<b>"]\n')
+    expect(dataOf(merged)).toBe('1:"a"\n2:T0,3:["<b>"]\n4:T5,words')
+  })
+
+  it('fails the build when it repeats no style sheet of the page', () => {
+    expect(() => mergePageData(html.replace(STYLE, '<style>.other{}</style>'))).toThrow('do not repeat')
   })
 
   it('comes through whatever it is made of', () => {
     const text = 'a\r\n$`${name}` </script><!-- \\ é\u2028'
     const written = push(text).replace('</script><!--', '\\u003c/script>\\u003c!--')
-    const merged = mergePageData(`${OPENING}${written}`)
+    const merged = mergePageData(`${STYLE}${OPENING}${written}${push(styleRow)}`)
     expect(merged).toContain('\\u003c/script>')
-    expect(dataOf(merged)).toBe(text)
+    expect(dataOf(merged)).toBe(`${text}2:T0,`)
   })
 
   it('stays as it is when it is merged already', () => {
