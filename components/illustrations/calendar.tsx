@@ -11,7 +11,7 @@ const cellAt = (day: number) => ({
 
 const penClass = 'fill-none [stroke-linecap:round]'
 
-/** A calendar of a fortnight: days are struck out until the first one on which it may go live. */
+/** A calendar of a fortnight: days are struck out until the first one on which it may go live, which is ringed. */
 export function Calendar({ days, label }: { days: { from: number; to: number }; label: string }) {
   const all = Array.from({ length: days.to }, (_, index) => index + 1)
   const first = cellAt(days.from)
@@ -35,17 +35,27 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
               rx="2"
               className={live ? 'fill-wash' : 'fill-none stroke-line-2'}
             />
-            <text
-              x={x + 7}
-              y={y + 17}
-              className={cx(
-                'text-[11px] font-medium max-md:translate-y-[8px] max-md:text-[26px]',
-                // On a phone too small to be read behind a stroke.
-                live ? 'fill-violet-2' : 'fill-ink-3 max-md:hidden',
-              )}
-            >
-              {day}
-            </text>
+            {day === days.from ? (
+              <text
+                x={x + CELL.width / 2}
+                y={y + 55}
+                className="fill-violet-2 text-[20px] font-semibold [text-anchor:middle] max-md:text-[28px]"
+              >
+                {day}
+              </text>
+            ) : (
+              <text
+                x={x + 7}
+                y={y + 17}
+                className={cx(
+                  'text-[11px] font-medium max-md:translate-y-[8px] max-md:text-[26px]',
+                  // On a phone too small to be read behind a stroke.
+                  live ? 'fill-violet-2' : 'fill-ink-3 max-md:hidden',
+                )}
+              >
+                {day}
+              </text>
+            )}
           </g>
         )
       })}

@@ -53,7 +53,7 @@ export function PerformanceCard({
           className={cx(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}
           aria-hidden="true"
         >
-          <circle cx="60" cy="60" r="51" className="fill-sheet stroke-paper-3" />
+          <circle cx="60" cy="60" r="51" className="fill-sheet stroke-paper-3 dark:stroke-line-2" />
           <circle
             cx="60"
             cy="60"

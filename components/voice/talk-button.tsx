@@ -34,8 +34,7 @@ const buttonClass = cva(
         // As wide as it will be: a slow page may paint it before its words have arrived.
         talk: [
           'min-w-35 gap-2.5 bg-brand pr-5 pl-3.5 text-base font-semibold tracking-label text-white transition hover:bg-ink hover:text-paper active:translate-y-px aria-disabled:bg-paper-3 aria-disabled:text-ink-2 forced-colors:border forced-colors:border-[ButtonText]',
-          // On a phone outlined: the one filled button of the first screen books the call.
-          'max-md:min-w-32 max-md:gap-2 max-md:bg-transparent max-md:pr-3.5 max-md:pl-2.5 max-md:text-sm/normal max-md:text-ink max-md:inset-ring max-md:inset-ring-line-2 max-md:hover:bg-ink max-md:hover:text-paper',
+          'max-md:min-w-32 max-md:gap-2 max-md:pr-3.5 max-md:pl-2.5 max-md:text-sm/normal',
           'max-[346px]:min-w-0 max-[346px]:gap-1.5 max-[346px]:pr-3 max-[346px]:pl-2',
         ],
         // On a phone above the pill, so that the words about privacy stay in sight.

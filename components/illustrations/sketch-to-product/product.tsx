@@ -11,7 +11,7 @@ const BOOKINGS =
 
 const windowClass = 'fill-sheet stroke-line'
 const hairlineClass = 'fill-none stroke-line'
-const strongClass = 'fill-ink text-[11px] font-semibold'
+const strongClass = 'fill-ink text-[11px] font-semibold max-md:text-[17px]'
 
 /** What people pay for: the same boxes, shipped. */
 export function Product(product: (typeof mvpPictures)['product']) {
@@ -20,17 +20,20 @@ export function Product(product: (typeof mvpPictures)['product']) {
     return { ...figure, x, width }
   })
   return (
-    <svg viewBox="0 0 600 300" className="fill-ink-2 text-[10.5px]">
+    <svg viewBox="0 0 600 300" className="fill-ink-2 text-[10.5px] max-md:text-[15px]">
       <rect x="8" y="8" width="584" height="284" rx="6" className={windowClass} />
       <path d="M8 40H592M150 40V292" className={hairlineClass} />
       <rect x="24" y="19" width="10" height="10" rx="5" className="fill-violet" />
       <text x="40" y="28" className={strongClass}>
         {product.name}
       </text>
-      <rect x="508" y="15" width="70" height="18" rx="9" className="fill-violet" />
-      <text x="543" y="27.5" className="fill-on-violet text-[9px] font-semibold" textAnchor="middle">
-        {product.notice}
-      </text>
+      {/* On a phone the frame cuts the picture here. */}
+      <g className="max-md:hidden">
+        <rect x="508" y="15" width="70" height="18" rx="9" className="fill-violet" />
+        <text x="543" y="27.5" className="fill-on-violet text-[9px] font-semibold" textAnchor="middle">
+          {product.notice}
+        </text>
+      </g>
       <text x="26" y="69">
         {product.today}
       </text>

@@ -80,7 +80,7 @@ function Panel({ content: { service, features, card, save } }: { content: Conten
         booking="discovery"
         size="bar"
         labels={save}
-        className="col-span-full max-md:px-4 max-md:py-3 max-md:text-sm/label"
+        className="col-span-full text-balance max-md:px-4 max-md:py-3 max-md:text-sm/label"
       >
         <KeepTogether>{save.idle}</KeepTogether>
       </BookingButton>

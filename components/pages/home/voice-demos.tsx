@@ -84,7 +84,7 @@ function Demo({ recording, content }: DemoProps) {
   const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
   return (
     <article aria-labelledby={`${id}-title`} className="flex h-full flex-col">
-      <h3 id={`${id}-title`} className="text-lg/card tracking-[-.022em] md:text-xl/card">
+      <h3 id={`${id}-title`} className="text-lg/card tracking-[-.022em] lg:text-xl/card">
         {title}
       </h3>
       <p className="mt-1 mb-5 text-ink-2 max-md:mb-3 max-md:text-sm/lead">{description}</p>

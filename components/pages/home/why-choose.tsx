@@ -99,7 +99,7 @@ function Mvp({ content, pictures }: MvpProps) {
       <div className="flex flex-col max-lg:mb-4 md:pr-6 md:max-lg:col-span-full lg:col-start-1 lg:col-end-5">
         <h3 className="text-lg">{title}</h3>
         <p className={TEXT}>{text}</p>
-        <p className="mt-auto pt-5 text-lg/normal max-md:flex max-md:items-baseline max-md:gap-x-2 max-md:pt-2.5">
+        <p className="mt-auto pt-5 text-lg/normal max-md:flex max-md:items-baseline max-md:gap-x-2 max-md:pt-2.5 max-md:text-base">
           <b className="block flex-none font-display text-[clamp(4.5rem,9.5vw,10rem)]/poster font-bold tracking-close whitespace-nowrap text-violet max-md:text-[3.5rem]/poster md:mb-2.5">
             {figure}
           </b>{' '}

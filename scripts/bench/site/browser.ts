@@ -35,7 +35,8 @@ export async function launch(...flags: string[]): Promise<MeasuredBrowser> {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill()
     await ended
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    // The browser's other processes write on for a moment.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 30 })
   }
   return { browser, port, close }
 }
