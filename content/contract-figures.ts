@@ -30,6 +30,7 @@ export const callerData: { name: string; region: string; sample: true } & Record
   sample: true,
 }
 
+/** What the order of a small business consists of, with its sample prices. */
 export interface WorkedExampleFigures {
   name: string
   buildUsd: number
@@ -40,6 +41,7 @@ export interface WorkedExampleFigures {
   messages: number
   centsPerMessage: number
   modelCentsPerMinute: number
+  /** Bookings a month that used to be lost, and what one is worth. */
   bookingsKept: number
   usdPerBooking: number
   sample: true

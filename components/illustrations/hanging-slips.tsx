@@ -1,16 +1,15 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import type { Highlight } from '@/content/home/hero'
 import styles from './hanging-slips.module.css'
 
 export interface HangingSlipsProps {
   label: string
-  items: readonly { title: string; text: string; drawing: SlipDrawing }[]
+  items: readonly Highlight[]
 }
 
-export type SlipDrawing = 'conversation' | 'weeks' | 'uptime' | 'payback'
-
 /** What a slip says, drawn at its foot where it has the room: 96 by 36 units. */
-const DRAWINGS: Record<SlipDrawing, ReactNode> = {
+const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
   // The agent above the line, the caller below it.
   conversation: (
     <>

@@ -2,22 +2,9 @@ import { cx } from 'class-variance-authority'
 import type { CSSProperties, ReactNode } from 'react'
 import { chipClass } from '@/components/ui/chip'
 import { cardClass } from '@/components/ui/card'
+import type { PerformanceFigures } from '@/content/home/services'
 
-export interface PerformanceShare {
-  percent: number
-  label: string
-}
-
-export interface PerformanceCardProps {
-  title: string
-  caption: string
-  /** What the ring counts. */
-  counts: string
-  /** Without our work: the ring at rest. */
-  before: PerformanceShare
-  /** With our work: the ring when a visitor looks at it. */
-  after: PerformanceShare
-  chips: readonly string[]
+export interface PerformanceCardProps extends PerformanceFigures {
   /** Says that the shares are samples. */
   mark: ReactNode
 }

@@ -6,18 +6,28 @@ const { voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
 const chips = ['Voice AI', 'CRM Sync', 'Analytics', 'Webhooks', 'Calendar', 'Flows']
 
+export interface PerformanceShare {
+  percent: number
+  label: string
+}
+
+export interface PerformanceFigures {
+  title: string
+  caption: string
+  /** What the ring counts. */
+  counts: string
+  /** Without our work: the ring at rest. */
+  before: PerformanceShare
+  /** With our work: the ring when a visitor looks at it. */
+  after: PerformanceShare
+  chips: readonly string[]
+}
+
 export interface ServicePanel {
   service: 'voice' | 'mvp'
   tab: string
   features: readonly { title: string; text: string }[]
-  card: SampleMark & {
-    title: string
-    caption: string
-    counts: string
-    before: { percent: number; label: string }
-    after: { percent: number; label: string }
-    chips: readonly string[]
-  }
+  card: SampleMark & PerformanceFigures
   /** What the button for booking says, before, meanwhile and after. */
   save: { idle: string; saving: string; saved: string }
 }

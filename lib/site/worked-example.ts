@@ -1,17 +1,5 @@
-import { runningCost, type CallVolume } from './running-cost'
-
-/** What the order of a small business consists of, with its sample prices. */
-export interface WorkedExampleFigures extends CallVolume {
-  buildUsd: number
-  numbers: number
-  usdPerNumber: number
-  messages: number
-  centsPerMessage: number
-  modelCentsPerMinute: number
-  /** Bookings a month that used to be lost, and what one is worth. */
-  bookingsKept: number
-  usdPerBooking: number
-}
+import type { WorkedExampleFigures } from '@/content/contract-figures'
+import { runningCost } from './running-cost'
 
 export interface WorkedExample {
   minutesPerMonth: number

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../postbuild/files'
 import { SANDBOX_PUBLIC_KEY } from '../sandbox/settings'
-import type { CheckResult } from './finding'
+import type { CheckResult, Finding } from './finding'
 
 const CANONICAL = /<link rel="canonical" href="(https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[^"]*)"/
 
@@ -23,20 +23,14 @@ export function checkBuiltSite(root: string): CheckResult {
     level: 'must',
     todo: 'Run npm run build before you publish out/. Where the host builds the site, delete out/.',
   } as const
-  return {
-    findings: [
-      ...(address
-        ? [{ ...place, file: page, what: `The site in out/ gives its address as ${address}.` }]
-        : []),
-      ...(sandboxed
-        ? [
-            {
-              ...place,
-              file: `out/${sandboxed}`,
-              what: 'The site in out/ calls the sandbox, not the platform.',
-            },
-          ]
-        : []),
-    ],
-  }
+  const findings: Finding[] = []
+  if (address)
+    findings.push({ ...place, file: page, what: `The site in out/ gives its address as ${address}.` })
+  if (sandboxed)
+    findings.push({
+      ...place,
+      file: `out/${sandboxed}`,
+      what: 'The site in out/ calls the sandbox, not the platform.',
+    })
+  return { findings }
 }

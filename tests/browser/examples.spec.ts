@@ -8,6 +8,7 @@ import { createSandbox } from '@/scripts/sandbox/server'
 import { SANDBOX_PUBLIC_KEY, SANDBOX_SERVER_SECRET } from '@/scripts/sandbox/settings'
 import { freePort } from '../support/free-port'
 import { packLibrary } from '../support/packed-library'
+import { runProgram } from '../support/run-program'
 import { expect, test } from '../support/site-test'
 
 /*
@@ -65,10 +66,10 @@ for (const { name, settings, server, title = name, edit } of EXAMPLES)
       settingsFile,
       readFileSync(settingsFile, 'utf8').replaceAll('http://localhost:4175', sandbox.url),
     )
-    inProject(project, 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball)
-    inProject(project, 'run', 'build')
+    runProgram(project, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball)
+    runProgram(project, 'npm', 'run', 'build')
     edit?.(project)
-    if (name === 'vite-react') inProject(project, 'test')
+    if (name === 'vite-react') runProgram(project, 'npm', 'test')
 
     const port = await freePort()
     const [program = '', ...args] = server
@@ -123,12 +124,6 @@ async function expectAnswerToToolCall(url: string): Promise<void> {
 }
 
 const isSource = (file: string) => !/[\\/](node_modules|dist|\.next)([\\/]|$)/.test(file)
-
-/** Runs npm as a person would; what it printed is in the error. */
-function inProject(cwd: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawn.sync('npm', args, { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`npm ${args.join(' ')}\n${stdout}\n${stderr}`)
-}
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   await expect

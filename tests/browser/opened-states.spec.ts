@@ -19,7 +19,7 @@ const OVER_THE_PAGE: Partial<Record<Control, string>> = {
   dialog: 'main [aria-haspopup="dialog"]',
 }
 const LANDMARKS = ':is(section, nav, header)'
-/** The parts of a page. What is opened in one changes nothing in another, so that one look takes in a state of each. */
+/** The parts of a page. What is opened in one changes nothing in another, so that one check covers a state of each. */
 const PARTS = `main ${LANDMARKS}:not(${LANDMARKS} *)`
 
 /** The controls that each page has at both widths, so that this test fails when it no longer finds them. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import spawn from 'cross-spawn'
 import { packLibrary } from './packed-library'
+import { runProgram } from './run-program'
 
-/** The packed library in a project of somebody else: a folder with a manifest and the library in node_modules. */
+/** The packed library in another project: a folder with a manifest and the library in node_modules. */
 export interface NewcomerProject {
   folder: string
   tarball: string
@@ -28,11 +28,7 @@ export function newcomerProject(): NewcomerProject {
   const tarball = packLibrary(folder)
   const modules = path.join(folder, 'node_modules')
   const installed = path.join(modules, 'callwright')
-  const run = (program: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawn.sync(program, args, { cwd: folder, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`)
-    return stdout
-  }
+  const run = (program: string, ...args: string[]) => runProgram(folder, program, ...args)
   /** A junction, because on Windows only administrators may make other links. */
   const link = (target: string, name: string) => {
     const file = path.join(modules, name)

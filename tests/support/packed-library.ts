@@ -1,5 +1,5 @@
 import path from 'node:path'
-import spawn from 'cross-spawn'
+import { runProgram } from './run-program'
 
 /**
  * Packs the library into a folder, as `npm pack` gives it to a newcomer; returns the file. `npm test` has built
@@ -11,9 +11,4 @@ export function packLibrary(folder: string): string {
   return path.join(folder, printed.trim().split('\n').at(-1) ?? '')
 }
 
-function npm(...args: string[]): string {
-  // Not execFile: on Windows npm is a script of the shell.
-  const { status, stdout, stderr } = spawn.sync('npm', args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`npm ${args.join(' ')}\n${stdout}\n${stderr}`)
-  return stdout
-}
+const npm = (...args: string[]): string => runProgram(process.cwd(), 'npm', ...args)

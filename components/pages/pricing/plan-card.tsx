@@ -4,7 +4,8 @@ import { cardClass } from '@/components/ui/card'
 import { Tick } from '@/components/ui/icons'
 import { fill, range, usd } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
-import { workedExample, type WorkedExampleFigures } from '@/lib/site/worked-example'
+import type { WorkedExampleFigures } from '@/content/contract-figures'
+import { workedExample } from '@/lib/site/worked-example'
 
 /**
  * On a wide page the parts of the three plans begin on the same lines (a subgrid); on a tablet a plan is a

@@ -6,7 +6,8 @@ import { Section } from '@/components/layout/section'
 import { Slider } from '@/components/ui/slider'
 import { fill, grouped, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
-import { workedExample, type WorkedExampleFigures } from '@/lib/site/worked-example'
+import type { WorkedExampleFigures } from '@/content/contract-figures'
+import { workedExample } from '@/lib/site/worked-example'
 import { WorkedExample } from './worked-example'
 
 export interface RunningCostProps {

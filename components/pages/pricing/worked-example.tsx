@@ -4,7 +4,8 @@ import { DottedLeader } from '@/components/ui/dotted-leader'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { fill, grouped, usd } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
-import { workedExample, type WorkedExampleFigures } from '@/lib/site/worked-example'
+import type { WorkedExampleFigures } from '@/content/contract-figures'
+import { workedExample } from '@/lib/site/worked-example'
 
 export interface WorkedExampleProps {
   content: WorkedExampleContent

@@ -35,6 +35,10 @@ export function watchInterruptions(
 
   /** The chosen loudspeaker while it is gone. */
   let missingSpeaker: string | undefined
+  const setMissingSpeaker = (id: string | undefined) => {
+    missingSpeaker = id
+    set('speaker-gone', id !== undefined)
+  }
 
   /**
    * A loudspeaker that is gone would stay chosen and silent: the system's own plays until it is back, or until another
@@ -47,8 +51,7 @@ export function watchInterruptions(
     const devices = await navigator.mediaDevices.enumerateDevices()
     const isThere = devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === chosen)
     if (isThere !== (chosen === element.sinkId)) await element.setSinkId(isThere ? chosen : '')
-    missingSpeaker = isThere ? undefined : chosen
-    set('speaker-gone', !isThere)
+    setMissingSpeaker(isThere ? undefined : chosen)
   }
 
   function watchTrack() {
@@ -70,10 +73,7 @@ export function watchInterruptions(
   function refresh() {
     watchTrack()
     // Another loudspeaker was chosen meanwhile.
-    if (missingSpeaker && player()?.sinkId) {
-      missingSpeaker = undefined
-      set('speaker-gone', false)
-    }
+    if (missingSpeaker && player()?.sinkId) setMissingSpeaker(undefined)
   }
 
   const session = navigator.audioSession

@@ -73,7 +73,7 @@ export interface VoiceCallSnapshot {
   audioBlocked: boolean
   /** What the media library says of the visitor's connection; `unknown` outside of calls. */
   networkQuality: 'unknown' | 'good' | 'low' | 'very-low'
-  /** What the device is doing to the call: another call takes the sound, the page is frozen, the microphone is gone. */
+  /** What the device is doing to the call: another call takes the sound, the page is frozen, the microphone or the loudspeaker is gone. */
   interruption: Interruption | null
   /** The last failure, fatal or not; null again at the next start. `visitorMessage` is what to show. */
   error: VoiceError | null

@@ -1,0 +1,11 @@
+import spawn from 'cross-spawn'
+
+/**
+ * Runs a program as a person would, in a folder, and returns what it prints; where it fails, that is in the error.
+ * Not execFile: on Windows npm is a script of the shell.
+ */
+export function runProgram(cwd: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawn.sync(program, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`)
+  return stdout
+}
