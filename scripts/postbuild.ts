@@ -1,12 +1,14 @@
 /**
  * Run by every build (`npm run build`) after the export, never by hand: the Content-Security-Policy from the pages' own
- * inline scripts, share images and icons, a file for each host, and compressed copies. `--csp-meta` also writes the policy into the
+ * inline scripts, a hint to compile scripts as they load, share images and icons, a file for each host, and compressed
+ * copies. `--csp-meta` also writes the policy into the
  * pages, for hosts that cannot set headers.
  */
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { siteAddress } from '../lib/config/site-address.mjs'
 import { siteHeaders } from './headers/site-headers'
+import { hintCompilation } from './postbuild/compile-hints'
 import { drawImages } from './postbuild/draw-images'
 import { assetFolders } from './postbuild/files'
 import { plainNotFound } from './postbuild/plain-not-found'
@@ -26,6 +28,7 @@ const policy = securePages(out, {
   https: siteConfig.siteUrl?.startsWith('https:') ?? false,
   meta: process.argv.includes('--csp-meta'),
 })
+const hinted = hintCompilation(out)
 const host = siteConfig.siteUrl && new URL(siteConfig.siteUrl).host
 const images = await drawImages(out, { host: host ?? '' })
 const rules = siteHeaders({
@@ -38,6 +41,7 @@ const { files, bytes, brotliBytes } = await precompress(out)
 
 const kilobytes = (count: number) => `${(count / 1000).toFixed(0)} kB`
 console.log(`Policy of ${policy.length} characters, without unsafe-inline or unsafe-eval for scripts.`)
+console.log(`${hinted} scripts are compiled while they load.`)
 console.log(`Files for hosts: out/_headers and ${HOSTING}/.`)
 console.log(`${images} share images and icons drawn.`)
 console.log(`${files} files compressed: ${kilobytes(bytes)} to ${kilobytes(brotliBytes)} (brotli).`)

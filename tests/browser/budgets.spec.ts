@@ -48,6 +48,14 @@ test('Home keeps to its budget of bytes and requests before any interaction', as
   expect(all.length, `requests: ${all.map(({ url }) => url).join('\n')}`).toBeLessThanOrEqual(BUDGET.requests)
 })
 
+test('Every script that home loads asks V8 to compile it while it loads', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, script = '']) => script)
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 for (const name of PAGE_NAMES.filter((each) => each !== 'home'))
   test(`Opening ${name} for the first time fetches little code and content`, async ({ browser, baseURL }) => {
     expect(await openingCostBytes(browser, baseURL ?? '', name)).toBeLessThanOrEqual(BUDGET.pageBytes)

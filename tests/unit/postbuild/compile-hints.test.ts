@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hintCompilation } from '@/scripts/postbuild/compile-hints'
+
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+describe('Scripts that a page loads are compiled while they load', () => {
+  let out = ''
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(out, name)), { recursive: true })
+    writeFileSync(path.join(out, name), text)
+  }
+  const script = (name: string) => readFileSync(path.join(out, '_next/static/chunks', name), 'utf8')
+
+  beforeEach(() => {
+    out = mkdtempSync(path.join(tmpdir(), 'out-'))
+    for (const name of ['a', 'b', 'later', 'old']) write(`_next/static/chunks/${name}.js`, `${name}()`)
+    write(
+      'index.html',
+      '<script src="/_next/static/chunks/a.js" async=""></script>' +
+        '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+    )
+    write('pricing/index.html', '<script src="/sub/path/_next/static/chunks/b.js" async=""></script>')
+  })
+
+  afterEach(() => rmSync(out, { recursive: true }))
+
+  it('says so in each of them, on any page and under a sub-path', () => {
+    expect(hintCompilation(out)).toBe(2)
+    expect(script('a.js')).toBe(`${HINT}a()`)
+    expect(script('b.js')).toBe(`${HINT}b()`)
+  })
+
+  it('leaves scripts alone that come later, or that are for old browsers', () => {
+    hintCompilation(out)
+    expect(script('later.js')).toBe('later()')
+    expect(script('old.js')).toBe('old()')
+  })
+
+  it('changes nothing when it runs twice', () => {
+    hintCompilation(out)
+    hintCompilation(out)
+    expect(script('a.js')).toBe(`${HINT}a()`)
+  })
+
+  it('fails the build when no page loads a script', () => {
+    write('index.html', '<h1>Words</h1>')
+    write('pricing/index.html', '<h1>Words</h1>')
+    expect(() => hintCompilation(out)).toThrow('No page has a script')
+  })
+
+  it('fails the build when a page loads a script that is not there', () => {
+    write('index.html', '<script src="/_next/static/chunks/gone.js" async=""></script>')
+    expect(() => hintCompilation(out)).toThrow('gone.js, which is not in')
+  })
+})
