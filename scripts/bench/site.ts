@@ -93,13 +93,14 @@ function table(
     `| ${what} | ${show(pick(site))} | ${show(pick(floor))} | ${(pick(site) / pick(floor)).toFixed(2)} |`
   const lcp = (results: readonly LighthouseResult[]) => of(results, ({ lcpMs }) => lcpMs)
   const tbt = (results: readonly LighthouseResult[]) => of(results, ({ tbtMs }) => tbtMs)
+  const difference = (by: number) => `${Math.abs(Math.round(by))} ms ${by < 0 ? 'less' : 'more'}`
   const asOnAPhone = (name: string, results: readonly LighthouseResult[]) => [
     `| Lighthouse mobile, ${name} | ${scores(results)} | ${scores(floor.mobile)} | |`,
     `| LCP, mobile, ${name} | ${ms(lcp(results))} | ${ms(lcp(floor.mobile))} | ${(lcp(results) / lcp(floor.mobile)).toFixed(2)} |`,
-    `| TBT, mobile, ${name} | ${ms(tbt(results))} | ${ms(tbt(floor.mobile))} | ${Math.round(tbt(results) - tbt(floor.mobile))} ms more |`,
+    `| TBT, mobile, ${name} | ${ms(tbt(results))} | ${ms(tbt(floor.mobile))} | ${difference(tbt(results) - tbt(floor.mobile))} |`,
   ]
   return [
-    '| what | site | empty page | ratio |',
+    '| what | site | empty page | the site’s beside it |',
     '| --- | --: | --: | --: |',
     compared('script', ({ weight }) => weight.scriptBytes, kb),
     compared('fonts', ({ weight }) => weight.fontBytes, kb),
