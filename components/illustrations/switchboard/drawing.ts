@@ -29,6 +29,8 @@ const ROWS = 7
 const PITCH = 44
 const HALF = { x: (COLUMNS * PITCH) / 2 + 10, y: (ROWS * PITCH) / 2 + 10 }
 const PLUG_HEIGHT = 26
+/** Where the plate's shadow lies: near enough to end within the section. */
+const SHADOW_HEIGHT = -52
 /** Distance of the eye, in board units; nearer is more perspective. */
 const EYE = 1500
 /** Drawing units for each board unit. */
@@ -149,7 +151,12 @@ function drawPlate(project: Project): BoardShape[] {
   })
   return [
     {
-      d: polygon([corner(-1, -1, -76), corner(1, -1, -76), corner(1, 1, -76), corner(-1, 1, -76)]),
+      d: polygon([
+        corner(-1, -1, SHADOW_HEIGHT),
+        corner(1, -1, SHADOW_HEIGHT),
+        corner(1, 1, SHADOW_HEIGHT),
+        corner(-1, 1, SHADOW_HEIGHT),
+      ]),
       fill: 'shade',
     },
     side(-1, -1, 1, -1),

@@ -18,7 +18,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
       label={label}
       mark={<SampleMark of={content} />}
       pageLine={pageLine}
-      className="overflow-clip md:pb-0"
+      className="group overflow-clip md:pb-0"
     >
       <div className="z-1 col-span-full flex flex-col justify-between gap-7 max-md:gap-3 lg:col-start-3 lg:col-end-7 lg:row-start-1 lg:self-start">
         <h2 className="type-display text-[clamp(2.6rem,1.05rem+7.8vw,8.6rem)]/[.88] md:max-w-[4.4em]">
@@ -31,10 +31,13 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           <PageLink page="services" className={buttonClass()}>
             {button}
           </PageLink>
+          {/* Of the drawn switchboard, as the entries beside it. */}
+          <p className="mt-5 type-caption group-has-data-[scene=spline]:invisible max-md:mt-3" data-no-print>
+            {hint} <span className="pointer-coarse:hidden">{keyboardHint}</span>
+          </p>
         </div>
       </div>
-      {/* The entries and the hint belong to the drawn switchboard. */}
-      <figure className="group relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-9 md:-mr-[calc(var(--pad)*2)] md:-mb-[3vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:ml-[3vw]">
+      <figure className="relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-9 md:-mr-[calc(var(--pad)*2)] md:-mb-[3vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:mb-0 lg:ml-[3vw]">
         <Scene picture={picture} hint={`${hint} ${keyboardHint}`} sceneUrl={siteConfig.splineSceneUrl}>
           <Switchboard />
         </Scene>
@@ -51,12 +54,6 @@ export function Experience({ content, pageLine }: ExperienceProps) {
             </li>
           ))}
         </ol>
-        <figcaption
-          className="type-caption group-has-data-[scene=spline]:invisible max-md:px-8 md:absolute md:left-pad md:max-lg:-top-4 lg:bottom-[6vw] lg:-left-[4vw]"
-          data-no-print
-        >
-          {hint} <span className="pointer-coarse:hidden">{keyboardHint}</span>
-        </figcaption>
       </figure>
     </Section>
   )

@@ -71,7 +71,7 @@ function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: bo
       {clients.map((client) => (
         <li
           key={client.name}
-          className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:py-3"
+          className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3"
         >
           <svg
             viewBox="0 0 42 40"

@@ -69,7 +69,7 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       <SwipeRow
         labels={content.row}
         count={recordings.length}
-        className="border-t-2 border-ink max-md:relative max-md:auto-cols-[min(86vw,340px)] max-md:bg-paper-2 md:grid md:grid-cols-2"
+        className="border-t-2 border-ink max-md:auto-cols-[min(86vw,340px)] md:grid md:grid-cols-2"
       >
         <TradeFirst matchBy="recordingId" items={recordings.map(entry)} others={tradeRecordings.map(entry)} />
       </SwipeRow>
