@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { tradeShows, type TradeShows } from '@/content/trades'
 import { ownFirst } from '@/lib/site/trade'
 import { useTrade } from './use-trade'
@@ -25,7 +25,8 @@ export function TradeOnly({ items, matchBy }: Omit<TradeFirstProps, 'others'>) {
  * browsers keep the entry in sight that was there before.
  */
 export function TradeFirst({ items, others = [], matchBy }: TradeFirstProps) {
-  const trade = useTrade()
+  // Deferred: an entry that is still loading leaves the list as it was.
+  const trade = useDeferredValue(useTrade())
   const first = trade && tradeShows[trade][matchBy]
   const endRef = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {

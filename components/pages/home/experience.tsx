@@ -37,7 +37,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           </p>
         </div>
       </div>
-      <figure className="relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-9 md:-mr-[calc(var(--pad)*2)] md:-mb-[3vw] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:mb-0 lg:ml-[3vw]">
+      <figure className="relative col-span-full min-w-0 max-md:-mx-8 max-md:-mt-9 md:-mr-[calc(var(--pad)*2)] md:-ml-pad lg:col-start-5 lg:row-start-1 lg:-mt-[3vw] lg:-mr-[calc(var(--pad)*2+8vw)] lg:ml-[3vw]">
         <Scene picture={picture} hint={`${hint} ${keyboardHint}`} sceneUrl={siteConfig.splineSceneUrl}>
           <Switchboard />
         </Scene>

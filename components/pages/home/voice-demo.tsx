@@ -1,0 +1,72 @@
+import { AudioPlayer } from '@/components/audio-player/audio-player'
+import { RecordingWave } from '@/components/audio-player/recording-wave'
+import { PageLink } from '@/components/layout/page-link'
+import { textLinkClass } from '@/components/ui/button'
+import { Arrow } from '@/components/ui/icons'
+import type { voiceDemos } from '@/content/home/voice-demos'
+import type { Recording } from '@/content/recordings'
+import { mediaUrl } from '@/lib/config'
+import { drawRecording, WAVE } from '@/lib/site/recording-wave'
+
+type VoiceDemoProps = { recording: Recording; content: typeof voiceDemos }
+
+/** A recording, as an item of a list. The two of a row end on one line. */
+export function VoiceDemo({ recording, content }: VoiceDemoProps) {
+  const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
+  return (
+    <li className="border-line max-md:px-5 max-md:pt-5 max-md:pb-2 max-md:not-first:border-l max-md:first:pl-0 md:border-b md:pt-6 md:pb-4 md:odd:pr-6 md:even:border-l md:even:pl-6 min-[1001px]:pt-7 min-[1001px]:pb-5.5 min-[1001px]:odd:pr-10 min-[1001px]:even:pl-10">
+      <article aria-labelledby={`${id}-title`} className="flex h-full flex-col">
+        <h3 id={`${id}-title`} className="text-lg/card tracking-[-.022em] lg:text-xl/card">
+          {title}
+        </h3>
+        <p className="mt-1 mb-5 text-ink-2 max-md:mb-3 max-md:text-sm/lead">{description}</p>
+        <AudioPlayer
+          layout="card"
+          title={title}
+          url={mediaUrl(url)}
+          durationSeconds={durationSeconds}
+          lines={lines}
+          wave={<RecordingWave drawn="line" {...WAVE} {...drawRecording(recording.peaks)} />}
+        />
+        <dl className="mt-4 mb-2.5 grid gap-2.5 max-md:mt-1.5 max-md:mb-1 min-[1001px]:grid-cols-2 min-[1001px]:gap-6">
+          <Fact name={content.scenario} text={scenario} className="max-md:hidden" />
+          <Fact name={content.outcome} text={outcome} />
+        </dl>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-md:gap-x-1 max-md:[&>a]:gap-1.5 max-md:[&>a]:text-xs">
+          <PageLink page="home" section="booking" className={textLinkClass}>
+            {content.button}
+            <Arrow />
+          </PageLink>
+          <details className="open:basis-full">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center text-xs/normal text-ink-2 underline decoration-line-2 underline-offset-3 [&::-webkit-details-marker]:hidden">
+              {content.transcript}
+            </summary>
+            <ol className="pt-1.5 pb-3.5 font-said text-[1.125rem]/list">
+              {lines.map((line) => (
+                <li
+                  key={line.startSeconds}
+                  className={`grid grid-cols-[64px_1fr] items-baseline py-0.75 ${line.role === 'agent' ? '' : 'font-said-italic italic'}`}
+                  data-speaker={line.role === 'agent' ? 'assistant' : 'user'}
+                >
+                  <span className="font-text text-xs/lead text-ink-3 not-italic">
+                    {content.roles[line.role]}
+                  </span>{' '}
+                  {line.text}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function Fact({ name, text, className }: { name: string; text: string; className?: string }) {
+  return (
+    <div className={className}>
+      <dt className="text-xs/normal text-ink-2">{name}</dt>
+      <dd className="text-sm/lead text-balance">{text}</dd>
+    </div>
+  )
+}
