@@ -18,7 +18,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
       label={label}
       mark={<SampleMark of={content} />}
       pageLine={pageLine}
-      className="group overflow-clip md:pb-0"
+      className="group/scene overflow-clip md:pb-0"
     >
       <div className="z-1 col-span-full flex flex-col justify-between gap-7 max-md:gap-3 lg:col-start-3 lg:col-end-7 lg:row-start-1 lg:self-start">
         <h2 className="type-display text-[clamp(2.6rem,1.05rem+7.8vw,8.6rem)]/[.88] md:max-w-[4.4em]">
@@ -32,7 +32,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
             {button}
           </PageLink>
           {/* Of the drawn switchboard, as the entries beside it. */}
-          <p className="mt-5 type-caption group-has-data-[scene=spline]:invisible max-md:mt-3" data-no-print>
+          <p className="mt-5 type-caption group-has-data-[scene=spline]/scene:invisible max-md:mt-3" data-no-print>
             {hint} <span className="pointer-coarse:hidden">{keyboardHint}</span>
           </p>
         </div>
@@ -42,7 +42,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           <Switchboard />
         </Scene>
         <ol
-          className="absolute top-[8%] right-[calc(var(--pad)*2+8vw)] text-right font-said-italic text-md/compact italic group-has-data-[scene=spline]:invisible max-md:hidden md:max-lg:top-0"
+          className="absolute top-[8%] right-[calc(var(--pad)*2+8vw)] text-right font-said-italic text-md/compact italic group-has-data-[scene=spline]/scene:invisible max-md:hidden md:max-lg:top-0"
           aria-hidden="true"
         >
           {log.map((entry) => (
