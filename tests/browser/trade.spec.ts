@@ -27,6 +27,19 @@ test('On home the choice of a trade puts its recording first', async ({ page }) 
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
 })
 
+test('Where the recording of the chosen trade cannot be loaded, the others stay', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Failed to load chunk|recording of a trade/)
+  await openPage(page, 'home')
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await choice(page).selectOption('Restaurants')
+  await expect(titles(page)).toHaveCount(recordings.length - 1)
+  await choice(page).selectOption('')
+  await expect(titles(page)).toHaveCount(recordings.length)
+})
+
 test('On a phone the recording of the chosen trade is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, 'home')

@@ -32,7 +32,10 @@ export function Experience({ content, pageLine }: ExperienceProps) {
             {button}
           </PageLink>
           {/* Of the drawn switchboard, as the entries beside it. */}
-          <p className="mt-5 type-caption group-has-data-[scene=spline]/scene:invisible max-md:mt-3" data-no-print>
+          <p
+            className="mt-5 type-caption group-has-data-[scene=spline]/scene:invisible max-md:mt-3"
+            data-no-print
+          >
             {hint} <span className="pointer-coarse:hidden">{keyboardHint}</span>
           </p>
         </div>

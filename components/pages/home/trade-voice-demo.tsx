@@ -6,17 +6,16 @@ import type { voiceDemos } from '@/content/home/voice-demos'
 
 type TradeVoiceDemoProps = { id: string; content: typeof voiceDemos }
 
-const Loaded = lazy(async () => {
+const LazyVoiceDemo = lazy(async () => {
   const [{ VoiceDemo }, { tradeRecordings }] = await Promise.all([
     import('./voice-demo'),
     import('@/content/recordings'),
   ])
-  return {
-    default: ({ id, content }: TradeVoiceDemoProps) =>
-      tradeRecordings
-        .filter((recording) => recording.id === id)
-        .map((recording) => <VoiceDemo key={id} recording={recording} content={content} />),
+  function Loaded({ id, content }: TradeVoiceDemoProps) {
+    const recording = tradeRecordings.find((each) => each.id === id)
+    return recording && <VoiceDemo recording={recording} content={content} />
   }
+  return { default: Loaded }
 })
 
 /**
@@ -26,7 +25,7 @@ const Loaded = lazy(async () => {
 export function TradeVoiceDemo(props: TradeVoiceDemoProps) {
   return (
     <Boundary where="recording of a trade" fallback={() => null}>
-      <Loaded {...props} />
+      <LazyVoiceDemo {...props} />
     </Boundary>
   )
 }
