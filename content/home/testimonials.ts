@@ -17,22 +17,22 @@ export const testimonials = sample({
   group: 'Nine testimonials',
   items: [
     {
-      text: 'It called back the 41 people we had given up on. Nine of them bought a flat.',
-      name: 'Ilse Brandt',
-      image: '/portraits/ilse-brandt.svg',
-      role: 'Sales director, Northgate',
-    },
-    {
-      text: 'Live on day eleven. I kept the old answering machine in a drawer for a week, then threw it out.',
-      name: 'Chidi Okafor',
-      image: '/portraits/chidi-okafor.svg',
-      role: 'Owner, Okafor Motors',
+      text: 'Our patients ask for it by name. We never gave it one.',
+      name: 'Dr Samira Haddad',
+      image: '/portraits/samira-haddad.svg',
+      role: 'Harbor Dental',
     },
     {
       text: 'They told us on the first call which half of our idea not to build. That saved the budget.',
       name: 'Tomas Voss',
       image: '/portraits/tomas-voss.svg',
       role: 'Partner, Palmer & Voss',
+    },
+    {
+      text: 'It called back the 41 people we had given up on. Nine of them bought a flat.',
+      name: 'Ilse Brandt',
+      image: '/portraits/ilse-brandt.svg',
+      role: 'Sales director, Northgate',
     },
     {
       text: 'Parents ring at ten at night. Now somebody answers in their language and my mornings are quiet.',
@@ -47,10 +47,10 @@ export const testimonials = sample({
       role: 'Trattoria Lume',
     },
     {
-      text: 'Our patients ask for it by name. We never gave it one.',
-      name: 'Dr Samira Haddad',
-      image: '/portraits/samira-haddad.svg',
-      role: 'Harbor Dental',
+      text: 'Live on day eleven. I kept the old answering machine in a drawer for a week, then threw it out.',
+      name: 'Chidi Okafor',
+      image: '/portraits/chidi-okafor.svg',
+      role: 'Owner, Okafor Motors',
     },
     {
       text: 'Five weeks from a drawing on a napkin to the first paying team. I still have the napkin.',

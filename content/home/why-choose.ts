@@ -1,3 +1,4 @@
+import { callerData } from '../contract-figures'
 import { facts } from '../facts'
 import { range } from '../format'
 import { sample } from '../sample'
@@ -31,7 +32,7 @@ export const whyChoose = {
   },
   security: sample({
     title: 'Enterprise security',
-    text: 'Consent where it is needed. No card number in a log. “Stop calling” is honoured at once.',
+    text: `Consent where it is needed. No card number in a log, and every recording deleted after ${callerData.keptDays} days. “Stop calling” is honoured at once.`,
     transcript: [
       { time: '0:02', before: 'May I record this call?', reply: '“Sure.”' },
       { time: '1:14', before: 'Policy ending', redacted: 10, after: '4410' },

@@ -1,5 +1,6 @@
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
+import { range } from '../format'
 import { sample } from '../sample'
 import type { PlanService } from './plans'
 
@@ -16,7 +17,7 @@ export const pricingHero = {
   ],
   ruler: {
     label: 'Build windows on one rule, in weeks',
-    unit: `weeks, ${measuredFrom.plan}`,
+    unit: `weeks, ${measuredFrom.plan}. A voice agent’s first real call: typically day ${range(facts.voiceGoLiveDays)}.`,
     weeks: 'weeks',
     custom: 'agreed on the call',
   },
