@@ -279,12 +279,17 @@ describe('A message that came before', () => {
   })
 
   it('is refused while the first is still at work', async () => {
-    const { promise, resolve } = createDeferred<undefined>()
-    const hang = jest.fn(() => promise)
+    const started = createDeferred<void>()
+    const finished = createDeferred<undefined>()
+    const hang = jest.fn(() => {
+      started.resolve()
+      return finished.promise
+    })
     const handle = createServerMessageHandler({ verify: verifyHmac(svix), handlers: { hang } })
     const first = handle(withId('msg_1'))
+    await started.promise
     expect((await handle(withId('msg_1'))).status).toBe(401)
-    resolve(undefined)
+    finished.resolve(undefined)
     expect((await first).status).toBe(200)
     expect(hang).toHaveBeenCalledTimes(1)
   })
