@@ -3,7 +3,15 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import * as m from 'framer-motion/m'
 import { Tabs as Radix } from 'radix-ui'
-import { createContext, use, useId, useMemo, useState, type ComponentPropsWithRef } from 'react'
+import {
+  createContext,
+  use,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 
 /** What ties a tab to its panel: the chosen value, and the beginning of their ids. */
@@ -16,7 +24,9 @@ export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsP
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue)
   const base = useId()
   const current = value ?? uncontrolledValue
-  const chosen = useMemo(() => ({ value: current, base }), [current, base])
+  // The tab answers in the next frame; the panel, which costs more, may take the one after.
+  const shown = useDeferredValue(current)
+  const chosen = useMemo(() => ({ value: shown, base }), [shown, base])
   const choose = (next: string) => {
     setUncontrolledValue(next)
     onValueChange?.(next)
