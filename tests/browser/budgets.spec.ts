@@ -4,6 +4,7 @@ import { PAGE_NAMES } from '@/content/pages'
 import { hydrated } from '../support/hydrated'
 import { pagePath } from '@/lib/navigation/page-address'
 import { openingCostBytes } from '../support/opening-cost'
+import { createDeferred } from '../support/deferred'
 import { expect, test } from '../support/site-test'
 import { bytesOf, watchTransfer } from '../support/transfer'
 
@@ -109,25 +110,34 @@ const untilLateFonts = (page: Page) =>
     return said.length === 2 && said.every(({ status }) => status === 'loaded')
   })
 
-test('The headline is the largest thing painted first, and nothing shifts, late fonts included', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await untilLateFonts(page)
-  const measured = await page.evaluate(async () => {
-    const seen = { largest: '', shift: 0 }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.largest = (entry as PerformanceEntry & { element?: Element }).element?.tagName ?? ''
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return seen
+for (const widthPx of [390, 768, 1280])
+  test(`The headline is the largest thing painted first at ${widthPx} px, and nothing shifts when fonts arrive after it`, async ({
+    page,
+  }) => {
+    const painted = createDeferred<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise
+      await route.continue()
+    })
+    await page.setViewportSize({ width: widthPx, height: 800 })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    painted.resolve()
+    await untilLateFonts(page)
+    const measured = await page.evaluate(async () => {
+      const seen = { largest: '', shift: 0 }
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.largest = (entry as PerformanceEntry & { element?: Element }).element?.tagName ?? ''
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return seen
+    })
+    expect(measured.largest).toBe('H1')
+    // The fallback is drawn to the measures of the font that is late: a word moves by a few pixels, no line by its height.
+    expect(measured.shift).toBeLessThan(0.005)
   })
-  expect(measured.largest).toBe('H1')
-  // To the thousandth, as it is reported: where the text's own font is late, words move by half a pixel.
-  expect(measured.shift).toBeLessThan(0.0005)
-})
