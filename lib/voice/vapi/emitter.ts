@@ -1,3 +1,5 @@
+import { reportError } from '../browser/environment'
+
 /** Event names mapped to the arguments of their listeners. */
 export type EventMap = { [event: string]: readonly unknown[] }
 
@@ -12,6 +14,8 @@ type OneListener<Events extends EventMap, Untyped, E extends keyof Events> = {
 interface Entry {
   readonly listener: AnyListener
   readonly once: boolean
+  /** A `once` listener has been called. */
+  isUsed?: boolean
 }
 
 /**
@@ -83,12 +87,16 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   emit<E extends keyof Events & string>(event: E, ...args: Events[E]): boolean {
     const entries = this.#of(event)
     for (const entry of entries) {
-      if (entry.once) this.#remove(event, entry)
+      // A listener ahead of it may have emitted the event again.
+      if (entry.isUsed) continue
+      if (entry.once) {
+        entry.isUsed = true
+        this.#remove(event, entry)
+      }
       try {
         Reflect.apply(entry.listener, this, args)
       } catch (error) {
-        // Where the page's error reporting sees it.
-        ;(globalThis.reportError ?? console.error)(error)
+        reportError(error)
       }
     }
     return entries.length > 0

@@ -42,6 +42,15 @@ describe('the emitter', () => {
     expect(emitter.eventNames()).toEqual([])
   })
 
+  test('once means once, also when a listener ahead of it emits the event again', () => {
+    const emitter = make()
+    const heard = jest.fn()
+    emitter.on('said', (text) => void (text === 'first' && emitter.emit('said', 'again')))
+    emitter.once('said', heard)
+    emitter.emit('said', 'first')
+    expect(heard.mock.calls).toEqual([['again']])
+  })
+
   test.each(['once', 'prependOnceListener'] as const)(
     '%s beside a permanent registration of the same listener uses up only itself',
     (addOnce) => {
