@@ -10,9 +10,10 @@ export const isActive = ({ phase }: CallState): boolean =>
 export const isConnected = (state: CallState): boolean =>
   state.phase === 'live' || (state.phase === 'reconnecting' && state.was === 'live')
 
-/** True from the start until the assistant listens. */
+/** True from the start until the assistant listens, and through a short loss of the connection in that time. */
 export const isConnecting = (state: CallState): boolean =>
   state.phase === 'requesting' ||
   state.phase === 'loading' ||
   state.phase === 'joining' ||
-  state.phase === 'waiting'
+  state.phase === 'waiting' ||
+  (state.phase === 'reconnecting' && state.was === 'waiting')

@@ -79,6 +79,15 @@ describe('the state machine', () => {
     )
   })
 
+  test('is connecting until the assistant listens and connected from then on, also while it reconnects', () => {
+    const types = ['start', 'web-call-created', 'media-ready', 'joined'] as const
+    const lost = [{ type: 'connection-interrupted' }, { type: 'connection-restored' }] as const
+    const before = walk([...types.map((type) => ({ type })), ...lost])
+    expect(before.slice(1).every(isConnecting)).toBe(true)
+    const after = walk([...types.map((type) => ({ type })), { type: 'listening' }, ...lost])
+    expect(after.slice(1 + types.length).every(isConnected)).toBe(true)
+  })
+
   test('a failure before the conversation reads as failed, and one during it as an end with its reason', () => {
     const waiting = walk(signals.slice(0, 4)).at(-1) ?? { phase: 'idle' }
     const after = (state: CallState) =>
