@@ -178,7 +178,7 @@ export async function joinRoom({ options, controls, connection, runStage }: Join
 
 /** After joining: recording, levels and noise cancellation, each of which the call can do without. */
 export async function setUp(context: JoinContext, room: Room): Promise<void> {
-  const { options, connection, emit } = context
+  const { options, connection, signal, emit } = context
   const { transport, call } = connection
   const stage = 'video-recording-setup'
   const metadata = reasonNotToRecord(call)
@@ -196,9 +196,10 @@ export async function setUp(context: JoinContext, room: Room): Promise<void> {
   })
   // Noise cancellation replaces the track, which would close the observer's audio context while it opens.
   if (options.localLevels())
-    transport
-      .observeLocalLevel(LEVEL_INTERVAL_MS)
-      .catch((native: unknown) => emit({ type: 'level-observer-failed', native }))
+    transport.observeLocalLevel(LEVEL_INTERVAL_MS).catch((native: unknown) => {
+      // Leaving the room also makes it fail.
+      if (!signal.aborted) emit({ type: 'level-observer-failed', native })
+    })
 }
 
 /** Why there is no recording to ask for, or undefined when there is one. */

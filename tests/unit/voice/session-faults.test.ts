@@ -174,6 +174,20 @@ describe('whatever fails while a call is released', () => {
   })
 })
 
+test('a level observer that fails because the call is hung up is no failure', async () => {
+  const observed = deferred()
+  const setup = setUpSession({
+    options: { localLevels: () => true },
+    prepare(transport) {
+      transport.observeLocalLevel = () => observed.promise
+      transport.answers.leave = async () => observed.reject(new Error('The room is left.'))
+    },
+  })
+  await goLive(setup)
+  await setup.session.stop()
+  expect(setup.ofType('level-observer-failed')).toEqual([])
+})
+
 describe('the microphone that the prompt has opened', () => {
   test('is handed to the media library, and let go of at the end', async () => {
     const track = { id: 'microphone' } as MediaStreamTrack
@@ -396,6 +410,17 @@ describe('what the device does to a call', () => {
     await settle()
     expect(setup.ofType('problem').map(({ error }) => error.code)).toEqual(['microphone-missing'])
     expect(setup.session.state.phase).toBe('live')
+  })
+
+  test('without any microphone, it does not report one while it is being hung up', async () => {
+    const switched = deferred()
+    const { setup, interrupt } = await monitored((transport) => {
+      transport.setMicrophone = () => switched.promise
+      transport.answers.leave = async () => switched.reject(new Error('The room is left.'))
+    })
+    interrupt(true)
+    await setup.session.stop()
+    expect(setup.ofType('problem')).toEqual([])
   })
 
   test('after another call has taken the sound, it plays the assistant again', async () => {
