@@ -17,22 +17,25 @@ export interface VapiOptions {
   platform?: CallEnvironment
 }
 
-/** The constructor's arguments. */
+/** The constructor's arguments. An app in JavaScript may pass null for what it does not set. */
 export interface VapiSettings {
   apiToken: string
-  apiBaseUrl: string | undefined
-  dailyCallConfig: DailyCallConfig | undefined
-  dailyCallObject: DailyCallObject | undefined
-  options: VapiOptions | undefined
+  apiBaseUrl: string | null | undefined
+  dailyCallConfig: DailyCallConfig | null | undefined
+  dailyCallObject: DailyCallObject | null | undefined
+  options: VapiOptions | null | undefined
 }
 
 const warn = (setting: string) =>
   console.warn(`[voice] ${setting}: false is ignored: it can keep Chrome 140+ from opening the microphone.`)
 
 /** Removes or replaces the two values that break calls in newer browsers. */
-export function mediaSettings(config: DailyCallConfig = {}, object: DailyCallObject = {}): DailySettings {
+export function mediaSettings(
+  config: VapiSettings['dailyCallConfig'],
+  object: VapiSettings['dailyCallObject'],
+): DailySettings {
   const dailyConfig = { ...config }
-  let { audioSource = true } = object
+  let { audioSource = true } = object ?? {}
   if (dailyConfig.alwaysIncludeMicInPermissionPrompt === false) {
     warn('alwaysIncludeMicInPermissionPrompt')
     delete dailyConfig.alwaysIncludeMicInPermissionPrompt

@@ -59,6 +59,7 @@ export class VapiCall {
   session: CallSession | undefined
   #controls: Promise<ControlMethods> | undefined
   readonly #atEnd: (() => void)[] = []
+  #isEnding = false
 
   constructor(settings: VapiSettings, shared: SharedState, host: VapiEmitter) {
     const { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options } = settings
@@ -68,7 +69,7 @@ export class VapiCall {
     this.#tools = createToolRunner(shared.tools, { clock: systemClock, reportPageError: reportError })
     this.#sessions = createSessionFactory({
       token: apiToken,
-      baseUrl: apiBaseUrl,
+      baseUrl: apiBaseUrl ?? undefined,
       platform: options?.platform,
       media: mediaSettings(dailyCallConfig, dailyCallObject),
     })
@@ -177,8 +178,9 @@ export class VapiCall {
     return this.session?.isActive() ? this.session : undefined
   }
 
+  /** Whether a call is ending; true until its last event has been emitted, so that the next call begins after it. */
   isEnding(): boolean {
-    return this.session?.state.phase === 'ending'
+    return this.#isEnding
   }
 
   /** A value that is not allowed is an `error` event too. */
@@ -203,7 +205,9 @@ export class VapiCall {
       const isEmitted = isRequesting(event) && this.#shared.state.phase === 'requesting'
       this.#observe(event)
       if (!isEmitted) adapt(event)
-      if (event.type === 'over') signal?.removeEventListener('abort', stop)
+      if (event.type !== 'over') return
+      signal?.removeEventListener('abort', stop)
+      this.#isEnding = false
     }
     const session = this.#sessions.createSession(
       {
@@ -226,8 +230,10 @@ export class VapiCall {
   /** What the instance itself learns from its session, before the page does. */
   #observe(event: SessionEvent): void {
     if (event.type === 'state') this.#shared.state = event.state
-    if (event.type === 'state' && event.state.phase === 'ending')
+    if (event.type === 'state' && event.state.phase === 'ending') {
+      this.#isEnding = true
       for (const callback of this.#atEnd.splice(0)) callback()
+    }
     if (event.type === 'web-call') this.callId = event.call.id ?? null
     if (event.type === 'muted') this.#noteMuted(event.muted)
     if (event.type === 'user-speech') this.isUserSpeaking = event.speaking

@@ -36,6 +36,13 @@ describe('an app written for the official SDK', () => {
     await expect(start.call(vapi, null)).rejects.toThrow('Assistant or Squad or Workflow must be provided.')
   })
 
+  test('may pass null to the constructor for what it does not set', async () => {
+    const settings = ['key', null, null, null, { platform: createFakePlatform() }]
+    const vapi: Vapi = Reflect.construct(Vapi, settings)
+    made.push(vapi)
+    await expect(vapi.startOrThrow('assistant')).resolves.toMatchObject({ id: 'call-1' })
+  })
+
   test('finds the instance as `this` in its listeners', async () => {
     const { vapi } = set()
     const seen: unknown[] = []
@@ -93,6 +100,27 @@ describe('an app written for the official SDK', () => {
     await expect(next).resolves.toMatchObject({ id: 'call-2' })
     expect(platform.room().actions.map(({ action }) => action)).toContain('join')
   })
+
+  test.each(['state-change', 'call-end'] as const)(
+    'may start a call from a listener of %s when the one before is over: it begins after the last event of that one',
+    async (name) => {
+      const { vapi, platform } = set()
+      const log: string[] = []
+      vapi.on('state-change', ({ phase }) => void log.push(phase))
+      vapi.on('call-end', () => void log.push('call-end'))
+      vapi.on('message', ({ type }) => void log.push(type))
+      await vapi.start('assistant')
+      platform.answer()
+      let next: Promise<unknown> | undefined
+      vapi.on(name, () => {
+        if (vapi.state.phase === 'ended') next ??= vapi.start('assistant')
+      })
+      await vapi.stop()
+      await expect(next).resolves.toMatchObject({ id: 'call-2' })
+      const ofTheEnd = log.slice(log.indexOf('ending'), log.lastIndexOf('requesting') + 1)
+      expect(ofTheEnd).toEqual(['ending', 'ended', 'call-end', 'status-update', 'requesting'])
+    },
+  )
 
   test('may print an instance', async () => {
     const { vapi } = set()
@@ -298,6 +326,15 @@ describe('a time limit', () => {
     const timeouts = { joinMs: undefined } as unknown as { joinMs: number }
     await expect(vapi.start({ assistantId: 'assistant', timeouts })).resolves.not.toBeNull()
   })
+})
+
+test('a room that is joined again and left in a listener of call-start has not been joined with success', async () => {
+  const { vapi, events } = set()
+  vapi.on('call-start', () => void vapi.dispose())
+  await expect(vapi.reconnect({ webCallUrl: 'https://room.example/again' })).rejects.toMatchObject({
+    code: 'aborted',
+  })
+  expect(events).toEqual(['call-start', 'call-end'])
 })
 
 test.each(['call-start', 'call-end', 'call-start-success', 'message', 'transcript', 'state-change'] as const)(
