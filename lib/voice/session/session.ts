@@ -116,6 +116,7 @@ export function createCallSession(
   }
 
   function onMicrophoneLost(cause: unknown) {
+    if (ending) return
     const code = 'microphone-missing'
     emit({ type: 'problem', error: createVoiceError({ code, stage, fatal: false, cause }) })
   }
@@ -264,7 +265,11 @@ export function createCallSession(
         throwIfStopped(abort.signal, stage)
         began = true
         // Back in a room where the assistant has listened all along.
-        if (options.existing) listening()
+        if (options.existing) {
+          listening()
+          // A listener may have stopped the call.
+          throwIfStopped(abort.signal, stage)
+        }
         emit({ type: 'started', call, durationMs: clock.now() - startedAt })
         return call
       } catch (cause) {
