@@ -270,6 +270,7 @@ function bindEvents(call: DailyCall, { emit, localParticipant }: EventTargets): 
     emit({
       type: 'connection',
       link: linkOf(event),
+      participantId: event.session_id,
       status: event.event === 'interrupted' ? 'interrupted' : 'connected',
       native: event,
     }),

@@ -240,6 +240,7 @@ export function createRoom(
         noteParticipant(event.participant)
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
+        connectionWatchdog.participantLeft(event.participant.id)
         if (participants.remove(event.participant.id)) assistantWatchdog.left()
         return
       case 'track-started':
@@ -253,7 +254,7 @@ export function createRoom(
         return
       case 'connection':
         emit({ type: 'connection', native: event.native })
-        return connectionWatchdog.note(event.link, event.status)
+        return connectionWatchdog.note(event, event.status)
       case 'noise-cancellation-failed':
         return void noiseCancellationFailed()
       case 'microphone-problem':

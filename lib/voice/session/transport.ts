@@ -37,6 +37,14 @@ export interface TransportFailure {
   cause: unknown
 }
 
+/** One connection of several that a call needs. */
+export interface Link {
+  /** Names it, such as `signaling`. */
+  link: string
+  /** Who is at the other end, where it leads to one participant alone. */
+  participantId?: string | undefined
+}
+
 /**
  * Everything a transport can say, in one stream. `native` is the media library's own event or participant,
  * passed on untouched for those who know it.
@@ -56,8 +64,7 @@ export type TransportEvent =
   | { type: 'local-level'; level: number }
   /** The microphone was switched on or off, also through the media library's own call object. */
   | { type: 'microphone-enabled'; enabled: boolean }
-  /** `link` names what was lost or regained, such as `signaling`. */
-  | { type: 'connection'; link: string; status: 'interrupted' | 'connected'; native: unknown }
+  | ({ type: 'connection'; status: 'interrupted' | 'connected'; native: unknown } & Link)
   | { type: 'quality'; quality: 'good' | 'low' | 'very-low'; native: unknown }
   | { type: 'microphone-problem'; problem: MicrophoneProblem; message: string; native: unknown }
   | { type: 'noise-cancellation-failed'; native: unknown }

@@ -2,6 +2,7 @@ import { createVoiceError } from '../error-messages'
 import type { VoiceError, VoiceErrorCode } from '../errors'
 import type { Clock } from '../../timing/clock'
 import type { CallTimeouts } from './timeouts'
+import type { Link } from './transport'
 
 export type AssistantFinding =
   /** The call cannot go on. */
@@ -110,7 +111,9 @@ export function createAssistantWatchdog(
 
 export interface ConnectionWatchdog {
   /** One link, such as the signalling, went down or came back. */
-  note(link: string, status: 'interrupted' | 'connected'): void
+  note(link: Link, status: 'interrupted' | 'connected'): void
+  /** A link to somebody who has left the room does not come back, and nobody needs it. */
+  participantLeft(id: string): void
   stop(): void
 }
 
@@ -120,21 +123,27 @@ export function createConnectionWatchdog(
   limitMs: number,
   emit: (status: 'interrupted' | 'restored' | 'lost') => void,
 ): ConnectionWatchdog {
-  const down = new Set<string>()
+  /** The links that are down, by name. */
+  const down = new Map<string, Link>()
   let cancel: (() => void) | undefined
+
+  function restore(link: string) {
+    if (!down.delete(link) || down.size > 0) return
+    cancel?.()
+    emit('restored')
+  }
 
   return {
     note(link, status) {
+      if (status === 'connected') return restore(link.link)
       const wasDown = down.size > 0
-      if (status === 'interrupted') down.add(link)
-      else down.delete(link)
-      if (down.size > 0 && !wasDown) {
-        cancel = clock.after(limitMs, () => emit('lost'))
-        emit('interrupted')
-      } else if (down.size === 0 && wasDown) {
-        cancel?.()
-        emit('restored')
-      }
+      down.set(link.link, link)
+      if (wasDown) return
+      cancel = clock.after(limitMs, () => emit('lost'))
+      emit('interrupted')
+    },
+    participantLeft(id) {
+      for (const { link, participantId } of [...down.values()]) if (participantId === id) restore(link)
     },
     stop() {
       cancel?.()

@@ -222,6 +222,18 @@ describe('the connection', () => {
     expect(setup.session.state.phase).toBe('live')
   })
 
+  test('to somebody who has left the room is not waited for', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const listener = setup.transport().enter({ id: 'listener', name: 'Listener' })
+    setup.transport().emit({ ...report('interrupted', 'peer-to-peer listener'), participantId: 'listener' })
+    expect(setup.session.state.phase).toBe('reconnecting')
+    setup.transport().depart(listener)
+    expect(setup.session.state.phase).toBe('live')
+    await setup.clock.pass(60_000)
+    expect(setup.session.state.phase).toBe('live')
+  })
+
   test('that stays away for 30 s ends the call as lost', async () => {
     const setup = setUpSession()
     await goLive(setup)

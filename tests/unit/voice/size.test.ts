@@ -40,10 +40,11 @@ describe('what a page downloads of the call library, minified and gzipped', () =
     expect(await weigh('/ours/entry')).toBeLessThan(4_250)
   })
 
-  // It contains the file above. 0.27 kB claims the device at the click, 0.15 kB releases everything whatever fails.
-  it('is less than 24.16 kB beyond the media library for a call that goes well', async () => {
+  // It contains the file above. 0.27 kB claims the device at the click, 0.15 kB releases everything whatever fails,
+  // 0.07 kB forgets the connections to participants who have left.
+  it('is less than 24.24 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_160)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_240)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {
