@@ -6,14 +6,14 @@ export async function applyDevices(
   session: Pick<CallSession, 'player' | 'transport'>,
   { microphoneId, speakerId }: ChosenDevices,
 ): Promise<boolean> {
-  const player = session.player()
-  try {
-    await Promise.all([
-      microphoneId === undefined ? undefined : session.transport()?.setMicrophone(microphoneId),
-      speakerId === undefined || player?.sinkId === speakerId ? undefined : player?.setSinkId(speakerId),
-    ])
-    return true
-  } catch {
-    return false
+  const switchMicrophone = async () => {
+    if (microphoneId !== undefined) await session.transport()?.setMicrophone(microphoneId)
   }
+  const switchSpeaker = async () => {
+    const player = session.player()
+    // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
+    if (speakerId !== undefined && player?.sinkId !== speakerId) await player?.setSinkId(speakerId)
+  }
+  const switched = await Promise.allSettled([switchMicrophone(), switchSpeaker()])
+  return switched.every(({ status }) => status === 'fulfilled')
 }

@@ -1,5 +1,7 @@
 import { applyDevices } from '@/lib/voice/store/chosen-devices'
 import type { CallSession } from '@/lib/voice/session/types'
+import { settle } from '@/tests/support/manual-clock'
+import { deferred } from '@/tests/support/voice-session'
 
 const setUp = ({ refuses = '' } = {}) => {
   const asked: string[] = []
@@ -42,6 +44,18 @@ describe('the devices that a visitor has chosen', () => {
       expect(asked).toHaveLength(2)
     },
   )
+
+  test('of which a browser cannot choose the loudspeaker: that is reported once the microphone is switched', async () => {
+    const switched = deferred()
+    const session = { transport: () => ({ setMicrophone: () => switched.promise }), player: () => ({}) }
+    const answered = jest.fn()
+    const applied = applyDevices(session as never, { microphoneId: 'headset', speakerId: 'headset' })
+    void applied.then(answered)
+    await settle()
+    expect(answered).not.toHaveBeenCalled()
+    switched.resolve()
+    await expect(applied).resolves.toBe(false)
+  })
 
   test('wait while there is nothing to turn to', async () => {
     await expect(applyDevices(setUp().before, { microphoneId: 'a', speakerId: 'b' })).resolves.toBe(true)
