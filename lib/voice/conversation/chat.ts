@@ -1,6 +1,6 @@
 import type { WebChatMessage } from '../../api'
 import { createVoiceError, toVoiceError } from '../error-messages'
-import { LoadError } from '../errors'
+import { loadCode } from '../load-code'
 import type { TranscriptLine } from '../session/app-messages'
 import type { ChatPiece, OpenChat } from '../session/ports'
 import { toChatMessages } from '../session/transcript-document'
@@ -208,9 +208,7 @@ export const openPlatformChat = (account: UseVoiceCallOptions, request: () => Ca
   async function* (chatRequest, signal) {
     const token = account.publicKey?.trim() || account.getToken
     if (!token) throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
-    const { createPlatformChat } = await importPlatformChat().catch((cause: unknown) => {
-      throw new LoadError(cause)
-    })
+    const { createPlatformChat } = await loadCode(importPlatformChat())
     const target = () => chatTarget(request(), account.assistantId)
     yield* createPlatformChat({ token, baseUrl: account.apiUrl, target })(chatRequest, signal)
   }

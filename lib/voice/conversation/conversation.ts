@@ -1,5 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/environment'
+import { callEach } from '../listeners'
 import type { TranscriptLine } from '../session/app-messages'
 import { isActive, isConnected } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
@@ -69,7 +70,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   function publish() {
     snapshot = takeSnapshot()
-    for (const listener of [...listeners]) listener()
+    callEach(listeners)
   }
 
   const elapsedMs = () => clock.now() - startedAt

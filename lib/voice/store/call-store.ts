@@ -1,6 +1,6 @@
-import { systemClock } from '../../timing/clock'
-import { withDeadline } from '../../timing/deadline'
-import { LoadError, VoiceError } from '../errors'
+import { VoiceError } from '../errors'
+import { callEach } from '../listeners'
+import { loadCode } from '../load-code'
 import type { CallSessions } from '../session-factory'
 import { isActive } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
@@ -33,9 +33,6 @@ const IDLE: VoiceCallSnapshot = {
 }
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
-
-/** A download that stalls never fails by itself. */
-const LOAD_LIMIT = { clock: systemClock, limitMs: 20_000 }
 
 export type LoadSessions = () => Promise<{
   createCallSessions(options: UseVoiceCallOptions, tools: ToolMap): CallSessions
@@ -87,11 +84,11 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
 
   const set = (patch: Partial<VoiceCallSnapshot>) => {
     snapshot = { ...snapshot, ...patch }
-    for (const listener of [...listeners]) listener()
+    callEach(listeners)
   }
   const setLevels = (patch: Partial<Levels>) => {
     levels = { ...levels, ...patch }
-    for (const listener of [...levelListeners]) listener(levels)
+    callEach(levelListeners, levels)
   }
   /** What the call before still reports while it ends is not shown in the next one. */
   const setUnlessPending = (patch: Partial<VoiceCallSnapshot>) => {
@@ -147,7 +144,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   }
 
   const loadSessions = async () => {
-    const { createCallSessions } = await load()
+    const { createCallSessions } = await loadCode(load())
     // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share the sessions.
     return (sessions ??= createCallSessions(options, tools))
   }
@@ -162,7 +159,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         volume,
         onMessage(message, fromAssistant) {
           if (session !== own) return
-          for (const listener of [...messageListeners]) listener(message as VapiMessage)
+          callEach(messageListeners, message as VapiMessage)
           if (fromAssistant) from.runTools(message, (answer) => sendAnswer(own, answer))
         },
       },
@@ -223,13 +220,12 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       set({ ...IDLE, muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
       let loaded: CallSessions
       try {
-        loaded = await withDeadline(loadSessions(), LOAD_LIMIT, (): never => {
-          throw new Error('The code did not arrive in time.')
-        })
-      } catch (cause) {
+        loaded = await loadSessions()
+      } catch (error) {
         if (pending !== own) return
         pending = undefined
-        return fail(new LoadError(cause))
+        if (!(error instanceof VoiceError)) throw error
+        return fail(error)
       }
       if (pending !== own) return
       pending = undefined
@@ -291,8 +287,9 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         )
         setUnlessPending({ microphone })
         return microphone === 'granted'
-      } catch (cause) {
-        setUnlessPending({ error: new LoadError(cause) })
+      } catch (error) {
+        if (!(error instanceof VoiceError)) throw error
+        setUnlessPending({ error })
         return false
       }
     },

@@ -318,6 +318,43 @@ describe('The check of the microphone', () => {
   })
 })
 
+describe('A listener that throws', () => {
+  const broken = () => {
+    throw new Error('broken page')
+  }
+  let report: jest.SpyInstance
+  beforeEach(() => void (report = jest.spyOn(console, 'error').mockImplementation(() => {})))
+  afterEach(() => report.mockRestore())
+
+  it('of the snapshot or the levels stops neither the call nor the other listeners, and is reported', async () => {
+    const call = setUp()
+    const heard = jest.fn()
+    call.store.subscribe(broken)
+    call.levels.subscribe(broken)
+    call.store.subscribe(heard)
+    await call.goLive()
+    call.platform.room().emit({ type: 'remote-levels', levels: { assistant: 0.1 } })
+    expect(call.store.snapshot().state.phase).toBe('live')
+    expect(heard).toHaveBeenCalled()
+    expect(report).toHaveBeenCalledWith(new Error('broken page'))
+    await call.stop()
+  })
+
+  it('of messages keeps no tool from being run', async () => {
+    const call = setUp()
+    const run = jest.fn()
+    call.onMessage(broken)
+    call.registerTool('pick_day', { run })
+    await call.goLive()
+    call.platform.say({
+      type: 'tool-calls',
+      toolCallList: [{ id: '1', function: { name: 'pick_day', arguments: {} } }],
+    })
+    expect(run).toHaveBeenCalledTimes(1)
+    await call.stop()
+  })
+})
+
 it('says how loud it plays', () => {
   const call = setUp()
   expect(call.volume()).toBe(1)

@@ -2,6 +2,15 @@ import { createCallStore } from '@/lib/voice/store/call-store'
 
 afterEach(() => void jest.useRealTimers())
 
+test('code that does not arrive within 20 s fails the check of the microphone', async () => {
+  jest.useFakeTimers()
+  const store = createCallStore({ publicKey: 'key' }, () => new Promise<never>(() => {}))
+  const checked = store.actions.checkMicrophone()
+  await jest.advanceTimersByTimeAsync(20_000)
+  await expect(checked).resolves.toBe(false)
+  expect(store.snapshot().error).toMatchObject({ code: 'media-load' })
+})
+
 test('code that does not arrive within 20 s fails the start, with its texts, and it can be tried again', async () => {
   jest.useFakeTimers()
   const load = jest.fn(() => new Promise<never>(() => {}))
