@@ -134,7 +134,10 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       await act('setMicrophoneGain', (call) => microphoneGain.set(call, gain))
     },
     async setInputDevices(devices) {
-      await act('setInputDevices', (call) => call.setInputDevicesAsync(withoutFalseAudio(devices)))
+      const choose = () =>
+        act('setInputDevices', (call) => call.setInputDevicesAsync(withoutFalseAudio(devices)))
+      const isMicrophone = Boolean(devices.audioSource ?? devices.audioDeviceId)
+      await (isMicrophone ? microphoneGain.replaceBy(choose) : choose())
     },
     async setOutputDevice(device) {
       checkText('outputDeviceId', device.outputDeviceId)

@@ -38,7 +38,10 @@ export interface MicrophoneGainPorts {
   onEnd(callback: () => void): void
 }
 
-/** The amplifier of a call: opened at the first change, shared by the changes that follow, closed with the call. */
+/**
+ * The amplifier of a call: opened at the first change, shared by the changes that follow, closed with the call or
+ * once the page has chosen another microphone.
+ */
 export function createMicrophoneGain({ call: current, onEnd }: MicrophoneGainPorts) {
   let wanted = 1
   let opening: Promise<BoostedMicrophone | undefined> | undefined
@@ -73,6 +76,15 @@ export function createMicrophoneGain({ call: current, onEnd }: MicrophoneGainPor
       }
       // The newest value counts, also of those that came while the microphone was being opened.
       ;(await opening)?.setGain(wanted)
+    },
+
+    /** @param choose sends another microphone; while it fails, the amplified one stays */
+    async replaceBy(choose: () => Promise<void>): Promise<void> {
+      const replaced = opening
+      const amplified = await replaced?.catch(() => undefined)
+      await choose()
+      amplified?.stop()
+      if (opening === replaced) opening = undefined
     },
   }
 }

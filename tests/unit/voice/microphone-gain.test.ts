@@ -1,5 +1,8 @@
-import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
+import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
+import { createMediaControls } from '@/lib/voice/controls/media-controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
+import { createVoiceError } from '@/lib/voice/error-messages'
+import { createFakeTransportPool } from '@/lib/voice/testing'
 import { deferred } from '@/tests/support/voice-session'
 
 interface Opened {
@@ -53,12 +56,22 @@ function setUp({ setInputDevicesAsync = async () => {} } = {}) {
   const ends: (() => void)[] = []
   const call = { setInputDevicesAsync } as never as DailyCall
   let current: DailyCall | null = call
-  const gain = createMicrophoneGain({ call: () => current, onEnd: (callback) => void ends.push(callback) })
+  const controls = createMediaControls({
+    call: () => current,
+    callState: () => (current ? 'joined' : 'new'),
+    messageLimit: () => 4096,
+    refusal: (_method, cause) => createVoiceError({ code: 'refused', stage: 'live', cause }),
+    player: () => null,
+    onEnd: (callback) => void ends.push(callback),
+    transports: createFakeTransportPool(),
+    callLock: createActiveCallLock(),
+  })
   const end = () => {
     current = null
     for (const callback of ends.splice(0)) callback()
   }
-  return { ...fakeBrowser(), set: (value: number) => gain.set(call, value), end }
+  const { setMicrophoneGain: set, setInputDevices: choose } = controls
+  return { ...fakeBrowser(), set, choose, end }
 }
 
 const { navigator } = globalThis
@@ -95,6 +108,41 @@ test('three changes before the microphone answers open one microphone, at the ne
   expect(opened).toEqual([{ isLive: true, gain: 0.5 }])
   end()
   expect(opened).toEqual([{ isLive: false, gain: 0.5 }])
+})
+
+describe('a device that the page chooses', () => {
+  test('in place of the amplified microphone closes that one, and the next change of the gain opens one again', async () => {
+    const { opened, set, choose, allow, end } = setUp()
+    allow()
+    await set(2)
+    await choose({ audioDeviceId: 'headset' })
+    expect(opened).toEqual([{ isLive: false, gain: 2 }])
+    await set(3)
+    expect(opened).toEqual([
+      { isLive: false, gain: 2 },
+      { isLive: true, gain: 3 },
+    ])
+    end()
+  })
+
+  test.each<[string, Parameters<ReturnType<typeof setUp>['choose']>[0], boolean]>([
+    ['a microphone that is refused', { audioDeviceId: 'gone' }, true],
+    ['a camera', { videoDeviceId: 'front' }, false],
+  ])('which is %s leaves the amplified microphone as it is', async (_which, device, isRefused) => {
+    const answers = [
+      async () => {},
+      () => (isRefused ? Promise.reject(new Error('Gone.')) : Promise.resolve()),
+    ]
+    const { opened, set, choose, allow, end } = setUp({
+      setInputDevicesAsync: () => answers.shift()?.() ?? Promise.resolve(),
+    })
+    allow()
+    await set(2)
+    await choose(device).catch(() => undefined)
+    await set(3)
+    expect(opened).toEqual([{ isLive: true, gain: 3 }])
+    end()
+  })
 })
 
 test('a call that ends before the microphone answers leaves it closed', async () => {
