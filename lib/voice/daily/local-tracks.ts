@@ -6,7 +6,7 @@ interface SharedState {
 }
 interface SharedInstance {
   callMachine?: unknown
-  /** Tracks that were given to the call object, by kind. */
+  /** Tracks that were given to the call object, by kind; without `audioTrack` where a device sends the voice. */
   tracks?: Record<string, unknown>
 }
 
@@ -16,8 +16,10 @@ export const sharedInstance = (callClientId: string): SharedInstance | undefined
 export interface LocalTracks {
   /** Notes the tracks that are sent now. */
   note(): void
-  /** Leaves a track alone that was opened outside the library, and is stopped there. */
+  /** Leaves the microphone of our own prompt alone, which is stopped where it was opened. */
   exclude(track: MediaStreamTrack): void
+  /** Whether the visitor's voice is sent from a track that the page has given. */
+  sendsPageTrack(): boolean
   /** Stops every track that the library has opened for this call. */
   stop(): void
 }
@@ -29,9 +31,11 @@ export interface LocalTracks {
 export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalTracks {
   const opened = new Set<MediaStreamTrack>()
   const given = new Set<unknown>([audioSource])
+  const prompted = new Set<unknown>()
+  const givenNow = () => sharedInstance(call.callClientId)?.tracks ?? {}
 
   function note() {
-    for (const track of Object.values(sharedInstance(call.callClientId)?.tracks ?? {})) given.add(track)
+    for (const track of Object.values(givenNow())) given.add(track)
     const local = call.participants().local as DailyParticipant | undefined
     for (const kind of ['audio', 'video', 'screenAudio', 'screenVideo'] as const) {
       const track = local?.tracks[kind]?.persistentTrack
@@ -41,7 +45,14 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
 
   return {
     note,
-    exclude: (track) => void given.add(track),
+    exclude(track) {
+      given.add(track)
+      prompted.add(track)
+    },
+    sendsPageTrack() {
+      const { audioTrack } = givenNow()
+      return audioTrack !== undefined && !prompted.has(audioTrack)
+    },
     stop() {
       note()
       for (const track of opened) track.stop()

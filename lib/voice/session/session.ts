@@ -110,9 +110,13 @@ export function createCallSession(
     emit(event)
     if (event.type !== 'interruption') return
     if (!event.active) void room?.resumeAudio()
-    // Where the page gives the sound itself, the visitor's microphone stays closed.
-    else if (event.interruption === 'microphone-gone' && options.requestMicrophone)
-      transport()?.setMicrophone('').catch(onMicrophoneLost)
+    else if (event.interruption === 'microphone-gone') replaceMicrophone()
+  }
+
+  /** By the system's own; where the page gives the sound itself, the visitor's microphone stays closed. */
+  function replaceMicrophone() {
+    if (!options.requestMicrophone || transport()?.sendsPageTrack()) return
+    transport()?.setMicrophone('').catch(onMicrophoneLost)
   }
 
   function onMicrophoneLost(cause: unknown) {

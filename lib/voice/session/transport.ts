@@ -120,6 +120,8 @@ export interface CallTransport {
   setMicrophoneEnabled(enabled: boolean): void
   /** The track that sends the visitor's voice. */
   localTrack(): MediaStreamTrack | null
+  /** Whether that is a track which the page has given, at the start or since, and not a microphone opened for the call. */
+  sendsPageTrack(): boolean
   /** Begins to emit `remote-levels`. */
   observeRemoteLevels(intervalMs: number): Promise<void>
   /** Begins to emit `local-level`. */

@@ -286,7 +286,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 
   /**
-   * Chooses microphone and camera. A track of the page's own is not stopped at the end of the call.
+   * Chooses microphone and camera. A track of the page's own is not stopped at the end of the call. When such a track
+   * ends by itself, the call goes on without the visitor's sound: `interruption` says `microphone-gone`.
    *
    * @throws MisuseError with no call
    */

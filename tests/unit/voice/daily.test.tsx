@@ -105,6 +105,31 @@ test('a track of the page, given during the call, is not stopped at its end', as
   expect(track.stop).not.toHaveBeenCalled()
 })
 
+describe('the track that sends the visitor’s voice is the page’s', () => {
+  /** Where the media library keeps the track that it was given last; undefined once a device is chosen. */
+  const give = (audioTrack: object | undefined) =>
+    Reflect.set(window, '_daily', { instances: { 'client-1': { tracks: audioTrack ? { audioTrack } : {} } } })
+
+  test('from the moment in which it is given until a device is chosen', async () => {
+    const { asDaily } = createFakeCall()
+    const transport = createDailyTransport(asDaily, createManualClock())
+    await transport.join(joined)
+    expect(transport.sendsPageTrack()).toBe(false)
+    give({ id: 'music' })
+    expect(transport.sendsPageTrack()).toBe(true)
+    give(undefined)
+    expect(transport.sendsPageTrack()).toBe(false)
+  })
+
+  test('but not where it is the microphone that the visitor was asked for', async () => {
+    const { asDaily, track } = createFakeCall()
+    const transport = createDailyTransport(asDaily, createManualClock())
+    await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
+    give(track)
+    expect(transport.sendsPageTrack()).toBe(false)
+  })
+})
+
 describe('a microphone that the page switches on the call object itself', () => {
   const setUp = async () => {
     const clock = createManualClock()

@@ -392,6 +392,15 @@ describe('what the device does to a call', () => {
     expect(setup.ofType('interruption')).toHaveLength(1)
   })
 
+  test('whose page has given a track since, it opens no microphone when that track ends', async () => {
+    const { setup, interrupt } = await monitored((transport) => {
+      transport.sendsPageTrack = () => true
+    })
+    interrupt(true)
+    expect(setup.transport().actions).not.toContainEqual({ action: 'set-microphone', deviceId: '' })
+    expect(setup.ofType('interruption')).toHaveLength(1)
+  })
+
   test('whose monitor fails while it stops, it closes its room all the same', async () => {
     const fault = new Error('The audio context is gone.')
     const { setup } = await monitored(undefined, undefined, () => {
