@@ -1,3 +1,4 @@
+import { describe } from './describe'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
 import type { CallStage, VisitorText, VoiceErrorCode } from './errors'
 
@@ -211,32 +212,3 @@ export const toVoiceError = (
   thrown: unknown,
   options: Pick<NewVoiceError, 'code' | 'stage' | 'fatal'>,
 ): VoiceError => (thrown instanceof VoiceError ? thrown : createVoiceError({ ...options, cause: thrown }))
-
-const UNKNOWN = 'Unknown error occurred'
-/** Deep enough for what the media library wraps; things may refer to each other in a circle. */
-const MAX_DEPTH = 4
-
-/** One line of text for anything that may be thrown; never "[object Object]". */
-export function describe(thrown: unknown, depth = 0): string {
-  if (typeof thrown === 'string') return isReadable(thrown) ? thrown : UNKNOWN
-  if (thrown instanceof Error) return isReadable(thrown.message) ? thrown.message : thrown.name
-  if (typeof thrown !== 'object' || thrown === null) return thrown == null ? UNKNOWN : String(thrown)
-  const { message, errorMsg, msg, error } = thrown as Record<string, unknown>
-  for (const text of [message, errorMsg, msg, error]) if (isReadable(text)) return text
-  for (const inner of [message, errorMsg, error])
-    if (typeof inner === 'object' && inner !== null && depth < MAX_DEPTH) return describe(inner, depth + 1)
-  return asJson(thrown) ?? UNKNOWN
-}
-
-/** Excludes the default text of an object, which does not describe it. */
-const isReadable = (text: unknown): text is string =>
-  typeof text === 'string' && text !== '' && text !== '[object Object]'
-
-function asJson(value: object): string | undefined {
-  try {
-    const json = JSON.stringify(value)
-    return json === '{}' ? undefined : json
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,5 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
-import { describe } from '../error-messages'
+import { describe } from '../describe'
 import type { VoiceErrorCode } from '../errors'
 import type { MicrophoneProblem, TransportFailure } from '../session/transport'
 

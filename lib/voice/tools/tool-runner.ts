@@ -1,4 +1,4 @@
-import { describe } from '../error-messages'
+import { describe } from '../describe'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientMessage } from '../vapi/messages'

@@ -1,8 +1,8 @@
 import { systemClock } from '../../timing/clock'
-import { ApiError } from '../../api'
-import { describe } from '../error-messages'
+import type { ApiError } from '../../api'
+import { describe } from '../describe'
 import { VoiceError } from '../errors'
-import type { VapiErrorEvent, SerializedError } from './events'
+import type { SerializedError, VapiEmitter, VapiErrorEvent } from './events'
 import type { StartKind } from './start-options'
 
 const NO_STACK = 'No stack trace available'
@@ -45,7 +45,7 @@ export function endingErrorEvent(exception: VoiceError): VapiErrorEvent {
 }
 
 /** The one `error` event of a start that failed. */
-export function startErrorEvent(
+function startErrorEvent(
   exception: VoiceError,
   { isReconnect, context }: StartKind,
   totalDuration: number,
@@ -58,6 +58,25 @@ export function startErrorEvent(
   if (stage === 'daily-call-join')
     return { type: 'daily-call-join-error', stage, ...base, duration: totalDuration }
   return { type: 'start-method-error', stage, ...base, totalDuration, context }
+}
+
+/** The terminal events of a start that failed or was stopped; being stopped is not an error. */
+export function emitFailedStart(
+  events: VapiEmitter,
+  exception: VoiceError,
+  start: StartKind,
+  durationMs: number,
+): void {
+  const totalDuration = Math.round(durationMs)
+  if (exception.code !== 'aborted') events.emit('error', startErrorEvent(exception, start, totalDuration))
+  events.emit('call-start-failed', {
+    stage: start.isReconnect ? 'reconnect' : exception.stage,
+    totalDuration,
+    error: exception.message || 'Unknown error occurred',
+    errorStack: exception.stack ?? NO_STACK,
+    timestamp: systemClock.timestamp(),
+    context: start.context,
+  })
 }
 
 /** Any error as plain data: no field is lost to JSON, and no text is ever "[object Object]". */
@@ -89,9 +108,13 @@ const fieldsOf = ({ cause, code, stage, status, fatal, retryable, visitorMessage
   ...(status === undefined ? {} : { status }),
 })
 
+/** By its code: the class would bring the API client into every page, long before a call. */
+const isApiError = (cause: unknown): cause is ApiError =>
+  cause instanceof Error && 'code' in cause && cause.code === 'api-error'
+
 /** What 2.7.1 has in its place: the fields of the media library's event, or the body of the platform's answer. */
 function officialFieldsOf(cause: unknown): object {
-  if (cause instanceof ApiError)
+  if (isApiError(cause))
     return typeof cause.body === 'object' && cause.body !== null ? { error: cause.body } : {}
   return typeof cause === 'object' && cause !== null && 'errorMsg' in cause ? { ...cause } : {}
 }

@@ -3,22 +3,18 @@ import { AbortedError } from '../errors'
 import type { StageReport } from '../session/stages'
 import { platformReasonOf } from '../session/ended-reasons'
 import type { SessionEnding, SessionEvent } from '../session/types'
-import type { Emitter } from './emitter'
 import {
+  emitFailedStart,
   endingErrorEvent,
   errorEventBase,
   problemEvent,
   serializeError,
-  startErrorEvent,
 } from './error-events'
-import type { CallStartProgressEvent, UntypedEvent, VapiEvents } from './events'
+import type { CallStartProgressEvent, VapiEmitter, VapiEvents } from './events'
 import type { VapiMessage } from './messages'
 import type { StartKind } from './start-options'
-import type { VoiceError } from '../errors'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
-
-export type VapiEmitter = Emitter<VapiEvents, UntypedEvent>
 
 /** Emits the events of one session in the official SDK's names, order and payloads. */
 export function adaptEvents(events: VapiEmitter, start: StartKind): (event: SessionEvent) => void {
@@ -119,25 +115,6 @@ function emitEnd(events: VapiEmitter, ending: SessionEnding, start: StartKind): 
   if (error) events.emit('error', endingErrorEvent(error))
   events.emit('call-end')
   if (!ending.announced) events.emit('message', endedMessage(ending))
-}
-
-/** The terminal events of a start that failed or was stopped; being stopped is not an error. */
-export function emitFailedStart(
-  events: VapiEmitter,
-  exception: VoiceError,
-  start: StartKind,
-  durationMs: number,
-): void {
-  const totalDuration = Math.round(durationMs)
-  if (exception.code !== 'aborted') events.emit('error', startErrorEvent(exception, start, totalDuration))
-  events.emit('call-start-failed', {
-    stage: start.isReconnect ? 'reconnect' : exception.stage,
-    totalDuration,
-    error: exception.message || 'Unknown error occurred',
-    errorStack: exception.stack ?? 'No stack trace available',
-    timestamp: systemClock.timestamp(),
-    context: start.context,
-  })
 }
 
 /** The status message that follows `call-end` when the platform has not sent one. */

@@ -12,6 +12,7 @@ import type { CallMetrics } from '../session/metrics'
 import type { Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/app-messages'
+import type { Emitter } from './emitter'
 import type { VapiMessage } from './messages'
 
 /** Stages of a start, of a reconnect, and of a recording that began. */
@@ -233,6 +234,9 @@ export type VapiEvents = {
   /** `isMuted()` has changed. */
   'mute-change': [isMuted: boolean]
 }
+
+/** Where the events of an instance are emitted. */
+export type VapiEmitter = Emitter<VapiEvents, UntypedEvent>
 
 /** Events whose payload the official SDK leaves untyped: a listener may declare a type of its own. */
 export type UntypedEvent =

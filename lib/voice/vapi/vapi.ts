@@ -1,10 +1,12 @@
 import { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
-import { AbortedError, LoadError, MisuseError, VoiceError } from '../errors'
+import { AbortedError, MisuseError, VoiceError } from '../errors'
+import { loadCode } from '../load-code'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
 import type { CallOutcome, CallState } from '../session/state'
 import { Emitter } from './emitter'
+import { emitFailedStart } from './error-events'
 import type { UntypedEvent, VapiEvents } from './events'
 import type { ClientMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
@@ -17,9 +19,6 @@ import type { SharedState, VapiCall } from './vapi-call'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
 const importCode = () => import('./vapi-call')
-
-/** In milliseconds: a download that stalls never fails by itself. */
-const LOAD_LIMIT_MS = 20_000
 
 /** Where a call is while its code loads. */
 const LOADING: CallState = { phase: 'requesting' }
@@ -390,13 +389,14 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 
   #load(): Promise<VapiCall> {
-    return (this.#loading ??= importCode().then(
-      ({ VapiCall }) => (this.#call = new VapiCall(this.#settings, this.#shared, this)),
-      (cause: unknown) => {
-        this.#loading = undefined
-        throw new LoadError(cause)
-      },
-    ))
+    if (!this.#loading) {
+      this.#loading = importCode().then(
+        ({ VapiCall }) => (this.#call = new VapiCall(this.#settings, this.#shared, this)),
+      )
+      // The next use tries again.
+      this.#loading.catch(() => (this.#loading = undefined))
+    }
+    return loadCode(this.#loading)
   }
 
   /**
@@ -408,18 +408,15 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return new Promise((resolve, reject) => {
       const settle = () => {
         signal?.removeEventListener('abort', abort)
-        clearTimeout(timer)
         return this.#waiting.delete(abort)
       }
       const abort = () => fail(new AbortedError('initialization'))
       const fail = (error: VoiceError) => {
         if (!settle()) return
         this.#endWaiting(error)
-        this.#emitNotBegun(error, start)
+        emitFailedStart(this, error, start, 0)
         reject(error)
       }
-      // `withDeadline` would add 0.4 kB to what every page loads before the visitor shows intent.
-      const timer = setTimeout(() => fail(new LoadError('It took more than 20 s.')), LOAD_LIMIT_MS)
       this.#waiting.add(abort)
       signal?.addEventListener('abort', abort)
       if (!this.#call) this.#setState(LOADING)
@@ -454,32 +451,6 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     if (this.#shared.state === state) return
     this.#shared.state = state
     this.emit('state-change', state)
-  }
-
-  /** The terminal events of a start whose code did not come, or was no longer wanted. */
-  #emitNotBegun(exception: VoiceError, { isReconnect, context }: StartKind): void {
-    const { cause, code, stage, fatal, retryable, visitorMessage, message, name, stack = '' } = exception
-    const event = { totalDuration: 0, timestamp: new Date().toISOString(), context }
-    // Being stopped is not an error.
-    if (exception.code !== 'aborted') {
-      const kind = isReconnect
-        ? ({ type: 'reconnect-error' } as const)
-        : ({ type: 'start-method-error', stage } as const)
-      const error = {
-        code,
-        stage,
-        fatal,
-        retryable,
-        visitorMessage,
-        message,
-        name,
-        stack,
-        cause: cause instanceof Error ? cause.message : String(cause),
-      }
-      this.emit('error', { ...event, ...kind, message, name, error, exception })
-    }
-    const failed = { ...event, error: message, errorStack: stack }
-    this.emit('call-start-failed', { ...failed, stage: isReconnect ? 'reconnect' : stage })
   }
 
   #callObject(): DailyCall | null {

@@ -1,5 +1,5 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
-import { describe as describeThrown } from '@/lib/voice/error-messages'
+import { describe as describeThrown } from '@/lib/voice/describe'
 import { toWebCallError, webCallPort } from '@/lib/voice/create-web-call'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
 import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'

@@ -35,17 +35,18 @@ async function weigh(...starts: string[]): Promise<number> {
 }
 
 describe('what a page downloads of the call library, minified and gzipped', () => {
-  // 0.85 kB of it lets a start that ends before its code is there emit the same states and events as any other.
-  it('is less than 4.25 kB before the visitor shows intent', async () => {
-    expect(await weigh('/ours/entry')).toBeLessThan(4_250)
+  // 1.9 kB of it lets a start that ends before its code is there emit the same states and events as any other, by the
+  // same code.
+  it('is less than 5.4 kB before the visitor shows intent', async () => {
+    expect(await weigh('/ours/entry')).toBeLessThan(5_400)
   })
 
   // It contains the file above. 0.27 kB claims the device at the click, 0.15 kB releases everything whatever fails,
   // 0.07 kB forgets the connections to participants who have left, 0.05 kB leaves the microphone closed where the
   // page gives the sound.
-  it('is less than 24.3 kB beyond the media library for a call that goes well', async () => {
+  it('is less than 24.4 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_300)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_400)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {
