@@ -21,7 +21,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   ground?: keyof typeof GROUNDS
   /** Inverts to night (paper in dark mode), or to a fixed surface. */
   surface?: 'night' | 'violet' | 'paper'
-  /** A ruled line above, with a burst of speech at this x of 1440. */
+  /** A ruled line above, with a burst of speech at this x of 1440; drawn also where the page's line needs one. */
   ruleAt?: number
   /** Shape of the burst on that rule; speech unless given. */
   ruleBurst?: readonly WaveSegment[]
@@ -42,9 +42,9 @@ export function Section({
   mark,
   ground = 'paper',
   surface,
-  ruleAt,
-  ruleBurst,
   pageLine,
+  ruleAt = pageLine === 'left start' ? RULE_AT : undefined,
+  ruleBurst,
   hideLabel = false,
   className,
   children,
@@ -70,6 +70,9 @@ export function Section({
     </section>
   )
 }
+
+/** Where the burst stands on a rule that only the page's line asks for. */
+const RULE_AT = 860
 
 /** Classes of a section's name in the margin. */
 const sectionNameClass =

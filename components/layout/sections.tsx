@@ -7,6 +7,8 @@ export interface PageSection {
   name: string
   /** How the line that runs through the page takes this section; on a page without a line, none. */
   line?: PageLineCourse
+  /** Whether the section is there. Left out where its content is empty; default: true. */
+  shown?: boolean
   /** Draws the section, with its stretch of that line. */
   render: (pageLine?: PageLine) => ReactNode
 }
@@ -16,8 +18,9 @@ export interface PageSection {
  * the HTML at build time.
  */
 export function Sections({ sections }: { sections: readonly PageSection[] }) {
-  const lines = pageLine(sections.map(({ line }) => line))
-  return sections.map(({ name, render }, index) => (
+  const shown = sections.filter((section) => section.shown ?? true)
+  const lines = pageLine(shown.map(({ line }) => line))
+  return shown.map(({ name, render }, index) => (
     <SectionBoundary key={name} name={name}>
       {render(lines[index])}
     </SectionBoundary>

@@ -9,50 +9,31 @@ export type PageLineCourse =
   | 'straight'
   /** Along the ruled line above the section, from the right gutter to the left one. */
   | 'crossAlongRule'
-  /** Through the section's drawing, from the left gutter to the right one. */
+  /** Through the section's drawing, to the right gutter; first along the rule above it, where the line is there already. */
   | 'crossInDrawing'
-  /** Along the ruled line above the section, and back through its drawing to the right gutter. */
-  | 'crossAndReturn'
 
 /** The section's own stretch: its gutter, and whether a rule begins or follows it. None where a drawing is. */
 export type PageLine = 'right' | 'right end' | 'left' | 'left start' | undefined
 
-const followsRule = (course: PageLineCourse | undefined) =>
-  course === 'crossAlongRule' || course === 'crossAndReturn'
-
 /**
- * The stretch of each section, from the order of the sections; none where no course is given. Throws a RangeError for
- * an order that would break the line.
+ * The stretch of each section, from the order of the sections; none where no course is given. The line reaches the footer
+ * in the left gutter whichever sections are left out: a rule that it need not follow is a rule only, and the last section
+ * takes it across where nothing else has.
  */
-export function pageLine(
-  courses: readonly (PageLineCourse | undefined)[],
-  from: 'left' | 'right' = 'right',
-): PageLine[] {
-  let side = from
-  const cross = (index: number, what: string, to: 'left' | 'right') => {
-    if (side === to)
-      throw new RangeError(
-        `Section ${index + 1}: a ${what} starts in the ${to === 'left' ? 'right' : 'left'} gutter.`,
-      )
-    side = to
+export function pageLine(courses: readonly (PageLineCourse | undefined)[]): PageLine[] {
+  const lines: PageLine[] = []
+  let side: 'left' | 'right' = 'right'
+  const followRule = (at: number) => {
+    if (lines[at - 1] === 'right') lines[at - 1] = 'right end'
+    lines[at] = 'left start'
+    side = 'left'
   }
-  return courses.map((course, index) => {
-    switch (course) {
-      case undefined:
-      case 'start':
-        return undefined
-      case 'crossInDrawing':
-        cross(index, 'drawing', 'right')
-        return undefined
-      case 'crossAlongRule':
-        cross(index, 'rule', 'left')
-        return 'left start'
-      case 'crossAndReturn':
-        cross(index, 'rule', 'left')
-        cross(index, 'drawing', 'right')
-        return 'left start'
-      case 'straight':
-        return side === 'right' && followsRule(courses[index + 1]) ? 'right end' : side
-    }
+  courses.forEach((course, at) => {
+    const crosses = course === 'crossAlongRule' || course === 'crossInDrawing'
+    const isLast = at === courses.length - 1
+    lines[at] = course === undefined || course === 'start' || course === 'crossInDrawing' ? undefined : side
+    if (side === 'right' && (crosses || (course === 'straight' && isLast))) followRule(at)
+    if (course === 'crossInDrawing') side = 'right'
   })
+  return lines
 }

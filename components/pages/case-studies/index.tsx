@@ -33,6 +33,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'flagship-cases',
+    shown: flagshipCases.length > 0,
     line: 'crossAlongRule',
     render: (pageLine) => (
       <Flagship content={flagshipCopy} cases={flagshipCases} words={caseDrawings} pageLine={pageLine} />
@@ -41,7 +42,7 @@ const SECTIONS: readonly PageSection[] = [
   {
     name: 'monthly-calls',
     line: 'crossInDrawing',
-    render: () => <MonthlyCalls content={monthlyCalls} calls={dailyCalls} />,
+    render: (pageLine) => <MonthlyCalls content={monthlyCalls} calls={dailyCalls} pageLine={pageLine} />,
   },
   {
     name: 'enterprise',
@@ -50,11 +51,13 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'snapshots',
+    shown: snapshots.length > 0,
     line: 'straight',
     render: (pageLine) => <Snapshots content={snapshotsCopy} snapshots={snapshots} pageLine={pageLine} />,
   },
   {
     name: 'testimonials',
+    shown: caseTestimonials.length > 0,
     line: 'crossAlongRule',
     render: (pageLine) => (
       <Testimonials content={caseTestimonialsCopy} testimonials={caseTestimonials} pageLine={pageLine} />

@@ -8,6 +8,7 @@ import { Heading } from '@/components/ui/heading'
 import type { MonthlyCallsContent } from '@/content/case-studies'
 import { fill, grouped } from '@/content/format'
 import { callStrokes, CHART } from '@/lib/site/call-strokes'
+import type { PageLine } from '@/lib/site/page-line'
 import { extremes, type DailyCalls } from '@/lib/site/sample-calls'
 
 const neverChanges = () => () => {}
@@ -15,10 +16,11 @@ const neverChanges = () => () => {}
 export interface MonthlyCallsProps {
   content: MonthlyCallsContent
   calls: DailyCalls
+  pageLine?: PageLine
 }
 
 /** A month of calls: the total in the largest type, the days as strokes of the pen, both as a table. */
-export function MonthlyCalls({ content, calls }: MonthlyCallsProps) {
+export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
   // The HTML is written once, and the browser draws other values on each load.
   const values = useSyncExternalStore(neverChanges, calls.onThisLoad, calls.inHtml)
   return (
@@ -27,6 +29,7 @@ export function MonthlyCalls({ content, calls }: MonthlyCallsProps) {
       label={content.label}
       mark={<SampleMark of={content} />}
       surface="night"
+      pageLine={pageLine}
       className="overflow-clip [&>div]:@container"
     >
       <Heading size="2xl">

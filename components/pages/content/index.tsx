@@ -17,7 +17,7 @@ const SECTIONS: readonly PageSection[] = [
       <>
         <Library
           content={knowledgeCopy}
-          tabs={knowledgeTabs}
+          tabs={knowledgeTabs.filter(({ tab }) => tab === 'services' || libraryVideos.length > 0)}
           chips={chips}
           services={serviceCards}
           videos={libraryVideos}

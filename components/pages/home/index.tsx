@@ -45,6 +45,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'trusted-by',
+    shown: trustedBy.clients.length > 0,
     line: 'straight',
     render: (pageLine) => <TrustedBy content={trustedBy} pageLine={pageLine} />,
   },
@@ -80,6 +81,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'voice-demos',
+    shown: recordings.length > 0,
     line: 'crossAlongRule',
     render: (pageLine) => (
       <VoiceDemos
@@ -92,6 +94,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'testimonials',
+    shown: testimonials.items.length > 0,
     line: 'straight',
     render: (pageLine) => <Testimonials content={testimonials} pageLine={pageLine} />,
   },

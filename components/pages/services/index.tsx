@@ -30,7 +30,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'process',
-    line: 'crossAndReturn',
+    line: 'crossInDrawing',
     render: (pageLine) => <ProcessOrbit content={processSection} pageLine={pageLine} />,
   },
   {

@@ -24,6 +24,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'channels',
+    shown: channels.length > 0,
     render: () => <Channels content={channelsCopy} channels={channels} />,
   },
   {
@@ -32,6 +33,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'wins',
+    shown: wins.length > 0,
     render: () => <Wins content={winsCopy} wins={wins} />,
   },
   {
