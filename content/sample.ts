@@ -11,3 +11,6 @@ export const sample = <Item extends object>(item: Item): Item & { sample: true }
   ...item,
   sample: true,
 })
+
+/** Stands where something is invented, and is explained in the footer. */
+export const sampleLegend = { mark: 'Sample', meaning: 'stands where something is invented.' } as const

@@ -14,8 +14,6 @@ export const shellCopy = {
   whatsApp: 'WhatsApp',
   copyright: `© ${facts.copyrightYear} ${facts.name}`,
   imprint: 'Imprint',
-  /** Stands where something is invented, and is explained in the footer. */
-  sample: { mark: 'Sample', meaning: 'stands where something is invented.' },
   visit: {
     /** Shown until the visit has a length. */
     beforeStart: `A minute on the line costs ${facts.callCentsPerMinute} cents.`,

@@ -15,6 +15,7 @@ import { checkPublicKey } from './launch-check/public-key'
 import { checkReachable } from './launch-check/reachable'
 import { formatReport, reportOf } from './launch-check/report'
 import { checkSamples } from './launch-check/samples'
+import { checkSampleWords } from './launch-check/sample-words'
 import { checkSettings, replacedBySettings } from './launch-check/settings'
 
 const root = process.cwd()
@@ -26,6 +27,7 @@ const unused = replacedBySettings(process.env)
 const results = [
   checkSettings(root, process.env),
   checkSamples(root, unused),
+  checkSampleWords(root),
   checkLinks(root, unused),
   checkDates(root, new Date()),
   checkAssets(root),

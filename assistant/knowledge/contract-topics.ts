@@ -4,7 +4,7 @@ import { range, thousandsOfUsd, usd } from '../../content/format'
 import { imprint } from '../../content/imprint'
 import { measuredFrom } from '../../content/measured-from'
 import { plans } from '../../content/pricing/plans'
-import { shellCopy } from '../../content/shell'
+import { sampleLegend } from '../../content/sample'
 import { workedExample } from '../../lib/site/worked-example'
 import { LINKS } from './links'
 import type { Topic } from './topic'
@@ -168,7 +168,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'site real',
     ],
     says: 'On this sample site they are not: people, clients, figures and voices are invented and marked as samples. Real ones take their place before it goes live.',
-    published: `Whatever is invented on this site is marked “${shellCopy.sample.mark}” where it stands.`,
+    published: `Whatever is invented on this site is marked “${sampleLegend.mark}” where it stands.`,
   },
   {
     id: 'reference',

@@ -3,6 +3,7 @@
 import { ButtonRow, newTab } from '@/components/ui/button'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
+import { sampleLegend } from '@/content/sample'
 import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/wrap'
@@ -55,8 +56,8 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-5 pb-1.5 text-xs/normal md:gap-x-8 md:gap-y-2 md:pb-4.5 md:text-sm/normal">
           <p>{shellCopy.copyright}</p>
-          <p>
-            <SampleTag /> {shellCopy.sample.meaning}
+          <p className="hidden [body:has(main_[data-sample])_&]:block">
+            <SampleTag /> {sampleLegend.meaning}
           </p>
           <VisitPrice />
           <p className={LINKS_IN_A_ROW}>

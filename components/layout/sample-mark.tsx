@@ -1,10 +1,13 @@
-import { shellCopy } from '@/content/shell'
+import { sampleLegend } from '@/content/sample'
 
 /** Says that what it stands beside is invented. The footer explains the mark. */
 export function SampleTag() {
   return (
-    <small className="ms-0.5 inline-block rounded-full border border-dashed border-line-2 px-2 align-middle font-text text-xs/[1.5] font-normal tracking-normal text-ink-2 not-italic">
-      {shellCopy.sample.mark}
+    <small
+      data-sample
+      className="ms-0.5 inline-block rounded-full border border-dashed border-line-2 px-2 align-middle font-text text-xs/[1.5] font-normal tracking-normal text-ink-2 not-italic"
+    >
+      {sampleLegend.mark}
     </small>
   )
 }

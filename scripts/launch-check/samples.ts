@@ -25,6 +25,14 @@ const isSampleMark = (node: ts.Node): node is ts.PropertyAssignment =>
   node.name.getText() === 'sample' &&
   node.initializer.kind === ts.SyntaxKind.TrueKeyword
 
+/** Whether a node is part of something that is marked as a sample. */
+export function isInSample(node: ts.Node): boolean {
+  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent)
+    if (isSampleCall(at) || (ts.isObjectLiteralExpression(at) && at.properties.some(isSampleMark)))
+      return true
+  return false
+}
+
 /** Everything in `content/` that is still marked as a sample, but for constants that are not shown. */
 export function checkSamples(root: string, unused: readonly string[] = []): CheckResult {
   const findings: Finding[] = []

@@ -1,5 +1,5 @@
 import type { PageName } from '@/content/pages'
-import { shellCopy } from '@/content/shell'
+import { sampleLegend } from '@/content/sample'
 import { pagePath } from '@/lib/navigation/page-address'
 import { expect, test } from '../support/site-test'
 
@@ -31,6 +31,6 @@ for (const [name, sections] of Object.entries(INVENTED))
         .find((part) => part.includes(`data-section="${section}"`))
         ?.replace(/<\/section>[\s\S]*/, '')
         .replace(/<p class="sr-only">.*?<\/p>/s, '') ?? ''
-    const unmarked = sections.filter((section) => !textOf(section).includes(`>${shellCopy.sample.mark}<`))
+    const unmarked = sections.filter((section) => !textOf(section).includes(`>${sampleLegend.mark}<`))
     expect(unmarked).toEqual([])
   })

@@ -9,6 +9,7 @@ import { checkLinks, foreignLinks, linksIn } from '@/scripts/launch-check/links'
 import { checkReachable } from '@/scripts/launch-check/reachable'
 import { formatReport, reportOf } from '@/scripts/launch-check/report'
 import { checkSamples } from '@/scripts/launch-check/samples'
+import { checkSampleWords } from '@/scripts/launch-check/sample-words'
 import { checkSettings, replacedBySettings, SETTINGS } from '@/scripts/launch-check/settings'
 
 let root: string
@@ -49,6 +50,37 @@ describe('Sample content', () => {
     expect(checkSamples(root, unused).findings).toEqual([])
     expect(checkLinks(root, unused).findings).toEqual([])
     expect(checkSamples(root, replacedBySettings({ NEXT_PUBLIC_PHONE: '1' })).findings).toHaveLength(1)
+  })
+})
+
+describe('Words that call something a sample', () => {
+  const lines = (text: string) => {
+    write('content/team.ts', text)
+    return checkSampleWords(root).findings.map(({ line, what }) => [line, what])
+  }
+
+  it('are listed where the mark that they stood for is gone', () => {
+    expect(
+      lines(`export const team = {\n  lead: 'Two invented people.',\n  note: \`Sample \${1}\`,\n}\n`),
+    ).toEqual([
+      [2, 'Says “Two invented people.”, outside of anything that is marked as a sample.'],
+      [3, 'Says “Sample …”, outside of anything that is marked as a sample.'],
+    ])
+  })
+
+  it('are in place within what is marked', () => {
+    expect(
+      lines(`export const team = [sample({ lead: 'Invented.' }), { lead: 'Invented.', sample: true }]\n`),
+    ).toEqual([])
+  })
+
+  it('are not the code that reads the mark', () => {
+    expect(lines(`import { sample } from './sample'\nexport const isOne = 'sample' in team\n`)).toEqual([])
+  })
+
+  it('do not keep the site from going live', () => {
+    lines(`export const lead = 'A sample.'\n`)
+    expect(reportOf(checkSampleWords(root).findings, []).ready).toBe(true)
   })
 })
 

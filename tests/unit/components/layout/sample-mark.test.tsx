@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { sample } from '@/content/sample'
-import { shellCopy } from '@/content/shell'
+import { sample, sampleLegend } from '@/content/sample'
 
-const { mark } = shellCopy.sample
+const { mark } = sampleLegend
 
 describe('The mark of sample content', () => {
   it('stands beside content that is a sample', () => {
