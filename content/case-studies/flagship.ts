@@ -22,8 +22,11 @@ export interface FlagshipCase extends SampleMark {
   impact: string
   recordingUrl?: string
   platformUrl?: string
-  drawing: CaseDrawing
-  drawingLabel: string
+  drawing?: CaseDrawing
+  /** In place of a drawing: address of a picture in public/, three wide to two high or more. */
+  image?: `/${string}`
+  /** What the drawing or the picture shows. */
+  pictureLabel: string
   /** The ground it is printed on. */
   ground: 'paper' | 'wash'
 }
@@ -69,7 +72,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     recordingUrl: 'https://recordings.example.com/northgate-dialler',
     platformUrl: 'https://northgate.example.com',
     drawing: 'dialling',
-    drawingLabel: 'A list of names being rung one after another; three of them answer and get a viewing.',
+    pictureLabel: 'A list of names being rung one after another; three of them answer and get a viewing.',
     ground: 'paper',
   }),
   sample({
@@ -87,7 +90,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     impact: 'The Monday meeting about missing leads no longer has a topic.',
     platformUrl: 'https://leadline.example.com',
     drawing: 'dashboard',
-    drawingLabel:
+    pictureLabel:
       'A funnel drawn as one line: wide where leads arrive, narrow and violet where they are booked.',
     ground: 'wash',
   }),
@@ -106,7 +109,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     impact: 'Sunday evenings were returned to their owners.',
     recordingUrl: 'https://recordings.example.com/fernhill-curriculum',
     drawing: 'curriculum',
-    drawingLabel: `One aim branching into ${spelledOut(lessons)} lesson plans, ${spelledOut(crossedOut.length)} of them crossed out.`,
+    pictureLabel: `One aim branching into ${spelledOut(lessons)} lesson plans, ${spelledOut(crossedOut.length)} of them crossed out.`,
     ground: 'paper',
   }),
   sample({
@@ -125,7 +128,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     recordingUrl: 'https://recordings.example.com/benchmates',
     platformUrl: 'https://benchmates.example.com',
     drawing: 'swarm',
-    drawingLabel:
+    pictureLabel:
       'Six agents round one voice: find, pitch, price, remind, chase and hush. One of them is speaking.',
     ground: 'wash',
   }),

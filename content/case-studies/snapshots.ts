@@ -1,8 +1,13 @@
 import { sample, type SampleMark } from '../sample'
 
-/** What is drawn of it: so many plates, or a share of a hundred before and after. */
+/**
+ * What is drawn of it: so many plates, or a share of a hundred before and after. Or a picture: its address in public/,
+ * ten wide to three high or more, and what it shows.
+ */
 export type SnapshotPicture =
-  { kind: 'plates'; count: number } | { kind: 'shares'; before: number; after: number }
+  | { kind: 'plates'; count: number }
+  | { kind: 'shares'; before: number; after: number }
+  | { kind: 'image'; image: `/${string}`; label: string }
 
 const COVERS = 38
 const QUOTES = { before: 31, after: 54 }

@@ -14,7 +14,7 @@ export const testimonials = sample({
   caption: 'Invented, until real ones stand here.',
   pause: 'Hold the quotes',
   resume: 'Let them run',
-  group: 'Nine testimonials',
+  group: 'Testimonials, moving',
   items: [
     {
       text: 'Our patients ask for it by name. We never gave it one.',

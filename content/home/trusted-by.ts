@@ -1,12 +1,23 @@
 import { sample } from '../sample'
 
-export interface ClientLogo {
+/** A logo from a file. */
+export interface ImageLogo {
+  /** Of the client, for a screen reader. */
+  name: string
+  /** Address of the file in public/: an SVG or PNG without a background. Its shape is drawn in the page's ink. */
+  image: `/${string}`
+}
+
+/** A logo that the page draws: a mark, and the client's name. */
+export interface DrawnLogo {
   name: string
   /** How the name is set, as each company would. */
   typeface: 'text' | 'wide' | 'display' | 'italic' | 'serif' | 'tight' | 'roman' | 'spaced'
   /** Path data on a 42 × 40 field. */
   mark: string
 }
+
+export type ClientLogo = ImageLogo | DrawnLogo
 
 /** Eight clients, invented and drawn for the sample. */
 export const trustedBy = sample({

@@ -59,7 +59,7 @@ test.describe('The four flagship cases', () => {
       await expect(article).toContainText(flagship.subtitle)
       await expect(article).toContainText(flagship.description)
       await expect(article).toContainText(flagship.impact)
-      await expect(article.getByRole('img', { name: flagship.drawingLabel })).toBeVisible()
+      await expect(article.getByRole('img', { name: flagship.pictureLabel })).toBeVisible()
       const metrics = article.locator('[data-metric]')
       await expect(metrics).toHaveCount(4)
       for (const [index, metric] of flagship.metrics.entries()) {

@@ -82,8 +82,8 @@ test('On Services each of the six trades unfolds its testimonial, systems, recor
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     for (const text of [
-      details.quote,
-      details.attribution,
+      details.testimonial!.quote,
+      details.testimonial!.attribution,
       details.integrations.join(', '),
       details.question,
     ])

@@ -6,6 +6,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
 import type { PageLine } from '@/lib/site/page-line'
+import { assetUrl } from '@/lib/config'
 import { CaseDrawing } from './case-drawing'
 
 export interface FlagshipProps {
@@ -51,12 +52,22 @@ function Case({ item, content, words, flipped }: CaseProps) {
     >
       <div
         className={cx(
-          'grid aspect-3/2 place-items-center rounded-paper lg:row-start-1 lg:aspect-auto',
+          'relative grid aspect-3/2 place-items-center rounded-paper lg:row-start-1 lg:aspect-auto',
           item.ground === 'wash' ? 'bg-wash' : 'bg-paper-2',
           flipped ? 'lg:col-start-7 lg:-col-end-1' : 'lg:col-start-1 lg:col-end-7',
         )}
       >
-        <CaseDrawing name={item.drawing} label={item.drawingLabel} words={words} />
+        {item.image ? (
+          <img
+            src={assetUrl(item.image)}
+            alt={item.pictureLabel}
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full rounded-paper object-cover"
+          />
+        ) : item.drawing ? (
+          <CaseDrawing name={item.drawing} label={item.pictureLabel} words={words} />
+        ) : null}
       </div>
       <div
         className={cx(

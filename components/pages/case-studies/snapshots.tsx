@@ -4,6 +4,7 @@ import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
+import { assetUrl } from '@/lib/config'
 import type { PageLine } from '@/lib/site/page-line'
 
 export interface SnapshotsProps {
@@ -56,8 +57,18 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
   )
 }
 
-/** What a snapshot shows, in ink: plates that used to go cold, or quotes before and after. */
+/** What a snapshot shows: a picture, or in ink plates that used to go cold, or quotes before and after. */
 function SnapshotPicture({ picture }: { picture: Picture }) {
+  if (picture.kind === 'image')
+    return (
+      <img
+        src={assetUrl(picture.image)}
+        alt={picture.label}
+        loading="lazy"
+        decoding="async"
+        className="mb-5 h-24 w-full object-cover md:aspect-10/3 md:h-auto"
+      />
+    )
   return (
     <svg
       viewBox="0 0 400 120"

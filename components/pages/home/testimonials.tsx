@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import type { CSSProperties } from 'react'
 import { TradeOnly } from '@/components/trade/trade-first'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
@@ -11,18 +12,22 @@ import styles from './testimonials.module.css'
 
 /** Length of each column's loop, in seconds: no two turn together. */
 const LOOP_SECONDS = [15, 19, 17]
-const PER_COLUMN = 3
+const COLUMN_COUNT = LOOP_SECONDS.length
+/** Fewer stand still: in a shorter loop a letter would be seen twice at a time. */
+const FEWEST_IN_A_LOOP = 2 * COLUMN_COUNT
+const MOST_ROWS = 3
 
 /** Letters of one height, so that the loop can rest with whole letters in its column. Held still, all are there. */
 const COLUMNS =
-  'col-span-full grid h-[calc(2*var(--row))] overflow-hidden border-t-2 border-ink [--row:10.75rem] motion-reduce:overflow-y-auto md:h-[calc(3*var(--row))] md:grid-cols-2 md:[--row:19rem] lg:grid-cols-3 print:h-auto'
+  'col-span-full grid h-[calc(2*var(--row))] overflow-hidden border-t-2 border-ink [--row:10.75rem] motion-reduce:overflow-y-auto md:h-[calc(var(--rows)*var(--row))] md:grid-cols-2 md:[--row:19rem] lg:grid-cols-3 print:h-auto'
 const COLUMN =
   'h-full min-w-0 overflow-hidden not-first:border-l not-first:border-line motion-reduce:h-auto max-md:not-first:hidden md:px-[clamp(20px,2.4vw,40px)] md:first:pl-0 md:max-lg:nth-3:hidden lg:nth-3:pr-0 print:h-auto'
 
-type TestimonialsProps = { content: typeof testimonials; pageLine?: PageLine }
+type Content = typeof testimonials
+type TestimonialsProps = { content: Content; pageLine?: PageLine }
 
 export function Testimonials({ content, pageLine }: TestimonialsProps) {
-  const { label, headline, caption, pause, resume, group, items } = content
+  const { label, headline, caption, items } = content
   return (
     <Section name="testimonials" label={label} pageLine={pageLine} className="pb-8 md:pb-16">
       <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
@@ -35,34 +40,90 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
           items={items.map((item) => ({ key: item.name, node: <Letter key={item.name} {...item} /> }))}
         />
       </div>
-      <Marquee
-        pauseLabel={pause}
-        resumeLabel={resume}
-        buttonClass="max-md:-mt-15 max-md:justify-self-end max-md:mb-3 col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end motion-reduce:hidden"
-        className={COLUMNS}
-        data-rolling
-        aria-label={group}
-      >
-        {LOOP_SECONDS.map((seconds, column) => (
-          <Column
-            key={seconds}
-            seconds={seconds}
-            items={items.slice(column * PER_COLUMN, (column + 1) * PER_COLUMN)}
-          />
-        ))}
-      </Marquee>
+      {items.length < FEWEST_IN_A_LOOP ? (
+        <StillLetters items={items} />
+      ) : (
+        <RollingLetters content={content} />
+      )}
     </Section>
   )
 }
 
-/** Three letters, and the same three again for the eye only, so that the loop has no end. They rest whole. */
+function StillLetters({ items }: { items: readonly RollingTestimonial[] }) {
+  // Two and four fill rows of two.
+  const wide = items.length % 2 === 0 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'
+  return (
+    <div
+      className={cx(
+        'col-span-full grid gap-x-[clamp(40px,4.8vw,80px)] border-t-2 border-ink',
+        items.length > 1 && `md:grid-cols-2 ${wide}`,
+      )}
+    >
+      {items.map((item) => (
+        <Letter key={item.name} {...item} />
+      ))}
+    </div>
+  )
+}
+
+function RollingLetters({ content: { pause, resume, group, items } }: { content: Content }) {
+  const start = (column: number) => Math.round((column * items.length) / COLUMN_COUNT)
+  const rows = Math.min(MOST_ROWS, Math.floor(items.length / COLUMN_COUNT))
+  return (
+    <Marquee
+      pauseLabel={pause}
+      resumeLabel={resume}
+      buttonClass="max-md:-mt-15 max-md:justify-self-end max-md:mb-3 col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end motion-reduce:hidden"
+      className={COLUMNS}
+      style={{ '--rows': rows } as CSSProperties}
+      data-rolling
+      aria-label={group}
+    >
+      {LOOP_SECONDS.map((seconds, column) => (
+        <Column key={seconds} seconds={seconds} items={items.slice(start(column), start(column + 1))} />
+      ))}
+    </Marquee>
+  )
+}
+
+/** How far a letter has risen, in the time between two rests: fast, then settling. */
+const RISE = [
+  [0.1, 0.4],
+  [0.2, 0.67],
+  [0.3, 0.83],
+  [0.45, 0.94],
+  [0.65, 0.99],
+] as const
+/** Share of its time that a letter rests, to be read. */
+const REST = 0.78
+
+/** An easing in as many steps as a column has letters: each waits to be read, then the next one comes up. */
+function letterAtATime(letters: number): string {
+  const points = Array.from({ length: letters }, (_, letter) => [
+    [letter, letter],
+    [letter + REST, letter],
+    ...RISE.map(([time, height]) => [letter + REST + (1 - REST) * time, letter + height] as const),
+  ]).flat() as [number, number][]
+  const stops = points.map(
+    ([time, height]) => `${(height / letters).toFixed(4)} ${((100 * time) / letters).toFixed(2)}%`,
+  )
+  return `linear(${stops.join(', ')}, 1)`
+}
+
+/** Some letters, and the same ones again for the eye only, so that the loop has no end. They rest whole. */
 function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
   return (
     <div className={COLUMN} data-column>
       <div
         data-moving
         className={cx(styles.run, 'grid auto-rows-(--row)')}
-        style={{ animationDuration: `${seconds}s` }}
+        style={
+          {
+            '--letters': items.length,
+            animationDuration: `${seconds}s`,
+            animationTimingFunction: letterAtATime(items.length),
+          } as CSSProperties
+        }
       >
         {items.map((item) => (
           <Letter key={item.name} {...item} />

@@ -1,16 +1,20 @@
 import { cx } from 'class-variance-authority'
+import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Wrap } from '@/components/ui/wrap'
 import { Marquee } from '@/components/ui/marquee'
 import type { PageLine } from '@/lib/site/page-line'
-import type { ClientLogo, trustedBy } from '@/content/home/trusted-by'
+import type { ClientLogo, DrawnLogo, ImageLogo as ImageLogoProps, trustedBy } from '@/content/home/trusted-by'
+import { assetUrl } from '@/lib/config'
 import styles from './trusted-by.module.css'
 
 /** The logos are there three times, so that the loop has no end. */
 const REPETITIONS = [0, 1, 2]
+/** Fewer stand still: a loop of them would be shorter than the page is wide. */
+const FEWEST_IN_A_LOOP = 5
 
 /** How each company sets its name. */
-const TYPEFACES: Record<ClientLogo['typeface'], string> = {
+const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   text: 'text-lg/none font-semibold tracking-close',
   wide: 'font-display text-[1.4375rem]/none font-bold tracking-[.06em]',
   display: 'font-display text-[1.75rem]/none font-bold tracking-label',
@@ -28,7 +32,10 @@ const ICON =
 const LOGOS =
   'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
 
-type TrustedByProps = { content: typeof trustedBy; pageLine?: PageLine }
+type TrustedByProps = {
+  content: Omit<typeof trustedBy, 'clients'> & { clients: readonly ClientLogo[] }
+  pageLine?: PageLine
+}
 
 export function TrustedBy({ content, pageLine }: TrustedByProps) {
   const { label, group, pause, resume, clients } = content
@@ -43,36 +50,47 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
         <p className="col-start-1 -col-end-3 text-sm/normal font-medium lg:col-end-2 lg:pb-0">
           <span id="trusted-by-name">{label}</span> <SampleMark of={content} />
         </p>
-        <Marquee
-          pauseLabel={pause}
-          resumeLabel={resume}
-          icon={<i className={ICON} />}
-          buttonClass="group/pause -col-end-1 -col-start-3 w-11 justify-self-end px-0 lg:col-start-2 lg:col-end-auto motion-reduce:hidden"
-          className={LOGOS}
-          data-scrolls
-          aria-label={group}
-        >
-          {REPETITIONS.map((repetition) => (
-            <Logos key={repetition} clients={clients} hidden={repetition > 0} />
-          ))}
-        </Marquee>
+        {clients.length < FEWEST_IN_A_LOOP ? (
+          <ul className="col-span-full flex flex-wrap max-md:-ml-5 lg:col-[3/-1]">
+            <Logos clients={clients} />
+          </ul>
+        ) : (
+          <Marquee
+            pauseLabel={pause}
+            resumeLabel={resume}
+            icon={<i className={ICON} />}
+            buttonClass="group/pause -col-end-1 -col-start-3 w-11 justify-self-end px-0 lg:col-start-2 lg:col-end-auto motion-reduce:hidden"
+            className={LOGOS}
+            data-scrolls
+            aria-label={group}
+          >
+            {REPETITIONS.map((repetition) => (
+              <ul
+                key={repetition}
+                data-moving
+                className={cx(styles.run, 'flex flex-none', repetition > 0 && 'motion-reduce:hidden')}
+                aria-hidden={repetition > 0 || undefined}
+              >
+                <Logos clients={clients} />
+              </ul>
+            ))}
+          </Marquee>
+        )}
       </Wrap>
     </section>
   )
 }
 
-function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: boolean }) {
-  return (
-    <ul
-      data-moving
-      className={cx(styles.run, 'flex flex-none', hidden && 'motion-reduce:hidden')}
-      aria-hidden={hidden || undefined}
+function Logos({ clients }: { clients: readonly ClientLogo[] }) {
+  return clients.map((client) => (
+    <li
+      key={client.name}
+      className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3"
     >
-      {clients.map((client) => (
-        <li
-          key={client.name}
-          className="flex items-center gap-2.75 px-8.5 py-5 whitespace-nowrap text-ink-2 transition-colors duration-(--quick) hover:text-ink max-md:[zoom:.84] max-md:px-5 max-md:py-3"
-        >
+      {'image' in client ? (
+        <ImageLogo {...client} />
+      ) : (
+        <>
           <svg
             viewBox="0 0 42 40"
             className="h-8.5 w-9 fill-none stroke-current stroke-[2.2] [stroke-linecap:round] [stroke-linejoin:round]"
@@ -81,8 +99,21 @@ function Logos({ clients, hidden }: { clients: readonly ClientLogo[]; hidden: bo
             <path d={client.mark} />
           </svg>
           <span className={TYPEFACES[client.typeface]}>{client.name}</span>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </li>
+  ))
+}
+
+/** The shape of the image in the ink of the page, light or dark. The image itself gives it its width. */
+function ImageLogo({ name, image }: ImageLogoProps) {
+  const src = assetUrl(image)
+  return (
+    <span
+      className="bg-current [mask:var(--logo)_center/contain_no-repeat] forced-colors:bg-transparent forced-colors:[mask:none]"
+      style={{ '--logo': `url("${src}")` } as CSSProperties}
+    >
+      <img src={src} alt={name} className="h-8.5 w-auto opacity-0 forced-colors:opacity-100" />
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { TradeChoice } from '@/components/trade/trade-choice'
 import { TradeFirst } from '@/components/trade/trade-first'
 import { SampleMark } from '@/components/layout/sample-mark'
@@ -53,7 +54,10 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       <SwipeRow
         labels={content.row}
         count={recordings.length}
-        className="border-t-2 border-ink max-md:auto-cols-[min(86vw,340px)] md:grid md:grid-cols-2"
+        className={cx(
+          'border-t-2 border-ink max-md:auto-cols-[min(86vw,340px)] md:grid',
+          recordings.length > 1 && 'md:grid-cols-2',
+        )}
       >
         <TradeFirst
           matchBy="recordingId"

@@ -83,17 +83,21 @@ function TradeDetails({
 }) {
   return (
     <div className="mt-4 grid gap-x-gap gap-y-6 rounded-paper bg-wash px-5 py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:px-7 md:py-6">
-      <figure>
-        <blockquote className="type-said text-xl/tight text-pretty">{trade.quote}</blockquote>
-        <figcaption className="mt-2.5 text-sm text-ink-2">
-          <span className="sr-only">{labels.said} </span>
-          {trade.attribution}
-        </figcaption>
-        <PageLink page="home" section="voice-demos" className={`mt-3 ${textLinkClass}`}>
+      <div>
+        {trade.testimonial ? (
+          <figure className="mb-3">
+            <blockquote className="type-said text-xl/tight text-pretty">{trade.testimonial.quote}</blockquote>
+            <figcaption className="mt-2.5 text-sm text-ink-2">
+              <span className="sr-only">{labels.said} </span>
+              {trade.testimonial.attribution} <SampleMark of={trade.testimonial} />
+            </figcaption>
+          </figure>
+        ) : null}
+        <PageLink page="home" section="voice-demos" className={textLinkClass}>
           {labels.recording}
           <Arrow />
         </PageLink>
-      </figure>
+      </div>
       <dl className="grid content-start gap-3.5 text-sm">
         <div>
           <dt className="text-ink-2">{labels.integrations}</dt>

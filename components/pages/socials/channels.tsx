@@ -22,12 +22,17 @@ export function Channels({ content, channels: [first, ...others] }: ChannelsProp
         <h2 id="channels-title" className="type-display text-2xl">
           {content.title}
         </h2>
-        <div className="mt-8 grid border-t-2 border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div
+          className={cx(
+            'mt-8 grid border-t-2 border-ink',
+            others.length > 0 && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+          )}
+        >
           {first ? (
             <ChannelCard
               channel={first}
               newTab={content.newTab}
-              className="lg:row-span-2 lg:border-r lg:border-b-0 lg:pr-12"
+              className={cx(others.length > 0 && 'lg:row-span-2 lg:border-r lg:border-b-0 lg:pr-12')}
               figure="text-[40vw] lg:text-[min(23vw,24rem)]"
             />
           ) : null}

@@ -1,0 +1,154 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { ShellProvider } from '@/components/layout/shell-context'
+import { Sections, type PageSection } from '@/components/layout/sections'
+import { Flagship } from '@/components/pages/case-studies/flagship'
+import { Snapshots } from '@/components/pages/case-studies/snapshots'
+import { Testimonials } from '@/components/pages/home/testimonials'
+import { TrustedBy } from '@/components/pages/home/trusted-by'
+import { Industries } from '@/components/pages/services/industries'
+import { caseDrawings, flagshipCases, flagshipCopy, snapshots, snapshotsCopy } from '@/content/case-studies'
+import { testimonials } from '@/content/home/testimonials'
+import { trustedBy } from '@/content/home/trusted-by'
+import { industriesSection } from '@/content/services'
+import { fakeInView } from '@/tests/support/in-view'
+
+const shell = { page: 'home', navigate: () => {}, preload: () => {} } as const
+
+beforeEach(() => void fakeInView())
+
+const columns = () =>
+  [...document.querySelectorAll('[data-column]')].map(
+    (column) => within(column as HTMLElement).getAllByRole('figure').length,
+  )
+
+describe('Testimonials on home', () => {
+  const show = (count: number) => {
+    // More than the sample has: the last ones are those of a second round.
+    const items = [
+      ...testimonials.items,
+      ...testimonials.items.map((item) => ({ ...item, name: `${item.name} II` })),
+    ]
+    render(<Testimonials content={{ ...testimonials, items: items.slice(0, count) }} />)
+  }
+
+  it.each([1, 2, 3, 4, 5])('stand still where there are %d, each once, with nothing to pause', (count) => {
+    show(count)
+    expect(screen.getAllByRole('figure')).toHaveLength(count)
+    expect(screen.queryByRole('button', { name: testimonials.pause })).toBeNull()
+  })
+
+  it.each([
+    [6, [2, 2, 2]],
+    [7, [2, 3, 2]],
+    [9, [3, 3, 3]],
+    [11, [4, 3, 4]],
+  ])('roll in three columns where there are %d', (count, each) => {
+    show(count)
+    expect(columns()).toEqual(each)
+    expect(screen.getByRole('button', { name: testimonials.pause })).toBeVisible()
+  })
+})
+
+describe('Client logos', () => {
+  it('stand still where there are too few for a loop, each once', () => {
+    render(<TrustedBy content={{ ...trustedBy, clients: trustedBy.clients.slice(0, 4) }} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    expect(screen.queryByRole('button', { name: trustedBy.pause })).toBeNull()
+  })
+
+  it('may come from a file, and are named for a screen reader', () => {
+    const client = { name: 'Acme Dental', image: '/logos/acme.svg' } as const
+    render(<TrustedBy content={{ ...trustedBy, clients: [client] }} />)
+    expect(screen.getByRole('img', { name: 'Acme Dental' })).toHaveAttribute('src', '/logos/acme.svg')
+  })
+})
+
+describe('Pictures of a client’s own', () => {
+  it('stand in place of the drawing of a flagship case', () => {
+    const [sampleCase] = flagshipCases
+    const own = { ...sampleCase!, image: '/cases/acme.jpg', pictureLabel: 'The front desk' } as const
+    render(<Flagship content={flagshipCopy} cases={[own]} words={caseDrawings} />)
+    expect(screen.getByRole('img', { name: 'The front desk' })).toHaveAttribute('src', '/cases/acme.jpg')
+  })
+
+  it('stand in place of the drawing of a snapshot', () => {
+    const picture = { kind: 'image', image: '/cases/menu.jpg', label: 'The menu' } as const
+    render(<Snapshots content={snapshotsCopy} snapshots={[{ ...snapshots[0]!, picture }]} />)
+    expect(screen.getByRole('img', { name: 'The menu' })).toHaveAttribute('src', '/cases/menu.jpg')
+  })
+})
+
+describe('A trade whose testimonial was deleted', () => {
+  it('shows its systems and its question all the same', () => {
+    const [row] = industriesSection.rows
+    render(
+      <ShellProvider value={shell}>
+        <Industries content={{ ...industriesSection, rows: [{ ...row!, testimonial: undefined }] }} />
+      </ShellProvider>,
+    )
+    expect(screen.queryByRole('figure')).toBeNull()
+    expect(screen.getByText(row!.question)).toBeInTheDocument()
+  })
+})
+
+describe('A section without content', () => {
+  const section = (name: string, shown?: boolean): PageSection => ({
+    name,
+    line: 'straight',
+    ...(shown === undefined ? {} : { shown }),
+    render: (pageLine) => <section data-section={name} data-page-line-side={pageLine} />,
+  })
+  const names = (sections: PageSection[]) => {
+    render(<Sections sections={sections} />)
+    return [...document.querySelectorAll('section')].map((each) => [
+      each.dataset.section,
+      each.dataset.pageLineSide,
+    ])
+  }
+
+  it('is left out, and the line through the page still ends at the footer', () => {
+    expect(names([section('hero'), section('wins', true), section('cases', false)])).toEqual([
+      ['hero', 'right end'],
+      ['wins', 'left start'],
+    ])
+  })
+})
+
+/** Lists that an agency empties before it has clients of its own: the module, its lists, and the section that goes with them. */
+const EMPTIED = [
+  ['home', 'trusted-by', '@/content/home/trusted-by', { trustedBy: { ...trustedBy, clients: [] } }],
+  ['home', 'testimonials', '@/content/home/testimonials', { testimonials: { ...testimonials, items: [] } }],
+  ['home', 'voice-demos', '@/content/recordings', { recordings: [] }],
+  ['case-studies', 'flagship-cases', '@/content/case-studies', { flagshipCases: [] }],
+  ['case-studies', 'snapshots', '@/content/case-studies', { snapshots: [] }],
+  ['case-studies', 'testimonials', '@/content/case-studies', { caseTestimonials: [] }],
+  ['socials', 'channels', '@/content/socials', { channels: [] }],
+  ['socials', 'wins', '@/content/socials', { wins: [] }],
+] as const
+
+describe('A page of which a list is emptied', () => {
+  afterEach(() => jest.resetModules())
+
+  it.each(EMPTIED)('%s, is whole without its section %s', async (page, section, module, changed) => {
+    jest.doMock(module, () => ({ ...jest.requireActual<object>(module), ...changed }))
+    const sectionsOf = async () => {
+      // With the page, so that all get the same React.
+      const { renderToStaticMarkup } = await import('react-dom/server')
+      const { ShellProvider: Provider } = await import('@/components/layout/shell-context')
+      const { default: Page } = (await import(`@/components/pages/${page}`)) as { default: ComponentType }
+      const html = renderToStaticMarkup(
+        <Provider value={shell}>
+          <Page />
+        </Provider>,
+      )
+      return [...html.matchAll(/data-section="([^"]+)"/g)].map(([, name]) => name)
+    }
+    const without = await sectionsOf()
+    jest.dontMock(module)
+    jest.resetModules()
+    const all = await sectionsOf()
+    expect(without).toEqual(all.filter((name) => name !== section))
+    expect(all).toContain(section)
+  })
+})
