@@ -3,6 +3,13 @@ import { leftovers, openProbe, recordOf, startCall, untilState } from '@/tests/s
 import { expect, test } from '@/tests/support/voice-test'
 import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 
+declare global {
+  interface Window {
+    /** Ends the call of the test that starts one with a signal. */
+    controller?: AbortController
+  }
+}
+
 for (const version of TESTED_VERSIONS) {
   test.describe(`a call on version ${version} of the media library`, () => {
     test('begins, speaks, is heard and ends, with the official events in the official order', async ({
@@ -87,7 +94,7 @@ for (const version of TESTED_VERSIONS) {
         void vapi.stop()
         const controller = new AbortController()
         const started = await vapi.start({ assistantId, signal: controller.signal })
-        Object.assign(window, { controller })
+        window.controller = controller
         return Boolean(started)
       }, SANDBOX_ASSISTANT_ID)
       expect(again).toBe(true)
@@ -96,7 +103,7 @@ for (const version of TESTED_VERSIONS) {
       expect(events.indexOf('call-end')).toBeLessThan(events.indexOf('call-start-success'))
       expect(events.filter((event) => event === 'call-end')).toHaveLength(1)
       // The signal of a call is as good as stop() for as long as the call lasts.
-      await page.evaluate(() => (window as unknown as { controller: AbortController }).controller.abort())
+      await page.evaluate(() => window.controller?.abort())
       await untilState(page, 'ended customer')
       expect(await leftovers(page)).toMatchObject({ audioElements: 0, liveMicrophones: 0 })
     })

@@ -2,7 +2,7 @@ import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { createCallSession } from '@/lib/voice/session/session'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import type { SessionEvent, SessionOptions } from '@/lib/voice/session/types'
-import type { MicrophoneOutcome, SessionPorts } from '@/lib/voice/session/ports'
+import type { AudioPlayer, MicrophoneOutcome, SessionPorts } from '@/lib/voice/session/ports'
 import { createFakeTransportPool, type FakeTransport } from '@/lib/voice/testing/fake-transport'
 import { createManualClock, settle } from './manual-clock'
 
@@ -25,8 +25,8 @@ export interface SetupOptions {
   microphone?: Promise<MicrophoneOutcome>
 }
 
-/** Elements that were opened to play a track. */
-export interface FakePlayer {
+/** What was opened to play a track. */
+interface FakePlayer extends AudioPlayer {
   trackId: string
   volume: number | undefined
   stopped: boolean
@@ -73,10 +73,10 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
       },
       audio: {
         open(track, { volume }) {
-          const player: FakePlayer = { trackId: track.id, volume, stopped: false }
+          const player = { trackId: track.id, volume, stopped: false, sinkId: '', setSinkId: async () => {} }
           players.push(player)
           return {
-            player: player as unknown as HTMLAudioElement,
+            player,
             play: () => playAnswer(),
             setVolume: (value) => void (player.volume = value),
             stop: () => void (player.stopped = true),

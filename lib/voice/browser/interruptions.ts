@@ -1,10 +1,12 @@
-import type { Interruption } from '../session/ports'
+import type { AudioPlayer, Interruption } from '../session/ports'
+
+type MicrophoneTrack = EventTarget & Pick<MediaStreamTrack, 'muted' | 'readyState'>
 
 export interface InterruptionSources {
   /** The track that sends the visitor's voice. */
-  microphone(): MediaStreamTrack | null
-  /** The element that plays the assistant. */
-  player(): HTMLAudioElement | null
+  microphone(): MicrophoneTrack | null
+  /** What plays the assistant. */
+  player(): AudioPlayer | null
 }
 
 export interface InterruptionWatch {
@@ -23,7 +25,7 @@ export function watchInterruptions(
 ): InterruptionWatch {
   if (typeof document === 'undefined') return { refresh: () => undefined, stop: () => undefined }
   const active = new Set<Interruption>()
-  let track: MediaStreamTrack | null = null
+  let track: MicrophoneTrack | null = null
   let ofTrack: (() => void)[] = []
 
   const set = (interruption: Interruption, isActive: boolean) => {

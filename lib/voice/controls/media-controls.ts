@@ -3,6 +3,7 @@ import { askOutsideCall, testOutsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
 import { MisuseError } from '../errors'
 import type { VoiceError } from '../errors'
+import type { AudioPlayer } from '../session/ports'
 import type { MediaCallState } from '../session/transport'
 import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
 import {
@@ -34,8 +35,8 @@ export interface ControlsPorts extends OutsidePorts {
   messageLimit(): number
   /** The error of a method that the media library refused. */
   refusal(method: string, cause: unknown): VoiceError
-  /** The element that plays the assistant, which has an output device of its own. */
-  player(): HTMLAudioElement | null
+  /** What plays the assistant, which has an output device of its own. */
+  player(): AudioPlayer | null
   /** Calls back when the current call is ending. */
   onEnd(callback: () => void): void
 }

@@ -1,10 +1,10 @@
 import { createVoiceError, errorTexts } from '../error-messages'
 import type { VoiceError } from '../errors'
-import type { AudioOutput, Playback } from './ports'
+import type { AudioOutput, AudioPlayer, Playback } from './ports'
 
 export type AssistantAudioEvent =
   /** Sound plays. */
-  | { type: 'audio'; player: HTMLAudioElement }
+  | { type: 'audio'; player: AudioPlayer }
   /** The browser blocks autoplay until a gesture, or has stopped blocking it. */
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'problem'; error: VoiceError }
@@ -14,7 +14,7 @@ export interface AssistantAudio {
   trackStopped(track: MediaStreamTrack): void
   setVolume(volume: number): void
   resume(): Promise<void>
-  player(): HTMLAudioElement | null
+  player(): AudioPlayer | null
   track(): MediaStreamTrack | null
   stop(): void
 }

@@ -25,10 +25,12 @@ export interface MicrophoneAccess {
   request(on: { prompt(): void }): MicrophoneRequest
 }
 
+/** What plays a track: in a page an `<audio>` element, of which the library itself uses the choice of the loudspeaker. */
+export type AudioPlayer = Pick<HTMLAudioElement, 'sinkId' | 'setSinkId'>
+
 /** One remote track being played. */
 export interface Playback {
-  /** The element that plays it. */
-  readonly player: HTMLAudioElement
+  readonly player: AudioPlayer
   /** Resolves once sound plays; rejects when the browser blocks autoplay. */
   play(): Promise<void>
   /** @param volume from 0 to 1 */
@@ -87,7 +89,7 @@ export interface MonitoredCall {
   listeningSince(): number | undefined
   transport: Pick<CallTransport, 'networkStats'>
   audioTracks(): AudioTracks
-  player(): HTMLAudioElement | null
+  player(): AudioPlayer | null
   isMuted(): boolean
 }
 

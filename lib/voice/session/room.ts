@@ -7,7 +7,7 @@ import { readEndedReason } from './ended-reasons'
 import { createAppMessageReader } from './app-messages'
 import type { AppMessageEvent } from './app-messages'
 import { sendLimited } from './outbox'
-import type { AudioTracks, SessionPorts } from './ports'
+import type { AudioPlayer, AudioTracks, SessionPorts } from './ports'
 import { createParticipants } from './participants'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import type { CallSignal } from './state'
@@ -55,7 +55,7 @@ export interface Room {
   record(): void
   setVolume(volume: number): void
   resumeAudio(): Promise<void>
-  player(): HTMLAudioElement | null
+  player(): AudioPlayer | null
   audioTracks(): AudioTracks
   /** The end that the platform has announced, if it did. */
   announcedEnd(): EndSignal | undefined

@@ -24,6 +24,9 @@ export interface CallTimeouts {
   farewellMs: number
 }
 
+/** The limits that a start sets; what is left out, or undefined, has its default. */
+export type TimeoutOptions = { [Name in keyof CallTimeouts]?: number | undefined }
+
 /** In milliseconds, for a start that sets none. */
 export const defaultTimeouts: Readonly<CallTimeouts> = {
   webCallMs: 15_000,
@@ -42,7 +45,7 @@ export const defaultTimeouts: Readonly<CallTimeouts> = {
 const LONGEST_MS = 2 ** 31 - 1
 
 /** The defaults with what a page sets; refuses what a timer would not wait for. */
-export function readTimeouts(own?: Partial<CallTimeouts>): CallTimeouts {
+export function readTimeouts(own?: TimeoutOptions): CallTimeouts {
   const set = Object.entries(own ?? {}).filter(([, value]) => value !== undefined)
   for (const [name, value] of set)
     if (!(typeof value === 'number' && value > 0 && value <= LONGEST_MS))

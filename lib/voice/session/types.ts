@@ -1,6 +1,6 @@
 import type { CallStage, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
-import type { AudioTracks, Interruption } from './ports'
+import type { AudioPlayer, AudioTracks, Interruption } from './ports'
 import type { StageReport } from './stages'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
@@ -28,7 +28,7 @@ export type SessionEvent =
   | { type: 'local-volume'; volume: number }
   /** The transcript has changed. `lines()` reads it as it is then: a value, copied only where somebody reads it. */
   | { type: 'transcript'; lines(): readonly TranscriptLine[] }
-  | { type: 'audio'; player: HTMLAudioElement }
+  | { type: 'audio'; player: AudioPlayer }
   | { type: 'video'; track: MediaStreamTrack }
   | { type: 'audio-blocked'; blocked: boolean }
   | { type: 'microphone'; state: 'prompt' | 'granted' | MicrophoneProblem }
@@ -107,8 +107,8 @@ export interface CallSession {
   setVolume(volume: number): void
   /** Call from a gesture when the browser blocks autoplay. */
   resumeAudio(): Promise<void>
-  /** The `<audio>` element of the assistant, once it plays. */
-  player(): HTMLAudioElement | null
+  /** What plays the assistant, once it does. */
+  player(): AudioPlayer | null
   audioTracks(): AudioTracks
   /** How fast and how well the call goes; null until something has been measured, final after the end. */
   metrics(): CallMetrics | null

@@ -1,8 +1,8 @@
 import { ApiError } from '../../api'
 import { toWebCallError } from '../create-web-call'
-import type { CallEnvironment, ChatPiece, ChatRequest, Playback } from '../session/ports'
+import type { AudioPlayer, CallEnvironment, ChatPiece, ChatRequest } from '../session/ports'
 import { createFakeTransportPool } from './fake-transport'
-import type { FakeTransport } from './fake-transport'
+import type { FakeTransport, FakeTransportPool } from './fake-transport'
 
 /** An answer that is not a call. */
 export interface Refusal {
@@ -17,6 +17,8 @@ export type FakeReply = string | Iterable<ChatPiece> | AsyncIterable<ChatPiece> 
 
 /** The `platform` option of a test: everything that a call needs of the outside, and the assistant's side of it. */
 export interface FakePlatform extends CallEnvironment {
+  /** One for each call. */
+  transports: FakeTransportPool
   /** The room of the newest call. */
   room(): FakeTransport
   /** The assistant enters, sounds and listens: the call is live. */
@@ -88,12 +90,15 @@ export function createFakePlatform(): FakePlatform {
       request: () => ({ settled: Promise.resolve('granted'), track: () => undefined, release: () => {} }),
     },
     audio: {
-      open: (): Playback => ({
-        player: createFakePlayer(),
-        play: async () => {},
-        setVolume: () => {},
-        stop: () => {},
-      }),
+      open(_track, { volume = 1 }) {
+        const player = new FakePlayer(volume)
+        return {
+          player,
+          play: () => player.play(),
+          setVolume: (value) => void (player.volume = value),
+          stop: () => player.pause(),
+        }
+      },
     },
     isOnline: () => true,
     answer() {
@@ -145,18 +150,29 @@ class FakeTrack extends EventTarget implements MediaStreamTrack {
 }
 
 /** An `<audio>` element without sound, as far as an app uses it. */
-function createFakePlayer(): HTMLAudioElement {
-  const player: Partial<Omit<HTMLAudioElement, 'paused'>> & { sinkId: string; paused: boolean } =
-    Object.assign(new EventTarget(), {
-      volume: 1,
-      muted: false,
-      paused: false,
-      sinkId: '',
-      play: async () => void (player.paused = false),
-      pause: () => void (player.paused = true),
-      setSinkId: async (id: string) => void (player.sinkId = id),
-    })
-  return player as HTMLAudioElement
+class FakePlayer
+  extends EventTarget
+  implements AudioPlayer, Pick<HTMLAudioElement, 'volume' | 'muted' | 'paused' | 'play' | 'pause'>
+{
+  muted = false
+  paused = true
+  sinkId = ''
+
+  constructor(public volume: number) {
+    super()
+  }
+
+  async play(): Promise<void> {
+    this.paused = false
+  }
+
+  pause(): void {
+    this.paused = true
+  }
+
+  async setSinkId(id: string): Promise<void> {
+    this.sinkId = id
+  }
 }
 
 function refusalError({

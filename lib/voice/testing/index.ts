@@ -11,6 +11,7 @@ export {
 export type { ChatPiece, ChatRequest, OpenChat } from '../session/ports'
 export type {
   AudioOutput,
+  AudioPlayer,
   CallEnvironment,
   MicrophoneAccess,
   MicrophoneOutcome,

@@ -47,8 +47,6 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
         return void events.emit('volume-level', event.volume)
       case 'local-volume':
         return void events.emit('local-volume-level', event.volume)
-      case 'audio':
-        return void events.emit('audio', event.player)
       case 'video':
         return void events.emit('video', event.track)
       case 'audio-blocked':
@@ -72,7 +70,10 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
         })
       case 'over':
         return emitEnd(events, event.ending, start)
-      // The media library's own events, unchanged. The session does not know their types, so they are asserted here.
+      // The page's own element and the media library's own events, unchanged. The session does not know their types,
+      // so they are asserted here.
+      case 'audio':
+        return void events.emit('audio', event.player as HTMLAudioElement)
       case 'connection':
         return void events.emit('network-connection', event.native as Payload<'network-connection'>)
       case 'quality':

@@ -1,6 +1,6 @@
 import type { components } from '../../api'
 import { isMobileDevice } from '../browser/environment'
-import type { CallTimeouts } from '../session/timeouts'
+import type { TimeoutOptions } from '../session/timeouts'
 import type { ProgressMetadata, StartContext } from './events'
 
 type Schemas = components['schemas']
@@ -64,7 +64,7 @@ export interface StartOptions extends StartCallOptions {
   /** Aborting it does what `stop()` does, before and during the call. */
   signal?: AbortSignal
   /** Limits of this start, in milliseconds; see `CallTimeouts` for the defaults. */
-  timeouts?: Partial<CallTimeouts>
+  timeouts?: TimeoutOptions
 }
 
 /** Arguments of `start`: one object, or the positional form of the official SDK. */

@@ -137,6 +137,11 @@ export class VapiCall {
     }
   }
 
+  /** In a page it is the element of `pageAudioOutput`; a platform of a test offers what the app uses of one. */
+  player(): HTMLAudioElement | null {
+    return (this.session?.player() ?? null) as HTMLAudioElement | null
+  }
+
   /** The media library's call object while a call has one, for use inside the library. */
   callObject(): DailyCall | null {
     return (this.#active()?.callObject() ?? null) as DailyCall | null

@@ -238,7 +238,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** The `<audio>` element that plays the assistant, or null before it plays. */
   getAudioPlayer(): HTMLAudioElement | null {
-    return this.#call?.session?.player() ?? null
+    return this.#call?.player() ?? null
   }
 
   /** Plays the assistant after `audio-blocked`. Call it from a click. */

@@ -1,5 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** When each frame of the page under measurement was drawn, in milliseconds. */
+    benchTimes?: number[]
+    /** How long each interaction with it took, in milliseconds. */
+    benchDurations?: number[]
+  }
+}
+
 const THROTTLE = 4
 /** A frame later than this was dropped: one and a half times 60 Hz. */
 const LATE_FRAME_MS = 25
@@ -49,7 +58,7 @@ export async function droppedFrames(page: Page, session: CDPSession, url: string
     speed: 1500,
     gestureSourceType: 'touch',
   })
-  const times = await page.evaluate(() => (window as unknown as { benchTimes: number[] }).benchTimes)
+  const times = await page.evaluate(() => window.benchTimes ?? [])
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
   const lost = gaps
     .filter((gap) => gap > LATE_FRAME_MS)
@@ -67,7 +76,7 @@ export async function slowestInteraction(
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     const durations: number[] = []
-    Object.assign(window, { benchDurations: durations })
+    window.benchDurations = durations
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) durations.push(entry.duration)
     }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit)
@@ -80,9 +89,7 @@ export async function slowestInteraction(
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
   }
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  const durations = await page.evaluate(
-    () => (window as unknown as { benchDurations: number[] }).benchDurations,
-  )
+  const durations = await page.evaluate(() => window.benchDurations ?? [])
   return Math.max(0, ...durations)
 }
 

@@ -20,8 +20,8 @@ interface Pending {
 
 export interface DirectorOptions {
   scenario: Scenario
-  room: Room
-  sound: Sound
+  room: Pick<Room, 'send'>
+  sound: Pick<Sound, 'prepare' | 'setMuted'>
   speech: Speech
   signal: AbortSignal
   /** How many times faster than life to wait. */

@@ -2,6 +2,13 @@ import { TESTED_VERSIONS } from '@/tests/support/daily-page'
 import { dailyLog, placeCall, platformMessages } from '@/tests/support/daily-call'
 import { expect, test } from './sandbox-test'
 
+declare global {
+  interface Window {
+    /** How many of the microphones that the page has opened are open. */
+    liveTracks?: () => number
+  }
+}
+
 for (const version of TESTED_VERSIONS)
   for (const avoidEval of [true, false])
     test.describe(`a call with daily-js ${version}, ${avoidEval ? 'avoidEval' : 'evaluated'}`, () => {
@@ -162,13 +169,11 @@ test('hanging up gives back the microphone, the connection and the message liste
       tracks.push(...stream.getTracks())
       return stream
     }
-    Object.assign(window, {
-      liveTracks: () => tracks.filter(({ readyState }) => readyState === 'live').length,
-    })
+    window.liveTracks = () => tracks.filter(({ readyState }) => readyState === 'live').length
   })
   await open('assistant-late')
   await placeCall(page)
-  const live = () => page.evaluate(() => (window as unknown as { liveTracks(): number }).liveTracks())
+  const live = () => page.evaluate(() => window.liveTracks?.())
   expect(await live()).toBe(1)
   await page.evaluate(async () => {
     await window.call.leave()

@@ -1,7 +1,5 @@
 import { createDirector } from '@/scripts/sandbox/call-machine/director'
 import { never } from '@/scripts/sandbox/call-machine/disposers'
-import type { Room } from '@/scripts/sandbox/call-machine/room'
-import type { Sound } from '@/scripts/sandbox/call-machine/sound'
 import type { Speech } from '@/scripts/sandbox/call-machine/speech'
 import { LINES } from '@/scripts/sandbox/answers'
 import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
@@ -47,8 +45,8 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
   const director = createDirector({
     scenario,
     speech,
-    sound: sound as unknown as Sound,
-    room: room as unknown as Room,
+    sound,
+    room,
     signal: closing.signal,
     pace: 1,
     isCallerMuted: () => false,

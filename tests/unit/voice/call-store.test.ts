@@ -458,3 +458,18 @@ it('plays on the fake platform through a player that an app can pause and send t
   expect(player?.sinkId).toBe('headphones')
   await vapi.dispose()
 })
+
+it('plays on the fake platform at the volume that is set, before the call or in it', async () => {
+  const platform = createFakePlatform()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+  vapi.setVolume(0.3)
+  await vapi.start('assistant')
+  platform.answer()
+  await settle()
+  const player = vapi.getAudioPlayer()
+  expect(player?.volume).toBe(0.3)
+  vapi.setVolume(0.6)
+  expect(player?.volume).toBe(0.6)
+  await vapi.dispose()
+  expect(player?.paused).toBe(true)
+})

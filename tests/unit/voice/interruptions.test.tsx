@@ -21,7 +21,10 @@ describe('what a phone does to a call', () => {
     const devices = target({
       enumerateDevices: async () => [...outputs].map((deviceId) => ({ kind: 'audiooutput', deviceId })),
     })
-    const microphone = target({ readyState: 'live', muted: false })
+    const microphone = target<{ readyState: MediaStreamTrackState; muted: boolean }>({
+      readyState: 'live',
+      muted: false,
+    })
     const player = { sinkId: 'headphones', setSinkId: async (id: string) => void (player.sinkId = id) }
     define(navigator, 'audioSession', session)
     define(navigator, 'mediaDevices', devices)
@@ -29,8 +32,8 @@ describe('what a phone does to a call', () => {
     const seen: string[] = []
     const watch = watchInterruptions(
       {
-        microphone: () => current as never as MediaStreamTrack,
-        player: () => player as never as HTMLAudioElement,
+        microphone: () => current,
+        player: () => player,
       },
       (interruption, active) => void seen.push(`${interruption} ${active}`),
     )

@@ -81,8 +81,8 @@ test.each(['a context', 'a source'])(
   'a browser that makes no %s leaves no microphone open',
   async (missing) => {
     const { opened, set, allow } = setUp()
-    const Working = globalThis.AudioContext
-    class Failing extends (Working as unknown as new () => object) {
+    const Working: new () => object = globalThis.AudioContext
+    class Failing extends Working {
       constructor() {
         super()
         if (missing === 'a context') throw new Error('None is left.')

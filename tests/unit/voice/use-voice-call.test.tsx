@@ -84,7 +84,7 @@ describe('useVoiceCall', () => {
       else await goLive(mounted)
       mounted.unmount()
       await waitFor(() => {
-        const { taken } = mounted.platform.transports as unknown as { taken: { listenerCount(): number }[] }
+        const { taken } = mounted.platform.transports
         expect(taken.every((transport) => transport.listenerCount() === 0)).toBe(true)
       })
     },

@@ -323,7 +323,7 @@ describe('a time limit', () => {
 
   test('left undefined is the default', async () => {
     const { vapi } = set()
-    const timeouts = { joinMs: undefined } as unknown as { joinMs: number }
+    const timeouts = { joinMs: undefined }
     await expect(vapi.start({ assistantId: 'assistant', timeouts })).resolves.not.toBeNull()
   })
 })
