@@ -29,14 +29,21 @@ interface Answer {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-const isAddress = (url: string): boolean => /^https?:$/.test(parsedUrl(url)?.protocol ?? '')
+/**
+ * The address of a call's room; undefined where there is none that can be joined. The media library reads it before it
+ * reports anything, so it has to be absolute.
+ */
+export function roomUrlOf(call: unknown): string | undefined {
+  const { webCallUrl, transport } = Object(call) as Answer
+  const url = text(webCallUrl) ?? text(transport?.callUrl) ?? ''
+  return /^https?:$/.test(parsedUrl(url)?.protocol ?? '') ? url : undefined
+}
 
 /** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
 export function readCreatedCall(raw: unknown): CreatedCall {
-  const { id, webCallUrl, transport, artifactPlan, assistant } = Object(raw) as Answer
-  const url = text(webCallUrl) ?? text(transport?.callUrl)
-  // The media library reads the room's address before it reports anything, so it has to be absolute.
-  if (url === undefined || !isAddress(url))
+  const { id, transport, artifactPlan, assistant } = Object(raw) as Answer
+  const url = roomUrlOf(raw)
+  if (url === undefined)
     throw createVoiceError({
       code: 'bad-response',
       stage: 'web-call-creation',

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../parsed-url'
 import { ValidationError } from '../errors'
 
 /** Throws a `ValidationError` unless the value is valid. The error names the field and the kind, never the value. */
@@ -31,15 +32,9 @@ export function checkNumber(
   check(typeof value === 'number' && !Number.isNaN(value) && isWithin(value), field, limit, value)
 }
 
-/** An address that a browser can fetch, also a relative one. */
-export const isAddress = (value: unknown): boolean => {
-  if (typeof value !== 'string' || value === '') return false
-  try {
-    return Boolean(new URL(value, 'https://page.example'))
-  } catch {
-    return false
-  }
-}
+/** An address as a page may write it, also a relative one. */
+export const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && parsedUrl(value, 'https://page.example') !== undefined
 
 /** What sort of thing a value is, for an error text that must not repeat the value. */
 function kindOf(value: unknown): string {

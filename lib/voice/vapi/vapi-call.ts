@@ -13,7 +13,7 @@ import { isActive } from '../session/phases'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
-import { readCreatedCall } from '../session/created-call'
+import { readCreatedCall, roomUrlOf } from '../session/created-call'
 import type { CreatedCall } from '../session/created-call'
 import { emitFailedStart, problemEvent } from './error-events'
 import { adaptEvents } from './event-adapter'
@@ -286,20 +286,19 @@ const refusal = (method: string, cause: unknown) =>
   })
 
 const noTarget = () =>
-  missing(
-    'assistant, squad or workflow',
-    'given, at least one of them',
-    'Assistant or Squad or Workflow must be provided.',
-  )
-
-const missing = (field: string, limit: string, message: string) =>
-  new ValidationError({ field, limit, received: 'nothing', message })
+  new ValidationError({
+    field: 'assistant, squad or workflow',
+    limit: 'given, at least one of them',
+    received: 'nothing',
+    message: 'Assistant or Squad or Workflow must be provided.',
+  })
 
 const noToken = () => createVoiceError({ code: 'not-configured', stage: 'input-validation' })
 
 /** The call to join again, as the platform or the page's own server gave it. */
 function readWebCall(webCall: unknown): CreatedCall {
-  const url = typeof webCall === 'object' && webCall !== null && 'webCallUrl' in webCall && webCall.webCallUrl
-  if (!url) throw missing('webCallUrl', 'the address of a room', 'webCallUrl is required for reconnection.')
-  return readCreatedCall(webCall)
+  if (roomUrlOf(webCall) !== undefined) return readCreatedCall(webCall)
+  const limit = 'the http(s) address of a room'
+  const message = `webCallUrl is required for reconnection. It must be ${limit}.`
+  throw new ValidationError({ field: 'webCallUrl', limit, received: 'no such address', message })
 }

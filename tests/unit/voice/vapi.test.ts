@@ -125,6 +125,18 @@ describe('the class', () => {
     expect(vapi.isMuted()).toBe(false)
   })
 
+  test.each(['room', 'javascript:alert(1)', undefined])(
+    'refuses to join a room again whose address is %p, as a value of the page that is not allowed',
+    async (webCallUrl) => {
+      const { vapi, events } = set()
+      await expect(vapi.reconnect({ webCallUrl: webCallUrl as string })).rejects.toMatchObject({
+        code: 'validation',
+        field: 'webCallUrl',
+      })
+      expect(events).toEqual([])
+    },
+  )
+
   test('joins a room again, and refuses to while a call goes on or without its address', async () => {
     const { vapi, events } = set()
     await expect(vapi.reconnect({ webCallUrl: '' })).rejects.toThrow(
