@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/fonts/build.ts`, by designers after a change of a cut: the site's four fonts, from the variable
  * originals. Axes are pinned to what the design uses and characters to what English copy needs, so that all four
- * together stay under 55 kB; each has a second file for rarer characters. The results are committed.
+ * together stay under 55 kB; two more files of each draw the other letters of Europe. The results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -14,11 +14,20 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** Seldom written, and dear: their kerning with every letter is a seventh of a cut. */
 const RARE_SIGNS = '#*<=>@[\\]^_`{|}~'
 const PUNCTUATION = '\u00A0–—‘’“”•…©′×→↗'
-/** For names; anything rarer falls back to the system's sans. */
-const ACCENTED = 'Éáçéèíñóöøúüäå'
+const charactersFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /** What English copy is made of. */
 const COPY = ASCII.filter((character) => !RARE_SIGNS.includes(character)).join('') + PUNCTUATION
+
+/** Signs, currencies, and the letters of Western Europe. */
+const WESTERN = [...(RARE_SIGNS + charactersFrom(0xa1, 0xff) + 'ıŒœ‚„†‡‰€™↑↓−')]
+  .filter((character) => !COPY.includes(character))
+  .join('')
+/** The letters of Central Europe, Romania and Turkey; anything rarer falls back to the system's sans. */
+const CENTRAL = [...(charactersFrom(0x100, 0x17f) + 'ȘșȚțẞ₩₪₫₱₹₺₽')]
+  .filter((character) => !WESTERN.includes(character))
+  .join('')
 
 const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 const NEWSREADER = 'newsreader/files/newsreader-latin-standard'
@@ -50,11 +59,21 @@ const CUTS_FOR_COPY: readonly Cut[] = [
   },
 ]
 
-/** The rest of each cut, in a file of its own that a browser fetches where a page draws one of its characters. */
-const rest = ({ file, ...cut }: Cut): Cut => ({
+/** Further characters of each cut, in files of their own: a browser fetches one where a page draws one of its characters. */
+const western = ({ file, ...cut }: Cut): Cut => ({
   ...cut,
-  file: file.replace('.woff2', '-rest.woff2'),
-  characters: RARE_SIGNS + ACCENTED,
+  file: file.replace('.woff2', '-western.woff2'),
+  characters: WESTERN,
+})
+const central = ({ file, source, ...cut }: Cut): Cut => ({
+  ...cut,
+  source: source.replace('latin-standard', 'latin-ext-standard'),
+  file: file.replace('.woff2', '-central.woff2'),
+  characters: CENTRAL,
 })
 
-export const CUTS: readonly Cut[] = [...CUTS_FOR_COPY, ...CUTS_FOR_COPY.map(rest)]
+export const CUTS: readonly Cut[] = [
+  ...CUTS_FOR_COPY,
+  ...CUTS_FOR_COPY.map(western),
+  ...CUTS_FOR_COPY.map(central),
+]
