@@ -9,14 +9,23 @@ export interface SoundMeter {
   close(): void
 }
 
+/** Undefined where the browser has none, or opens no more for this page. */
+function openContext(): AudioContext | undefined {
+  try {
+    return new AudioContext()
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reads the loudness of tracks with the Web Audio API, five times as often as the media library reports it.
- * Undefined where the browser has none. A track whose sample rate differs from the output's, as with some
+ * Undefined where it opens none. A track whose sample rate differs from the output's, as with some
  * Bluetooth headsets, cannot be read in every browser: it reports nothing.
  */
 export function openSoundMeter(): SoundMeter | undefined {
-  if (typeof AudioContext === 'undefined') return undefined
-  const context = new AudioContext()
+  const context = openContext()
+  if (!context) return undefined
   // Without a gesture the context is suspended, and reads silence until it is resumed.
   context.resume().catch(() => undefined)
 

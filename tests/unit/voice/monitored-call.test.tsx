@@ -50,6 +50,26 @@ test('an interruption is emitted when the page is frozen, and again when it is t
   ])
 })
 
+test('an interruption is also emitted where the browser opens no audio context', async () => {
+  class NoContext {
+    constructor() {
+      throw new Error('The hardware has no more contexts.')
+    }
+  }
+  Object.defineProperty(globalThis, 'AudioContext', { value: NoContext, configurable: true })
+  const seen: unknown[] = []
+  const metrics = jest.fn()
+  await callWith((it) => {
+    it.on('metrics', metrics)
+    it.on('interruption', (interruption, active) => void seen.push([interruption, active]))
+  })
+  await jest.advanceTimersByTimeAsync(5_000)
+  document.dispatchEvent(new Event('freeze'))
+  expect(seen).toEqual([['frozen', true]])
+  expect(metrics).toHaveBeenCalled()
+  Reflect.deleteProperty(globalThis, 'AudioContext')
+})
+
 test('user-speech-end comes once the visitor has been silent for a second', async () => {
   const heard: string[] = []
   const { vapi, platform } = await callWith((it) => {
