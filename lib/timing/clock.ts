@@ -2,16 +2,19 @@
 export interface Clock {
   /** Milliseconds that never go backwards. */
   now(): number
-  /** Calls back after `delayMs`; returns the undo. */
+  /** Calls back after `delayMs`, or after 24.8 days where that is longer; returns the undo. */
   after(delayMs: number, callback: () => void): () => void
   /** Wall-clock time in ISO 8601. */
   timestamp(): string
 }
 
+/** The longest that a timer can wait, in milliseconds; one that is set for longer fires at once. */
+export const LONGEST_WAIT_MS = 2 ** 31 - 1
+
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(delayMs, callback) {
-    const timer = setTimeout(callback, delayMs)
+    const timer = setTimeout(callback, Math.min(delayMs, LONGEST_WAIT_MS))
     return () => clearTimeout(timer)
   },
   timestamp: () => new Date().toISOString(),

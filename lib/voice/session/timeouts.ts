@@ -1,3 +1,4 @@
+import { LONGEST_WAIT_MS } from '../../timing/clock'
 import { ValidationError } from '../errors'
 
 /** Limits of a call, in milliseconds: above 0, at most 2³¹ − 1. Every one can be set for a start. */
@@ -10,7 +11,10 @@ export interface CallTimeouts {
   microphoneMs: number
   /** Joining the room. Default 20,000; then `timeout`. */
   joinMs: number
-  /** From joining to the assistant's "listening". Default 20,000; then `assistant-missing` or `assistant-silent`. */
+  /**
+   * From joining to the assistant's "listening". Default 20,000; then `assistant-missing`, or in its presence
+   * `assistant-no-audio` or `assistant-silent`.
+   */
   listeningMs: number
   /** Each set-up step after joining (recording, levels, noise cancellation). Default 10,000; the call goes on without it. */
   setupMs: number
@@ -41,17 +45,14 @@ export const defaultTimeouts: Readonly<CallTimeouts> = {
   farewellMs: 2_000,
 }
 
-/** The longest that a timer of a browser can wait. */
-const LONGEST_MS = 2 ** 31 - 1
-
 /** The defaults with what a page sets; refuses what a timer would not wait for. */
 export function readTimeouts(own?: TimeoutOptions): CallTimeouts {
   const set = Object.entries(own ?? {}).filter(([, value]) => value !== undefined)
   for (const [name, value] of set)
-    if (!(typeof value === 'number' && value > 0 && value <= LONGEST_MS))
+    if (!(typeof value === 'number' && value > 0 && value <= LONGEST_WAIT_MS))
       throw new ValidationError({
         field: `timeouts.${name}`,
-        limit: `a number of milliseconds above 0, at most ${LONGEST_MS}`,
+        limit: `a number of milliseconds above 0, at most ${LONGEST_WAIT_MS}`,
         received: typeof value === 'number' ? `the number ${value}` : typeof value,
       })
   return { ...defaultTimeouts, ...Object.fromEntries(set) }

@@ -335,6 +335,17 @@ describe('a tool', () => {
     expect(reported).toBe(1)
   })
 
+  test('without a time limit is waited for', async () => {
+    const run = () => new Promise((resolve) => setTimeout(resolve, 20, 'Sunday'))
+    const { vapi, platform } = setUp()
+    vapi.registerTool('book', { run, timeoutMs: Infinity })
+    await vapi.start('assistant')
+    platform.answer()
+    platform.say({ type: 'tool-calls', toolCallList: [call] })
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(platform.room().sent.at(-1)).toContain('Sunday')
+  })
+
   test('that is done after its call is over answers no other call', async () => {
     const { vapi, platform } = setUp()
     let finish = (_value: unknown) => {}
