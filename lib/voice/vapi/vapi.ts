@@ -1,5 +1,6 @@
 import { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
+import { describe } from '../describe'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
 import { loadCode } from '../load-code'
 import type { CallMetrics } from '../session/metrics'
@@ -363,8 +364,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * Before any call; never rejects, a test that could not run has the result `error`.
    */
   static async runNetworkTestsStandalone(): Promise<NetworkTestResults> {
-    const { runNetworkTests } = await importCode()
-    return runNetworkTests()
+    try {
+      const { runNetworkTests } = await loadCode(importCode())
+      return await runNetworkTests()
+    } catch (error) {
+      return { error: describe(error) }
+    }
   }
 
   /**

@@ -15,6 +15,12 @@ async function errorOf(begin: (vapi: Vapi) => Promise<unknown>): Promise<VapiErr
   return events
 }
 
+test('Tests of the network whose code could not be fetched say so', async () => {
+  await expect(Vapi.runNetworkTestsStandalone()).resolves.toEqual({
+    error: 'The code of the call could not be downloaded.',
+  })
+})
+
 describe('The error of a call whose code could not be fetched', () => {
   it.each([
     ['start', 'start-method-error', (vapi: Vapi) => vapi.start('assistant')],
