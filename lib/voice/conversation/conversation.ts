@@ -2,7 +2,7 @@ import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/environment'
 import { callEach } from '../listeners'
 import type { TranscriptLine } from '../session/app-messages'
-import { isActive, isConnected } from '../session/phases'
+import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
 import type { TranscriptTurn } from '../session/transcript-document'
 import { createCallStore } from '../store/call-store'
@@ -158,10 +158,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   /** A call that is ending makes way for the next one. */
-  const hasCall = () => {
-    const { state } = store.snapshot()
-    return isActive(state) && state.phase !== 'ending'
-  }
+  const hasCall = () => isRunning(store.snapshot().state)
 
   const {
     start: _start,

@@ -6,6 +6,9 @@ import type { CallState } from './state'
 export const isActive = ({ phase }: CallState): boolean =>
   phase !== 'idle' && phase !== 'ended' && phase !== 'failed'
 
+/** True from the start until the call begins to end: until then it takes messages, and no other one is started. */
+export const isRunning = (state: CallState): boolean => isActive(state) && state.phase !== 'ending'
+
 /** True once the assistant listens, and through a short loss of the connection. */
 export const isConnected = (state: CallState): boolean =>
   state.phase === 'live' || (state.phase === 'reconnecting' && state.was === 'live')

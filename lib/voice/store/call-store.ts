@@ -2,7 +2,7 @@ import { VoiceError } from '../errors'
 import { callEach } from '../listeners'
 import { loadCode } from '../load-code'
 import type { CallSessions } from '../session-factory'
-import { isActive } from '../session/phases'
+import { isActive, isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
 import type { Interruption } from '../session/ports'
 import type { CallSession, SessionEvent } from '../session/types'
@@ -179,18 +179,21 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       return fail(error)
     }
     const started = session.start()
-    // These wait until the assistant listens, ahead of what the visitor types meanwhile.
-    for (const message of request.history ?? [])
-      session.send({ type: 'add-message', message, triggerResponseEnabled: false })
-    for (const command of commands) runNow(command)
+    // What was said before waits until the assistant listens, ahead of what the visitor types meanwhile.
+    const history = (request.history ?? []).map(
+      (message): Command =>
+        (call) =>
+          call.send({ type: 'add-message', message, triggerResponseEnabled: false }),
+    )
+    // A listener may have stopped the session already.
+    for (const command of [...history, ...commands]) if (isRunning(session.state)) runNow(command)
     // A failed start is shown by its events.
     await started.catch(() => undefined)
   }
 
   /** The answer of a tool is for the call that asked; once that is over, nobody waits for it. */
   function sendAnswer(own: CallSession, answer: ClientMessage) {
-    if (own === session && own.state.phase !== 'ending' && isActive(own.state))
-      runNow((call) => call.send(answer))
+    if (own === session && isRunning(own.state)) runNow((call) => call.send(answer))
   }
 
   /** False when there is no session, or the message was refused; then the reason is in `error`. */
@@ -213,7 +216,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
 
   const actions: VoiceCallActions = {
     async start(request = {}) {
-      if (pending || (isActive(snapshot.state) && snapshot.state.phase !== 'ending')) return
+      if (pending || isRunning(snapshot.state)) return
       const own: PendingStart = (pending = { commands: [] })
       const { muted = snapshot.muted } = request
       setLevels(SILENCE)

@@ -9,7 +9,7 @@ import { describe } from '../describe'
 import { createVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import { reportError } from '../browser/environment'
-import { isActive } from '../session/phases'
+import { isRunning } from '../session/phases'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
@@ -125,7 +125,7 @@ export class VapiCall {
 
   /** With no call, and while one is ending, nothing is sent, as in the official SDK. */
   send(message: ClientMessage): void {
-    if (this.session && takesMessages(this.session)) this.session.send(message)
+    if (this.session && isRunning(this.session.state)) this.session.send(message)
   }
 
   /** As `send`, for a message whose sender is not waiting. */
@@ -259,13 +259,11 @@ export class VapiCall {
     if (fromAssistant)
       runTools(message, this.#tools, {
         // A call that is over needs no answer, and another call must not get it.
-        send: (answer) => void (takesMessages(session) && session.send(answer)),
+        send: (answer) => void (isRunning(session.state) && session.send(answer)),
         reportProblem: this.reportProblem,
       })
   }
 }
-
-const takesMessages = ({ state }: CallSession) => isActive(state) && state.phase !== 'ending'
 
 /** The first state of a call, which the class has emitted if it had to load the code of a call. */
 const isRequesting = (event: SessionEvent) => event.type === 'state' && event.state.phase === 'requesting'

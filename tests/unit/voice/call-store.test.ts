@@ -318,6 +318,19 @@ describe('The check of the microphone', () => {
   })
 })
 
+it('may be stopped in a listener as soon as its session exists: what was to be sent first is dropped', async () => {
+  const call = setUp()
+  let requested = 0
+  call.store.subscribe(() => {
+    // The first is from the click, before the code of a call has arrived.
+    if (call.store.snapshot().state.phase === 'requesting' && ++requested === 2) void call.stop()
+  })
+  const started = call.start({ history: [{ role: 'user', content: 'What does it cost?' }] })
+  expect(call.sendText('And a month?')).toBe(true)
+  await expect(started).resolves.toBeUndefined()
+  expect(call.store.snapshot()).toMatchObject({ state: { phase: 'ended' }, error: null })
+})
+
 describe('A listener that throws', () => {
   const broken = () => {
     throw new Error('broken page')

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { activeCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createFakePlatform } from '@/lib/voice/testing'
 import { useVoiceCall, type VoiceCall } from '@/lib/voice/react'
 
@@ -76,19 +77,55 @@ describe('useVoiceCall', () => {
     await act(() => mounted.call().stop())
   })
 
-  test.each(['at once', 'while live'])(
-    'unmounted %s, it leaves the room and gives everything back',
-    async (when) => {
-      const mounted = mount()
-      if (when === 'at once') act(() => void mounted.call().start())
-      else await goLive(mounted)
-      mounted.unmount()
-      await waitFor(() => {
-        const { taken } = mounted.platform.transports
-        expect(taken.every((transport) => transport.listenerCount() === 0)).toBe(true)
-      })
-    },
-  )
+  const never = () => new Promise<never>(() => {})
+  const start = async ({ call }: ReturnType<typeof mount>) => {
+    act(() => void call().start())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+
+  test.each<[when: string, reach: (mounted: ReturnType<typeof mount>) => unknown]>([
+    ['at once', ({ call }) => act(() => void call().start())],
+    [
+      'while the web call is created',
+      (mounted) => {
+        mounted.platform.createWebCall = never
+        return start(mounted)
+      },
+    ],
+    [
+      'while the browser asks for the microphone',
+      (mounted) => {
+        const request = { settled: never(), track: () => undefined, release: () => {} }
+        mounted.platform.microphone = { request: () => request }
+        return start(mounted)
+      },
+    ],
+    ['while the assistant is awaited', start],
+    ['while live', goLive],
+    [
+      'while it reconnects',
+      async (mounted) => {
+        await goLive(mounted)
+        const lost = { type: 'connection', link: 'signaling', status: 'interrupted', native: null } as const
+        act(() => mounted.platform.room().emit(lost))
+      },
+    ],
+    [
+      'while it ends',
+      async (mounted) => {
+        await goLive(mounted)
+        act(() => void mounted.call().stop())
+      },
+    ],
+  ])('unmounted %s, it leaves the room and gives everything back', async (_when, reach) => {
+    const mounted = mount()
+    await reach(mounted)
+    mounted.unmount()
+    await waitFor(() => expect(activeCallLock.isTaken()).toBe(false))
+    const { taken, outstanding } = mounted.platform.transports
+    expect(taken.every((transport) => transport.listenerCount() === 0)).toBe(true)
+    expect(outstanding()).toBe(0)
+  })
 
   test('a refused call is a failed state with a sentence for the visitor', async () => {
     const mounted = mount()
