@@ -21,6 +21,8 @@ export interface SetupOptions {
   options?: Partial<SessionOptions>
   ports?: Partial<SessionPorts>
   prepare?: (transport: FakeTransport) => void
+  /** The page's listener, called after the event is noted. */
+  onEvent?: (event: SessionEvent) => void
   /** How the microphone's prompt is answered; undefined leaves it open. */
   microphone?: Promise<MicrophoneOutcome>
 }
@@ -36,7 +38,7 @@ interface FakePlayer extends AudioPlayer {
 type SeenEvent = SessionEvent | { type: 'message'; message: unknown; fromAssistant: boolean }
 
 /** A session on fakes, with everything it says and everything it takes. */
-export function setUpSession({ options, ports, prepare, microphone }: SetupOptions = {}) {
+export function setUpSession({ options, ports, prepare, onEvent, microphone }: SetupOptions = {}) {
   const clock = createManualClock()
   const source = createFakeTransportPool(prepare)
   const events: SeenEvent[] = []
@@ -91,7 +93,10 @@ export function setUpSession({ options, ports, prepare, microphone }: SetupOptio
       loadMonitor: () => new Promise(() => {}),
       ...ports,
     },
-    (event) => void events.push(event),
+    (event) => {
+      events.push(event)
+      onEvent?.(event)
+    },
   )
 
   const ofType = <T extends SeenEvent['type']>(type: T) =>

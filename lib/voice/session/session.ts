@@ -155,7 +155,8 @@ export function createCallSession(
   }
 
   function listening() {
-    if (!apply({ type: 'listening' }) || !room || !connection) return
+    // A listener of the state may have stopped the call.
+    if (!apply({ type: 'listening' }) || ending || !room || !connection) return
     liveSince ??= clock.now()
     began = true
     stage = 'live'
@@ -175,6 +176,12 @@ export function createCallSession(
     }
   }
 
+  /** The next step of the start, which ends here when it was stopped, also by a listener of its state. */
+  function advance(signal: CallSignal) {
+    apply(signal)
+    throwIfStopped(abort.signal, stage)
+  }
+
   async function begin(): Promise<CreatedCall> {
     const context = {
       options,
@@ -188,15 +195,16 @@ export function createCallSession(
       },
     }
     await runStage({ stage: 'initialization', run: takeCallLock })
+    // A listener of the report may have stopped the call: the visitor is not asked for the microphone any more.
+    throwIfStopped(abort.signal, stage)
     connecting = connect(context)
     connection = await connecting
-    throwIfStopped(abort.signal, stage)
-    apply({ type: 'media-ready' })
+    advance({ type: 'media-ready' })
     room = createRoom({ options, controls, ports, ...connection }, onRoomEvent)
     for (const text of typedEarly.splice(0)) room.showTyped(text)
     const joining = { options, controls, connection, runStage, signal: abort.signal, emit }
     await joinRoom(joining)
-    apply({ type: 'joined' })
+    advance({ type: 'joined' })
     stage = 'listening'
     // The visitor may have muted, or unmuted, while we were joining.
     connection.transport.setMicrophoneEnabled(!controls.muted)

@@ -1,4 +1,6 @@
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
+import { readCreatedCall, type CreatedCall } from '@/lib/voice/session/created-call'
+import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
@@ -7,6 +9,7 @@ import {
   join,
   nothingUnreleased,
   setUpSession,
+  type SessionSetup,
   WEB_CALL,
 } from '@/tests/support/voice-session'
 
@@ -173,5 +176,63 @@ describe('the next call', () => {
     const started = three.session.start()
     await stopped
     await expect(started).resolves.toMatchObject({ id: 'call-1' })
+  })
+})
+
+describe('hanging up in a listener', () => {
+  /** A good call that is hung up in the listener of one of its events. */
+  async function stopAt(isMoment: (event: SessionEvent) => boolean, existing?: CreatedCall) {
+    let stopped: Promise<void> | undefined
+    const setup: SessionSetup = setUpSession({
+      options: { localLevels: () => true, ...(existing && { existing }) },
+      onEvent(event) {
+        if (isMoment(event)) stopped ??= setup.session.stop()
+      },
+    })
+    setup.session.start().catch(() => {})
+    await settle()
+    if (setup.source.taken.length > 0) {
+      const assistant = setup.transport().enter()
+      setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
+      await settle()
+      setup.transport().emit({ type: 'message', data: 'listening', fromId: assistant.id })
+      setup.transport().emit({ type: 'message', data: '{"type":"hello"}', fromId: assistant.id })
+    }
+    await stopped
+    await settle()
+    return { setup, isStopped: stopped !== undefined }
+  }
+
+  const joinedBefore = readCreatedCall(WEB_CALL)
+
+  test.each([
+    ['a start', undefined],
+    ['a reconnect', joinedBefore],
+  ])(
+    'at any event of %s releases everything, and nothing comes after the last event',
+    async (_what, existing) => {
+      for (let number = 0; ; number++) {
+        let seen = 0
+        const { setup, isStopped } = await stopAt(() => seen++ === number, existing)
+        if (!isStopped) {
+          await setup.session.stop()
+          expect(number).toBeGreaterThan(20)
+          return
+        }
+        expect(setup.unreleased()).toEqual(nothingUnreleased)
+        expect(setup.events.findIndex(({ type }) => type === 'over')).toBe(setup.events.length - 1)
+        expect(setup.ofType('over')).toHaveLength(1)
+      }
+    },
+  )
+
+  test('before the microphone is asked for leaves it closed', async () => {
+    const { setup } = await stopAt((event) => event.type === 'stage' && event.report.status === 'completed')
+    expect(setup.ofType('microphone')).toEqual([])
+  })
+
+  test('of the state "live" begins no conversation', async () => {
+    const { setup } = await stopAt((event) => event.type === 'state' && event.state.phase === 'live')
+    expect(setup.ofType('listening')).toEqual([])
   })
 })
