@@ -95,16 +95,16 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
   async function run() {
     if (current || isClosed) return
     const own = (current = new AbortController())
+    let outcome: ChatState = { phase: 'ready' }
     try {
       await answerAll(own)
-      if (!own.signal.aborted) ports.onState({ phase: 'ready' })
     } catch (cause) {
-      if (own.signal.aborted) return
       const error = toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false })
-      ports.onState({ phase: 'failed', error })
-    } finally {
-      if (current === own) current = undefined
+      outcome = { phase: 'failed', error }
     }
+    // Before it is shown: a listener may send the next message, or ask again.
+    current = undefined
+    if (!own.signal.aborted) ports.onState(outcome)
   }
 
   return {

@@ -109,6 +109,41 @@ describe('a chat', () => {
     expect(texts()).toEqual(['user: Hello?', 'assistant: Here I am.'])
   })
 
+  test.each<[string, string, (conversation: Conversation) => unknown, string[]]>([
+    [
+      'failed, by asking again',
+      'failed',
+      ({ actions }) => actions.retry(),
+      ['user: One?', 'assistant: Hello.'],
+    ],
+    [
+      'failed, by another message',
+      'failed',
+      ({ actions }) => actions.sendText('Two?'),
+      ['user: One?', 'user: Two?', 'assistant: Hello.'],
+    ],
+    [
+      'ready, by another message',
+      'ready',
+      ({ actions }) => actions.sendText('Two?'),
+      ['user: One?', 'assistant: Answer 1.', 'user: Two?', 'assistant: Hello.'],
+    ],
+  ])('goes on in the listener of the state %s', async (_what, phase, goOn, expected) => {
+    const { platform, conversation, actions, until, texts, state } = setUp()
+    platform.replyWith(phase === 'failed' ? new Error('The model is down.') : 'Answer 1.', 'Hello.')
+    actions.start('chat')
+    actions.sendText('One?')
+    let hasGoneOn = false
+    conversation.subscribe(() => {
+      const now = state()
+      if (hasGoneOn || now.mode !== 'chat' || now.chat.phase !== phase) return
+      hasGoneOn = true
+      goOn(conversation)
+    })
+    await until(() => texts().at(-1) === 'assistant: Hello.')
+    expect(texts()).toEqual(expected)
+  })
+
   test('with an empty message sends nothing, and neither does one that has not begun', () => {
     const { actions, platform } = setUp()
     expect(actions.sendText('Hello?')).toBe(false)
