@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { errorMessages } from '@/content/error-messages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
+import { displayWidthEm, sizeToFill } from '@/lib/site/fit-text'
 import { ICON_DATA_URL } from '@/lib/site/mark'
 import { openingScript } from '@/lib/site/opening-script'
 import { fontVariables } from './fonts'
@@ -38,13 +39,19 @@ const beforeAnythingElse = openingScript({
   noCode: errorMessages.noCode,
 })
 
+/**
+ * Size of the agency's name in the footer, whose letters stand `--tracking-said` apart: it fills the width, unless it is so
+ * short that it would fill the screen. Worked out here, so that the widths of the letters stay out of the page's script.
+ */
+const wordmarkSize = `${Math.min(40, sizeToFill(displayWidthEm(facts.name, -0.012)))}cqw`
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={locale.language} className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforeAnythingElse }} />
       </head>
-      <body>
+      <body style={{ '--wordmark-size': wordmarkSize } as CSSProperties}>
         <Site>{children}</Site>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { usd } from './format'
 
 export interface BookingLabels {
   idle: string
@@ -9,7 +10,7 @@ export interface BookingLabels {
 /** What the two booking buttons say in each state, wherever a page says nothing else. */
 export const bookingLabels = {
   discovery: { idle: 'Book Discovery Call', saving: 'Booking...', saved: 'Booked!' },
-  'deep-dive': { idle: `$${facts.deepDive.priceUsd} Deep-Dive`, saving: 'Booking...', saved: 'Booked!' },
+  'deep-dive': { idle: `${usd(facts.deepDive.priceUsd)} Deep-Dive`, saving: 'Booking...', saved: 'Booked!' },
 } as const satisfies Record<string, BookingLabels>
 
 export type Booking = keyof typeof bookingLabels

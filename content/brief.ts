@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { usd } from './format'
 
 /** Words of the brief and of the consultant's cards. Fetched with the widget's panel. */
 export const briefCopy = {
@@ -35,7 +36,7 @@ export const briefCopy = {
     noted: 'Noted: {fields}.',
     booking: {
       discovery: `Discovery call: free, ${facts.discoveryCall.minutes} minutes, with a person.`,
-      'deep-dive': `Founder deep-dive: $${facts.deepDive.priceUsd}.`,
+      'deep-dive': `Founder deep-dive: ${usd(facts.deepDive.priceUsd)}.`,
     },
     bookingButton: 'Pick a time',
   },

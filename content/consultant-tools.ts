@@ -1,4 +1,5 @@
 import { facts, industries } from './facts'
+import { usd } from './format'
 import { PAGE_NAMES } from './pages'
 
 /**
@@ -88,7 +89,7 @@ export const consultantTools = {
   },
   offer_booking: {
     name: 'offer_booking',
-    description: `Shows a button that opens the scheduling page with the brief filled in: the free discovery call of ${facts.discoveryCall.minutes} minutes, or the deep-dive for $${facts.deepDive.priceUsd}. Offer it once the visitor wants to go on, or asks for a person.`,
+    description: `Shows a button that opens the scheduling page with the brief filled in: the free discovery call of ${facts.discoveryCall.minutes} minutes, or the deep-dive for ${usd(facts.deepDive.priceUsd)}. Offer it once the visitor wants to go on, or asks for a person.`,
     parameters: {
       type: 'object',
       properties: {

@@ -1,6 +1,6 @@
 import { measuredFrom } from '../../content/measured-from'
 import { facts } from '../../content/facts'
-import { range } from '../../content/format'
+import { range, usd } from '../../content/format'
 import { faq } from '../../content/home/faq'
 import { serviceCards } from '../../content/knowledge'
 import { pricingQuestions } from '../../content/pricing/faq'
@@ -157,7 +157,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
   {
     id: 'deep-dive',
     cues: ['deep-dive', 'deep dive', 'deepdive', 'workshop', 'paid session', 'consultation', '250'],
-    says: `The deep-dive is a paid working session for founders, at $${deepDive.priceUsd}. You leave with the plan. Book it here: ${LINKS.deepDive}`,
+    says: `The deep-dive is a paid working session for founders, at ${usd(deepDive.priceUsd)}. You leave with the plan. Book it here: ${LINKS.deepDive}`,
   },
   {
     id: 'contact',

@@ -3,6 +3,7 @@ import { ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import type { BookingLabels } from '@/content/booking'
 import type { PageLine } from '@/lib/site/page-line'
+import { closingSizes } from '@/lib/site/fit-text'
 import { BookingButton } from './booking-button'
 
 export interface BookingClosingContent {
@@ -16,16 +17,18 @@ export interface BookingClosingContent {
 
 export interface BookingClosingProps {
   content: BookingClosingContent
-  /** Size of the title that fills the measure, in cqw: on a phone, and on one line from 721 px on. */
-  fit: { narrow: number; wide: number }
   pageLine?: PageLine
   /** Something to judge by, between the lead and the two bookings. */
   children?: ReactNode
 }
 
+/** `--tracking-figure` of the theme. */
+const TRACKING_EM = -0.013
+
 /** How a page closes: one sentence as large as the page, on inverted ground, and the two bookings. */
-export function BookingClosing({ content, fit, pageLine, children }: BookingClosingProps) {
-  const sizes = { '--narrow': `${fit.narrow}cqw`, '--wide': `${fit.wide}cqw` } as CSSProperties
+export function BookingClosing({ content, pageLine, children }: BookingClosingProps) {
+  const { narrow, wide } = closingSizes(content.title, TRACKING_EM)
+  const sizes = { '--narrow': `${narrow}cqw`, '--wide': `${wide}cqw` } as CSSProperties
   return (
     <Section
       name="closing-cta"

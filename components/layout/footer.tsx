@@ -74,7 +74,7 @@ export function Footer() {
         </div>
         {/* The letters' own box is taller than the line: it must not cover the links above. */}
         <p
-          className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-[31.95cqw]/[.74] font-bold tracking-said whitespace-nowrap"
+          className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-(length:--wordmark-size)/[.74] font-bold tracking-said whitespace-nowrap"
           aria-hidden="true"
         >
           {facts.name}

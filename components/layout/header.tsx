@@ -109,7 +109,7 @@ export function Header() {
         <button
           ref={menuButtonRef}
           type="button"
-          className="group/menu relative -mr-2.5 size-11 nav:hidden noscript:hidden"
+          className="group/menu relative -mr-2.5 size-11 flex-none nav:hidden noscript:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
           aria-label={shellCopy.menu}

@@ -8,6 +8,9 @@ import { useImageFailed } from './use-image-failed'
 const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
 const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
 
+/** A name of more letters takes two lines on a phone, in smaller type. */
+const SHORT_NAME_LETTERS = 12
+
 export interface LogoProps {
   /** The agency's name. */
   name: string
@@ -50,7 +53,18 @@ export function Logo({
           className="h-[88%] w-auto"
         />
       )}
-      {withText ? <span className={cx('type-display leading-none', TEXT_SIZES[size])}>{name}</span> : null}
+      {withText ? (
+        <span
+          className={cx(
+            'type-display leading-none',
+            TEXT_SIZES[size],
+            name.length > SHORT_NAME_LETTERS &&
+              'max-sm:line-clamp-2 max-sm:text-base/[.95] max-sm:text-balance',
+          )}
+        >
+          {name}
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, spelledOut } from '../format'
+import { capitalised, spelledOut, usd } from '../format'
 
 const { discoveryCall, deepDive } = facts
 
@@ -57,7 +57,7 @@ export const booking: BookingContent = {
     caption: `Opens a calendar. A person confirms, ${measuredFrom.reply}.`,
   },
   deepDive: {
-    title: `Founders: the $${deepDive.priceUsd} Deep-Dive`,
+    title: `Founders: the ${usd(deepDive.priceUsd)} Deep-Dive`,
     text: 'A paid working session. You leave with the plan.',
   },
   phone: 'Phone',

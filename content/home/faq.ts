@@ -1,7 +1,7 @@
 import { measuredFrom } from '../measured-from'
 import { callerData } from '../contract-figures'
 import { facts } from '../facts'
-import { range } from '../format'
+import { range, usd } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 const {
@@ -48,7 +48,7 @@ export const faq: FaqContent = {
     {
       id: 'prices',
       question: 'What does it cost?',
-      answer: `The discovery call is free and the deep-dive, a paid session for founders, is $${deepDive.priceUsd}. Connected time runs about ${callCentsPerMinute} cents a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
+      answer: `The discovery call is free and the deep-dive, a paid session for founders, is ${usd(deepDive.priceUsd)}. Connected time runs about ${callCentsPerMinute} cents a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
     },
     sample({
       id: 'stacks',

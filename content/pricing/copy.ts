@@ -1,6 +1,6 @@
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { range } from '../format'
+import { range, usd } from '../format'
 import { sample } from '../sample'
 import type { PlanService } from './plans'
 
@@ -131,7 +131,7 @@ export const addOns = sample({
     {
       title: 'Founder deep-dive',
       text: 'Architecture, script and budget on one page.',
-      countedBy: `$${facts.deepDive.priceUsd}, once`,
+      countedBy: `${usd(facts.deepDive.priceUsd)}, once`,
     },
   ] satisfies readonly AddOn[],
 })

@@ -1,32 +1,44 @@
 /**
  * `npx tsx scripts/fonts/build.ts`, by designers after a change of a cut: the site's four fonts, from the variable
  * originals. Axes are pinned to what the design uses and characters to what English copy needs, so that all four
- * together stay under 55 kB; two more files of each draw the other letters of Europe. The results are committed.
+ * together stay under 55 kB; two more files of each draw the other letters of Europe. Also the widths of the letters of the display cut, by which
+ * names and closing headlines fill the page (lib/site/fit-text.ts). The results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
 import { CUTS, type Cut } from './cuts'
+import { widthsOf } from './widths'
 
 const OUT = path.resolve('app/fonts')
+const WIDTHS = path.resolve('lib/site/display-widths.generated.ts')
 
-async function cut({ source, file, characters, axes }: Cut): Promise<number> {
+async function subsetOf({ source, characters, axes }: Cut, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const original = await readFile(path.resolve('node_modules/@fontsource-variable', source))
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
+  return subsetFont(original, characters, {
+    targetFormat,
     variationAxes: axes,
     keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'],
     noHinting: true,
   })
-  await writeFile(path.join(OUT, file), subset)
-  return subset.length
 }
 
 await mkdir(OUT, { recursive: true })
 let total = 0
 for (const each of CUTS) {
-  const bytes = await cut(each)
-  total += bytes
-  console.log(`${each.file}: ${bytes} bytes`)
+  const font = await subsetOf(each, 'woff2')
+  await writeFile(path.join(OUT, each.file), font)
+  total += font.length
+  console.log(`${each.file}: ${font.length} bytes`)
 }
 console.log(`together: ${total} bytes`)
+
+const widths = new Map<string, string>()
+for (const each of CUTS.filter(({ file }) => file.startsWith('bricolage-display')))
+  for (const [em, characters] of widthsOf(await subsetOf(each, 'sfnt'), each.characters))
+    widths.set(em, (widths.get(em) ?? '') + characters)
+const text = `/** Characters of the display cut by their width in em. Written by scripts/fonts/build.ts. */
+export const displayWidths = ${JSON.stringify(Object.fromEntries([...widths].sort()))}
+`
+await writeFile(WIDTHS, await format(text, { ...(await resolveConfig(WIDTHS)), parser: 'typescript' }))

@@ -12,7 +12,7 @@ import { waveOutline, speechWave } from '@/lib/site/waveform-path'
 /** Two recordings to judge by, and two ways to begin. */
 export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {
   return (
-    <BookingClosing pageLine={pageLine} content={content} fit={{ narrow: 25, wide: 14.8 }}>
+    <BookingClosing pageLine={pageLine} content={content}>
       <p className="mb-3">
         <SampleMark of={content.recordings} />
       </p>

@@ -84,9 +84,7 @@ const SECTIONS: readonly PageSection[] = [
   {
     name: 'closing-cta',
     line: 'straight',
-    render: (pageLine) => (
-      <BookingClosing content={pricingClosing} fit={{ narrow: 26.5, wide: 17.5 }} pageLine={pageLine} />
-    ),
+    render: (pageLine) => <BookingClosing content={pricingClosing} pageLine={pageLine} />,
   },
 ]
 

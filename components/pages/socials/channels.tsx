@@ -1,8 +1,11 @@
 import { cx } from 'class-variance-authority'
+import type { CSSProperties } from 'react'
 import { TextLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
+import { grouped } from '@/content/format'
+import { displayWidthEm, sizeToFill } from '@/lib/site/fit-text'
 import { PlatformIcon } from './platform-icon'
 
 export interface ChannelsProps {
@@ -33,7 +36,7 @@ export function Channels({ content, channels: [first, ...others] }: ChannelsProp
               channel={first}
               newTab={content.newTab}
               className={cx(others.length > 0 && 'lg:row-span-2 lg:border-r lg:border-b-0 lg:pr-12')}
-              figure="text-[40vw] lg:text-[min(23vw,24rem)]"
+              figure="text-[min(40vw,var(--fit))] lg:text-[min(23vw,24rem,var(--fit))]"
             />
           ) : null}
           {others.map((channel) => (
@@ -42,7 +45,7 @@ export function Channels({ content, channels: [first, ...others] }: ChannelsProp
               channel={channel}
               newTab={content.newTab}
               className="lg:pl-12 lg:last:border-b-0"
-              figure="text-[34vw] md:text-[22vw] lg:text-[min(10.5vw,11rem)]"
+              figure="text-[min(34vw,var(--fit))] md:text-[min(22vw,var(--fit))] lg:text-[min(10.5vw,11rem,var(--fit))]"
             />
           ))}
         </div>
@@ -74,8 +77,11 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
       {count === undefined ? (
         <p className="max-w-[18em] type-said text-2xl leading-quote">{text}</p>
       ) : (
-        <p>
-          <span className={cx('-ml-[.016em] block pb-[.16em] type-display leading-stat', figure)}>
+        <p className="@container">
+          <span
+            className={cx('-ml-[.016em] block pb-[.16em] type-display leading-stat', figure)}
+            style={{ '--fit': `${sizeToFill(displayWidthEm(grouped(count)))}cqw` } as CSSProperties}
+          >
             <CountUp target={count} />
           </span>
           <span className="block text-lg leading-snug font-semibold tracking-title">{unit}</span>

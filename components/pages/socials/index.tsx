@@ -38,7 +38,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'closing-cta',
-    render: () => <BookingClosing content={socialsClosing} fit={{ narrow: 24, wide: 23.8 }} />,
+    render: () => <BookingClosing content={socialsClosing} />,
   },
 ]
 

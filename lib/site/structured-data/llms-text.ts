@@ -1,6 +1,6 @@
 import { measuredFrom } from '../../../content/measured-from'
 import { facts } from '../../../content/facts'
-import { range } from '../../../content/format'
+import { range, usd } from '../../../content/format'
 import { PAGE_NAMES } from '../../../content/pages'
 import { pageMetadata } from '../../navigation/page-metadata'
 import type { GraphInput } from './graph'
@@ -14,7 +14,7 @@ export function llmsText({ address, contact, questions }: GraphInput): string {
   const booking = [
     contact.discoveryCallUrl &&
       `- [Discovery call](${contact.discoveryCallUrl}): ${facts.discoveryCall.minutes} minutes, free`,
-    contact.deepDiveUrl && `- [Founder deep-dive](${contact.deepDiveUrl}): $${facts.deepDive.priceUsd}`,
+    contact.deepDiveUrl && `- [Founder deep-dive](${contact.deepDiveUrl}): ${usd(facts.deepDive.priceUsd)}`,
     contact.phone && `- Phone: ${contact.phone}`,
   ].filter(Boolean)
   const section = (title: string, lines: readonly (string | undefined)[]) =>

@@ -1,0 +1,36 @@
+import { closingSizes, displayWidthEm, sizeToFill } from '@/lib/site/fit-text'
+
+describe('Type that fills its measure', () => {
+  it.each(['Ada', 'Callwright', 'Zażółć Voice & Product Studio'])('fits %s, whatever its length', (name) => {
+    const width = displayWidthEm(name)
+    const size = sizeToFill(width)
+    expect(size * width).toBeLessThanOrEqual(100)
+    expect(size * width).toBeGreaterThan(96)
+  })
+
+  it('is narrower where its letters stand closer', () => {
+    expect(displayWidthEm('Callwright', -0.01)).toBeCloseTo(displayWidthEm('Callwright') - 0.1)
+  })
+
+  it('has room for a character that the font lacks', () => {
+    expect(displayWidthEm('日')).toBe(0.5)
+  })
+})
+
+describe('The title that closes a page', () => {
+  it('stands on one line at every width where it is short', () => {
+    const { wide, narrow } = closingSizes('Seen enough?', 0)
+    expect(narrow).toBe(wide)
+  })
+
+  it('stands on two lines of a phone where one would be small, broken where they are most alike', () => {
+    const { wide, narrow } = closingSizes('Your month goes here.', 0)
+    expect(narrow).toBeGreaterThan(1.5 * wide)
+    expect(narrow * displayWidthEm('Your month')).toBeCloseTo(90, 0)
+  })
+
+  it('may be one long word', () => {
+    const { wide, narrow } = closingSizes('Donaudampfschifffahrtsgesellschaft', 0)
+    expect(narrow).toBeLessThanOrEqual(wide)
+  })
+})
