@@ -1,5 +1,6 @@
 import type DailyIframe from '@daily-co/daily-js'
 import { systemClock, type Clock } from '../../timing/clock'
+import { reportError } from '../browser/environment'
 import { toVoiceError } from '../error-messages'
 import { AbortedError } from '../errors'
 import type { VoiceErrorCode } from '../errors'
@@ -62,7 +63,8 @@ const page: {
 function disposeKept(): Promise<void> {
   const { kept } = page
   page.kept = undefined
-  if (kept) page.disposing = kept.transport.dispose()
+  // One that fails must not fail the calls that follow, which wait for it.
+  if (kept) page.disposing = kept.transport.dispose().catch(reportError)
   return page.disposing
 }
 

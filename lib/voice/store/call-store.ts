@@ -220,6 +220,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       const own: PendingStart = (pending = { commands: [] })
       const { muted = snapshot.muted } = request
       setLevels(SILENCE)
+      interruptions.clear()
       set({ ...IDLE, muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
       let loaded: CallSessions
       try {

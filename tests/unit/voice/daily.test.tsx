@@ -230,6 +230,19 @@ describe('the page’s one call object', () => {
     expect(alive()).toBe(0)
   })
 
+  test('can be taken after one that was kept and could not be disposed of, which is reported', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { ports, made } = setUp()
+    const kept = createDailyTransportPool({}, ports)
+    await kept.release(await kept.acquire(signal()), true)
+    made[0]?.call.destroy.mockRejectedValue(new Error('It failed.'))
+    for (const pool of [createDailyTransportPool({}, ports), createDailyTransportPool({}, ports)])
+      await pool.release(await pool.acquire(signal()), false)
+    expect(made).toHaveLength(3)
+    expect(report.mock.calls).toEqual([[new Error('It failed.')]])
+    report.mockRestore()
+  })
+
   test('can be taken after one that could not be released', async () => {
     const { ports, made } = setUp()
     const pool = createDailyTransportPool({}, ports)

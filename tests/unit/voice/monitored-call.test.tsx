@@ -1,4 +1,5 @@
 import Vapi, { type CallMetrics } from '@/lib/voice'
+import { createCallStore } from '@/lib/voice/react'
 import { createFakePlatform } from '@/lib/voice/testing'
 
 const made: Vapi[] = []
@@ -48,6 +49,35 @@ test('an interruption is emitted when the page is frozen, and again when it is t
     ['frozen', true],
     ['frozen', false],
   ])
+})
+
+test('an interruption of the call before is none of the call that replaces it', async () => {
+  const session = Object.assign(new EventTarget(), { type: 'auto', state: 'active' })
+  Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })
+  const platform = createFakePlatform()
+  const store = createCallStore({ publicKey: 'key', assistantId: 'assistant', platform })
+  const goLive = async () => {
+    const started = store.actions.start()
+    await jest.advanceTimersByTimeAsync(0)
+    await started
+    platform.answer()
+    while (!store.actions.metrics()) await jest.advanceTimersByTimeAsync(100)
+  }
+  const interrupt = (state: string) => {
+    session.state = state
+    session.dispatchEvent(new Event('statechange'))
+  }
+  await goLive()
+  document.dispatchEvent(new Event('freeze'))
+  expect(store.snapshot().interruption).toBe('frozen')
+  void store.actions.stop()
+  await goLive()
+  interrupt('interrupted')
+  expect(store.snapshot().interruption).toBe('system')
+  interrupt('active')
+  expect(store.snapshot().interruption).toBeNull()
+  await store.dispose()
+  Reflect.deleteProperty(navigator, 'audioSession')
 })
 
 test('an interruption is also emitted where the browser opens no audio context', async () => {
