@@ -5,6 +5,7 @@ import type { TranscriptLine } from '../session/app-messages'
 import type { ChatPiece, OpenChat } from '../session/ports'
 import { toChatMessages } from '../session/transcript-document'
 import type { CallRequest, UseVoiceCallOptions } from '../store/types'
+import { parsedArguments } from '../tools/tool-runner'
 import type { RequestedCall, ToolRun, ToolRunner } from '../tools/tool-runner'
 import type { ChatState, ConversationLine } from './types'
 
@@ -169,7 +170,7 @@ function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { ty
 }
 
 function toCall(key: string, { id, name, arguments: text }: CallPieces): RequestedCall {
-  return { id: id || key, name, args: parsed(text) }
+  return { id: id || key, name, args: parsedArguments(text) }
 }
 
 /** A chat waits for an answer to each of its calls, also where there is nothing to say. */
@@ -181,14 +182,6 @@ async function resultText(run: ToolRun): Promise<string> {
   return run.status === 'ran'
     ? ((await run.result) ?? 'done.')
     : 'this page has no such tool, or has run this call.'
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text === '' ? '{}' : text)
-  } catch {
-    return text
-  }
 }
 
 /** At module level, so that a bundler gives the chat's network code a file of its own. */

@@ -2,11 +2,9 @@ import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import { MisuseError } from '../errors'
 import type { ActiveCallLock } from '../session/ports'
+import { defaultTimeouts } from '../session/timeouts'
 import type { TransportPool } from '../session/transport'
 import type { DailyCall } from './types'
-
-/** As long as a call waits for its media code. */
-const MEDIA_LIMIT_MS = 20_000
 
 export interface OutsidePorts {
   transports: TransportPool
@@ -36,7 +34,7 @@ async function outsideCall<T>(
   const lock = await callLock.take()
   if (mayCallsWait) lock.ending()
   try {
-    const transport = await transports.acquire(AbortSignal.timeout(MEDIA_LIMIT_MS))
+    const transport = await transports.acquire(AbortSignal.timeout(defaultTimeouts.mediaMs))
     try {
       const work = task(transport.callObject() as DailyCall)
       return await withDeadline(work, { clock: systemClock, limitMs }, (): never => {

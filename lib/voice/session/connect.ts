@@ -57,8 +57,8 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
     return { call, transport, microphone }
   } catch (error) {
     microphone?.release()
-    const isReusable = abort.signal.reason instanceof AbortedError
-    const released = media.then((transport) => ports.transports.release(transport, isReusable))
+    const mayReuse = abort.signal.reason instanceof AbortedError
+    const released = media.then((transport) => ports.transports.release(transport, mayReuse))
     await settledWithin(released, { clock: ports.clock, limitMs: STOP_LIMIT_MS })
     throw error
   }

@@ -146,8 +146,8 @@ export interface CallTransport {
 export interface TransportPool {
   /** A loaded transport. When the signal aborts, what has been taken is released. */
   acquire(signal: AbortSignal): Promise<CallTransport>
-  /** Keeps it for the next call when `isReusable`, or disposes of it. Limited in time. */
-  release(transport: CallTransport, isReusable: boolean): Promise<void>
+  /** Disposes of it, or keeps it for the next call where the caller and its own state allow that. Limited in time. */
+  release(transport: CallTransport, mayReuse: boolean): Promise<void>
   /** Frees what is kept. */
   dispose(): Promise<void>
 }

@@ -108,14 +108,15 @@ function read(call: unknown): RequestedCall[] {
     {
       id: typeof call.id === 'string' ? call.id : '',
       name,
-      args: typeof args === 'string' ? parsed(args) : args,
+      args: typeof args === 'string' ? parsedArguments(args) : args,
     },
   ]
 }
 
-function parsed(text: string): unknown {
+/** The arguments that a language model wrote: none is an empty text, and what is not JSON is the text itself. */
+export function parsedArguments(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return text === '' ? {} : JSON.parse(text)
   } catch {
     return text
   }

@@ -19,6 +19,18 @@ export function checkText(field: string, value: unknown): asserts value is strin
   check(typeof value === 'string' && value !== '', field, 'a text that is not empty', value)
 }
 
+/** The length counts as JSON text, which is what is sent. */
+export function checkJson(field: string, value: unknown, maxLength: number): void {
+  let json: string | undefined
+  try {
+    json = JSON.stringify(value)
+  } catch {
+    json = undefined
+  }
+  check(json !== undefined, field, 'a value that can be written as JSON', value)
+  check(json.length <= maxLength, field, `at most ${maxLength} characters as JSON`, json)
+}
+
 export function checkOneOf(field: string, value: unknown, allowed: readonly string[]): void {
   check(typeof value === 'string' && allowed.includes(value), field, `one of ${allowed.join(', ')}`, value)
 }

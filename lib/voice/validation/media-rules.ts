@@ -1,4 +1,4 @@
-import { check, checkFields, checkNumber, checkOneOf, checkText } from './check'
+import { check, checkFields, checkJson, checkNumber, checkOneOf, checkText } from './check'
 
 /** Limits of the media service. */
 export const MAX_USER_DATA_LENGTH = 4096
@@ -35,22 +35,7 @@ const CAMERA_PRESETS = [
 ]
 const LAYERS = ['low', 'medium', 'high']
 
-/** Any JSON, of at most 4096 characters. */
-export function checkUserData(value: unknown): void {
-  let json: string | undefined
-  try {
-    json = JSON.stringify(value)
-  } catch {
-    json = undefined
-  }
-  check(json !== undefined, 'userData', 'a value that can be written as JSON', value)
-  check(
-    json.length <= MAX_USER_DATA_LENGTH,
-    'userData',
-    `at most ${MAX_USER_DATA_LENGTH} characters as JSON`,
-    json,
-  )
-}
+export const checkUserData = (value: unknown): void => checkJson('userData', value, MAX_USER_DATA_LENGTH)
 
 export function checkCustomTrack({ trackName, mode }: { trackName?: unknown; mode?: unknown }): void {
   if (trackName !== undefined) {

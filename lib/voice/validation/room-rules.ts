@@ -1,4 +1,4 @@
-import { check, checkFields, checkOneOf, checkText, isAddress } from './check'
+import { check, checkFields, checkJson, checkOneOf, checkText, isAddress } from './check'
 
 const RECORDING_TYPES = ['cloud', 'raw-tracks', 'local']
 const TRAY_BUTTON_FIELDS = ['iconPath', 'iconPathDarkMode', 'label', 'tooltip', 'visualState']
@@ -7,17 +7,8 @@ export function checkRecordingType(type: unknown): void {
   if (type !== undefined) checkOneOf('type', type, RECORDING_TYPES)
 }
 
-/** What counts is the JSON text, as it is sent. */
-export function checkAppMessage(data: unknown, limit: number): void {
-  let json: string | undefined
-  try {
-    json = JSON.stringify(data)
-  } catch {
-    json = undefined
-  }
-  check(json !== undefined, 'message', 'a value that can be written as JSON', data)
-  check(json.length <= limit, 'message', `at most ${limit} characters as JSON`, json)
-}
+export const checkAppMessage = (data: unknown, maxLength: number): void =>
+  checkJson('message', data, maxLength)
 
 export function checkTrayButtons(buttons: unknown): void {
   checkFields('customTrayButtons', buttons)

@@ -112,7 +112,7 @@ const fieldsOf = ({ cause, code, stage, status, fatal, retryable, visitorMessage
 const isApiError = (cause: unknown): cause is ApiError =>
   cause instanceof Error && 'code' in cause && cause.code === 'api-error'
 
-/** What 2.7.1 has in its place: the fields of the media library's event, or the body of the platform's answer. */
+/** The fields of the official SDK's `error` object: those of the media library's event, or the body of the platform's answer. */
 function officialFieldsOf(cause: unknown): object {
   if (isApiError(cause))
     return typeof cause.body === 'object' && cause.body !== null ? { error: cause.body } : {}

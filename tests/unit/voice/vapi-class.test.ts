@@ -1,6 +1,13 @@
 import OfficialVapi from '@vapi-ai/web'
 import { ApiError } from '@/lib/api'
-import Vapi, { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice'
+import Vapi, {
+  clientTool,
+  AbortedError,
+  LoadError,
+  MisuseError,
+  ValidationError,
+  VoiceError,
+} from '@/lib/voice'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakePlatform } from '@/lib/voice/testing'
 
@@ -325,6 +332,18 @@ describe('a tool', () => {
     expect(answer).toContain('the arguments were refused: day must be a name.')
     expect(run).not.toHaveBeenCalled()
     expect(reported).toBe(0)
+  })
+
+  test('whose arguments the assistant leaves out is run with none', async () => {
+    const { vapi, platform } = setUp()
+    const run = jest.fn()
+    const hours = { parameters: { type: 'object', properties: {} } } as const
+    vapi.registerTool('hours', clientTool(hours, run))
+    await vapi.start('assistant')
+    platform.answer()
+    const asked = { id: 't2', type: 'function', function: { name: 'hours', arguments: '' } }
+    platform.say({ type: 'tool-calls', toolCallList: [asked] })
+    expect(run).toHaveBeenCalledWith({}, { id: 't2', name: 'hours' })
   })
 
   test('that fails is an error of the page, and the assistant hears that it failed', async () => {
