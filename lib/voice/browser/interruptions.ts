@@ -24,7 +24,10 @@ export function watchInterruptions(
   emit: (interruption: Interruption, active: boolean) => void,
 ): InterruptionWatch {
   if (typeof document === 'undefined') return { refresh: () => undefined, stop: () => undefined }
+  const session = navigator.audioSession
   const active = new Set<Interruption>()
+  let isStopped = false
+  let isTrackMuted = false
   let track: MicrophoneTrack | null = null
   let ofTrack: (() => void)[] = []
 
@@ -51,9 +54,19 @@ export function watchInterruptions(
     const chosen = element?.sinkId || missingSpeaker
     if (!element || !chosen) return
     const devices = await navigator.mediaDevices.enumerateDevices()
+    if (isStopped) return
     const isThere = devices.some(({ kind, deviceId }) => kind === 'audiooutput' && deviceId === chosen)
     if (isThere !== (chosen === element.sinkId)) await element.setSinkId(isThere ? chosen : '')
     setMissingSpeaker(isThere ? undefined : chosen)
+  }
+
+  /** Another app has the microphone, or the sound. The call is its own again once it has both. */
+  const followSystem = () => set('system', isTrackMuted || session?.state === 'interrupted')
+
+  /** The system mutes the track; the visitor's own mute disables it. */
+  const setTrackMuted = (muted: boolean) => {
+    isTrackMuted = muted
+    followSystem()
   }
 
   function watchTrack() {
@@ -62,12 +75,11 @@ export function watchInterruptions(
     undoAll(ofTrack)
     track = current
     if (!current) return
-    set('system', current.muted)
+    setTrackMuted(current.muted)
     set('microphone-gone', current.readyState === 'ended')
     ofTrack = [
-      // The system mutes the track while another app has the microphone; the visitor's own mute disables it.
-      listen(current, 'mute', () => set('system', true)),
-      listen(current, 'unmute', () => set('system', false)),
+      listen(current, 'mute', () => setTrackMuted(true)),
+      listen(current, 'unmute', () => setTrackMuted(false)),
       listen(current, 'ended', () => set('microphone-gone', true)),
     ]
   }
@@ -78,9 +90,8 @@ export function watchInterruptions(
     if (missingSpeaker && player()?.sinkId) setMissingSpeaker(undefined)
   }
 
-  const session = navigator.audioSession
   const ofPage = [
-    listen(session, 'statechange', () => set('system', session?.state === 'interrupted')),
+    listen(session, 'statechange', followSystem),
     listen(document, 'freeze', () => set('frozen', true)),
     listen(document, 'resume', () => set('frozen', false)),
     listen(navigator.mediaDevices, 'devicechange', () => {
@@ -94,6 +105,7 @@ export function watchInterruptions(
   return {
     refresh,
     stop() {
+      isStopped = true
       undoAll(ofPage)
       undoAll(ofTrack)
     },

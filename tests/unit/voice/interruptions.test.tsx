@@ -68,6 +68,25 @@ describe('what a phone does to a call', () => {
     expect(seen).toEqual(['system true', 'system false'])
   })
 
+  test.each([
+    ['the sound', 'the microphone'],
+    ['the microphone', 'the sound'],
+  ])('another call that took both has released both: first %s, then %s', (...order) => {
+    const { session, microphone, seen } = setUp()
+    const setSession = (state: string) => {
+      session.state = state
+      session.dispatchEvent(new Event('statechange'))
+    }
+    setSession('interrupted')
+    microphone.dispatchEvent(new Event('mute'))
+    for (const what of order) {
+      expect(seen).toEqual(['system true'])
+      if (what === 'the sound') setSession('active')
+      else microphone.dispatchEvent(new Event('unmute'))
+    }
+    expect(seen).toEqual(['system true', 'system false'])
+  })
+
   test('the page is frozen and thawed', () => {
     const { seen } = setUp()
     document.dispatchEvent(new Event('freeze'))
@@ -109,9 +128,12 @@ describe('what a phone does to a call', () => {
     expect([player.sinkId, ...seen]).toEqual(['desk', 'speaker-gone true', 'speaker-gone false'])
   })
 
-  test('nothing is heard of it after the call', () => {
-    const { microphone, session, seen, watch } = setUp()
+  test('nothing is heard of it after the call, also of devices that are still being listed', async () => {
+    const { microphone, session, seen, watch, plugIn, player } = setUp()
+    const plugged = plugIn('desk')
     watch.stop()
+    await plugged
+    expect(player.sinkId).toBe('headphones')
     microphone.dispatchEvent(new Event('ended'))
     session.state = 'interrupted'
     session.dispatchEvent(new Event('statechange'))

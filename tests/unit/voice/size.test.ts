@@ -43,8 +43,8 @@ describe('what a page downloads of the call library, minified and gzipped', () =
 
   // It contains the file above. 0.27 kB claims the device at the click, 0.15 kB releases everything whatever fails,
   // 0.07 kB forgets the connections to participants who have left, 0.05 kB leaves the microphone closed where the
-  // page gives the sound, 0.1 kB says which address of a room cannot be joined again, 0.2 kB holds for
-  // listeners that throw, stop the call or start the next one.
+  // page gives the sound, 0.1 kB says which address of a room cannot be joined again, 0.2 kB keeps
+  // listeners that throw, stop the call or start the next one from breaking a call.
   it('is less than 24.8 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
     expect(call - (await weigh('/media/entry'))).toBeLessThan(24_800)
