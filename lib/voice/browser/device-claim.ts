@@ -28,13 +28,17 @@ export function claimDevice(): () => void {
   if (session) session.type = 'play-and-record'
 
   let isReleased = false
-  let lock: WakeLockSentinel | undefined
+  /** Each one that was granted: a page that is hidden while it asks asks again, and may get both. */
+  const locks = new Set<WakeLockSentinel>()
   const stayAwake = async () => {
     if (isReleased || document.visibilityState !== 'visible' || !mayStayAwake()) return
     // A phone that saves power refuses: the call goes on without it.
     const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
-    if (isReleased) await granted?.release()
-    else lock = granted
+    if (granted) locks.add(granted)
+    if (isReleased) release()
+  }
+  const release = () => {
+    for (const lock of locks) void lock.release().catch(() => undefined)
   }
   const onVisibility = () => void stayAwake()
   document.addEventListener('visibilitychange', onVisibility)
@@ -43,7 +47,7 @@ export function claimDevice(): () => void {
   return () => {
     isReleased = true
     document.removeEventListener('visibilitychange', onVisibility)
-    void lock?.release().catch(() => undefined)
+    release()
     if (session && previousType) session.type = previousType
   }
 }

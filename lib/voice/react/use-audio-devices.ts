@@ -25,16 +25,19 @@ export function useAudioDevices(watched: boolean): AudioDevices {
   useEffect(() => {
     const media = navigator.mediaDevices as MediaDevices | undefined
     if (!watched || !media?.enumerateDevices) return
-    let current = true
+    /** Number of the newest reading: answers may arrive in another order. */
+    let newest = 0
     const read = async () => {
+      const own = ++newest
       const found = await media.enumerateDevices().catch(() => [])
-      if (current)
+      if (own === newest)
         setDevices({ microphones: named(found, 'audioinput'), speakers: named(found, 'audiooutput') })
     }
     void read()
     media.addEventListener('devicechange', read)
     return () => {
-      current = false
+      // What is still being read is not shown.
+      newest++
       media.removeEventListener('devicechange', read)
     }
   }, [watched])

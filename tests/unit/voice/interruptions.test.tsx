@@ -164,6 +164,24 @@ describe('a device with a call', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
+  test('that is asked twice to stay awake, as the page was hidden meanwhile, sleeps again after it', async () => {
+    const grants: ((lock: { release(): Promise<void> }) => void)[] = []
+    define(navigator, 'wakeLock', { request: () => new Promise((resolve) => grants.push(resolve)) })
+    const released: number[] = []
+    const grant = (number: number) => grants[number]?.({ release: async () => void released.push(number) })
+    const unclaim = claimDevice()
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    grant(0)
+    grant(1)
+    await settle()
+    unclaim()
+    expect(released).toEqual([0, 1])
+    grant(2)
+    await settle()
+    expect(released).toContain(2)
+  })
+
   test('that can do none of it is left alone', () => {
     expect(() => claimDevice()()).not.toThrow()
   })

@@ -37,6 +37,17 @@ describe('the list of devices', () => {
     expect(result.current).toEqual({ microphones: [], speakers: [] })
   })
 
+  test('is the newest one, whichever answer of the browser arrives last', async () => {
+    const { media } = plugIn()
+    const answers: ((devices: MediaDeviceInfo[]) => void)[] = []
+    media.enumerateDevices.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const { result } = renderHook(() => useAudioDevices(true))
+    act(() => void media.dispatchEvent(new Event('devicechange')))
+    await act(async () => answers[1]?.([device('audioinput', 'headset')]))
+    await act(async () => answers[0]?.([device('audioinput', 'desk')]))
+    expect(result.current.microphones.map(({ id }) => id)).toEqual(['headset'])
+  })
+
   test('leaves out what the browser does not name before the microphone is allowed', async () => {
     const { media } = plugIn(device('audioinput', ''), device('audiooutput', ''))
     const { result } = renderHook(() => useAudioDevices(true))
