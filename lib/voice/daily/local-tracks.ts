@@ -16,8 +16,10 @@ export const sharedInstance = (callClientId: string): SharedInstance | undefined
 export interface LocalTracks {
   /** Notes the tracks that are sent now. */
   note(): void
-  /** Leaves the microphone of our own prompt alone, which is stopped where it was opened. */
-  exclude(track: MediaStreamTrack): void
+  /** Notes the microphone of our own prompt, which is stopped where it was opened and not here. */
+  notePrompted(track: MediaStreamTrack): void
+  /** Stops it all the same: another one has replaced it. */
+  stopPrompted(): void
   /** Whether the visitor's voice is sent from a track that the page has given. */
   sendsPageTrack(): boolean
   /** Stops every track that the library has opened for this call. */
@@ -31,7 +33,7 @@ export interface LocalTracks {
 export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalTracks {
   const opened = new Set<MediaStreamTrack>()
   const given = new Set<unknown>([audioSource])
-  const prompted = new Set<unknown>()
+  const prompted = new Set<MediaStreamTrack>()
   const givenNow = () => sharedInstance(call.callClientId)?.tracks ?? {}
 
   function note() {
@@ -45,13 +47,16 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
 
   return {
     note,
-    exclude(track) {
+    notePrompted(track) {
       given.add(track)
       prompted.add(track)
     },
+    stopPrompted() {
+      for (const track of prompted) track.stop()
+    },
     sendsPageTrack() {
       const { audioTrack } = givenNow()
-      return audioTrack !== undefined && !prompted.has(audioTrack)
+      return audioTrack !== undefined && ![...prompted].some((track) => track === audioTrack)
     },
     stop() {
       note()

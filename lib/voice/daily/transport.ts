@@ -131,7 +131,7 @@ export function createDailyTransport(
     async join({ url, token, startMuted, microphone, video }: JoinOptions) {
       hasToken ||= token !== undefined
       hasOwnMicrophone ||= microphone !== undefined
-      if (microphone) localTracks.exclude(microphone)
+      if (microphone) localTracks.notePrompted(microphone)
       leaving = undefined
       requested = { enabled: !startMuted, at: clock.now() }
       try {
@@ -193,6 +193,7 @@ export function createDailyTransport(
     },
     async setMicrophone(deviceId) {
       await call.setInputDevicesAsync({ audioDeviceId: deviceId || 'default' })
+      localTracks.stopPrompted()
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
     stopRecording: () => call.stopRecording(),

@@ -85,7 +85,10 @@ export interface JoinOptions {
   /** Meeting token, when the platform sent one. */
   token?: string
   startMuted: boolean
-  /** An open microphone to send; without it the media library opens one. The caller stops it. */
+  /**
+   * An open microphone to send; without it the media library opens one. The caller stops it; `setMicrophone` does so
+   * earlier.
+   */
   microphone?: MediaStreamTrack
   /** Send the camera too, for a recording that shows the visitor. */
   video: boolean

@@ -105,6 +105,28 @@ test('a track of the page, given during the call, is not stopped at its end', as
   expect(track.stop).not.toHaveBeenCalled()
 })
 
+describe('the microphone that the visitor was asked for', () => {
+  const setUp = async (setInputDevicesAsync: () => Promise<void>) => {
+    const { call, asDaily, track } = createFakeCall()
+    Object.assign(call, { setInputDevicesAsync })
+    const transport = createDailyTransport(asDaily, createManualClock())
+    await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
+    return { transport, track }
+  }
+
+  test('is closed once the visitor has chosen another one', async () => {
+    const { transport, track } = await setUp(async () => {})
+    await transport.setMicrophone('headset')
+    expect(track.stop).toHaveBeenCalled()
+  })
+
+  test('stays open where the other one is refused', async () => {
+    const { transport, track } = await setUp(() => Promise.reject(new Error('It is gone.')))
+    await expect(transport.setMicrophone('headset')).rejects.toThrow('It is gone.')
+    expect(track.stop).not.toHaveBeenCalled()
+  })
+})
+
 describe('the track that sends the visitor’s voice is the page’s', () => {
   /** Where the media library keeps the track that it was given last; undefined once a device is chosen. */
   const give = (audioTrack: object | undefined) =>
