@@ -14,7 +14,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
   const recorder = createMetricsRecorder(clock, startedAt)
   const meter = openSoundMeter()
   const interruptions = watchInterruptions(
-    { microphone: () => audioTracks().user, player },
+    { microphone: () => transport.microphone(), player },
     (interruption, active) => emit({ type: 'interruption', interruption, active }),
   )
   let watched: Record<'user' | 'assistant', { track: MediaStreamTrack | null; stop: () => void }> = {

@@ -7,7 +7,7 @@ interface SharedState {
 interface SharedInstance {
   callMachine?: unknown
   /** Tracks that were given to the call object, by kind; without `audioTrack` where a device sends the voice. */
-  tracks?: Record<string, unknown>
+  tracks?: Record<string, MediaStreamTrack | undefined>
 }
 
 export const sharedInstance = (callClientId: string): SharedInstance | undefined =>
@@ -20,7 +20,9 @@ export interface LocalTracks {
   notePrompted(track: MediaStreamTrack): void
   /** Stops it all the same: another one has replaced it. */
   stopPrompted(): void
-  /** Whether the visitor's voice is sent from a track that the page has given. */
+  /** The track that was given for the visitor's voice, by the page or as the microphone of our prompt. */
+  givenMicrophone(): MediaStreamTrack | undefined
+  /** Whether the page has given it. */
   sendsPageTrack(): boolean
   /** Stops every track that the library has opened for this call. */
   stop(): void
@@ -35,6 +37,7 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
   const given = new Set<unknown>([audioSource])
   const prompted = new Set<MediaStreamTrack>()
   const givenNow = () => sharedInstance(call.callClientId)?.tracks ?? {}
+  const givenMicrophone = () => givenNow().audioTrack
 
   function note() {
     for (const track of Object.values(givenNow())) given.add(track)
@@ -54,9 +57,10 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
     stopPrompted() {
       for (const track of prompted) track.stop()
     },
+    givenMicrophone,
     sendsPageTrack() {
-      const { audioTrack } = givenNow()
-      return audioTrack !== undefined && ![...prompted].some((track) => track === audioTrack)
+      const track = givenMicrophone()
+      return track !== undefined && !prompted.has(track)
     },
     stop() {
       note()

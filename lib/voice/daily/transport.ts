@@ -175,6 +175,7 @@ export function createDailyTransport(
       const local = call.participants().local as DailyParticipant | undefined
       return local?.tracks.audio.persistentTrack ?? null
     },
+    microphone: () => localTracks.givenMicrophone() ?? transport.localTrack(),
     sendsPageTrack: localTracks.sendsPageTrack,
     observeRemoteLevels: (intervalMs) => call.startRemoteParticipantsAudioLevelObserver(intervalMs),
     observeLocalLevel: (intervalMs) => call.startLocalAudioLevelObserver(intervalMs),

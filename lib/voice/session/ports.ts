@@ -87,7 +87,7 @@ export interface MonitoredCall {
   /** On the clock. */
   startedAt: number
   listeningSince(): number | undefined
-  transport: Pick<CallTransport, 'networkStats'>
+  transport: Pick<CallTransport, 'networkStats' | 'microphone'>
   audioTracks(): AudioTracks
   player(): AudioPlayer | null
   isMuted(): boolean

@@ -123,6 +123,11 @@ export interface CallTransport {
   setMicrophoneEnabled(enabled: boolean): void
   /** The track that sends the visitor's voice. */
   localTrack(): MediaStreamTrack | null
+  /**
+   * What the voice comes from: a track that was given, or else the one that sends it. Noise cancellation sends a track
+   * of its own, which neither ends nor is muted with the microphone.
+   */
+  microphone(): MediaStreamTrack | null
   /** Whether that is a track which the page has given, at the start or since, and not a microphone opened for the call. */
   sendsPageTrack(): boolean
   /** Begins to emit `remote-levels`. */

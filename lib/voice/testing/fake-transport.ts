@@ -127,6 +127,7 @@ export function createFakeTransport(): FakeTransport {
     send: (data) => void actions.push({ action: 'send', data }),
     setMicrophoneEnabled: (enabled) => void actions.push({ action: 'microphone', enabled }),
     localTrack: () => null,
+    microphone: () => null,
     sendsPageTrack: () => false,
     async observeRemoteLevels(intervalMs) {
       actions.push({ action: 'remote-levels', intervalMs })

@@ -127,6 +127,17 @@ describe('the microphone that the visitor was asked for', () => {
   })
 })
 
+test('the microphone of a call is the track that was given for it, also where noise cancellation sends another', async () => {
+  const { asDaily, track: sent } = createFakeCall()
+  const transport = createDailyTransport(asDaily, createManualClock())
+  await transport.join(joined)
+  expect(transport.microphone()).toBe(sent)
+  const given = { id: 'headset' }
+  Reflect.set(window, '_daily', { instances: { 'client-1': { tracks: { audioTrack: given } } } })
+  expect(transport.localTrack()).toBe(sent)
+  expect(transport.microphone()).toBe(given)
+})
+
 describe('the track that sends the visitor’s voice is the page’s', () => {
   /** Where the media library keeps the track that it was given last; undefined once a device is chosen. */
   const give = (audioTrack: object | undefined) =>

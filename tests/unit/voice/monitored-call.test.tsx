@@ -51,6 +51,20 @@ test('an interruption is emitted when the page is frozen, and again when it is t
   ])
 })
 
+test('a headset that is pulled is noticed although noise cancellation sends a track of its own', async () => {
+  const seen: unknown[] = []
+  const { platform, vapi } = await callWith((it) =>
+    it.on('interruption', (interruption, active) => void seen.push([interruption, active])),
+  )
+  const headset = Object.assign(new EventTarget(), { muted: false, readyState: 'live' })
+  platform.room().microphone = () => headset as MediaStreamTrack
+  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  await jest.advanceTimersByTimeAsync(1_000)
+  headset.dispatchEvent(new Event('ended'))
+  expect(seen).toEqual([['microphone-gone', true]])
+  expect(platform.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
+})
+
 test('an interruption of the call before is none of the call that replaces it', async () => {
   const session = Object.assign(new EventTarget(), { type: 'auto', state: 'active' })
   Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })
