@@ -35,6 +35,8 @@ export interface ControlsPorts extends OutsidePorts {
   messageLimit(): number
   /** The error of a method that the media library refused. */
   refusal(method: string, cause: unknown): VoiceError
+  /** Emits a failure that no caller waits for. */
+  reportProblem(error: unknown): void
   /** What plays the assistant, which has an output device of its own. */
   player(): AudioPlayer | null
   /** Calls back when the current call is ending. */
@@ -46,7 +48,10 @@ type VideoProcessor = NonNullable<NonNullable<CallArgument<'updateInputSettings'
 /** The code behind `CallControls`, for the calls of one instance. */
 export function createMediaControls(ports: ControlsPorts): ControlMethods {
   const players = watchRemotePlayers()
-  const microphoneGain = createMicrophoneGain(ports)
+  const microphoneGain = createMicrophoneGain({
+    ...ports,
+    onLost: (cause) => ports.reportProblem(ports.refusal('setMicrophoneGain', cause)),
+  })
   let test: { stop?: () => void } | undefined
 
   /** The call object of a joined call. */

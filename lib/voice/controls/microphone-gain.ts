@@ -1,14 +1,18 @@
 import type { DailyCall } from '../daily/types'
 
-export interface BoostedMicrophone {
+interface BoostedMicrophone {
   track: MediaStreamTrack
   /** Changes the gain of the same track. */
   setGain(gain: number): void
   stop(): void
 }
 
-/** Opens the visitor's microphone, amplified by a factor. `stop` releases it, and may be called twice. */
-export async function boostMicrophone(gain: number): Promise<BoostedMicrophone> {
+/**
+ * Opens the visitor's microphone, amplified by a factor. `stop` releases it, and may be called twice.
+ *
+ * @param onGone the microphone was pulled; the amplified track goes on in silence
+ */
+async function boostMicrophone(gain: number, onGone: () => void): Promise<BoostedMicrophone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   let context: AudioContext | undefined
   let amplified: MediaStream | undefined
@@ -25,6 +29,7 @@ export async function boostMicrophone(gain: number): Promise<BoostedMicrophone> 
     context.createMediaStreamSource(stream).connect(amplifier).connect(destination)
     const [track] = amplified.getAudioTracks()
     if (!track) throw new Error('The browser made no audio track.')
+    for (const source of stream.getTracks()) source.addEventListener('ended', onGone)
     return { track, setGain: (value) => void (amplifier.gain.value = value), stop }
   } catch (error) {
     stop()
@@ -36,18 +41,20 @@ export interface MicrophoneGainPorts {
   call(): DailyCall | null
   /** Calls back when the running call is ending. */
   onEnd(callback: () => void): void
+  /** The microphone was pulled, and none could be opened in its place. */
+  onLost(cause: unknown): void
 }
 
 /**
  * The amplifier of a call: opened at the first change, shared by the changes that follow, closed with the call or
  * once the page has chosen another microphone.
  */
-export function createMicrophoneGain({ call: current, onEnd }: MicrophoneGainPorts) {
+export function createMicrophoneGain({ call: current, onEnd, onLost }: MicrophoneGainPorts) {
   let wanted = 1
   let opening: Promise<BoostedMicrophone | undefined> | undefined
 
   async function open(call: DailyCall): Promise<BoostedMicrophone | undefined> {
-    const boosted = await boostMicrophone(wanted)
+    const boosted = await boostMicrophone(wanted, () => replacePulled(call, boosted))
     // The call may have ended while the microphone was being opened.
     if (current() !== call) {
       boosted.stop()
@@ -63,20 +70,30 @@ export function createMicrophoneGain({ call: current, onEnd }: MicrophoneGainPor
     }
   }
 
-  return {
-    async set(call: DailyCall, gain: number): Promise<void> {
-      wanted = gain
-      if (!opening) {
-        const own = (opening = open(call))
-        const discard = () => {
-          if (opening === own) opening = undefined
-        }
-        onEnd(discard)
-        own.catch(discard)
+  async function set(call: DailyCall, gain: number): Promise<void> {
+    wanted = gain
+    if (!opening) {
+      const own = (opening = open(call))
+      const discard = () => {
+        if (opening === own) opening = undefined
       }
-      // The newest value counts, also of those that came while the microphone was being opened.
-      ;(await opening)?.setGain(wanted)
-    },
+      onEnd(discard)
+      own.catch(discard)
+    }
+    // The newest value counts, also of those that came while the microphone was being opened.
+    ;(await opening)?.setGain(wanted)
+  }
+
+  /** The system's own microphone replaces one that was pulled, at the same gain. */
+  function replacePulled(call: DailyCall, pulled: BoostedMicrophone) {
+    pulled.stop()
+    if (current() !== call) return
+    opening = undefined
+    set(call, wanted).catch(onLost)
+  }
+
+  return {
+    set,
 
     /** @param choose sends another microphone; while it fails, the amplified one stays */
     async replaceBy(choose: () => Promise<void>): Promise<void> {

@@ -161,6 +161,7 @@ export class VapiCall {
           callState: () => this.#active()?.transport()?.callState() ?? 'new',
           messageLimit: () => this.session?.transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
           refusal,
+          reportProblem: this.reportProblem,
           player: () => this.session?.player() ?? null,
           onEnd: (callback) => void this.#atEnd.push(callback),
           transports: this.#sessions.transports,

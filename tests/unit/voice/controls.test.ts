@@ -22,6 +22,7 @@ const setUp = ({ isInCall = false } = {}) => {
     callState: () => (isInCall ? 'joined' : 'new'),
     messageLimit: () => 4096,
     refusal: (_method, cause) => createVoiceError({ code: 'refused', stage: 'live', fatal: false, cause }),
+    reportProblem: () => {},
     player: () => null,
     onEnd: () => {},
     transports: { acquire: async () => transport, release: async () => {}, dispose: async () => {} },

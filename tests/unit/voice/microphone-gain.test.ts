@@ -3,6 +3,7 @@ import { createMediaControls } from '@/lib/voice/controls/media-controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakeTransportPool } from '@/lib/voice/testing'
+import { settle } from '@/tests/support/manual-clock'
 import { deferred } from '@/tests/support/voice-session'
 
 interface Opened {
@@ -14,13 +15,17 @@ interface Opened {
 function fakeBrowser() {
   const opened: Opened[] = []
   const prompt = deferred()
-  const track = (own: Opened) => ({ kind: 'audio', stop: () => void (own.isLive = false) })
+  const tracks: EventTarget[] = []
+  const track = (own: Opened) =>
+    Object.assign(new EventTarget(), { kind: 'audio', stop: () => void (own.isLive = false) })
   const mediaDevices = {
     getUserMedia: async () => {
       const own: Opened = { isLive: true, gain: 1 }
       opened.push(own)
       await prompt.promise
-      return { getTracks: () => [track(own)] }
+      const microphone = track(own)
+      tracks.push(microphone)
+      return { getTracks: () => [microphone] }
     },
   }
   class FakeAudioContext {
@@ -49,11 +54,13 @@ function fakeBrowser() {
   }
   Object.defineProperty(globalThis, 'navigator', { value: { mediaDevices }, configurable: true })
   Object.defineProperty(globalThis, 'AudioContext', { value: FakeAudioContext, configurable: true })
-  return { opened, allow: () => prompt.resolve() }
+  const pull = () => void tracks.at(-1)?.dispatchEvent(new Event('ended'))
+  return { opened, allow: () => prompt.resolve(), pull }
 }
 
 function setUp({ setInputDevicesAsync = async () => {} } = {}) {
   const ends: (() => void)[] = []
+  const problems: unknown[] = []
   const call = { setInputDevicesAsync } as never as DailyCall
   let current: DailyCall | null = call
   const controls = createMediaControls({
@@ -61,6 +68,7 @@ function setUp({ setInputDevicesAsync = async () => {} } = {}) {
     callState: () => (current ? 'joined' : 'new'),
     messageLimit: () => 4096,
     refusal: (_method, cause) => createVoiceError({ code: 'refused', stage: 'live', cause }),
+    reportProblem: (error) => void problems.push(error),
     player: () => null,
     onEnd: (callback) => void ends.push(callback),
     transports: createFakeTransportPool(),
@@ -71,7 +79,7 @@ function setUp({ setInputDevicesAsync = async () => {} } = {}) {
     for (const callback of ends.splice(0)) callback()
   }
   const { setMicrophoneGain: set, setInputDevices: choose } = controls
-  return { ...fakeBrowser(), set, choose, end }
+  return { ...fakeBrowser(), set, choose, end, problems }
 }
 
 const { navigator } = globalThis
@@ -108,6 +116,33 @@ test('three changes before the microphone answers open one microphone, at the ne
   expect(opened).toEqual([{ isLive: true, gain: 0.5 }])
   end()
   expect(opened).toEqual([{ isLive: false, gain: 0.5 }])
+})
+
+test('an amplified microphone that is pulled is replaced by the system’s own, at the same gain', async () => {
+  const { opened, set, allow, pull, end } = setUp()
+  allow()
+  await set(2)
+  pull()
+  await settle()
+  expect(opened).toEqual([
+    { isLive: false, gain: 2 },
+    { isLive: true, gain: 2 },
+  ])
+  end()
+  expect(opened.map(({ isLive }) => isLive)).toEqual([false, false])
+})
+
+test('an amplified microphone that is pulled, and that no other can replace, is reported', async () => {
+  const answers = [async () => {}, () => Promise.reject(new Error('There is none.'))]
+  const { set, allow, pull, end, problems } = setUp({
+    setInputDevicesAsync: () => answers.shift()?.() ?? Promise.resolve(),
+  })
+  allow()
+  await set(2)
+  pull()
+  await settle()
+  expect(problems).toEqual([expect.objectContaining({ code: 'refused' })])
+  end()
 })
 
 describe('a device that the page chooses', () => {
