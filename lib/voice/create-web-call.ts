@@ -28,7 +28,7 @@ const CODE_OF_STATUS: Record<number, VoiceErrorCode> = {
 const codeOf = ({ status }: ApiError): VoiceErrorCode =>
   CODE_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
 
-/** The API client's failure as the library's error, with the status and the platform's words in `cause`. */
+/** The API client's failure as the library's error, with its status, and the platform's answer in `cause`. */
 export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceError {
   if (cause instanceof VoiceError) return cause
   const failure = cause instanceof ApiFailure ? cause : undefined
@@ -47,7 +47,7 @@ export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceE
   })
 }
 
-/** A setting that is missing from a build, or an answer without a token, is the same fault of the page's owner. */
+/** The key or the fetched token, without white space around it; `not-configured` when it is empty. */
 export async function readToken(
   token: WebCallPortOptions['token'],
   stage: CallStage = STAGE,

@@ -6,8 +6,8 @@ import { openSoundMeter } from './sound-meter'
 const METRICS_INTERVAL_MS = 1_000
 
 /**
- * Watches a call that has begun to sound: how fast it answers, how good the line is, and what the device does to
- * it. Loaded beside the call, so that connecting does not wait for it.
+ * Measures a joined call and its connection, and notices what the device does to it. Loaded beside the call, so that
+ * connecting does not wait for it.
  */
 export const monitorCall: MonitorCall = (call, emit) => {
   const { clock, startedAt, transport, audioTracks, player } = call

@@ -22,9 +22,9 @@ import type { DailySettings } from './call-machine'
 import { toFailure, toMicrophoneProblem } from './failures'
 import { createLocalTracks, sharedInstance } from './local-tracks'
 
-/** Leaving is confirmed by the far end; one that stays silent is not waited for. */
+/** How long leaving waits for the media service to confirm it, in milliseconds. */
 const LEAVE_LIMIT_MS = 1000
-/** How long reports of the microphone may still be older than our own switch. */
+/** How long after our own switch a report of the microphone may still be from before it, in milliseconds. */
 const SWITCH_LIMIT_MS = 2000
 const RECORDING_LAYOUT = {
   width: 1280,

@@ -45,7 +45,7 @@ export function useAudioDevices(watched: boolean): AudioDevices {
   return devices
 }
 
-/** The system's own choice is offered apart, so the browser's double of it is left out. */
+/** Without the browser's `default` entry: the system's own choice is offered as the empty id. */
 const named = (found: readonly MediaDeviceInfo[], kind: MediaDeviceKind): AudioDevice[] =>
   found
     .filter((device) => device.kind === kind && device.deviceId !== '' && device.deviceId !== 'default')

@@ -8,7 +8,7 @@ export interface CreatedCall {
   /** Meeting token that starts the recording by itself. */
   token: string | undefined
   videoRecording: boolean
-  /** The assistant shows a face: its voice provider is an avatar's. */
+  /** The assistant has a picture: its voice provider makes avatars. */
   avatar: boolean
   voiceProvider: string | undefined
   /** The answer itself. */

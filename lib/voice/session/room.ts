@@ -41,7 +41,7 @@ export interface RoomOptions {
 }
 
 export interface Room {
-  /** The room is joined: the assistant's time runs, and who is there already is seen. */
+  /** The room is joined: notes who is there already, and limits the wait for the assistant from now. */
   joined(): void
   /** The session accepted the assistant's "listening". */
   listening(): void

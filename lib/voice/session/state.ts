@@ -17,7 +17,7 @@ export type CallOutcome =
   | {
       phase: 'ended'
       reason: EndReason
-      /** The platform's own word for it, such as `silence-timed-out`. */
+      /** The platform's own `endedReason`, such as `silence-timed-out`. */
       platformReason?: string
       /** The failure that ended it, if one did. */
       error?: VoiceError

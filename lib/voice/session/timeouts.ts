@@ -24,7 +24,7 @@ export interface CallTimeouts {
   assistantReturnMs: number
   /** How long a lost connection may take to come back. Default 30,000; then `connection-lost`. */
   reconnectMs: number
-  /** From the assistant's word that the call is over to the room closing by itself. Default 2,000; then the call ends. */
+  /** From the platform's message that the call is over to the room closing by itself. Default 2,000; then the call ends. */
   farewellMs: number
 }
 

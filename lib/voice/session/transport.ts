@@ -10,7 +10,7 @@ export interface Participant {
   local: boolean
 }
 
-/** What a failed microphone reads as; the media library's own event is in `native`. */
+/** Why a microphone cannot be used. */
 export type MicrophoneProblem = 'denied' | 'missing' | 'in-use' | 'unavailable'
 
 /** The media library's events about a recording. */
@@ -46,7 +46,7 @@ export interface Link {
 }
 
 /**
- * Everything a transport can say, in one stream. `native` is the media library's own event or participant,
+ * Everything that a transport emits, in one stream. `native` is the media library's own event or participant,
  * passed on untouched for those who know it.
  */
 export type TransportEvent =

@@ -47,7 +47,7 @@ export type SessionEvent =
   | { type: 'quality'; quality: 'good' | 'low' | 'very-low'; native: unknown }
   | { type: 'participant-updated'; native: unknown }
   | { type: 'recording'; event: RecordingEventName; native: unknown }
-  /** The recording that was asked for runs, so many seconds later. */
+  /** The recording runs; the delay counts from the request for it. */
   | { type: 'recording-began'; delaySeconds: number }
   /** The last event: everything is released. */
   | { type: 'over'; ending: SessionEnding }

@@ -22,7 +22,7 @@ export interface AssistantWatchdog {
   listening(): void
   /** The platform said that the call is over. */
   farewell(): void
-  /** While the browser blocks autoplay the assistant waits for us, so we wait for the visitor. */
+  /** While the browser blocks autoplay the assistant does not begin, so the wait for it has no limit. */
   audioBlocked(blocked: boolean): void
   stop(): void
 }
