@@ -27,7 +27,7 @@ export interface TeamHeroContent {
   intro: string
 }
 
-export const teamHero = sample<TeamHeroContent>({
+export const teamHero: TeamHeroContent = sample({
   label: 'Team',
   title: 'Who picks up.',
   intro: `${facts.name} is small on purpose. One founder answers for every build, with the same two engineers beside her since the first line went live: ${imprint.engineers.join(' and ')}.`,
@@ -54,7 +54,7 @@ export interface TeamStatsContent {
   stats: readonly TeamStat[]
 }
 
-export const teamStats = sample<TeamStatsContent>({
+export const teamStats: TeamStatsContent = sample({
   label: 'In figures',
   title: 'Watched, followed, built.',
   strokes: 'One stroke for a hundred people, or for one piece of work.',
@@ -117,7 +117,7 @@ export interface FocusContent {
 }
 
 /** A sample week. The hours of each area are counted from it. */
-export const focus = sample<FocusContent>({
+export const focus: FocusContent = sample({
   label: 'Focus areas',
   title: 'Where the week goes.',
   picture: 'A working week of forty hours, each hour in the ink of its focus area',
@@ -219,7 +219,7 @@ export interface JourneyContent {
   }
 }
 
-export const journey = sample<JourneyContent>({
+export const journey: JourneyContent = sample({
   label: 'Journey',
   title: 'Three years on one line.',
   years: [
@@ -308,7 +308,7 @@ export interface CallStepsContent {
   steps: readonly CallStep[]
 }
 
-export const callSteps = sample<CallStepsContent>({
+export const callSteps: CallStepsContent = sample({
   label: 'Your call',
   title: 'What to Expect in Your Call',
   intro: `${facts.discoveryCall.minutes} minutes, free, no slides. You may hang up at any of the marks.`,

@@ -19,7 +19,7 @@ export interface MonthlyCallsContent {
   table: { open: string; caption: string; day: string; calls: string; total: string }
 }
 
-export const monthlyCalls = sample<MonthlyCallsContent>({
+export const monthlyCalls: MonthlyCallsContent = sample({
   label: 'Monthly calls',
   title: 'A month of calls.',
   month: 'January 2025',

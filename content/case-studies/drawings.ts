@@ -12,7 +12,7 @@ export interface CaseDrawingWords {
 /** Figures of the case Leadline, in its drawing and beside it. */
 export const leadlineFigures = sample({ secondsToContact: 48, meetPercent: 27 })
 
-export const caseDrawings = sample<CaseDrawingWords>({
+export const caseDrawings: CaseDrawingWords = sample({
   dialling: {
     columns: ['on the list', 'rung', 'answered'],
     viewings: ['Thu 16:00', 'Fri 9:30', 'Mon 12:00'],

@@ -12,7 +12,7 @@ export interface EnterpriseContent {
   investment: { title: string; value: string; payback: string; note: string }
 }
 
-export const enterpriseCopy = sample<EnterpriseContent>({
+export const enterpriseCopy: EnterpriseContent = sample({
   label: 'Enterprise',
   figure: thousandsOfUsd(facts.enterpriseProgramUsd),
   title: 'Why it is worth it, at the size where it hurts.',

@@ -18,7 +18,7 @@ export interface CaseStudiesHeroContent {
   stats: readonly CaseStat[]
 }
 
-export const caseStudiesHero = sample<CaseStudiesHeroContent>({
+export const caseStudiesHero: CaseStudiesHeroContent = sample({
   label: 'Case studies',
   title: 'Numbers first. Adjectives later.',
   lead: 'What the agents did after we left the room, in figures. These are samples; a client’s own can be checked against the phone bill.',

@@ -10,7 +10,7 @@ export interface PlaybookContent {
   standards: readonly string[]
 }
 
-export const playbookCopy = sample<PlaybookContent>({
+export const playbookCopy: PlaybookContent = sample({
   label: 'Playbook',
   title: 'The same five pages, every time.',
   steps: [

@@ -113,7 +113,7 @@ export interface UnderstandingContent {
 }
 
 /** A rambling sentence, and what the agent makes of it. */
-export const understanding = sample<UnderstandingContent>({
+export const understanding: UnderstandingContent = sample({
   title: 'Ramble. It takes notes.',
   tabsLabel: 'Kind of business',
   spokenLabel: 'What is said',

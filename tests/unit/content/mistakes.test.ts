@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import ts from 'typescript'
+import { readFileSync } from 'node:fs'
+import { modulesIn, typeErrors } from '@/tests/support/type-errors'
 
 /** Mistakes of somebody who edits content and is no programmer. What is wrong, the file, and how it reads before and after. */
 const MISTAKES = [
@@ -52,45 +51,18 @@ const MISTAKES = [
   ],
 ] as const
 
-const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as {
-  config: { compilerOptions: object }
-}
-const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd())
-const own: ts.CompilerOptions = { ...options, incremental: false, noEmit: true, types: [] }
-const modules = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => path.posix.join('content', file.split(path.sep).join('/')))
-
-let last: ts.Program | undefined
-/** What the build's type check says of content/ with one file changed, as `file: message`. */
-function errorsWith(changed: string, text: string): string[] {
-  const host = ts.createCompilerHost(own)
-  const { getSourceFile } = host
-  host.getSourceFile = (file, version, ...rest) =>
-    path.resolve(file) === path.resolve(changed)
-      ? ts.createSourceFile(file, text, version)
-      : (last?.getSourceFile(file) ?? getSourceFile.call(host, file, version, ...rest))
-  const program = ts.createProgram(modules, own, host)
-  last ??= program
-  return ts.getPreEmitDiagnostics(program).map(
-    ({ file, messageText }) =>
-      `${path
-        .relative('', file?.fileName ?? '')
-        .split(path.sep)
-        .join('/')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-  )
-}
+const modules = modulesIn('content')
 
 describe('A mistake in content/ is reported in its file, with what was expected', () => {
   it('where there is none, nothing is', () => {
-    expect(errorsWith('content/facts.ts', readFileSync('content/facts.ts', 'utf8'))).toEqual([])
+    expect(typeErrors(modules, new Map())).toEqual([])
   })
 
   it.each(MISTAKES)('%s, in %s', (_what, file, before, after, message) => {
     const name = `content/${file}`
     const text = readFileSync(name, 'utf8')
     expect(text).toContain(before)
-    const errors = errorsWith(name, text.replace(before, after))
+    const errors = typeErrors(modules, new Map([[name, text.replace(before, after)]]))
     expect(errors[0]).toMatch(message)
     expect(errors.filter((error) => !error.startsWith(`${name}: `))).toEqual([])
   })

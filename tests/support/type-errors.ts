@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as {
+  config: { compilerOptions: object }
+}
+const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd())
+const own: ts.CompilerOptions = { ...options, incremental: false, noEmit: true, types: ['node'] }
+
+/** The modules of a folder of the project, relative to it. */
+export const modulesIn = (folder: string, ending = '.ts'): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+
+let last: ts.Program | undefined
+
+/** What the build's type check says of some modules with the text of others changed, as `file: message`. */
+export function typeErrors(modules: readonly string[], changed: ReadonlyMap<string, string>): string[] {
+  const host = ts.createCompilerHost(own)
+  const { getSourceFile } = host
+  const texts = new Map([...changed].map(([file, text]) => [path.resolve(file), text]))
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = texts.get(path.resolve(file))
+    return text === undefined
+      ? (last?.getSourceFile(file) ?? getSourceFile.call(host, file, version, ...rest))
+      : ts.createSourceFile(file, text, version)
+  }
+  const program = ts.createProgram(modules, own, host)
+  if (changed.size === 0) last ??= program
+  return ts.getPreEmitDiagnostics(program).map(
+    ({ file, messageText }) =>
+      `${path
+        .relative('', file?.fileName ?? '')
+        .split(path.sep)
+        .join('/')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+  )
+}
