@@ -1,8 +1,11 @@
-/** A promise and the function that settles it. */
-export function createDeferred<Value>() {
+/** A promise and the functions that settle it. One that rejects unheard is no error. */
+export function createDeferred<Value = void>() {
   let resolve: (value: Value) => void = () => undefined
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle
+  let reject: (error: unknown) => void = () => undefined
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes
+    reject = no
   })
-  return { promise, resolve }
+  promise.catch(() => undefined)
+  return { promise, resolve, reject }
 }

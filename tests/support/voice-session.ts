@@ -8,15 +8,6 @@ import { createManualClock, settle } from './manual-clock'
 
 export const WEB_CALL = { id: 'call-1', webCallUrl: 'https://room.example/abc' }
 
-/** A promise and its handles. */
-export function deferred<T = void>() {
-  let resolve!: (value: T) => void
-  let reject!: (error: unknown) => void
-  const promise = new Promise<T>((yes, no) => ([resolve, reject] = [yes, no]))
-  promise.catch(() => {})
-  return { promise, resolve, reject }
-}
-
 export interface SetupOptions {
   options?: Partial<SessionOptions>
   ports?: Partial<SessionPorts>

@@ -1,7 +1,7 @@
 import { applyDevices } from '@/lib/voice/store/chosen-devices'
 import type { CallSession } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
-import { deferred } from '@/tests/support/voice-session'
+import { createDeferred } from '@/tests/support/deferred'
 
 const setUp = ({ refuses = '' } = {}) => {
   const asked: string[] = []
@@ -46,7 +46,7 @@ describe('the devices that a visitor has chosen', () => {
   )
 
   test('of which a browser cannot choose the loudspeaker: that is reported once the microphone is switched', async () => {
-    const switched = deferred()
+    const switched = createDeferred()
     const session = { transport: () => ({ setMicrophone: () => switched.promise }), player: () => ({}) }
     const answered = jest.fn()
     const applied = applyDevices(session as never, { microphoneId: 'headset', speakerId: 'headset' })

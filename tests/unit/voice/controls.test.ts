@@ -4,10 +4,10 @@ import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import type { CallTransport } from '@/lib/voice/session/transport'
 import { settle } from '@/tests/support/manual-clock'
-import { deferred } from '@/tests/support/voice-session'
+import { createDeferred } from '@/tests/support/deferred'
 
 const setUp = ({ isInCall = false } = {}) => {
-  const answer = deferred<{ result: string }>()
+  const answer = createDeferred<{ result: string }>()
   const aborted = jest.fn(() => answer.resolve({ result: 'aborted' }))
   const call = {
     testWebsocketConnectivity: () => answer.promise,

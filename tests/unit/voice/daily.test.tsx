@@ -5,7 +5,7 @@ import type { DailyLibrary } from '@/lib/voice/daily/transport-pool'
 import type { DailyCall } from '@/lib/voice/daily/types'
 import type { TransportEvent } from '@/lib/voice/session/transport'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
-import { deferred } from '@/tests/support/voice-session'
+import { createDeferred } from '@/tests/support/deferred'
 
 /** The media library's call object, as far as a transport uses it. */
 function createFakeCall() {
@@ -208,7 +208,7 @@ describe('the end of a meeting', () => {
 describe('the page’s one call object', () => {
   const setUp = () => {
     const made: ReturnType<typeof createFakeCall>[] = []
-    const library = deferred<DailyLibrary>()
+    const library = createDeferred<DailyLibrary>()
     const ports = { clock: createManualClock(), loadLibrary: () => library.promise }
     const alive = () => made.filter(({ call }) => call.destroy.mock.calls.length === 0).length
     let most = 0

@@ -4,7 +4,7 @@ import type { DailyCall } from '@/lib/voice/daily/types'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakeTransportPool } from '@/lib/voice/testing'
 import { settle } from '@/tests/support/manual-clock'
-import { deferred } from '@/tests/support/voice-session'
+import { createDeferred } from '@/tests/support/deferred'
 
 interface Opened {
   isLive: boolean
@@ -14,7 +14,7 @@ interface Opened {
 /** A browser whose microphone is allowed when `allow` is called. */
 function fakeBrowser() {
   const opened: Opened[] = []
-  const prompt = deferred()
+  const prompt = createDeferred()
   const tracks: EventTarget[] = []
   const track = (own: Opened) =>
     Object.assign(new EventTarget(), { kind: 'audio', stop: () => void (own.isLive = false) })

@@ -1,5 +1,5 @@
 import { browserMicrophone } from '@/lib/voice/browser/microphone'
-import { deferred } from '@/tests/support/voice-session'
+import { createDeferred } from '@/tests/support/deferred'
 
 /** A browser that asks the visitor, whose answer is a stream or an error. */
 function setUp(getUserMedia: () => Promise<unknown>) {
@@ -61,7 +61,7 @@ describe('a microphone that the visitor allows', () => {
 
   test('after it was released, while the prompt was open, is stopped at once', async () => {
     const { track, stream } = openStream()
-    const answer = deferred<unknown>()
+    const answer = createDeferred<unknown>()
     const { request } = setUp(() => answer.promise)
     const asked = request()
     await new Promise((resolve) => setTimeout(resolve))

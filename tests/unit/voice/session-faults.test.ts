@@ -1,3 +1,4 @@
+import { createDeferred } from '@/tests/support/deferred'
 import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
 import type { CallMetrics } from '@/lib/voice'
@@ -7,14 +8,7 @@ import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import type { createVoiceError } from '@/lib/voice/error-messages'
 import { settle } from '@/tests/support/manual-clock'
-import {
-  audioTrack,
-  deferred,
-  goLive,
-  join,
-  nothingUnreleased,
-  setUpSession,
-} from '@/tests/support/voice-session'
+import { audioTrack, goLive, join, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
 
 const from = (message: unknown, fromId = 'assistant') => ({
   type: 'message' as const,
@@ -175,7 +169,7 @@ describe('whatever fails while a call is released', () => {
 })
 
 test('a level observer that fails because the call is hung up is no failure', async () => {
-  const observed = deferred()
+  const observed = createDeferred()
   const setup = setUpSession({
     options: { localLevels: () => true },
     prepare(transport) {
@@ -422,7 +416,7 @@ describe('what the device does to a call', () => {
   })
 
   test('without any microphone, it does not report one while it is being hung up', async () => {
-    const switched = deferred()
+    const switched = createDeferred()
     const { setup, interrupt } = await monitored((transport) => {
       transport.setMicrophone = () => switched.promise
       transport.answers.leave = async () => switched.reject(new Error('The room is left.'))
@@ -446,7 +440,7 @@ describe('what the device does to a call', () => {
 describe('a start that waits for a call that is ending', () => {
   test('takes nothing when it is stopped while it waits', async () => {
     const callLock = createActiveCallLock()
-    const leave = deferred()
+    const leave = createDeferred()
     const first = setUpSession({
       ports: { callLock },
       prepare: (transport) => (transport.answers.leave = () => leave.promise),

@@ -1,5 +1,6 @@
+import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, deferred, goLive, join, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
+import { audioTrack, goLive, join, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
 
 const said = (message: unknown, fromId = 'assistant') => ({
   type: 'message' as const,
@@ -11,7 +12,7 @@ describe('muting', () => {
     setup.transport().actions.flatMap((done) => (done.action === 'microphone' ? [done.enabled] : []))
 
   test('during the join is kept once joined', async () => {
-    const joined = deferred()
+    const joined = createDeferred()
     const setup = setUpSession({ prepare: (transport) => (transport.answers.join = () => joined.promise) })
     setup.session.start().catch(() => {})
     await settle()
@@ -44,7 +45,7 @@ describe('muting', () => {
 
 describe('sound', () => {
   test('"playable" is sent once the assistant is really heard', async () => {
-    const playing = deferred()
+    const playing = createDeferred()
     const setup = setUpSession()
     setup.answerPlay(() => playing.promise)
     const { assistant } = await join(setup)

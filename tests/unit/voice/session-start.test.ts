@@ -1,14 +1,8 @@
+import { createDeferred } from '@/tests/support/deferred'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { settle } from '@/tests/support/manual-clock'
-import {
-  deferred,
-  goLive,
-  join,
-  nothingUnreleased,
-  setUpSession,
-  WEB_CALL,
-} from '@/tests/support/voice-session'
+import { goLive, join, nothingUnreleased, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
 
 describe('starting a call', () => {
   test('goes from the click to the conversation through every state, in order', async () => {
@@ -42,7 +36,7 @@ describe('starting a call', () => {
   })
 
   test('asks for the media code and the web call at the same moment', async () => {
-    const webCall = deferred<unknown>()
+    const webCall = createDeferred<unknown>()
     const setup = setUpSession({ ports: { createWebCall: () => webCall.promise } })
     void setup.session.start()
     await settle()
@@ -54,7 +48,7 @@ describe('starting a call', () => {
   })
 
   test('does not report the media code as ready while its promise is pending', async () => {
-    const load = deferred()
+    const load = createDeferred()
     const setup = setUpSession({ prepare: (transport) => (transport.answers.load = () => load.promise) })
     void setup.session.start()
     await setup.clock.pass(1000)
@@ -68,7 +62,7 @@ describe('starting a call', () => {
   })
 
   test('waits for the answer to the microphone prompt before it joins', async () => {
-    const answer = deferred<'granted'>()
+    const answer = createDeferred<'granted'>()
     const setup = setUpSession({ microphone: answer.promise })
     void setup.session.start()
     await setup.clock.pass(30_000)

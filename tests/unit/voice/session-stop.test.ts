@@ -1,10 +1,10 @@
+import { createDeferred } from '@/tests/support/deferred'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { readCreatedCall, type CreatedCall } from '@/lib/voice/session/created-call'
 import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
 import {
   audioTrack,
-  deferred,
   goLive,
   join,
   nothingUnreleased,
@@ -135,7 +135,7 @@ describe('hanging up', () => {
   })
 
   test('leaves a sound that was about to play unplayed', async () => {
-    const playing = deferred()
+    const playing = createDeferred()
     const setup = setUpSession()
     setup.answerPlay(() => playing.promise)
     const { assistant } = await join(setup)
