@@ -86,12 +86,13 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true')
     expect(states()).toEqual(['active', 'inactive'])
     await userEvent.click(screen.getByRole('tab', { name: 'B' }))
-    expect(states()).toEqual(['inactive', 'active'])
+    await waitFor(() => expect(states()).toEqual(['inactive', 'active']))
   })
 
   it('show a chosen panel in its place where the animation code is missing', async () => {
     renderTabs()
     await userEvent.click(screen.getByRole('tab', { name: 'B' }))
+    await waitFor(() => expect(states()).toEqual(['inactive', 'active']))
     for (const text of ['Panel A', 'Panel B'])
       expect(screen.getByText(text).style.transform).not.toContain('translate')
   })
@@ -119,6 +120,7 @@ describe('Tabs', () => {
       await waitFor(() => expect(screen.getByRole('tab', { name })).toHaveFocus())
       expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
     }
+    await waitFor(() => expect(states()).toEqual(['active', 'inactive']))
     await userEvent.tab()
     expect(screen.getByText('Panel A')).toHaveFocus()
   })

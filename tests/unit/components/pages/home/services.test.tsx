@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Services } from '@/components/pages/home/services'
 import { industries } from '@/content/facts'
@@ -24,9 +24,9 @@ describe('The services on home', () => {
     renderServices()
     expect(chosen()).toEqual(['voice'])
     await userEvent.click(screen.getByRole('tab', { name: 'MVPs' }))
-    expect(chosen()).toEqual(['mvp'])
+    await waitFor(() => expect(chosen()).toEqual(['mvp']))
     await userEvent.keyboard('{ArrowLeft}')
-    expect(chosen()).toEqual(['voice'])
+    await waitFor(() => expect(chosen()).toEqual(['voice']))
   })
 
   it('show what the agent notes for the kind of business that is chosen', async () => {
@@ -35,7 +35,7 @@ describe('The services on home', () => {
       screen.getByText(text).closest<HTMLElement>('[role="tabpanel"]')?.dataset.state
     expect(note('Nut allergy, tell the kitchen')).toBe('active')
     await userEvent.click(screen.getByRole('tab', { name: 'Clinic' }))
-    expect(note('Nut allergy, tell the kitchen')).toBe('inactive')
+    await waitFor(() => expect(note('Nut allergy, tell the kitchen')).toBe('inactive'))
     expect(note('Thursday to the week after')).toBe('active')
   })
 
