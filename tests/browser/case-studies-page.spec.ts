@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bookingLabels } from '@/content/booking'
 import {
   caseStudiesClosing,
   caseTestimonials,
@@ -233,7 +234,7 @@ test('The page closes with two recordings, two buttons and the price of a call',
     await expect(links.nth(index)).toHaveAttribute('target', '_blank')
   }
   await expect(closing.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
-  await expect(closing.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+  await expect(closing.getByRole('button', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
   await expect(closing).toContainText('7 cents per connected minute and connected within 2 s')
 })
 

@@ -1,3 +1,4 @@
+import { bookingLabels } from '@/content/booking'
 import { facts } from '@/content/facts'
 import { booking } from '@/content/home/booking'
 import { faq } from '@/content/home/faq'
@@ -96,7 +97,7 @@ test('The hero has one headline, four highlights and the two bookings', async ({
   await expect(section.locator('h1')).toHaveText('It rings once.')
   await expect(section.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')).toHaveCount(4)
   await expect(section.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
-  await expect(section.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+  await expect(section.getByRole('button', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
 })
 
 test('The client logos are there three times, and read out once', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bookingLabels } from '@/content/booking'
 import { workedExampleFigures } from '@/content/contract-figures'
 import { usd } from '@/content/format'
 import {
@@ -287,10 +288,10 @@ test('Of four questions one is open at a time, and the open one closes', async (
   await expect(section(page, 'faq').locator('[aria-expanded="true"]')).toHaveCount(0)
 })
 
-test('The page closes with “Book Your Discovery Call” and “$250 Deep-Dive”', async ({ page }) => {
+test('The page closes with “Book Your Discovery Call” and the deep-dive with its price', async ({ page }) => {
   const closing = section(page, 'closing-cta')
   await expect(closing.getByRole('button', { name: 'Book Your Discovery Call' })).toBeVisible()
-  await expect(closing.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+  await expect(closing.getByRole('button', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
 })
 
 test.describe('The pricing page, as a whole', () => {

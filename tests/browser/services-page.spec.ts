@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bookingLabels } from '@/content/booking'
 import { industries } from '@/content/facts'
 import {
   architectures,
@@ -42,7 +43,7 @@ test.describe('The services page', () => {
   test('offers both bookings at the top', async ({ page }) => {
     const hero = section(page, 'hero')
     await expect(hero.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
-    await expect(hero.getByRole('button', { name: '$250 Deep-Dive' })).toBeVisible()
+    await expect(hero.getByRole('button', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
   })
 
   test('shows both bookings on a phone above the voice pill, before anything is scrolled', async ({
@@ -50,7 +51,7 @@ test.describe('The services page', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const foot = await pill(page).boundingBox()
-    for (const name of ['Book Discovery Call', '$250 Deep-Dive']) {
+    for (const name of ['Book Discovery Call', bookingLabels['deep-dive'].idle]) {
       const button = await section(page, 'hero').getByRole('button', { name }).boundingBox()
       expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(foot?.y ?? 0)
     }

@@ -38,10 +38,19 @@ function contentAfter(change: (sources: Sources) => void): string {
   return content
 }
 
+const DEEP_DIVE_USD = facts.deepDive.priceUsd
+/** A price that nothing else on the site has. */
+const OTHER_USD = 987
+
 /** Each figure, how the content says it, in how many places at least, and a change of it. */
 const FIGURES: readonly [figure: string, said: RegExp, places: number, change: (sources: Sources) => void][] =
   [
-    ['The price of the deep-dive', /\$250\b/g, 4, ({ facts }) => (facts.deepDive.priceUsd = 300)],
+    [
+      'The price of the deep-dive',
+      new RegExp(`\\$${DEEP_DIVE_USD}\\b`, 'g'),
+      4,
+      ({ facts }) => (facts.deepDive.priceUsd = OTHER_USD),
+    ],
     [
       'The length of the discovery call',
       /\b30[ -]minute|\bthirty minutes/gi,
@@ -100,8 +109,11 @@ describe('A figure of the business stands once', () => {
   )
 
   it('and nothing else changes with the price of the deep-dive', () => {
-    const content = contentAfter(({ facts }) => (facts.deepDive.priceUsd = 300))
-    expect(content.replaceAll('$300', '$250').replaceAll('"priceUsd":300', '"priceUsd":250')).toBe(unchanged)
+    const content = contentAfter(({ facts }) => (facts.deepDive.priceUsd = OTHER_USD))
+    const withFormerPrice = content
+      .replaceAll(`$${OTHER_USD}`, () => `$${DEEP_DIVE_USD}`)
+      .replaceAll(`"priceUsd":${OTHER_USD}`, `"priceUsd":${DEEP_DIVE_USD}`)
+    expect(withFormerPrice).toBe(unchanged)
   })
 
   it('and the booking button says the price in the words of the content', () => {

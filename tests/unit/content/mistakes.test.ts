@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { facts } from '@/content/facts'
+import { usd } from '@/content/format'
 import { modulesIn, typeErrors } from '@/tests/support/type-errors'
+
+const deepDivePrice = usd(facts.deepDive.priceUsd)
 
 /** Mistakes of somebody who edits content and is no programmer. What is wrong, the file, and how it reads before and after. */
 const MISTAKES = [
   [
     'a price as text',
     'facts.ts',
-    'deepDive: { priceUsd: 250 }',
-    `deepDive: { priceUsd: '$250' }`,
+    `deepDive: { priceUsd: ${facts.deepDive.priceUsd} }`,
+    `deepDive: { priceUsd: '${deepDivePrice}' }`,
     /'string' is not assignable to type 'number'/,
   ],
   [

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
+import { bookingLabels } from '@/content/booking'
 
 const open = jest.fn()
 
@@ -44,7 +45,7 @@ describe('The booking button', () => {
 
   it('opens no second tab while it saves', () => {
     render(<BookingButton booking="deep-dive" />)
-    const button = screen.getByRole('button', { name: '$250 Deep-Dive' })
+    const button = screen.getByRole('button', { name: bookingLabels['deep-dive'].idle })
     fireEvent.click(button)
     fireEvent.click(button)
     expect(open).toHaveBeenCalledTimes(1)
