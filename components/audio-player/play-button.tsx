@@ -6,7 +6,7 @@ import type { AudioState } from '@/lib/site/audio-demo'
 const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 
 const playButtonClass = cva(
-  'grid place-items-center rounded-full bg-ink text-paper transition group-data-[state=playing]/player:bg-violet group-data-[state=playing]/player:text-on-violet hover:bg-violet hover:text-on-violet focus-visible:rounded-full active:scale-96 disabled:bg-paper-3 disabled:text-ink-3 [&_svg]:fill-current',
+  'grid place-items-center rounded-full bg-ink text-paper transition group-data-[state=playing]/player:bg-violet group-data-[state=playing]/player:text-on-violet hover:bg-violet hover:text-on-violet focus-visible:rounded-full not-aria-disabled:active:scale-96 aria-disabled:bg-paper-3 aria-disabled:text-ink-3 [&_svg]:fill-current',
   {
     variants: {
       size: { sm: 'size-11 [&_svg]:size-5.5', lg: 'size-13 md:size-16 [&_svg]:size-7' },
@@ -21,7 +21,7 @@ export interface PlayButtonProps extends VariantProps<typeof playButtonClass> {
   onToggle: () => void
 }
 
-/** Plays and pauses a recording. */
+/** Plays and pauses a recording. It keeps the focus while it loads, which a `disabled` button would lose. */
 export function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
   const { play, pause, loading } = audioPlayer
   const action = state === 'playing' ? pause : state === 'loading' ? loading : play
@@ -29,8 +29,8 @@ export function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
     <button
       type="button"
       className={playButtonClass({ size })}
-      disabled={state === 'loading'}
-      onClick={onToggle}
+      aria-disabled={state === 'loading' || undefined}
+      onClick={state === 'loading' ? undefined : onToggle}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={state === 'playing' ? PAUSE : PLAY_PATH} />

@@ -29,6 +29,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
     const step = list.scrollWidth / count
     setCurrent(Math.min(count - 1, Math.round(list.scrollLeft / step)))
   }
+  /** Shows the item; past either end there is none. The controls stay enabled there, to keep the focus. */
   const show = (index: number) =>
     listRef.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
 
@@ -38,14 +39,14 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
         {children}
       </ul>
       <div className="mt-2 flex items-center justify-between md:hidden" data-no-print>
-        <p className="text-sm font-medium lining-nums tabular-nums" data-count>
+        <p className="text-sm font-medium lining-nums tabular-nums" role="status" data-count>
           {current + 1} {labels.of} {count}
         </p>
         <p className="flex gap-2">
           <Button
             look="quiet"
             aria-label={labels.previous}
-            disabled={current === 0}
+            aria-disabled={current === 0 || undefined}
             onClick={() => show(current - 1)}
           >
             <Arrow className="-scale-x-100" />
@@ -53,7 +54,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
           <Button
             look="quiet"
             aria-label={labels.next}
-            disabled={current === count - 1}
+            aria-disabled={current === count - 1 || undefined}
             onClick={() => show(current + 1)}
           >
             <Arrow />

@@ -54,9 +54,12 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
         label: tabs.find((each) => each.tab === other)?.label ?? '',
         count: found[other].length,
       }}
-      // The button goes away with its tab, so the focus moves on to the tab, which opens it.
+      // Both buttons go away when they are pressed, so the focus moves on to the tab: focusing the other one opens it.
       onOther={() => tabRefs.current[other]?.focus()}
-      onReset={() => setQuery(emptyQuery)}
+      onReset={() => {
+        setQuery(emptyQuery)
+        tabRefs.current[tab]?.focus()
+      }}
     />
   )
   return (

@@ -33,11 +33,18 @@ export function Chat({
   ...handlers
 }: ChatProps) {
   const texts = useTexts()
-  const formRef = useRef<HTMLDivElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const focusInput = () => bodyRef.current?.querySelector('input')?.focus({ preventScroll: true })
   // The chat was opened to write in it; its title is read with the panel's name.
   useEffect(() => {
-    if (takesFocus) formRef.current?.querySelector('input')?.focus({ preventScroll: true })
+    if (takesFocus) focusInput()
   }, [takesFocus])
+
+  /** The button goes away when it is pressed, so the focus moves on to the input. */
+  const retry = () => {
+    focusInput()
+    handlers.onRetry()
+  }
 
   return (
     <div className="vw-call">
@@ -50,7 +57,7 @@ export function Chat({
       <p className="vw-consent">
         {texts.chat.consent} {privacyLink}
       </p>
-      <div className="vw-body" ref={formRef}>
+      <div className="vw-body" ref={bodyRef}>
         <div>
           {transcript}
           {chat.phase === 'failed' ? (
@@ -58,7 +65,7 @@ export function Chat({
               <p>
                 <b>{texts.chat.failed}</b> {chat.error.visitorText.advice}
               </p>
-              <button type="button" className="vw-quiet" onClick={handlers.onRetry}>
+              <button type="button" className="vw-quiet" onClick={retry}>
                 {texts.chat.retry}
               </button>
             </div>

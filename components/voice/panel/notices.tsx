@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import {
   visitorText,
   type Interruption,
@@ -43,6 +43,9 @@ const NOTICED: readonly string[] = [
   'assistant-left',
   'assistant-silent',
 ]
+
+/** The announcer says these as the state of the call: announced here too, they would be heard twice. */
+const ANNOUNCED_WITH_STATUS: readonly LiveNotice['kind'][] = ['reconnecting', 'muted']
 
 export function liveNotice(values: LiveValues): LiveNotice | undefined {
   const { error, microphone, interruption, networkQuality, muted, reconnecting, hasEcho } = values
@@ -105,7 +108,7 @@ export function Notices({ call, reconnecting, hasEcho, browser, onType }: Notice
           onType={onType}
         />
       ) : notice ? (
-        <p className="vw-notice" role="status">
+        <p className="vw-notice" role={ANNOUNCED_WITH_STATUS.includes(notice.kind) ? undefined : 'status'}>
           {noticeText(notice, texts, browser)}
         </p>
       ) : null}
@@ -166,13 +169,21 @@ function MicrophoneNotice({ problem, call, browser, onType }: MicrophoneNoticePr
   )
 }
 
+/** A notice goes away with the button that was pressed in it: the focus moves on to the panel's title. */
+const focusTitle = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest('.vw-panel')?.querySelector('h2')?.focus({ preventScroll: true })
+
 /** The browser plays no sound before a gesture. Shown while connecting too, since the consultant waits for it. */
 export function AudioBlocked({ onHear }: { onHear: () => void }) {
   const texts = useTexts().notices
+  const hear = (event: MouseEvent) => {
+    focusTitle(event)
+    onHear()
+  }
   return (
     <div className="vw-notice" role="alert">
       <p>{texts.audioBlocked}</p>
-      <button type="button" className="vw-solid" onClick={onHear}>
+      <button type="button" className="vw-solid" onClick={hear}>
         {texts.resumeAudio}
       </button>
     </div>
@@ -182,10 +193,14 @@ export function AudioBlocked({ onHear }: { onHear: () => void }) {
 /** The mute of an earlier call lasts, so a new call says so before anybody speaks. */
 export function StillMuted({ onUnmute }: { onUnmute: () => void }) {
   const texts = useTexts()
+  const unmute = (event: MouseEvent) => {
+    focusTitle(event)
+    onUnmute()
+  }
   return (
     <div className="vw-notice" role="status">
       <p>{texts.notices.stillMuted}</p>
-      <button type="button" className="vw-quiet" onClick={onUnmute}>
+      <button type="button" className="vw-quiet" onClick={unmute}>
         {texts.connected.unmute}
       </button>
     </div>

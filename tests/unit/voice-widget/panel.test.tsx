@@ -48,6 +48,32 @@ describe('Every state of the panel', () => {
   })
 })
 
+describe('In a call', () => {
+  it.each([
+    ['a muted microphone', { muted: true }, {}, voiceCopy.announce.muted],
+    [
+      'a dropped connection',
+      {},
+      { view: { kind: 'connected', reconnecting: true } },
+      voiceCopy.announce.reconnecting,
+    ],
+  ] as const)('%s is announced once', (_, call, props, announcement) => {
+    show('connected: listening', call, props)
+    const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(announcements).toEqual([announcement])
+  })
+
+  it('the button that turns the blocked sound on moves the focus to the title, since it goes away', () => {
+    const resumeAudio = jest.fn(async () => {})
+    show('connected: listening', { audioBlocked: true, resumeAudio })
+    const hear = button(voiceCopy.notices.resumeAudio)
+    hear.focus()
+    fireEvent.click(hear)
+    expect(resumeAudio).toHaveBeenCalledTimes(1)
+    expect(screen.getAllByRole('heading')[0]).toHaveFocus()
+  })
+})
+
 describe('Recording', () => {
   it('is announced in every call, with the way to go on without it', () => {
     const onRecording = jest.fn()
@@ -101,6 +127,7 @@ describe('While it connects', () => {
     expect(screen.getByText(voiceCopy.notices.stillMuted)).toBeVisible()
     fireEvent.click(button(words.unmute))
     expect(setMuted).toHaveBeenCalledWith(false)
+    expect(screen.getByRole('heading', { name: voiceCopy.connecting.title })).toHaveFocus()
   })
 
   it('takes the focus when it appears with its call already started', () => {
@@ -254,6 +281,7 @@ describe('In a chat', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(chat.failed)
     fireEvent.click(button(chat.retry))
     expect(onRetryChat).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('textbox', { name: words.type })).toHaveFocus()
   })
 
   it.each([

@@ -45,6 +45,21 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
     expect(screen.getByRole('button', { name: /^Play ?: One/ })).toBeEnabled()
   })
 
+  it('keeps the focus on its button while it loads, and ignores a second press', () => {
+    const playing = jest
+      .spyOn(HTMLMediaElement.prototype, 'play')
+      .mockImplementation(() => new Promise(() => {}))
+    render(player('One', layout))
+    const toggle = screen.getByRole('button', { name: /^Play ?: One/ })
+    fireEvent.click(toggle)
+    expect(toggle).toHaveAccessibleName(/^Loading\.\.\. ?: One/)
+    expect(toggle).toHaveAttribute('aria-disabled', 'true')
+    // A button with `disabled` would lose the focus in the browser.
+    expect(toggle).toBeEnabled()
+    fireEvent.click(toggle)
+    expect(playing).toHaveBeenCalledTimes(1)
+  })
+
   it('shows the browser’s own controls after an error only, and says what happened', () => {
     const { container } = render(player('One', layout))
     expect(audioOf(container)).not.toBeVisible()

@@ -59,6 +59,7 @@ describe('The knowledge base', () => {
     await user.click(reset!)
     expect(search()).toHaveValue('')
     expect(found()).toHaveLength(serviceCards.length)
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus()
   })
 
   it('clears the field and keeps the focus there', async () => {

@@ -30,14 +30,32 @@ describe('A row that is swept sideways', () => {
   it('counts its items and starts at the first', () => {
     renderRow()
     expect(screen.getByText('1 of 3')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('follows the sweep to the last', () => {
     const scrollTo = renderRow()
     scrollTo(560)
     expect(screen.getByText('3 of 3')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('leaves the focus on a control at the end of the row, where it shows nothing more', async () => {
+    const scrollTo = renderRow()
+    const next = screen.getByRole('button', { name: 'Next' })
+    next.focus()
+    scrollTo(600)
+    // A button with `disabled` would lose the focus in the browser.
+    expect(next).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    expect(next).toHaveFocus()
+    expect(shown).toEqual([])
+  })
+
+  it('announces which item is shown', () => {
+    const scrollTo = renderRow()
+    scrollTo(300)
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3')
   })
 
   it('shows the item beside the current one with its controls', async () => {
