@@ -10,14 +10,14 @@ import type { RollingTestimonial, testimonials } from '@/content/home/testimonia
 import { assetUrl } from '@/lib/config'
 import styles from './testimonials.module.css'
 
-/** Length of each column's loop, in seconds: no two turn together. */
+/** Duration of each column's loop, in seconds. */
 const LOOP_SECONDS = [15, 19, 17]
 const COLUMN_COUNT = LOOP_SECONDS.length
-/** Fewer stand still: in a shorter loop a letter would be seen twice at a time. */
+/** Fewer stand still: in a shorter loop a testimonial would be seen twice at a time. */
 const FEWEST_IN_A_LOOP = 2 * COLUMN_COUNT
 const MOST_ROWS = 3
 
-/** Letters of one height, so that the loop can rest with whole letters in its column. Held still, all are there. */
+/** Rows of one height, so that the loop rests with whole testimonials in its column. With reduced motion all are there, to scroll through. */
 const COLUMNS =
   'col-span-full grid h-[calc(2*var(--row))] overflow-hidden border-t-2 border-ink [--row:10.75rem] motion-reduce:overflow-y-auto md:h-[calc(var(--rows)*var(--row))] md:grid-cols-2 md:[--row:19rem] lg:grid-cols-3 print:h-auto'
 const COLUMN =
@@ -37,19 +37,22 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
         </p>
         <TradeOnly
           matchBy="testimonial"
-          items={items.map((item) => ({ key: item.name, node: <Letter key={item.name} {...item} /> }))}
+          items={items.map((item) => ({
+            key: item.name,
+            node: <TestimonialFigure key={item.name} {...item} />,
+          }))}
         />
       </div>
       {items.length < FEWEST_IN_A_LOOP ? (
-        <StillLetters items={items} />
+        <StillTestimonials items={items} />
       ) : (
-        <RollingLetters content={content} />
+        <RollingTestimonials content={content} />
       )}
     </Section>
   )
 }
 
-function StillLetters({ items }: { items: readonly RollingTestimonial[] }) {
+function StillTestimonials({ items }: { items: readonly RollingTestimonial[] }) {
   // Two and four fill rows of two.
   const wide = items.length % 2 === 0 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'
   return (
@@ -60,13 +63,13 @@ function StillLetters({ items }: { items: readonly RollingTestimonial[] }) {
       )}
     >
       {items.map((item) => (
-        <Letter key={item.name} {...item} />
+        <TestimonialFigure key={item.name} {...item} />
       ))}
     </div>
   )
 }
 
-function RollingLetters({ content: { pause, resume, group, items } }: { content: Content }) {
+function RollingTestimonials({ content: { pause, resume, group, items } }: { content: Content }) {
   const start = (column: number) => Math.round((column * items.length) / COLUMN_COUNT)
   const rows = Math.min(MOST_ROWS, Math.floor(items.length / COLUMN_COUNT))
   return (
@@ -86,7 +89,7 @@ function RollingLetters({ content: { pause, resume, group, items } }: { content:
   )
 }
 
-/** How far a letter has risen, in the time between two rests: fast, then settling. */
+/** Points of the rise between two rests, as shares of its time and of a row's height: fast, then settling. */
 const RISE = [
   [0.1, 0.4],
   [0.2, 0.67],
@@ -94,23 +97,23 @@ const RISE = [
   [0.45, 0.94],
   [0.65, 0.99],
 ] as const
-/** Share of its time that a letter rests, to be read. */
+/** Share of its time that a testimonial rests, to be read. */
 const REST = 0.78
 
-/** An easing in as many steps as a column has letters: each waits to be read, then the next one comes up. */
-function letterAtATime(letters: number): string {
-  const points = Array.from({ length: letters }, (_, letter) => [
-    [letter, letter],
-    [letter + REST, letter],
-    ...RISE.map(([time, height]) => [letter + REST + (1 - REST) * time, letter + height] as const),
+/** An easing with one step for each testimonial of a column: it rests, then the next one comes up. */
+function easeOneAtATime(count: number): string {
+  const points = Array.from({ length: count }, (_, index) => [
+    [index, index],
+    [index + REST, index],
+    ...RISE.map(([time, height]) => [index + REST + (1 - REST) * time, index + height] as const),
   ]).flat() as [number, number][]
   const stops = points.map(
-    ([time, height]) => `${(height / letters).toFixed(4)} ${((100 * time) / letters).toFixed(2)}%`,
+    ([time, height]) => `${(height / count).toFixed(4)} ${((100 * time) / count).toFixed(2)}%`,
   )
   return `linear(${stops.join(', ')}, 1)`
 }
 
-/** Some letters, and the same ones again for the eye only, so that the loop has no end. They rest whole. */
+/** Some testimonials, and the same ones again, hidden from screen readers, so that the loop has no end. */
 function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
   return (
     <div className={COLUMN} data-column>
@@ -119,18 +122,18 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
         className={cx(styles.run, 'grid auto-rows-(--row)')}
         style={
           {
-            '--letters': items.length,
+            '--testimonials': items.length,
             animationDuration: `${seconds}s`,
-            animationTimingFunction: letterAtATime(items.length),
+            animationTimingFunction: easeOneAtATime(items.length),
           } as CSSProperties
         }
       >
         {items.map((item) => (
-          <Letter key={item.name} {...item} />
+          <TestimonialFigure key={item.name} {...item} />
         ))}
         <div className="contents motion-reduce:hidden print:hidden" aria-hidden="true">
           {items.map((item) => (
-            <Letter key={item.name} {...item} />
+            <TestimonialFigure key={item.name} {...item} />
           ))}
         </div>
       </div>
@@ -138,7 +141,7 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
   )
 }
 
-function Letter({ text, name, role, image }: RollingTestimonial) {
+function TestimonialFigure({ text, name, role, image }: RollingTestimonial) {
   return (
     <figure className="flex flex-col border-b border-line pt-4 pb-4 md:pt-8 md:pb-7.5">
       <blockquote className="font-said text-[clamp(1.1875rem,.95rem+.85vw,1.8125rem)]/[1.22] tracking-[-.014em] text-pretty">
