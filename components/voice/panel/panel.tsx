@@ -91,6 +91,7 @@ export function Panel(props: PanelProps) {
   const texts = useTexts()
   const { panelRef, titleRef } = usePanelFocus(view.kind, props.takesFocus, props.onClose)
   const [sound, setSound] = useState(DEFAULT_SOUND)
+  const wroteInChat = useWroteInChat(view)
   const isTyped = view.kind === 'connected' || view.kind === 'chat'
   useKeyboardRoom(panelRef, isTyped)
   useMuteShortcut(view.kind === 'connected', call.toggleMute)
@@ -104,7 +105,11 @@ export function Panel(props: PanelProps) {
     <>
       <Announcer
         lines={isTyped ? call.transcript : []}
-        status={statusFor(view, call.muted, props.mayRecord, texts.announce)}
+        status={statusFor(
+          view,
+          { muted: call.muted, mayRecord: props.mayRecord, wroteInChat },
+          texts.announce,
+        )}
       />
       {view.kind === 'idle' ? null : (
         <section
@@ -191,11 +196,18 @@ export function Panel(props: PanelProps) {
   )
 }
 
+/** Whether the visitor has written since the chat was opened: from then on, that it is open is no news. */
+function useWroteInChat(view: PanelView): boolean {
+  const [wrote, setWrote] = useState(false)
+  const next = view.kind === 'chat' && (wrote || view.chat.phase === 'waiting')
+  if (next !== wrote) setWrote(next)
+  return next
+}
+
 /** Where the call is, for screen readers. Listening and speaking change too often to be announced. */
 function statusFor(
   view: PanelView,
-  muted: boolean,
-  mayRecord: boolean,
+  { muted, mayRecord, wroteInChat }: { muted: boolean; mayRecord: boolean; wroteInChat: boolean },
   texts: PanelTexts['announce'],
 ): string {
   switch (view.kind) {
@@ -204,7 +216,8 @@ function statusFor(
     case 'connected':
       return view.reconnecting ? texts.reconnecting : muted ? texts.muted : texts.connected
     case 'chat':
-      return view.chat.phase === 'waiting' ? texts.chatWaiting : texts.chat
+      if (view.chat.phase === 'waiting') return texts.chatWaiting
+      return wroteInChat ? '' : texts.chat
     case 'ended':
       return view.reason === 'chat' ? texts.chatEnded : texts.ended
     default:

@@ -267,6 +267,20 @@ describe('In a chat', () => {
     expect(screen.queryByRole('button', { name: words.mute })).toBeNull()
   })
 
+  it('is announced as open once, and not after each answer', () => {
+    const { rerender } = show('chat: nothing written yet')
+    const announced = () => screen.getAllByRole('status')[0]?.textContent
+    expect(announced()).toBe(voiceCopy.announce.chat)
+    for (const [phase, announcement] of [
+      ['waiting', voiceCopy.announce.chatWaiting],
+      ['answering', ''],
+      ['ready', ''],
+    ] as const) {
+      rerender(<Panel {...state('chat: an answer arrives')} view={{ kind: 'chat', chat: { phase } }} />)
+      expect(announced()).toBe(announcement)
+    }
+  })
+
   it('goes on by voice, once for a double click', () => {
     const onTalk = jest.fn()
     show('chat: an answer arrives', {}, { onTalk })
