@@ -57,8 +57,8 @@ const privacyClass =
 const rootClass = cva(
   [
     'pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80',
-    'max-md:has-[>[data-view=chat]]:right-(--centred) max-md:data-[state=connected]:right-(--centred)',
-    '[--centred:max(-1*var(--voice-side),(100vw-320px)/2-var(--voice-side))]',
+    // As wide as the window on the narrowest phones, and never wider.
+    'data-[state=connected]:right-[min(0px,100vw-320px-var(--voice-side))]',
   ],
   {
     variants: {

@@ -22,38 +22,61 @@ export function Failed(props: FailedProps) {
   const { error, browser, contact, setupHelp, titleRef, onRetry, onType, onDismiss } = props
   const texts = useTexts()
   const { title, advice } = errorText(error, texts, browser)
-  const actions = recoveryActions(error)
+  const canDo: Record<RecoveryAction, boolean> = {
+    retry: true,
+    reload: true,
+    type: onType !== undefined,
+    phone: Boolean(contact.phone && contact.phoneUrl),
+    book: Boolean(contact.bookUrl),
+  }
+  const actions = recoveryActions(error).filter((action) => canDo[action])
   return (
     <Card title={title} titleRef={titleRef} onDismiss={onDismiss}>
       <p className="vw-text" role="alert">
         {error.code === 'not-configured' && setupHelp ? setupHelp : advice}
       </p>
       <div className="vw-row">
-        {actions.includes('retry') ? (
-          <button type="button" className="vw-solid" onClick={onRetry}>
-            {texts.failure.retry}
-          </button>
-        ) : null}
-        {actions.includes('type') && onType ? (
-          <button type="button" className="vw-quiet" onClick={onType}>
-            {texts.chat.typeInstead}
-          </button>
-        ) : null}
-        {actions.includes('reload') ? (
-          <button type="button" className="vw-quiet" onClick={() => window.location.reload()}>
-            {texts.failure.reload}
-          </button>
-        ) : null}
-        {actions.includes('phone') && contact.phone && contact.phoneUrl ? (
-          <a className="vw-quiet" href={contact.phoneUrl}>
-            {fill(texts.failure.phone, { phone: contact.phone })}
-          </a>
-        ) : null}
-        {actions.includes('book') && contact.bookUrl ? (
-          <a className="vw-quiet" href={contact.bookUrl} target="_blank" rel="noopener noreferrer">
-            {texts.failure.book}
-          </a>
-        ) : null}
+        {actions.map((action, index) => {
+          const look = index === 0 ? 'vw-solid' : 'vw-quiet'
+          switch (action) {
+            case 'retry':
+              return (
+                <button key={action} type="button" className={look} onClick={onRetry}>
+                  {texts.failure.retry}
+                </button>
+              )
+            case 'type':
+              return (
+                <button key={action} type="button" className={look} onClick={onType}>
+                  {texts.chat.typeInstead}
+                </button>
+              )
+            case 'reload':
+              return (
+                <button key={action} type="button" className={look} onClick={() => window.location.reload()}>
+                  {texts.failure.reload}
+                </button>
+              )
+            case 'phone':
+              return (
+                <a key={action} className={look} href={contact.phoneUrl}>
+                  {fill(texts.failure.phone, { phone: contact.phone ?? '' })}
+                </a>
+              )
+            case 'book':
+              return (
+                <a
+                  key={action}
+                  className={look}
+                  href={contact.bookUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {texts.failure.book}
+                </a>
+              )
+          }
+        })}
       </div>
     </Card>
   )
@@ -92,5 +115,5 @@ function callActions({ code, retryable }: Pick<VoiceError, 'code' | 'retryable'>
   if (code === 'media-load') return ['retry', 'reload']
   if (code === 'media-object' || code === 'end-of-life') return ['reload']
   if (code.startsWith('room-') || code === 'rate-limited' || code === 'ejected') return ['retry', 'book']
-  return retryable || NEW_CALL_HELPS.test(code) ? ['retry', 'phone'] : ['phone', 'book']
+  return retryable || NEW_CALL_HELPS.test(code) ? ['retry', 'phone'] : ['book', 'phone']
 }

@@ -97,8 +97,8 @@ describe('A failed call', () => {
     ['room-full', ['retry', 'type', 'book']],
     ['media-load', ['retry', 'type', 'reload']],
     ['end-of-life', ['reload', 'type']],
-    ['unsupported-browser', ['type', 'phone', 'book']],
-    ['unauthorized', ['phone', 'book']],
+    ['unsupported-browser', ['type', 'book', 'phone']],
+    ['unauthorized', ['book', 'phone']],
   ])('after %s offers %s', (code, actions) => {
     expect(recoveryActions(createVoiceError({ code, stage: 'initialization' }))).toEqual(actions)
   })
