@@ -6,7 +6,7 @@ const FILLED_SIZES = ['solid', 'ghost'] as const
 
 /** Classes of a button, for links between pages: `<PageLink className={buttonClass({ look: 'ghost' })}>`. */
 export const buttonClass = cva(
-  'group/button relative inline-flex items-center rounded-button leading-label transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none aria-disabled:bg-paper-3 aria-disabled:text-ink-3 aria-disabled:inset-ring-0 forced-colors:border',
+  'group/button relative inline-flex items-center rounded-button leading-label transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none forced-colors:border',
   {
     variants: {
       /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls; text: looks like a link. */
