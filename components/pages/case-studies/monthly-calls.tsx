@@ -94,7 +94,7 @@ function CallsChart({ content, values }: CallsProps) {
         <p
           key={text}
           className="absolute py-2 font-said-italic text-md/quote whitespace-nowrap italic data-[side=left]:-translate-x-full"
-          data-side={index > values.length * 0.75 ? 'left' : 'right'}
+          data-side={index > values.length * 0.6 ? 'left' : 'right'}
           style={{
             left: `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%`,
             // The quietest day is named below the ground line, where no stroke can cross it.

@@ -80,10 +80,10 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
               className="absolute -top-16 left-[calc(var(--from)*100%)] flex h-[calc(var(--height)/2+64px)] flex-col border-l-[1.5px] border-ink pl-1.25 leading-tight md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5"
             >
               {/* On a phone two weeks of the rule are all that Launch has for its name. */}
-              <b className="text-xs/tight tracking-close md:text-base/tight md:tracking-normal">
+              <b className="text-xs/tight tracking-close max-[346px]:text-[.6875rem] md:text-base/tight md:tracking-normal">
                 {plan.name}
               </b>
-              <span className="max-w-[3.8em] text-xs/card text-ink-2 md:max-w-none md:text-xs/tight md:whitespace-nowrap">
+              <span className="max-w-[3.8em] text-xs/card text-ink-2 max-[346px]:text-[.6875rem] md:max-w-none md:text-xs/tight md:whitespace-nowrap">
                 {weeksOf(plan)}
               </span>
             </li>

@@ -30,9 +30,9 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
-      {/* On a phone, three sheets side by side, turned over with a thumb; the line in the gutter goes behind them. */}
+      {/* On a phone, three sheets side by side, turned over with a thumb, under the line in the gutter. */}
       <div
-        className="relative page-full mt-9 bg-paper max-md:swipe-row max-md:auto-cols-[calc(100%-20px)] max-md:gap-5"
+        className="page-full mt-9 max-md:swipe-row max-md:auto-cols-[calc(100%-20px)] max-md:gap-5"
         role="group"
         data-scrolls
         aria-label={content.stripLabel}
