@@ -13,7 +13,8 @@ describe('what a browser downloads, minified and gzipped', () => {
     expect(await shippedBytes(CALLS_ONLY)).toBeLessThanOrEqual((await shippedBytes(WHOLE_CLIENT)) - 1_000)
   })
 
-  it('is under 2 kB for the handler of server messages with HMAC', async () => {
-    expect(await shippedBytes(WEBHOOKS)).toBeLessThan(2_000)
+  // A wait that is longer than a timer can be takes 20 bytes.
+  it('is under 2.05 kB for the handler of server messages with HMAC', async () => {
+    expect(await shippedBytes(WEBHOOKS)).toBeLessThan(2_050)
   })
 })
