@@ -38,8 +38,9 @@ const navLinkClass = cx(
   'max-nav:noscript:[font:inherit] max-nav:noscript:aria-[current]:font-bold',
 )
 
-/** One of the two bars of the menu button; together they turn into a cross. */
-const menuBarClass = 'absolute inset-x-2.75 h-0.5 bg-ink transition-transform forced-colors:bg-[CanvasText]'
+/** One of the two bars of the menu button, whose sizes are in px: it has its room in the bar at any size of text. */
+const menuBarClass =
+  'absolute inset-x-[11px] h-[2px] bg-ink transition-transform forced-colors:bg-[CanvasText]'
 
 /** The links of an opened menu settle from above, as the page that it covers does from below. */
 const MENU_OPENING = { y: [-14, 0] }
@@ -69,14 +70,14 @@ export function Header() {
     >
       <Wrap
         className={cx(
-          'flex h-full items-center gap-3 transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap',
+          'flex h-full items-center gap-[12px] transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap',
         )}
       >
         <PageLink
           page="home"
           aria-label={shellCopy.logoLabel}
           onClick={closeByLink}
-          className="flex min-h-11 items-center"
+          className="flex min-h-11 min-w-0 items-center"
         >
           <Logo name={facts.name} size="sm" />
         </PageLink>
@@ -109,7 +110,7 @@ export function Header() {
         <button
           ref={menuButtonRef}
           type="button"
-          className="group/menu relative -mr-2.5 size-11 flex-none nav:hidden noscript:hidden"
+          className="group/menu relative -mr-[10px] size-[44px] flex-none nav:hidden noscript:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
           aria-label={shellCopy.menu}
@@ -118,13 +119,13 @@ export function Header() {
           <i
             className={cx(
               menuBarClass,
-              'top-4.5 group-aria-expanded/menu:translate-y-1 group-aria-expanded/menu:rotate-45',
+              'top-[18px] group-aria-expanded/menu:translate-y-[4px] group-aria-expanded/menu:rotate-45',
             )}
           />
           <i
             className={cx(
               menuBarClass,
-              'top-6.5 group-aria-expanded/menu:-translate-y-1 group-aria-expanded/menu:-rotate-45',
+              'top-[26px] group-aria-expanded/menu:-translate-y-[4px] group-aria-expanded/menu:-rotate-45',
             )}
           />
         </button>

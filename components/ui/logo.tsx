@@ -38,7 +38,15 @@ export function Logo({
 
   return (
     <span
-      className={cx('inline-flex items-center gap-2.5', HEIGHTS[size], className)}
+      className={cx(
+        'inline-flex items-center gap-2.5',
+        HEIGHTS[size],
+        // Where large text leaves no room for the name beside the mark, it wraps below the box, which hides it.
+        size === 'sm' &&
+          name.length <= SHORT_NAME_LETTERS &&
+          'flex-wrap content-start overflow-y-clip pt-[.125rem]',
+        className,
+      )}
       data-logo={failed ? 'badge' : 'image'}
     >
       {failed ? (

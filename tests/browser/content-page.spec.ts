@@ -179,3 +179,11 @@ test('Axe finds nothing on the knowledge base, in either tab, when empty, in lig
   await search(page).fill('teleportation')
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('In forced colours, which remove shadows, the search field with the focus has an outline', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await search(page).focus()
+  await expect(search(page)).toHaveCSS('outline-style', 'solid')
+})

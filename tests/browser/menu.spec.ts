@@ -95,3 +95,26 @@ test('Below the footer the page ends in the footer’s colour', async ({ page })
     page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(await groundOf('aside.voice')).toBe(await groundOf('footer'))
 })
+
+for (const percent of [150, 200])
+  test(`With text at ${percent} % the bar, and what the first screen says and offers, fit a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await hydrated(page)
+    await page.addStyleTag({ content: `html { font-size: ${percent}% }` })
+    await expect(menuButton(page)).toBeInViewport({ ratio: 1 })
+    await menuButton(page).click()
+    await expect(page.locator('#main-menu').getByRole('link', { name: pages.pricing.label })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const cut = await page
+      .locator('header button:visible, [data-section="hero"] :is(p, li, button):visible')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.closest('[data-call-stage]'))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.textContent),
+      )
+    expect(cut).toEqual([])
+  })

@@ -55,7 +55,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
           <span className={cx(styles.dot, dotClass)}>.</span>
         </h1>
         {/* Clipped below: the line that leaves the slips goes on into the night in the night's own ink. */}
-        <div className="grid grid-cols-12 gap-x-6 pb-21 [clip-path:inset(-100px_-100vw_34px)] max-sm:pb-[74px]">
+        <div className="grid grid-cols-12 pb-21 [clip-path:inset(-100px_-100vw_34px)] max-sm:pb-[74px] lg:gap-x-6">
           <div className="col-span-full lg:col-end-7">
             <p className="max-w-[19em] text-[clamp(1.5rem,1.1rem+1.5vw,2.125rem)]/[1.16] font-semibold tracking-[-.022em] text-balance">
               {lead}
@@ -79,19 +79,19 @@ interface ActionsProps {
   length: string
 }
 
-/** On a phone the actions stand in two columns. */
+/** On a phone the actions stand in two columns, or in one where large text needs the width. */
 const ACTION = 'max-md:w-full max-md:px-2 max-md:text-sm/label max-md:whitespace-nowrap'
 
 /** The booking, a call to listen to, and a quiet link for founders. */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-5 grid items-start gap-2 min-[350px]:grid-cols-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap">
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.375rem,40%)),1fr))] items-start gap-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap">
       <div>
         <BookingButton booking="discovery" className={ACTION} />
         <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>
       </div>
       <HearCall labels={listen} length={length} className={ACTION} />
-      <p className="col-span-full flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-2 md:min-h-13 md:pl-3">
+      <p className="col-span-full flex flex-wrap items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-2 md:min-h-13 md:pl-3">
         <span>{founders}</span>
         <BookingButton booking="deep-dive" look="text" className="max-md:text-sm/label" />
       </p>
