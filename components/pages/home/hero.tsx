@@ -91,7 +91,7 @@ function Actions({ content: { reassurance, listen, founders }, length }: Actions
         <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>
       </div>
       <HearCall labels={listen} length={length} className={ACTION} />
-      <p className="col-span-full flex flex-wrap items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-2 md:min-h-13 md:pl-3">
+      <p className="col-span-full flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-2 max-md:flex-wrap md:min-h-13 md:pl-3">
         <span>{founders}</span>
         <BookingButton booking="deep-dive" look="text" className="max-md:text-sm/label" />
       </p>
