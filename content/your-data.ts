@@ -83,7 +83,7 @@ const subProcessors: readonly SubProcessor[] = [
   },
 ]
 
-/** What happens to a client's calls, in full: on Services, on Pricing, and said by the consultant. */
+/** What happens to a client's calls: in full on Pricing and said by the consultant, in short on Services. */
 export const yourData = sample({
   label: 'Your customers’ data',
   title: 'Your callers’ words stay yours.',
@@ -94,15 +94,18 @@ export const yourData = sample({
     columns: { name: 'Who', sees: 'What they see', where: 'Where' },
     rows: subProcessors,
   },
-  toFillIn: {
-    title: 'Sample text. Before this site goes live a lawyer fills in:',
-    items: [
-      'the names, addresses and regions of all sub-processors',
-      'the DPA and the BAA, with a link to each',
-      'the retention times, as the platform is set',
-      'the recording law of each country that is called',
-      'the basis of transfers to the United States',
-    ],
-  },
+  /** What a lawyer fills in is listed in docs/launch.md. Delete this line when it is done. */
+  toFillIn: 'Sample text: before this site goes live, a lawyer fills in names, agreements and times.',
 })
 export type YourDataContent = typeof yourData
+
+const inShort = ['where', 'how-long', 'training']
+
+/** The lines that decide first. */
+export const yourDataInShort = sample({
+  label: yourData.label,
+  title: yourData.title,
+  items: items.filter(({ id }) => inShort.includes(id)),
+  more: 'Every line, and who else sees a call',
+})
+export type YourDataInShort = typeof yourDataInShort

@@ -84,7 +84,7 @@ export function HangingSlips({ label, items }: HangingSlipsProps) {
         ))}
       </ul>
       <svg
-        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--pad)/2-1px)] overflow-visible fill-none stroke-ink stroke-2 print:[clip-path:inset(-4px)]"
+        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 print:[clip-path:inset(-4px)]"
         viewBox="0 0 700 40"
         preserveAspectRatio="none"
         aria-hidden="true"

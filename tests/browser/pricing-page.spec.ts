@@ -227,6 +227,22 @@ test('On a phone, what happens to the data is ten terms, and a press on one show
   await expect(data.getByText(text)).toBeHidden()
 })
 
+test('On a phone, the list of sub-processors is folded, and a press on its caption shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const data = section(page, 'your-data')
+  const row = data.getByText('Speech-to-text model', { exact: true })
+  await expect(row).toBeHidden()
+  const fold = data.getByRole('button', { name: 'Sub-processors', exact: true })
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await expect(data.getByRole('table', { name: 'Sub-processors', exact: true })).toBeVisible()
+  await expect(row).toBeVisible()
+  await fold.click()
+  await expect(row).toBeHidden()
+})
+
 test('From its top, one tap leads to the cost of a month, of a build, to the times and to the data', async ({
   page,
 }) => {

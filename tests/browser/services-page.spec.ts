@@ -9,6 +9,7 @@ import {
   stack,
   voiceAutomation,
 } from '@/content/services'
+import { yourDataInShort } from '@/content/your-data'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import {
   axeFindings,
@@ -44,6 +45,16 @@ test.describe('The services page', () => {
     const hero = section(page, 'hero')
     await expect(hero.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
     await expect(hero.getByRole('button', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
+  })
+
+  test('says in short what happens to a client’s calls, and leads to every line of it on Pricing', async ({
+    page,
+  }) => {
+    const data = section(page, 'your-data')
+    for (const { term } of yourDataInShort.items)
+      await expect(data.getByText(term, { exact: true })).toBeVisible()
+    await data.getByRole('link', { name: yourDataInShort.more }).click()
+    await expect(page.locator('main[data-page="pricing"] #your-data')).toBeInViewport()
   })
 
   test('shows both bookings on a phone above the voice pill, before anything is scrolled', async ({

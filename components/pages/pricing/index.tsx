@@ -1,6 +1,5 @@
 import { BookingClosing } from '@/components/booking/booking-closing'
 import { Sections, type PageSection } from '@/components/layout/sections'
-import { YourData } from '@/components/your-data/your-data'
 import { workedExampleFigures } from '@/content/contract-figures'
 import {
   PLAN_SERVICES,
@@ -24,6 +23,7 @@ import { Included } from './included'
 import { Plans } from './plans'
 import { Questions } from './questions'
 import { RunningCost } from './running-cost'
+import { YourData } from './your-data'
 
 const SECTIONS: readonly PageSection[] = [
   {

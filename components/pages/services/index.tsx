@@ -1,5 +1,4 @@
 import { Sections, type PageSection } from '@/components/layout/sections'
-import { YourData } from '@/components/your-data/your-data'
 import {
   architecturesSection,
   examplesSection,
@@ -11,7 +10,7 @@ import {
   stackSection,
   voiceAutomation,
 } from '@/content/services'
-import { yourData } from '@/content/your-data'
+import { yourDataInShort } from '@/content/your-data'
 import { Architectures } from './architectures'
 import { Contact } from './contact'
 import { Examples } from './examples'
@@ -21,6 +20,7 @@ import { MvpAdvantages } from './mvp-advantages'
 import { ProcessOrbit } from './process-orbit'
 import { Stack } from './stack'
 import { VoiceAutomation } from './voice-automation'
+import { YourData } from './your-data'
 
 const SECTIONS: readonly PageSection[] = [
   {
@@ -66,7 +66,7 @@ const SECTIONS: readonly PageSection[] = [
   {
     name: 'your-data',
     line: 'straight',
-    render: (pageLine) => <YourData content={yourData} pageLine={pageLine} />,
+    render: (pageLine) => <YourData content={yourDataInShort} pageLine={pageLine} />,
   },
   {
     name: 'contact',

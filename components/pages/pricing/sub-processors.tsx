@@ -1,0 +1,69 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import { useId } from 'react'
+import { Card } from '@/components/ui/card'
+import { useDisclosure } from '@/components/ui/disclosure'
+import { PlusSign } from '@/components/ui/icons'
+import type { YourDataContent } from '@/content/your-data'
+
+/**
+ * The list as it is attached to the agreement. On a phone it is folded until its caption is pressed, and each row is two
+ * lines: who and where, then what.
+ */
+export function SubProcessors({
+  content: { caption, columns, rows },
+}: {
+  content: YourDataContent['subProcessors']
+}) {
+  const { open, buttonProps, panelProps } = useDisclosure()
+  const captionId = useId()
+  const folded = !open && 'max-md:not-print:not-noscript:hidden'
+  const cell = 'sm:table-cell sm:py-2.5 sm:pr-4'
+  return (
+    <Card className="px-5 py-4 max-md:px-4 max-md:py-2">
+      <table aria-labelledby={captionId} className="block w-full text-sm sm:table">
+        <caption className="relative block text-left text-lg font-semibold tracking-title max-md:min-h-11 max-md:py-2 max-md:text-base sm:table-caption md:pb-2">
+          <span id={captionId}>{caption}</span>
+          <button
+            {...buttonProps}
+            aria-labelledby={captionId}
+            className="absolute inset-0 flex items-center justify-end md:hidden print:hidden"
+          >
+            <PlusSign />
+          </button>
+        </caption>
+        <thead className={cx('sr-only sm:not-sr-only', folded)}>
+          <tr className="border-b-2 border-ink text-left">
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {columns.name}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {columns.sees}
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              {columns.where}
+            </th>
+          </tr>
+        </thead>
+        <tbody
+          id={panelProps.id}
+          className={cx('block border-t-2 border-ink sm:table-row-group sm:border-0', folded)}
+        >
+          {rows.map((row) => (
+            <tr
+              key={row.name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 align-top last:border-b-0 sm:table-row sm:py-0"
+            >
+              <th scope="row" className={`text-left font-semibold ${cell}`}>
+                {row.name}
+              </th>
+              <td className={`text-ink-2 max-sm:order-1 max-sm:col-span-full ${cell}`}>{row.sees}</td>
+              <td className={`text-ink-2 max-sm:text-right ${cell}`}>{row.where}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { SampleMark } from '@/components/layout/sample-mark'
+import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
+import type { PageLine } from '@/lib/site/page-line'
+import type { YourDataContent } from '@/content/your-data'
+import { DataRow } from './data-row'
+import { SubProcessors } from './sub-processors'
+
+/** What happens to a client's calls, line by line, and who else sees them. */
+export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
+  const { label, title, lead, items, subProcessors, toFillIn } = content
+  return (
+    <Section
+      name="your-data"
+      id="your-data"
+      label={label}
+      mark={<SampleMark of={content} />}
+      pageLine={pageLine}
+    >
+      <Heading>{title}</Heading>
+      <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{lead}</p>
+      <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <dl className="border-t-2 border-ink">
+          {items.map((item, index) => (
+            <DataRow key={item.id} term={item.term} text={item.text} openAtFirst={index === 0} />
+          ))}
+        </dl>
+        <div className="lg:sticky lg:top-[calc(var(--bar)+24px)]">
+          <SubProcessors content={subProcessors} />
+          <p className="mt-4 text-sm text-ink-2" role="note">
+            {toFillIn}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
