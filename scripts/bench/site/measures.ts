@@ -85,7 +85,10 @@ export async function slowestInteraction(
   for (const target of targets) {
     const element = page.locator(target).first()
     await element.scrollIntoViewIfNeeded()
-    await element.click()
+    const box = await element.boundingBox()
+    if (!box) throw new Error(`${target} cannot be tapped: it has no box`)
+    // By place: a locator's own click first looks up in the page, at a fourth of the speed too, what would be hit.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
   }
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
