@@ -213,6 +213,32 @@ test('ten calls in a row leave no audio element, no live microphone and no liste
   await expect.poll(() => leftovers(page)).toEqual({ ...before, audioElements: 0, liveMicrophones: 0 })
 })
 
+for (const [how, choose] of [
+  ['by the method of the class', "vapi.setInputDevicesAsync({ audioDeviceId: 'default' })"],
+  [
+    'on the call object itself',
+    "vapi.getDailyCallObject().setInputDevicesAsync({ audioDeviceId: 'default' })",
+  ],
+  ['by amplifying it', 'vapi.increaseMicLevel(2)'],
+])
+  test(`a microphone that replaces the one of the prompt, ${how}, is the only one that is open`, async ({
+    page,
+    context,
+    pages,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
+    })
+    await openProbe(page, context, pages['0.92.2'])
+    const open = () => page.evaluate(() => window.probe.leftovers().liveMicrophones)
+    await startCall(page)
+    await untilState(page, 'live')
+    expect(await open()).toBe(1)
+    await page.evaluate(`((vapi) => ${choose})(window.probe.vapi)`)
+    await expect.poll(open).toBe(1)
+    expect(await leftovers(page)).toMatchObject({ liveMicrophones: 0 })
+  })
+
 test('a second instance is refused before a web call is created for it', async ({ page, context, pages }) => {
   await openProbe(page, context, pages['0.92.2'])
   const asked: string[] = []

@@ -139,9 +139,9 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       checkGain(gain)
       await act('setMicrophoneGain', (call) => microphoneGain.set(call, gain))
     },
-    async setInputDevices(devices) {
-      const choose = () =>
-        act('setInputDevices', (call) => call.setInputDevicesAsync(withoutFalseAudio(devices)))
+    async setInputDevices(wanted) {
+      const devices = withoutFalseAudio(wanted)
+      const choose = () => act('setInputDevices', (call) => call.setInputDevicesAsync(devices))
       const isMicrophone = Boolean(devices.audioSource ?? devices.audioDeviceId)
       await (isMicrophone ? microphoneGain.replaceBy(choose) : choose())
     },
@@ -277,9 +277,8 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
 }
 
 /** `false` would keep newer browsers from opening the microphone; without it the default device is used. */
-function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T | Omit<T, 'audioSource'> {
+function withoutFalseAudio<T extends { audioSource?: unknown }>(devices: T): T {
   if (devices.audioSource !== false) return devices
   console.warn('[voice] audioSource: false is ignored; the default device is used.')
-  const { audioSource: _ignored, ...rest } = devices
-  return rest
+  return { ...devices, audioSource: undefined }
 }

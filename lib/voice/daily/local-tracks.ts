@@ -20,6 +20,8 @@ export interface LocalTracks {
   notePrompted(track: MediaStreamTrack): void
   /** Stops it all the same: another one has replaced it. */
   stopPrompted(): void
+  /** The same, if another one sends the voice; once the room is joined, before which the library does not have it. */
+  stopReplaced(): void
   /** The track that was given for the visitor's voice, by the page or as the microphone of our prompt. */
   givenMicrophone(): MediaStreamTrack | undefined
   /** Whether the page has given it. */
@@ -38,12 +40,15 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
   const prompted = new Set<MediaStreamTrack>()
   const givenNow = () => sharedInstance(call.callClientId)?.tracks ?? {}
   const givenMicrophone = () => givenNow().audioTrack
+  const sent = (kind: keyof DailyParticipant['tracks']) => {
+    const local = call.participants().local as DailyParticipant | undefined
+    return local?.tracks[kind]?.persistentTrack
+  }
 
   function note() {
     for (const track of Object.values(givenNow())) given.add(track)
-    const local = call.participants().local as DailyParticipant | undefined
     for (const kind of ['audio', 'video', 'screenAudio', 'screenVideo'] as const) {
-      const track = local?.tracks[kind]?.persistentTrack
+      const track = sent(kind)
       if (track && !given.has(track)) opened.add(track)
     }
   }
@@ -56,6 +61,10 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
     },
     stopPrompted() {
       for (const track of prompted) track.stop()
+    },
+    stopReplaced() {
+      // Noise cancellation sends a track of its own, which comes from the one that was given.
+      for (const track of prompted) if (track !== givenMicrophone() && track !== sent('audio')) track.stop()
     },
     givenMicrophone,
     sendsPageTrack() {

@@ -113,6 +113,7 @@ export function createDailyTransport(
   /** Beside the library's events: the local tracks, and a microphone that the page switches on the call object itself. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
     localTracks.note()
+    if (state() === 'joined') localTracks.stopReplaced()
     const enabled = isMicrophoneOn(local)
     if (enabled !== undefined && !isStale(enabled)) emit({ type: 'microphone-enabled', enabled })
   }

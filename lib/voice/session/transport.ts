@@ -86,8 +86,8 @@ export interface JoinOptions {
   token?: string
   startMuted: boolean
   /**
-   * An open microphone to send; without it the media library opens one. The caller stops it; `setMicrophone` does so
-   * earlier.
+   * An open microphone to send; without it the media library opens one. The caller stops it; the transport does so
+   * earlier, once another one sends the voice.
    */
   microphone?: MediaStreamTrack
   /** Send the camera too, for a recording that shows the visitor. */

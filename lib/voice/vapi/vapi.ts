@@ -286,8 +286,9 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 
   /**
-   * Chooses microphone and camera. A track of the page's own is not stopped at the end of the call. When such a track
-   * ends by itself, the call goes on without the visitor's sound: `interruption` says `microphone-gone`.
+   * Chooses microphone and camera; the microphone that it replaces is closed. A track of the page's own is not stopped
+   * at the end of the call. When such a track ends by itself, the call goes on without the visitor's sound:
+   * `interruption` says `microphone-gone`.
    *
    * @throws MisuseError with no call
    */

@@ -111,7 +111,7 @@ describe('the microphone that the visitor was asked for', () => {
     Object.assign(call, { setInputDevicesAsync })
     const transport = createDailyTransport(asDaily, createManualClock())
     await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
-    return { transport, track }
+    return { call, transport, track }
   }
 
   test('is closed once the visitor has chosen another one', async () => {
@@ -123,6 +123,46 @@ describe('the microphone that the visitor was asked for', () => {
   test('stays open where the other one is refused', async () => {
     const { transport, track } = await setUp(() => Promise.reject(new Error('It is gone.')))
     await expect(transport.setMicrophone('headset')).rejects.toThrow('It is gone.')
+    expect(track.stop).not.toHaveBeenCalled()
+  })
+
+  /** A report of the visitor's own participant, with the track that the media library was given last. */
+  const setUpReports = async () => {
+    const { call, transport, track } = await setUp(async () => {})
+    transport.subscribe(() => {})
+    const report = (given: object | undefined, sent: object | undefined) => {
+      Reflect.set(window, '_daily', { instances: { 'client-1': { tracks: { audioTrack: given } } } })
+      const tracks = { audio: { state: 'playable', persistentTrack: sent } }
+      call.participants = () => ({ local: { local: true, tracks } }) as never
+      call.emit('participant-updated', { participant: call.participants().local })
+    }
+    return { call, track, report }
+  }
+  const headset = { id: 'headset', stop() {} }
+
+  test.each([
+    ['another device', undefined, headset],
+    ['a track of the page', headset, headset],
+    ['another device, while the visitor is muted', undefined, undefined],
+  ])(
+    'is closed once %s sends the voice, also where the page has chosen it itself',
+    async (_what, given, sent) => {
+      const { track, report } = await setUpReports()
+      report(given, sent)
+      expect(track.stop).toHaveBeenCalled()
+    },
+  )
+
+  test('stays open while noise cancellation sends what comes from it', async () => {
+    const { track, report } = await setUpReports()
+    report(track, { id: 'processed', stop() {} })
+    expect(track.stop).not.toHaveBeenCalled()
+  })
+
+  test('stays open until the room is joined, before which the media library does not have it', async () => {
+    const { call, track, report } = await setUpReports()
+    call.setState('joining-meeting')
+    report(undefined, undefined)
     expect(track.stop).not.toHaveBeenCalled()
   })
 })

@@ -160,6 +160,17 @@ describe('a device that the page chooses', () => {
     end()
   })
 
+  test('beside an `audioSource: false`, which is ignored, closes it too', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { opened, set, choose, allow, end } = setUp()
+    allow()
+    await set(2)
+    await choose({ audioSource: false, audioDeviceId: 'headset' })
+    expect(opened).toEqual([{ isLive: false, gain: 2 }])
+    end()
+    warn.mockRestore()
+  })
+
   test.each<[string, Parameters<ReturnType<typeof setUp>['choose']>[0], boolean]>([
     ['a microphone that is refused', { audioDeviceId: 'gone' }, true],
     ['a camera', { videoDeviceId: 'front' }, false],
