@@ -41,7 +41,10 @@ export interface RoomOptions {
 }
 
 export interface Room {
-  /** The room is joined: notes who is there already, and limits the wait for the assistant from now. */
+  /**
+   * The room is joined: notes who is there already, limits the wait for the assistant, and reports a connection that
+   * was lost meanwhile.
+   */
   joined(): void
   /** The session accepted the assistant's "listening". */
   listening(): void
@@ -272,6 +275,7 @@ export function createRoom(
       stage = 'listening'
       assistantWatchdog.joined()
       for (const participant of transport.participants()) noteParticipant(participant)
+      connectionWatchdog.joined()
     },
     listening() {
       stage = 'live'

@@ -110,6 +110,8 @@ export function createAssistantWatchdog(
 }
 
 export interface ConnectionWatchdog {
+  /** The room is joined: a link that is down is reported, and limited in time, from now. Joining has its own limit. */
+  joined(): void
   /** One link, such as the signalling, went down or came back. */
   note(link: Link, status: 'interrupted' | 'connected'): void
   /** A link to somebody who has left the room does not come back, and nobody needs it. */
@@ -125,22 +127,33 @@ export function createConnectionWatchdog(
 ): ConnectionWatchdog {
   /** The links that are down, by name. */
   const down = new Map<string, Link>()
+  let isJoined = false
+  /** Defined while the connection is reported as interrupted. */
   let cancel: (() => void) | undefined
 
+  function reportLoss() {
+    if (!isJoined || cancel || down.size === 0) return
+    cancel = clock.after(limitMs, () => emit('lost'))
+    emit('interrupted')
+  }
+
   function restore(link: string) {
-    if (!down.delete(link) || down.size > 0) return
-    cancel?.()
+    down.delete(link)
+    if (!cancel || down.size > 0) return
+    cancel()
+    cancel = undefined
     emit('restored')
   }
 
   return {
+    joined() {
+      isJoined = true
+      reportLoss()
+    },
     note(link, status) {
       if (status === 'connected') return restore(link.link)
-      const wasDown = down.size > 0
       down.set(link.link, link)
-      if (wasDown) return
-      cancel = clock.after(limitMs, () => emit('lost'))
-      emit('interrupted')
+      reportLoss()
     },
     participantLeft(id) {
       for (const { link, participantId } of [...down.values()]) if (participantId === id) restore(link)

@@ -1,3 +1,5 @@
+import { createDeferred } from '@/tests/support/deferred'
+import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { settle } from '@/tests/support/manual-clock'
 import { audioTrack, goLive, join, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
 
@@ -220,6 +222,49 @@ describe('the connection', () => {
     expect(setup.session.state.phase).toBe('live')
     await setup.clock.pass(60_000)
     expect(setup.session.state.phase).toBe('live')
+  })
+
+  describe('lost while the room is being joined', () => {
+    const loseWhileJoining = async () => {
+      const room = createDeferred()
+      const setup = setUpSession({
+        options: { timeouts: { ...defaultTimeouts, joinMs: 60_000, listeningMs: 60_000 } },
+        prepare: (transport) => (transport.answers.join = () => room.promise),
+      })
+      void setup.session.start()
+      await settle()
+      setup.transport().emit(report('interrupted', 'signaling'))
+      return { ...setup, enterRoom: room.resolve }
+    }
+
+    test('is joining until the room is joined, then reconnecting until it is back', async () => {
+      const setup = await loseWhileJoining()
+      expect(setup.session.state.phase).toBe('joining')
+      setup.enterRoom()
+      await settle()
+      expect(setup.session.state).toEqual({ phase: 'reconnecting', was: 'waiting' })
+      setup.transport().emit(report('connected', 'signaling'))
+      expect(setup.session.state.phase).toBe('waiting')
+    })
+
+    test('and back by then is not shown', async () => {
+      const setup = await loseWhileJoining()
+      setup.transport().emit(report('connected', 'signaling'))
+      setup.enterRoom()
+      await settle()
+      expect(setup.phases()).toEqual(['requesting', 'loading', 'joining', 'waiting'])
+    })
+
+    test('has 30 s to come back from the moment in which the room is joined', async () => {
+      const setup = await loseWhileJoining()
+      await setup.clock.pass(40_000)
+      expect(setup.session.state.phase).toBe('joining')
+      setup.enterRoom()
+      await setup.clock.pass(29_999)
+      expect(setup.session.state.phase).toBe('reconnecting')
+      await setup.clock.pass(1)
+      expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'connection-lost' } })
+    })
   })
 
   test('to somebody who has left the room is not waited for', async () => {
