@@ -48,7 +48,7 @@ export interface SessionRequest extends Omit<SessionOptions, 'timeouts' | 'noise
   noiseCancellation?: boolean | undefined
 }
 
-type OfInstance = 'audioSource' | 'requestMicrophone' | 'video'
+type OfInstance = 'audioSource' | 'requestMicrophone'
 
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
 export interface SessionFactory {
@@ -76,7 +76,6 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
         noiseCancellation,
         audioSource,
         requestMicrophone: audioSource === true || typeof audioSource === 'string',
-        video: false,
       }
       return createCallSession(
         sessionOptions,

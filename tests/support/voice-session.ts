@@ -49,7 +49,6 @@ export function setUpSession({ options, ports, prepare, onEvent, microphone }: S
       onMessage: (message, fromAssistant) => void events.push({ type: 'message', message, fromAssistant }),
       audioSource: true,
       requestMicrophone: true,
-      video: false,
       ...options,
     },
     {

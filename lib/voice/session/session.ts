@@ -1,10 +1,8 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, MisuseError } from '../errors'
 import type { CallStage } from '../errors'
-import { connect, joinRoom, setUp } from './connect'
-import type { Connection } from './connect'
-import { createStageRunner, throwIfStopped } from './stages'
-import type { StageReport } from './stages'
+import { connect, createStageRunner, joinRoom, setUp, throwIfStopped } from './connect'
+import type { Connection, StageReport } from './connect'
 import { settledWithin } from '../../timing/deadline'
 import { createOutbox, NO_CALL } from './outbox'
 import type { CallMetrics } from './metrics'
@@ -267,8 +265,6 @@ export function createCallSession(
       return state
     },
 
-    isActive: () => state.phase !== 'idle' && !isOver(),
-
     async start() {
       if (!apply({ type: 'start' })) throw new MisuseError('A session starts only once.', 'initialization')
       startedAt = clock.now()
@@ -325,7 +321,6 @@ export function createCallSession(
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     metrics: () => monitor?.metrics() ?? finalMetrics ?? null,
     transport,
-    callObject: () => transport()?.callObject() ?? null,
 
     durationMs() {
       return liveSince === undefined ? 0 : (liveUntil ?? clock.now()) - liveSince

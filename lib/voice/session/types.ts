@@ -1,7 +1,7 @@
 import type { CallStage, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
 import type { AudioPlayer, AudioTracks, Interruption } from './ports'
-import type { StageReport } from './stages'
+import type { StageReport } from './connect'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './app-messages'
@@ -85,16 +85,12 @@ export interface SessionOptions extends Readonly<SessionControls> {
   audioSource: unknown
   /** Open the microphone beside everything else; off when another source is given. */
   requestMicrophone: boolean
-  /** Send the camera even when nothing is recorded. */
-  video: boolean
   /** Room to join again, instead of creating a web call. */
   existing?: CreatedCall
 }
 
 export interface CallSession {
   readonly state: CallState
-  /** It has been started, and is not over. */
-  isActive(): boolean
   /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
   start(): Promise<CreatedCall>
   /** Ends it at any moment; resolves when everything is released, within 2 s. */
@@ -114,8 +110,6 @@ export interface CallSession {
   metrics(): CallMetrics | null
   /** The media call, from the moment in which it is loaded. */
   transport(): CallTransport | undefined
-  /** The media library's call object while there is one. */
-  callObject(): unknown
   /** Milliseconds since "listening"; 0 before, final after the end. */
   durationMs(): number
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { AbortedError } from '../errors'
-import type { StageReport } from '../session/stages'
+import type { StageReport } from '../session/connect'
 import { platformReasonOf } from '../session/ended-reasons'
 import type { SessionEnding, SessionEvent } from '../session/types'
 import {

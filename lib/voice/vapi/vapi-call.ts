@@ -9,7 +9,7 @@ import { describe } from '../describe'
 import { createVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import { reportError } from '../browser/environment'
-import { isRunning } from '../session/phases'
+import { isActive, isRunning } from '../session/phases'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
@@ -144,7 +144,7 @@ export class VapiCall {
 
   /** The media library's call object while a call has one, for use inside the library. */
   callObject(): DailyCall | null {
-    return (this.#active()?.callObject() ?? null) as DailyCall | null
+    return (this.#active()?.transport()?.callObject() ?? null) as DailyCall | null
   }
 
   /** The same for the page, after which the call object is not reused for another call. */
@@ -182,7 +182,7 @@ export class VapiCall {
 
   /** The session while a call is running. */
   #active(): CallSession | undefined {
-    return this.session?.isActive() ? this.session : undefined
+    return this.session && isActive(this.session.state) ? this.session : undefined
   }
 
   /** Whether a call is ending; true until its last event has been emitted, so that the next call begins after it. */
