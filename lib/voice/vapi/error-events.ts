@@ -16,34 +16,6 @@ export const errorEventBase = (exception: VoiceError) => ({
   exception,
 })
 
-/** The `error` event of a failure that the call survives. */
-export function problemEvent(exception: VoiceError): VapiErrorEvent {
-  const { stage, code } = exception
-  const base = errorEventBase(exception)
-  switch (stage) {
-    case 'input-validation':
-      return { type: 'validation-error', stage, ...base }
-    case 'video-recording-setup':
-    case 'audio-observer-setup':
-    case 'audio-processing-setup':
-      return { type: `${stage}-error`, stage, ...base } as VapiErrorEvent
-  }
-  if (code === 'audio-blocked') return { type: 'audio-start-failed', ...base }
-  if (code === 'audio-processing')
-    return { type: 'audio-processor-recovery-error', stage: 'audio-processor-recovery', ...base }
-  return { type: 'call-error', stage, ...base }
-}
-
-const FROM_MEDIA_LIBRARY = /^(connection-lost|ejected|room-.+|not-allowed|end-of-life)$/
-
-/** The `error` event of a failure that ended a call that had begun. */
-export function endingErrorEvent(exception: VoiceError): VapiErrorEvent {
-  const base = errorEventBase(exception)
-  return FROM_MEDIA_LIBRARY.test(exception.code)
-    ? { type: 'daily-error', ...base }
-    : { type: 'call-error', stage: exception.stage, ...base }
-}
-
 /** The one `error` event of a start that failed. */
 function startErrorEvent(
   exception: VoiceError,

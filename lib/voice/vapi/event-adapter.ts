@@ -1,68 +1,63 @@
 import { systemClock } from '../../timing/clock'
 import { AbortedError } from '../errors'
+import type { VoiceError } from '../errors'
 import type { StageReport } from '../session/connect'
 import { platformReasonOf } from '../session/ended-reasons'
 import type { SessionEnding, SessionEvent } from '../session/types'
-import {
-  emitFailedStart,
-  endingErrorEvent,
-  errorEventBase,
-  problemEvent,
-  serializeError,
-} from './error-events'
-import type { CallStartProgressEvent, VapiEmitter, VapiEvents } from './events'
+import { emitFailedStart, errorEventBase, serializeError } from './error-events'
+import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
 import type { VapiMessage } from './messages'
 import type { StartKind } from './start-options'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 
 /** Emits the events of one session in the official SDK's names, order and payloads. */
-export function adaptEvents(events: VapiEmitter, start: StartKind): (event: SessionEvent) => void {
+export function adaptEvents(events: VapiEmitter, start: StartKind): (event: SessionEvent) => unknown {
   return (event) => {
     switch (event.type) {
       case 'transcript':
         if (events.listenerCount('transcript') > 0) events.emit('transcript', event.lines())
         return
       case 'state':
-        return void events.emit('state-change', event.state)
+        return events.emit('state-change', event.state)
       case 'stage':
-        return void events.emit('call-start-progress', progressEvent(event.report, start))
+        return events.emit('call-start-progress', progressEvent(event.report, start))
       case 'started':
-        return void events.emit('call-start-success', {
+        return events.emit('call-start-success', {
           totalDuration: Math.round(event.durationMs),
           callId: event.call.id ?? 'unknown',
           timestamp: systemClock.timestamp(),
         })
       case 'listening':
-        return void events.emit('call-start')
+        return events.emit('call-start')
       case 'speech':
-        return void events.emit(event.speaking ? 'speech-start' : 'speech-end')
+        return events.emit(event.speaking ? 'speech-start' : 'speech-end')
       case 'user-speech':
-        return void events.emit(event.speaking ? 'user-speech-start' : 'user-speech-end')
+        return events.emit(event.speaking ? 'user-speech-start' : 'user-speech-end')
       case 'metrics':
-        return void events.emit('metrics', event.metrics)
+        return events.emit('metrics', event.metrics)
       case 'interruption':
-        return void events.emit('interruption', event.interruption, event.active)
+        return events.emit('interruption', event.interruption, event.active)
       case 'volume':
-        return void events.emit('volume-level', event.volume)
+        return events.emit('volume-level', event.volume)
       case 'local-volume':
-        return void events.emit('local-volume-level', event.volume)
+        return events.emit('local-volume-level', event.volume)
       case 'video':
-        return void events.emit('video', event.track)
+        return events.emit('video', event.track)
       case 'audio-blocked':
-        return void events.emit('audio-blocked', event.blocked)
+        return events.emit('audio-blocked', event.blocked)
       case 'problem':
-        return void events.emit('error', problemEvent(event.error))
+        return events.emit('error', problemEvent(event.error))
       case 'camera-error':
-        return void events.emit('camera-error', {
+        return events.emit('camera-error', {
           type: 'camera-error',
           ...errorEventBase(event.error),
           error: serializeError(event.native),
         })
       case 'level-observer-failed':
-        return void events.emit('local-audio-level-observer-error', serializeError(event.native))
+        return events.emit('local-audio-level-observer-error', serializeError(event.native))
       case 'recording-began':
-        return void events.emit('call-start-progress', {
+        return events.emit('call-start-progress', {
           timestamp: systemClock.timestamp(),
           stage: 'video-recording-started',
           status: 'completed',
@@ -73,18 +68,15 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
       // The page's own element and the media library's own events, unchanged. The session does not know their types,
       // so they are asserted here.
       case 'audio':
-        return void events.emit('audio', event.player as HTMLAudioElement)
+        return events.emit('audio', event.player as HTMLAudioElement)
       case 'connection':
-        return void events.emit('network-connection', event.native as Payload<'network-connection'>)
+        return events.emit('network-connection', event.native as Payload<'network-connection'>)
       case 'quality':
-        return void events.emit('network-quality-change', event.native as Payload<'network-quality-change'>)
+        return events.emit('network-quality-change', event.native as Payload<'network-quality-change'>)
       case 'participant-updated':
-        return void events.emit(
-          'daily-participant-updated',
-          event.native as Payload<'daily-participant-updated'>,
-        )
+        return events.emit('daily-participant-updated', event.native as Payload<'daily-participant-updated'>)
       case 'recording':
-        return void events.emit(event.event, ...([event.native] as VapiEvents[typeof event.event]))
+        return events.emit(event.event, ...([event.native] as VapiEvents[typeof event.event]))
     }
   }
 }
@@ -125,4 +117,32 @@ function endedMessage({ outcome }: SessionEnding): VapiMessage {
       ? outcome.error.code
       : (outcome.platformReason ?? platformReasonOf(outcome.reason))
   return { type: 'status-update', status: 'ended', endedReason }
+}
+
+/** The `error` event of a failure that the call survives. */
+export function problemEvent(exception: VoiceError): VapiErrorEvent {
+  const { stage, code } = exception
+  const base = errorEventBase(exception)
+  switch (stage) {
+    case 'input-validation':
+      return { type: 'validation-error', stage, ...base }
+    case 'video-recording-setup':
+    case 'audio-observer-setup':
+    case 'audio-processing-setup':
+      return { type: `${stage}-error`, stage, ...base } as VapiErrorEvent
+  }
+  if (code === 'audio-blocked') return { type: 'audio-start-failed', ...base }
+  if (code === 'audio-processing')
+    return { type: 'audio-processor-recovery-error', stage: 'audio-processor-recovery', ...base }
+  return { type: 'call-error', stage, ...base }
+}
+
+const FROM_MEDIA_LIBRARY = /^(connection-lost|ejected|room-.+|not-allowed|end-of-life)$/
+
+/** The `error` event of a failure that ended a call that had begun. */
+function endingErrorEvent(exception: VoiceError): VapiErrorEvent {
+  const base = errorEventBase(exception)
+  return FROM_MEDIA_LIBRARY.test(exception.code)
+    ? { type: 'daily-error', ...base }
+    : { type: 'call-error', stage: exception.stage, ...base }
 }

@@ -15,8 +15,8 @@ import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
 import { readCreatedCall, roomUrlOf } from '../session/created-call'
 import type { CreatedCall } from '../session/created-call'
-import { emitFailedStart, problemEvent } from './error-events'
-import { adaptEvents } from './event-adapter'
+import { emitFailedStart } from './error-events'
+import { adaptEvents, problemEvent } from './event-adapter'
 import type { VapiEmitter } from './events'
 import type { ClientMessage, VapiMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
@@ -236,15 +236,24 @@ export class VapiCall {
 
   /** What the instance itself learns from its session, before the page does. */
   #observe(event: SessionEvent): void {
-    if (event.type === 'state') this.#shared.state = event.state
-    if (event.type === 'state' && event.state.phase === 'ending') {
-      this.#isEnding = true
-      for (const callback of this.#atEnd.splice(0)) callback()
+    switch (event.type) {
+      case 'state':
+        this.#shared.state = event.state
+        if (event.state.phase !== 'ending') return
+        this.#isEnding = true
+        for (const callback of this.#atEnd.splice(0)) callback()
+        return
+      case 'web-call':
+        this.callId = event.call.id ?? null
+        return
+      case 'muted':
+        return this.#noteMuted(event.muted)
+      case 'user-speech':
+        this.isUserSpeaking = event.speaking
+        return
+      case 'over':
+        this.isUserSpeaking = false
     }
-    if (event.type === 'web-call') this.callId = event.call.id ?? null
-    if (event.type === 'muted') this.#noteMuted(event.muted)
-    if (event.type === 'user-speech') this.isUserSpeaking = event.speaking
-    if (event.type === 'over') this.isUserSpeaking = false
   }
 
   /** Without a command to the transport, which has switched already, or will with the start. */
