@@ -20,8 +20,11 @@ const KEY_STEPS: Partial<Record<string, { yaw: number; tilt: number }>> = {
 
 /** A key turns the board past its target and back. */
 const SPRING = { type: 'spring', duration: 0.5, bounce: 0.3 } as const
-/** Let go, the board runs on and slows down. `power` keeps its speed; where it stops follows from that, not from the target. */
-const INERTIA = { type: 'inertia', timeConstant: 285, power: 0.285 } as const
+/**
+ * Released, the board turns on and slows down. `power` keeps its speed; where it stops follows from that, not from the
+ * target. `restDelta`, in radians, is how near to its end it may jump there: the default of 0.5 is made for pixels.
+ */
+const INERTIA = { type: 'inertia', timeConstant: 285, power: 0.285, restDelta: 0.001 } as const
 
 const clampTilt = (tilt: number) => Math.min(TILT_LIMITS.max, Math.max(TILT_LIMITS.min, tilt))
 
