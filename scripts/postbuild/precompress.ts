@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -18,26 +19,40 @@ export async function precompress(
   folder: string,
 ): Promise<{ files: number; bytes: number; brotliBytes: number }> {
   const total = { files: 0, bytes: 0, brotliBytes: 0 }
+  // The framework writes each page's data twice, under two names.
+  const compressed: Record<string, ReturnType<typeof compress>> = {}
   for (const stale of filesUnder(folder).filter((name) => /\.(?:br|gz)$/.test(name)))
     rmSync(path.join(folder, stale))
-  for (const name of filesUnder(folder).filter((name) => COMPRESSIBLE.test(name))) {
+
+  const writeCopies = async (name: string) => {
     const file = path.join(folder, name)
     const content = readFileSync(file)
-    if (content.length < MIN_BYTES) continue
-    const [br, gz] = await Promise.all([
-      brotli(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: name.endsWith('.wasm') ? QUALITY['.wasm'] : QUALITY.default,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-      gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
-    ])
+    if (content.length < MIN_BYTES) return
+    const hash = createHash('sha256').update(content).digest('hex')
+    const quality = name.endsWith('.wasm') ? QUALITY['.wasm'] : QUALITY.default
+    const [br, gz] = await (compressed[hash] ??= compress(content, quality))
     if (br.length < content.length) writeFileSync(`${file}.br`, br)
     if (gz.length < content.length) writeFileSync(`${file}.gz`, gz)
     total.files += 1
     total.bytes += content.length
     total.brotliBytes += br.length
   }
+  // All at once: Node compresses as many files at a time as it has threads for it.
+  await Promise.all(
+    filesUnder(folder)
+      .filter((name) => COMPRESSIBLE.test(name))
+      .map(writeCopies),
+  )
   return total
 }
+
+const compress = (content: Buffer, quality: number): Promise<[br: Buffer, gz: Buffer]> =>
+  Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
