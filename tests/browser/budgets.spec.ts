@@ -54,7 +54,7 @@ test('Home keeps to its budget of bytes and requests before any interaction', as
   expect(all.length, `requests: ${all.map(({ url }) => url).join('\n')}`).toBeLessThanOrEqual(BUDGET.requests)
 })
 
-test('Every script that home loads asks V8 to compile it while it loads', async ({ request }) => {
+test('Every script that home loads has the hint that V8 compiles it while it loads', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, script = '']) => script)
   expect(scripts.length).toBeGreaterThan(5)
@@ -63,7 +63,10 @@ test('Every script that home loads asks V8 to compile it while it loads', async 
 })
 
 for (const name of PAGE_NAMES.filter((each) => each !== 'home'))
-  test(`Opening ${name} for the first time fetches little code and content`, async ({ browser, baseURL }) => {
+  test(`The first opening of ${name} keeps to its budget of code and content`, async ({
+    browser,
+    baseURL,
+  }) => {
     expect(await openingCostBytes(browser, baseURL ?? '', name)).toBeLessThanOrEqual(BUDGET.pageBytes)
   })
 
@@ -77,7 +80,7 @@ test('Home is readable without script: its words are in the raw HTML', async ({ 
   expect(words.length).toBeGreaterThanOrEqual(BUDGET.words)
 })
 
-test('The drawings of home are small: their paths in the raw HTML', async ({ request }) => {
+test('The paths of home’s drawings keep to their budget in the raw HTML', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const body = html.slice(html.indexOf('<body'), html.indexOf('self.__next_f'))
   const paths = (body.match(/ d="[^"]*"/g) ?? []).join('')
@@ -112,7 +115,7 @@ const untilLateFonts = (page: Page) =>
   })
 
 for (const widthPx of [390, 768, 1280])
-  test(`The headline is the largest thing painted first at ${widthPx} px, and nothing shifts when fonts arrive after it`, async ({
+  test(`At ${widthPx} px the headline is the largest element of the first paint, and fonts that arrive later shift nothing`, async ({
     page,
   }) => {
     const painted = createDeferred<void>()

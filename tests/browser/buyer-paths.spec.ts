@@ -67,7 +67,7 @@ test('From home to a recording: one tap in the first screen', async ({ page }) =
   expect(await taps(page)).toBe(1)
 })
 
-test('From home to a recording of the own trade: the trade is chosen among the recordings, and its call is first', async ({
+test('From home to a recording of the visitor’s own trade: the trade is chosen among the recordings, and its call is first', async ({
   page,
 }) => {
   const section = page.locator('[data-section="voice-demos"]')

@@ -102,7 +102,7 @@ test.describe('The monthly calls', () => {
     await expect(calls).toContainText('Sample data')
   })
 
-  test('are drawn with thirty strokes and a name that can be read aloud', async ({ page }) => {
+  test('are drawn as thirty strokes, with an accessible name', async ({ page }) => {
     const chart = section(page, 'monthly-calls').getByRole('img', {
       name: /30 days in January 2025, sample data/,
     })

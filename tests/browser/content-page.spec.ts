@@ -85,14 +85,14 @@ test('What was searched for is highlighted', async ({ page }) => {
   await expect(page.locator('mark:visible')).toHaveText(['SaaS'])
 })
 
-test('A chip keeps what is of its kind', async ({ page }) => {
+test('A chip shows only the cards of its kind', async ({ page }) => {
   await chip(page, 'MVP').click()
   await expect(services(page)).toHaveText(['MVP Launch', 'SaaS Platform', 'Enterprise'])
   await tab(page, 'Videos').click()
   await expect(videos(page)).toHaveText(['Napkin to invoice: one MVP, week by week'])
 })
 
-test('Chip and search hold together', async ({ page }) => {
+test('A chip and a search apply together', async ({ page }) => {
   await search(page).fill('launch')
   await chip(page, 'MVP').click()
   await expect(services(page)).toHaveText(['MVP Launch'])
@@ -118,7 +118,7 @@ test('The search can be cleared', async ({ page }) => {
   await expect(services(page)).toHaveCount(6)
 })
 
-test('Nothing found is said kindly, and everything can be shown again', async ({ page }) => {
+test('A search without results says so, and everything can be shown again', async ({ page }) => {
   await search(page).fill('teleportation')
   await expect(count(page)).toHaveText('0 services')
   const empty = page.locator('[data-empty]:visible')
@@ -127,7 +127,7 @@ test('Nothing found is said kindly, and everything can be shown again', async ({
   await expect(services(page)).toHaveCount(6)
 })
 
-test('An empty tab points to the other one when that has something', async ({ page }) => {
+test('A tab without results links to the other tab when that has some', async ({ page }) => {
   await chip(page, 'Guide').click()
   await page.locator('[data-empty]:visible').getByRole('button', { name: 'Look in Videos: 2 videos' }).click()
   await expect(videos(page)).toHaveCount(2)
@@ -143,7 +143,7 @@ test('A video card opens the modal player', async ({ page }) => {
 })
 
 for (const width of [768, 1440])
-  test(`“Book Call” floats in sight wherever one reads, at ${width} px`, async ({ page, context }) => {
+  test(`“Book Call” stays in view while the page is scrolled, at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 })
     await context.route(`${sampleContact.discoveryCallUrl}**`, (route) =>
       route.fulfill({ body: 'Scheduling' }),

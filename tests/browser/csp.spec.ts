@@ -32,7 +32,7 @@ for (const address of ['/', '/pricing/', '/nowhere']) {
   })
 }
 
-test('On a host that sets no headers the policy inside the page is kept: pages turn, and no script but ours runs', async ({
+test('On a host that sets no headers the policy in the page applies: pages change, and no script but ours runs', async ({
   page,
   allowConsole,
 }) => {
@@ -64,7 +64,7 @@ test('An inline script that is not ours does not run', async ({ page, allowConso
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
 })
 
-test('Text cannot become code or markup: eval and dangerous sinks refuse it', async ({
+test('Text cannot become code or markup: eval and the DOM’s sinks refuse it', async ({
   page,
   allowConsole,
 }) => {
@@ -100,7 +100,7 @@ test('Text cannot become code or markup: eval and dangerous sinks refuse it', as
   })
 })
 
-test('Hashed files are kept for ever, pages are asked for again', async ({ request }) => {
+test('Browsers may cache hashed files for a year, and revalidate pages', async ({ request }) => {
   const home = await request.get('/')
   expect(home.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(await home.text())?.[0] ?? ''

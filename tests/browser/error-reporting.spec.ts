@@ -11,13 +11,13 @@ test.beforeEach(async ({ page, allowConsole }) => {
 })
 test.afterEach(() => site.close())
 
-test('A page without an error neither fetches the reporter nor tells anybody', async ({ page }) => {
+test('A page without an error loads no reporter and sends no report', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Break the section' })).toBeVisible()
   expect(site.scripts.filter((path) => path.includes('reporter'))).toEqual([])
   expect(site.envelopes).toEqual([])
 })
 
-test('A section that breaks is reported once, with its place and without whom it concerned', async ({
+test('A section that fails is reported once, with its place and without data of the visitor', async ({
   page,
 }) => {
   await page.goto(`${site.url}/pricing/?email=ada@example.com#reset-token`)
@@ -35,7 +35,7 @@ test('A section that breaks is reported once, with its place and without whom it
   expect(JSON.stringify(site.envelopes)).not.toMatch(/ada|4477|reset-token/)
 })
 
-test('What nobody caught is reported: an exception and a rejected promise', async ({ page }) => {
+test('An uncaught exception and an unhandled rejection are reported', async ({ page }) => {
   await page.getByRole('button', { name: 'Throw', exact: true }).click()
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect
@@ -44,7 +44,7 @@ test('What nobody caught is reported: an exception and a rejected promise', asyn
   expect(site.envelopes[0]![2].exception.values[0].value).toBe('https://crm.example/lead is gone')
 })
 
-test('A page that fails in a loop says so a few times, and no more', async ({ page }) => {
+test('A page that fails in a loop sends a few reports and no more', async ({ page }) => {
   await page.getByRole('button', { name: 'Throw in a loop' }).click()
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect.poll(() => site.envelopes.length).toBe(MAX_PER_MINUTE)

@@ -17,7 +17,9 @@ const pathOf = (url: string) => new URL(url).pathname + new URL(url).search
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 for (const name of PAGE_NAMES)
-  test(`The raw HTML of ${name} says what the page is, once`, async ({ request }) => {
+  test(`The raw HTML of ${name} has one title, description, canonical address, share picture and main heading`, async ({
+    request,
+  }) => {
     const html = await htmlOf(request, name)
     const { title, description, url, imageUrl } = pageMetadata(name)
     for (const tag of [
@@ -38,14 +40,14 @@ for (const name of PAGE_NAMES)
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const name of PAGE_NAMES)
-    test(`${name} shows its heading and its sections, in place`, async ({ page }) => {
+    test(`${name} shows its heading and its text`, async ({ page }) => {
       await page.goto(pagePath(name))
       const main = page.locator(`main[data-page="${name}"]`)
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
       expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100)
     })
 
-  test('the counters of Socials show what they would count to', async ({ page }) => {
+  test('the counters of Socials show their final values', async ({ page }) => {
     await page.goto('/socials/')
     for (const count of [facts.audience.subscribers, facts.audience.followers])
       await expect(
@@ -58,9 +60,7 @@ test.describe('Without script', () => {
     await expect(page.locator('main [data-counter]').locator('visible=true')).toHaveCount(0)
   })
 
-  test('what a button would unfold is there, and a button that does nothing else is not', async ({
-    page,
-  }) => {
+  test('what a button would open is shown, and a button that only opens it is hidden', async ({ page }) => {
     await page.goto('/pricing/')
     await expect(page.getByRole('table', { name: comparison.caption })).toBeVisible()
     await expect(page.getByText(comparison.open)).toBeHidden()
@@ -88,7 +88,7 @@ test('The style sheet is in each page once, and not again in its data for hydrat
   }
 })
 
-test('The head follows the page on show', async ({ page }) => {
+test('After a page change the document’s metadata are those of the new page', async ({ page }) => {
   await page.goto('/')
   for (const name of NAVIGATION.filter((each) => each !== 'home')) {
     await page.getByRole('banner').getByRole('link', { name: pages[name].label, exact: true }).first().click()
@@ -119,13 +119,15 @@ async function structuredData(request: APIRequestContext, name: PageName) {
   return graph['@graph']
 }
 
-test('The structured data of home states who is behind it, and answers questions', async ({ request }) => {
+test('The structured data of home have the organisation, the site, a service and the questions', async ({
+  request,
+}) => {
   const types = (await structuredData(request, 'home')).map((node) => node['@type'])
   for (const type of ['Organization', 'WebSite', 'Service', 'WebPage', 'FAQPage'])
     expect(types).toContain(type)
 })
 
-test('The structured data of every page is its own', async ({ request }) => {
+test('The structured data of every page name its own address', async ({ request }) => {
   for (const name of PAGE_NAMES) {
     const pageNode = (await structuredData(request, name)).find((node) => node['@type'] === 'WebPage')
     expect(pageNode?.url).toBe(pageMetadata(name).url)
@@ -141,7 +143,7 @@ test('The sitemap lists every page at its own address, and robots leads to it', 
   expect(robots).not.toContain('Disallow: /')
 })
 
-test('Every icon that the page or the manifest names is there', async ({ request }) => {
+test('Every icon that the page or the manifest names exists', async ({ request }) => {
   const html = await htmlOf(request, 'home')
   const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
     ([, href]) => href ?? '',
@@ -165,7 +167,7 @@ test('llms.txt names every page', async ({ request }) => {
   for (const name of PAGE_NAMES) expect(text).toContain(`(${pageMetadata(name).url})`)
 })
 
-test('An address that leads nowhere is answered 404, with ways on and no script', async ({
+test('An unknown address is answered with 404 and links to other pages, and no script', async ({
   page,
   allowConsole,
 }) => {

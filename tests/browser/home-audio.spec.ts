@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 const demo = (page: Page, index: number) => page.locator('[data-audio-demo]').nth(index)
 const button = (page: Page, index: number) => demo(page, index).getByRole('button')
 
-test('Four recordings, each with title, scenario, outcome, a player and a way on', async ({ page }) => {
+test('Each of the four recordings has a title, scenario, outcome, player and link', async ({ page }) => {
   await openPage(page, 'home')
   const section = page.locator('[data-section="voice-demos"]')
   await expect(section.getByRole('article')).toHaveCount(4)
@@ -22,7 +22,9 @@ test('Four recordings, each with title, scenario, outcome, a player and a way on
   }
 })
 
-test('A recording plays with no axe finding, pauses, and gives way to another one', async ({ page }) => {
+test('A recording plays, pauses, and stops when another one starts; axe finds nothing meanwhile', async ({
+  page,
+}) => {
   await openPage(page, 'home')
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'idle')
   await button(page, 0).click()

@@ -6,7 +6,7 @@ import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
-test('The call happens in front of the visitor without sound, and can be skipped', async ({ page }) => {
+test('The sample call plays without sound once it is in view, and can be skipped', async ({ page }) => {
   await openPage(page, 'home')
   const section = page.locator('[data-section="hero"]')
   await section.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
@@ -117,7 +117,7 @@ test('On a small screen only the first column of testimonials is shown', async (
   await expect(columns.nth(2)).toBeHidden()
 })
 
-test('What moves without end stops when it is out of sight', async ({ page }) => {
+test('Endless animations stop while they are out of view', async ({ page }) => {
   await openPage(page, 'home')
   const rolling = page.locator('[data-rolling]')
   await rolling.scrollIntoViewIfNeeded()
@@ -126,7 +126,9 @@ test('What moves without end stops when it is out of sight', async ({ page }) =>
   await expect(rolling).not.toHaveAttribute('data-running')
 })
 
-test('The edge between sketch and product follows the keyboard, and says where it is', async ({ page }) => {
+test('The edge between sketch and product can be moved by keyboard, and announces its position', async ({
+  page,
+}) => {
   await openPage(page, 'home')
   const slider = page.getByRole('slider', { name: 'Compare the sketch with the finished product' })
   await slider.focus()
@@ -173,7 +175,7 @@ test('On a phone the menu keeps the focus, closes with Escape and after a choice
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('The footer prices this visit as a call', async ({ page }) => {
+test('The footer prices this visit as if it were a call', async ({ page }) => {
   await openPage(page, 'home')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
@@ -184,7 +186,7 @@ test('The footer prices this visit as a call', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`The call at 23:47 is night on a ${colorScheme} page`, async ({ page }) => {
+  test(`The section of the call at 23:47 is dark on a ${colorScheme} page`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openPage(page, 'home')
     const lightness = await page.locator('[data-call-stage]').evaluate((stage) => {

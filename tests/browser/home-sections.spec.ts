@@ -44,13 +44,13 @@ test('Home has no accessibility finding on a phone, a tablet and a desk', async 
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('Home in the dark has no accessibility finding', async ({ page }) => {
+test('Home has no accessibility finding in dark mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await openPage(page, 'home')
   expect(await axeFindings(page, [1440])).toEqual([])
 })
 
-test('Home loses nothing at 320 px', async ({ page }) => {
+test('At 320 px nothing of home is cut off', async ({ page }) => {
   await openPage(page, 'home')
   await expectNothingCutOff(page)
 })
@@ -61,7 +61,7 @@ test('On a phone, home is shorter than 9,000 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
 })
 
-test('One line runs through home: each section takes it up where the one above leaves it', async ({
+test('One line runs through home: in each section it begins where it ended in the one above', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -100,7 +100,7 @@ test('The hero has one headline, four highlights and the two bookings', async ({
   await expect(section.getByRole('button', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
 })
 
-test('The client logos are there three times, and read out once', async ({ page }) => {
+test('The client logos are in the page three times, and read out once', async ({ page }) => {
   await openPage(page, 'home')
   const section = page.locator('[data-section="trusted-by"]')
   await expect(section.locator('li')).toHaveCount(trustedBy.clients.length * 3)
@@ -178,7 +178,7 @@ test('Without scripts, home reads from top to bottom, with its links and its pho
   await context.close()
 })
 
-test('On paper every answer can be read, and what is redacted stays redacted', async ({ page }) => {
+test('In print every answer is shown, and what is redacted stays redacted', async ({ page }) => {
   await openPage(page, 'home')
   await page.emulateMedia({ media: 'print' })
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()

@@ -45,7 +45,7 @@ for (const webServer of SERVERS) {
       await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
     })
 
-    test('keeps hashed files for ever and asks again for pages', async ({ request }) => {
+    test('lets browsers cache hashed files for a year and revalidate pages', async ({ request }) => {
       const html = await (await request.get(at('/'))).text()
       const chunk = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
       expect(await header(request, at(chunk), 'cache-control')).toBe(IMMUTABLE)
@@ -59,7 +59,7 @@ for (const webServer of SERVERS) {
       await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
     })
 
-    test('sends what the build compressed', async ({ request }) => {
+    test('sends the files that the build has compressed', async ({ request }) => {
       const html = await (await request.get(at('/'))).text()
       const chunk = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
       for (const path of ['/', '/pricing/', chunk]) {
@@ -69,7 +69,7 @@ for (const webServer of SERVERS) {
       }
     })
 
-    test('asks for nothing twice: an unchanged page is answered 304', async ({ request }) => {
+    test('answers 304 for an unchanged page', async ({ request }) => {
       const etag = await header(request, at('/'), 'etag')
       const again = await request.get(at('/'), {
         headers: { 'if-none-match': etag ?? '', 'accept-encoding': 'gzip' },
@@ -77,7 +77,7 @@ for (const webServer of SERVERS) {
       expect(again.status()).toBe(304)
     })
 
-    test('answers 404 with the site’s page for what is not there, under the same headers', async ({
+    test('answers an unknown address with 404 and the site’s page, under the same headers', async ({
       request,
     }) => {
       const answer = await request.get(at('/nowhere'))
@@ -87,7 +87,7 @@ for (const webServer of SERVERS) {
       expect((await request.get(at('/_headers'))).status()).toBe(404)
     })
 
-    test('knows the manifest for what it is', async ({ request }) => {
+    test('sends the manifest with its media type', async ({ request }) => {
       expect(await header(request, at('/manifest.webmanifest'), 'content-type')).toMatch(
         /^application\/manifest\+json/,
       )
@@ -140,14 +140,16 @@ for (const webServer of SERVERS)
         expect(script.headers()).toMatchObject({ 'cache-control': IMMUTABLE, 'content-encoding': 'gzip' })
       })
 
-      test('leads a page without its closing slash to the page', async ({ request }) => {
+      test('redirects the address of a page without its closing slash to the page', async ({ request }) => {
         const answer = await get(request, `${basePath}/pricing`)
         expect([301, 302, 307, 308]).toContain(answer.status())
         const to = new URL(answer.headers().location ?? '', server?.url)
         expect(to.pathname).toBe(`${basePath}/pricing/`)
       })
 
-      test('answers 404 with the site’s page, in the site and beside it', async ({ request }) => {
+      test('answers 404 with the site’s page, within the site’s path and outside of it', async ({
+        request,
+      }) => {
         for (const path of [`${basePath}/nowhere`, '/elsewhere/']) {
           const answer = await get(request, path)
           expect(answer.status()).toBe(404)
@@ -156,7 +158,7 @@ for (const webServer of SERVERS)
       })
 
       if (basePath)
-        test('leads from the root of the host to the site', async ({ request }) => {
+        test('redirects the root of the host to the site', async ({ request }) => {
           const answer = await get(request, '/')
           expect(answer.status()).toBe(302)
           expect(new URL(answer.headers().location ?? '', server?.url).pathname).toBe(`${basePath}/`)

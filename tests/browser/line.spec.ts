@@ -42,9 +42,7 @@ const edgeX = (page: Page, selector: string, pseudo: '::before' | '::after', sid
     )
 
 for (const name of PAGES_WITH_LINE)
-  test(`One line runs through ${name}, by way of its drawing, to the light in the footer`, async ({
-    page,
-  }) => {
+  test(`One line runs through ${name}, by way of its drawing, to the footer`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, name)
     const gaps = page.locator(
@@ -62,7 +60,7 @@ for (const name of PAGES_WITH_LINE)
     expect(await edgeX(page, 'main .page-line-drawing', '::after', 'right')).toBe(right)
   })
 
-test('Where no line comes down, none ends in the footer', async ({ page }) => {
+test('A page without the line has none in its footer', async ({ page }) => {
   await openPage(page, 'team')
   const content = await page
     .locator('footer [data-page-line-end]')

@@ -8,7 +8,7 @@ import { expect, test } from '../support/shared-page-test'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shellCopy.menu })
 
-test('A tablet turned to landscape with the menu open gets its page back', async ({ page }) => {
+test('Turning a tablet to landscape closes its open menu, and the page can be scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/terms/')
   await hydrated(page)
@@ -26,9 +26,7 @@ test('A tablet turned to landscape with the menu open gets its page back', async
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('The link of the page on show, chosen in the menu, closes it and leads to the heading', async ({
-  page,
-}) => {
+test('A link to the current page in the menu closes it and leads to the heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
@@ -73,7 +71,7 @@ test('The second skip link leads to “Talk to AI”', async ({ page }) => {
   await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
 })
 
-test('On a phone the knowledge base has one “Book Call”, and the pill says what a call does', async ({
+test('On a phone the knowledge base has one “Book Call”, and the voice button says what a call does', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -79,7 +79,7 @@ test.describe('The three-way switch', () => {
     })
   }
 
-  test('is worked with the arrow keys', async ({ page }) => {
+  test('can be operated with the arrow keys', async ({ page }) => {
     await choice(page, 'both').focus()
     await page.keyboard.press('ArrowLeft')
     await expect(choice(page, 'mvp')).toHaveAttribute('aria-selected', 'true')
@@ -102,7 +102,7 @@ test.describe('The plans', () => {
     await expect(planCard(page, 'Enterprise')).toContainText('Build window: Custom')
   })
 
-  test('lie on one rule in the headline’s section, in words too', async ({ page }) => {
+  test('have their build times in the first section, as text', async ({ page }) => {
     const windows = section(page, 'hero').getByRole('listitem')
     await expect(windows.filter({ hasText: 'Launch' })).toContainText('2–4 weeks')
     await expect(windows.filter({ hasText: 'Scale' })).toContainText('4–8 weeks')
@@ -140,7 +140,7 @@ test.describe('The plans', () => {
 })
 
 test.describe('The comparison', () => {
-  test('is a table for those who ask for it', async ({ page }) => {
+  test('is a table that a button opens', async ({ page }) => {
     const open = page.getByRole('button', { name: /Compare the plans/ })
     await expect(open).toHaveAttribute('aria-expanded', 'false')
     await expect(section(page, 'plans').getByRole('table')).toBeHidden()
@@ -188,14 +188,14 @@ test('A small clinic’s order is worked through: the build, a month line by lin
   await expect(cost).toContainText('3 months')
 })
 
-test('Every time on the site is drawn on one rule, with what it counts', async ({ page }) => {
+test('Every time on the site is in one list, with what it is counted from and to', async ({ page }) => {
   const rows = section(page, 'dates').getByRole('listitem')
   await expect(rows).toHaveCount(timelines.length)
   for (const [index, { name, time, counts }] of timelines.entries())
     for (const text of [name, time, counts]) await expect(rows.nth(index)).toContainText(text)
 })
 
-test('Says in full what happens to a client’s calls, who else sees them, and what a lawyer fills in', async ({
+test('The page says in full what happens to a client’s calls, who else sees them, and what a lawyer fills in', async ({
   page,
 }) => {
   const data = section(page, 'your-data')
@@ -208,9 +208,7 @@ test('Says in full what happens to a client’s calls, who else sees them, and w
   await expect(data.getByRole('note')).toContainText('a lawyer fills in')
 })
 
-test('On a phone, what happens to the data is ten terms, and a press on one shows what is said of it', async ({
-  page,
-}) => {
+test('On a phone the answers on data are ten terms, and pressing one shows its text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const data = section(page, 'your-data')
   const [first, ...others] = yourData.items
@@ -243,7 +241,7 @@ test('On a phone, the list of sub-processors is folded, and a press on its capti
   await expect(row).toBeHidden()
 })
 
-test('From its top, one tap leads to the cost of a month, of a build, to the times and to the data', async ({
+test('At the top of the page, one tap leads to the cost of a month, of a build, to the times and to the data', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -328,7 +326,7 @@ test.describe('The pricing page, as a whole', () => {
   })
 })
 
-test('In the visitor’s own colours buttons have an edge, the chosen tab a line, and sliders can be seen', async ({
+test('In forced colours buttons have a border, the chosen tab a line, and sliders are visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -31,7 +31,7 @@ async function countLoads(page: Page): Promise<() => number> {
 }
 
 test.describe('Code that is gone after a deploy', () => {
-  test('reloads the page once by itself, then says so and offers a way on', async ({
+  test('reloads the page once by itself, then shows an error with a link to continue', async ({
     page,
     allowConsole,
   }) => {
@@ -47,7 +47,7 @@ test.describe('Code that is gone after a deploy', () => {
     await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
   })
 
-  test('is said at once where storage is blocked, since a reload could go on for ever', async ({
+  test('shows the error at once where storage is blocked, since reloads could go on for ever', async ({
     page,
     allowConsole,
   }) => {
@@ -60,7 +60,7 @@ test.describe('Code that is gone after a deploy', () => {
     expect(loads()).toBe(0)
   })
 
-  test('leaves home readable when it is home’s own, after one reload, and says so', async ({
+  test('leaves home readable when it is home’s own code, after one reload, and shows an error', async ({
     page,
     allowConsole,
   }) => {

@@ -6,7 +6,7 @@ const patient = rolePlays[0]!
 
 test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
-test('A visitor plays the patient with taps: the clinic answers, and the consultant comes back', async ({
+test('A visitor plays the patient by choosing offered answers: the clinic answers, and the consultant comes back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -51,7 +51,7 @@ for (const address of [
   `/?page=pricing#${encodeURIComponent(HOSTILE)}`,
   `/?page=javascript:window.intruder=1`,
 ])
-  test(`An address full of script is only an address: ${address.slice(0, 30)}`, async ({ page }) => {
+  test(`No script in an address runs: ${address.slice(0, 30)}`, async ({ page }) => {
     await page.goto(address)
     await expect(page.locator('main h1')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: pages.team.label, exact: true }).first().click()
@@ -60,7 +60,7 @@ for (const address of [
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   })
 
-test('A navigate event full of script changes nothing', async ({ page, allowConsole }) => {
+test('A navigate event that contains script changes nothing', async ({ page, allowConsole }) => {
   allowConsole(/Unknown page/)
   await page.goto('/')
   await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })), HOSTILE)
@@ -68,10 +68,7 @@ test('A navigate event full of script changes nothing', async ({ page, allowCons
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
 })
 
-test('An answer of the voice platform that is full of script is only words', async ({
-  page,
-  allowConsole,
-}) => {
+test('Script in an answer of the voice platform is shown as text', async ({ page, allowConsole }) => {
   allowConsole(/status of 400|voice call failed/)
   await page.route('**/call/web', (route) =>
     route.fulfill({ status: 400, json: { message: [HOSTILE], error: HOSTILE, statusCode: 400 } }),

@@ -11,10 +11,7 @@ test.afterAll(() => site.close())
 // What software rendering of WebGL says about its speed.
 const GPU_NOTE = /GL Driver Message|GPU stall/
 
-test('A real Spline scene takes the place of the switchboard once it is loaded', async ({
-  page,
-  allowConsole,
-}) => {
+test('A real Spline scene replaces the switchboard once it is loaded', async ({ page, allowConsole }) => {
   allowConsole(GPU_NOTE)
   await page.goto(site.url)
   const scene = page.locator('[data-scene]')
@@ -22,7 +19,7 @@ test('A real Spline scene takes the place of the switchboard once it is loaded',
   await expect(scene.locator('canvas')).toBeVisible()
 })
 
-test('A file that is no scene leaves the switchboard', async ({ page, allowConsole }) => {
+test('A file that is no scene leaves the switchboard in place', async ({ page, allowConsole }) => {
   allowConsole(/./)
   await page.route(`**${SCENE_PATH}`, (route) => route.fulfill({ body: 'This is no scene.' }))
   const answered = page.waitForResponse(`**${SCENE_PATH}`)

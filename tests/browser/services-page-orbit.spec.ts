@@ -84,7 +84,9 @@ test.describe('The orbit', () => {
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
   })
 
-  test('is worked by keyboard: arrows walk round it, Enter chooses, Escape lets go', async ({ page }) => {
+  test('can be operated by keyboard: arrow keys move between stops, Enter chooses, Escape deselects', async ({
+    page,
+  }) => {
     await node(page, 'discovery').focus()
     await page.keyboard.press('ArrowLeft')
     await expect(node(page, 'scale')).toBeFocused()
@@ -98,7 +100,7 @@ test.describe('The orbit', () => {
     await expect(node(page, 'design')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('can be held without choosing, and let go', async ({ page }) => {
+  test('can be paused without choosing a stop, and resumed', async ({ page }) => {
     const hold = page.getByRole('button', { name: processSection.pauseOrbit })
     await hold.click()
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
@@ -106,7 +108,9 @@ test.describe('The orbit', () => {
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
   })
 
-  test('is walked from its card: to a related stop, to the next, and back to turning', async ({ page }) => {
+  test('can be followed from its card: to a related stop, to the next one, and back to turning', async ({
+    page,
+  }) => {
     await node(page, 'build').click()
     await card(page).getByRole('button', { name: 'Deploy' }).click()
     await expect(node(page, 'deploy')).toHaveAttribute('aria-pressed', 'true')
@@ -119,7 +123,7 @@ test.describe('The orbit', () => {
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
   })
 
-  test('never loses the keyboard when a button of its card goes away', async ({ page }) => {
+  test('keeps the keyboard focus when a button of its card is removed', async ({ page }) => {
     await node(page, 'build').click()
     await card(page).getByRole('button', { name: 'Deploy' }).press('Enter')
     await expect(node(page, 'deploy')).toBeFocused()
@@ -128,7 +132,7 @@ test.describe('The orbit', () => {
   })
 })
 
-test('With reduced motion the orbit is still, and can be read and chosen all the same', async ({ page }) => {
+test('With reduced motion the orbit stands still, and its stops can be read and chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'services')
   await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')

@@ -25,7 +25,7 @@ const section = (page: Page, name: string) => page.locator(`main section[data-se
 test.describe('The services page', () => {
   test.beforeEach(({ page }) => openPage(page, 'services'))
 
-  test('tells its parts in order, each with a name, under one main heading', async ({ page }) => {
+  test('shows its parts in order, each with a name, under one main heading', async ({ page }) => {
     expect(await sectionNames(page)).toEqual([
       'hero',
       'process',
@@ -74,7 +74,7 @@ test.describe('The services page', () => {
     await expect(page.locator('main[data-page="services"]')).toBeVisible()
   })
 
-  test('draws the line from voice to program with a name that can be read aloud', async ({ page }) => {
+  test('has a drawing from voice to program with an accessible name', async ({ page }) => {
     await expect(section(page, 'hero').getByRole('img', { name: /begins as a voice/ })).toBeVisible()
   })
 
@@ -83,7 +83,7 @@ test.describe('The services page', () => {
     await expect(headings).toHaveText(voiceAutomation.features.map((feature) => feature.title))
   })
 
-  test('says what an MVP has going for it, in 3–6 weeks', async ({ page }) => {
+  test('lists the advantages of an MVP, in 3–6 weeks', async ({ page }) => {
     const mvp = section(page, 'mvp-advantages')
     await expect(mvp.getByText('3–6', { exact: true })).toBeVisible()
     await expect(mvp.getByRole('heading', { level: 3 })).toHaveText(
@@ -111,7 +111,7 @@ test.describe('The services page', () => {
 test.describe('See It In Action', () => {
   test.beforeEach(({ page }) => openPage(page, 'services'))
 
-  test('unfolds scenario, result, outcome and a phone link, and folds them again', async ({ page }) => {
+  test('opens scenario, result, outcome and a phone link, and closes them again', async ({ page }) => {
     const examples = section(page, 'examples')
     await expect(examples.getByRole('heading', { name: 'See It In Action' })).toBeVisible()
     for (const example of exampleScenarios) {
@@ -134,7 +134,7 @@ test.describe('See It In Action', () => {
   })
 })
 
-test('Three architectures are drawn and read aloud, at every width', async ({ page }) => {
+test('Three architectures are drawn, with a text alternative, at every width', async ({ page }) => {
   await openPage(page, 'services')
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -208,7 +208,7 @@ test.describe('The services page, as a whole', () => {
     }
   })
 
-  test('asks nothing of another host', async ({ page, foreignRequests }) => {
+  test('sends no request to another host', async ({ page, foreignRequests }) => {
     await openPage(page, 'services')
     await section(page, 'contact').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')

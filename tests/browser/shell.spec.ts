@@ -97,7 +97,9 @@ const animationsOnArrival = (page: Page, name: string) =>
     name,
   )
 
-test('A page change is turned: the page settles, and a line is drawn under the bar', async ({ page }) => {
+test('A page change is animated: the page moves into place, and a line is drawn under the bar', async ({
+  page,
+}) => {
   await page.goto('/')
   expect(await animationsOnArrival(page, 'terms')).toBe(2)
   await expect.poll(() => page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
@@ -109,7 +111,7 @@ test('Under reduced motion a page change moves nothing', async ({ page }) => {
   expect(await animationsOnArrival(page, 'terms')).toBe(0)
 })
 
-test('Back, Forward and reload keep to the pages visited', async ({ page }) => {
+test('Back, Forward and reload show the pages visited', async ({ page }) => {
   await page.goto('/')
   const show = (name: string) =>
     page.evaluate((detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })), name)
@@ -154,7 +156,7 @@ const arrivals = (page: Page) =>
     () => (window as Window & { seenOnArrival?: { headingFocused: boolean; turned: boolean } }).seenOnArrival,
   )
 
-test('Back and Forward lead to where the reader was, with nothing moved and no heading focused', async ({
+test('Back and Forward restore the scroll position, without animation and without focusing a heading', async ({
   page,
 }) => {
   await page.goto('/')
@@ -176,7 +178,9 @@ test('Back and Forward lead to where the reader was, with nothing moved and no h
   expect(await arrivals(page)).toEqual({ headingFocused: false, turned: false })
 })
 
-test('Back after a link of the contents leads to where the reader was on the page', async ({ page }) => {
+test('Back after a link of the table of contents restores the scroll position on the page', async ({
+  page,
+}) => {
   await page.goto('/terms/')
   await hydrated(page)
   await scrollTo(page, 120)
@@ -198,7 +202,7 @@ test('Back after a link of the contents leads to where the reader was on the pag
 /** Letters that arrive after the reload move the text, and the place in it with it, by less than this. */
 const LINE_PX = 24
 
-test('Back leads to where the reader was, also after a reload of the page in between', async ({ page }) => {
+test('Back restores the scroll position, also after a reload of the page in between', async ({ page }) => {
   await page.goto('/terms/')
   await hydrated(page)
   await scrollTo(page, 700)
@@ -213,7 +217,7 @@ test('Back leads to where the reader was, also after a reload of the page in bet
   await expect.poll(async () => Math.abs((await scrollTop(page)) - 700)).toBeLessThan(LINE_PX)
 })
 
-test('Forward leads to where the reader was, also after a reload of the page before it', async ({ page }) => {
+test('Forward restores the scroll position, also after a reload of the page before it', async ({ page }) => {
   await page.goto('/terms/')
   await hydrated(page)
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))

@@ -74,7 +74,7 @@ test('Community wins are quotes, each with what came of it', async ({ page }) =>
   }
 })
 
-test('The socials page asks nothing of any other host until a video is opened', async ({
+test('The socials page sends no request to another host until a video is opened', async ({
   page,
   foreignRequests,
 }) => {

@@ -72,7 +72,7 @@ test('The call can be booked from the page, in a new tab', async ({ page, contex
 
 test('The team page has one main heading and skips no level', ({ page }) => expectHeadingsInOrder(page))
 
-test('The team page asks nothing of any other host', async ({ page, foreignRequests }) => {
+test('The team page sends no request to another host', async ({ page, foreignRequests }) => {
   await page.reload()
   await expect(page.locator('main h1')).toBeVisible()
   await page.locator('[data-section="call-steps"]').scrollIntoViewIfNeeded()

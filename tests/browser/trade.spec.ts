@@ -40,7 +40,7 @@ test('Where the recording of the chosen trade cannot be loaded, the others stay'
   await expect(titles(page)).toHaveCount(recordings.length)
 })
 
-test('On a phone the recording of the chosen trade is in sight', async ({ page }) => {
+test('On a phone the recording of the chosen trade is in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, 'home')
   const recording = page.getByRole('article', { name: titleOf(tradeShows['Real estate'].recordingId) })
@@ -49,7 +49,7 @@ test('On a phone the recording of the chosen trade is in sight', async ({ page }
   await expect(firstRecording(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('On a phone the testimonial of the chosen trade is in sight, whichever column it is in', async ({
+test('On a phone the testimonial of the chosen trade is in view, whichever column it is in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -72,7 +72,7 @@ test('On Services the example of the chosen trade comes first', async ({ page })
   }
 })
 
-test('On Services each of the six trades unfolds its testimonial, systems, recording and question', async ({
+test('On Services each of the six trades opens its testimonial, systems, recording and question', async ({
   page,
 }) => {
   await openPage(page, 'services')
@@ -92,14 +92,14 @@ test('On Services each of the six trades unfolds its testimonial, systems, recor
   await expect(page.locator('[data-section="industries"] [aria-expanded="true"]')).toHaveCount(1)
 })
 
-test('A trade that is unfolded has no accessibility finding', async ({ page }) => {
+test('An open trade has no accessibility finding', async ({ page }) => {
   test.slow()
   await openPage(page, 'services')
   await row(page, 'Clinics').getByRole('button', { name: 'Clinics' }).click()
   expect(await axeFindings(page, [360])).toEqual([])
 })
 
-test('The choice is kept on every page, and for the next load, until it is taken back', async ({ page }) => {
+test('The choice holds on every page, and for the next load, until it is reset', async ({ page }) => {
   await openPage(page, 'services')
   await row(page, 'Clinics').getByRole('button', { name: 'Clinics' }).click()
   await row(page, 'Clinics').getByRole('link', { name: industriesSection.details.recording }).click()
@@ -111,7 +111,7 @@ test('The choice is kept on every page, and for the next load, until it is taken
   await expect(choice(page)).toHaveValue('')
 })
 
-test('Where the browser refuses to store anything, the choice holds while the visitor stays', async ({
+test('Where the browser refuses to store anything, the choice holds until the page is closed', async ({
   page,
 }) => {
   await page.addInitScript(() => {

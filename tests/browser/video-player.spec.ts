@@ -35,7 +35,7 @@ test('Opening a video shows a modal player that plays by itself, from the privac
   await expect(page.locator('[data-player]')).toHaveAttribute('data-state', 'ready')
 })
 
-test('Escape closes the player, takes the embed away and gives the focus back', async ({ page }) => {
+test('Escape closes the player, removes the embed and returns the focus', async ({ page }) => {
   await servePlayer(page)
   await openPage(page, 'socials')
   await videoButton(page, second.id).focus()
@@ -107,7 +107,7 @@ test('When the embed cannot load, the player says so and offers the video elsewh
   await expect(wayOut).toHaveAttribute('target', '_blank')
 })
 
-test('Another video begins afresh after one that was unavailable', async ({ page }) => {
+test('A video opened after one that was unavailable loads as usual', async ({ page }) => {
   await servePlayer(page, "{ event: 'onError', info: 150 }")
   await openPage(page, 'socials')
   await videoButton(page, first.id).click()

@@ -252,7 +252,7 @@ test('a second instance is refused before a web call is created for it', async (
   expect(asked).toHaveLength(1)
 })
 
-test('whose sound the browser holds back says so, and resumes from a click', async ({
+test('whose audio the browser blocks reports it, and resumes from a click', async ({
   page,
   context,
   pages,
@@ -269,7 +269,7 @@ test('whose sound the browser holds back says so, and resumes from a click', asy
   expect((await recordOf(page)).events).toContain('audio-resumed')
 })
 
-test('warmed by intent, nothing is downloaded at the click, and the microphone stays off until then', async ({
+test('after prewarm() the click downloads nothing, and the microphone stays off until the click', async ({
   page,
   context,
   pages,

@@ -29,7 +29,7 @@ const played = <T extends { scenario: string }>(list: T[]) =>
 for (const version of TESTED_VERSIONS)
   test.describe(`on version ${version} of the media library`, () => {
     for (const [names, group] of played(REFUSED_STARTS))
-      test(`a start that fails has one error with a code of its own, and leaves nothing: ${names}`, async ({
+      test(`a start that fails has one error with a code of its own, and releases everything: ${names}`, async ({
         page,
         context,
         pages,
@@ -51,7 +51,7 @@ for (const version of TESTED_VERSIONS)
       })
 
     for (const [names, group] of played(ENDING_CALLS))
-      test(`a call that ends says why, once, and leaves nothing: ${names}`, async ({
+      test(`a call that ends says why, once, and releases everything: ${names}`, async ({
         page,
         context,
         pages,

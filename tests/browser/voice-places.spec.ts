@@ -3,7 +3,7 @@ import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/sett
 import { hurry, nextScenario, openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
 
-test('the library can be imported, and made, in a worker', async ({ page, pages }) => {
+test('the library can be imported, and constructed, in a worker', async ({ page, pages }) => {
   await page.goto(pages['0.92.2'])
   const said = await page.evaluate(
     () =>

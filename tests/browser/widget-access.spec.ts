@@ -59,7 +59,7 @@ test('The keyboard alone starts, mutes, asks and hangs up, and focus comes back'
   await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
 })
 
-test('Escape closes the sound settings and gives the focus back, and never hangs up', async ({ page }) => {
+test('Escape closes the sound settings and returns the focus, and never hangs up', async ({ page }) => {
   await page.goto(CALL_PAGE)
   await talk(page)
   const settings = widget(page).getByRole('button', { name: words.settings })
@@ -110,7 +110,7 @@ test('Only final lines are read out, in one polite live region, and the state of
   await expect(live).toContainText('Callwright: Hello')
 })
 
-test('On small and odd screens everything is in sight and large enough to touch', async ({ page }) => {
+test('On small and odd screens everything is in view and large enough to touch', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(CALL_PAGE)
   await talk(page)
@@ -239,7 +239,7 @@ test('In forced colours the words on every control can be read', async ({ page }
     })
 })
 
-test('With reduced motion nothing slides, and the same is said', async ({ page }) => {
+test('With reduced motion nothing slides, and the same is announced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(CALL_PAGE)
   await talk(page)

@@ -89,7 +89,7 @@ test.describe('A call', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('listens, speaks and writes down, 320 px wide with 192 px of transcript, offers a booking, can be made small', async ({
+  test('shows who speaks and the transcript, in a panel 320 px wide that can be made small, and offers a booking', async ({
     page,
   }) => {
     await page.goto(CALL_PAGE)
@@ -123,7 +123,7 @@ test.describe('A call', () => {
     await hangUp(page)
   })
 
-  test('marks what the visitor spoke over, for the eye and for the ear', async ({
+  test('marks the lines that the visitor interrupted, visibly and for screen readers', async ({
     page,
     context,
     baseURL,
@@ -156,7 +156,7 @@ test.describe('A call', () => {
     })
   })
 
-  test('is silent to the other side while muted, by button and by shortcut', async ({ page }) => {
+  test('sends no sound while muted, by button and by shortcut', async ({ page }) => {
     await page.goto(CALL_PAGE)
     await talk(page)
     const mute = widget(page).getByRole('button', { name: words.mute })
@@ -209,7 +209,7 @@ test.describe('A call', () => {
     },
   )
 
-  test('shows a lost connection, and goes on when it is found again', async ({ page, context, baseURL }) => {
+  test('shows a lost connection, and goes on when it is restored', async ({ page, context, baseURL }) => {
     await chooseScenario(context, baseURL, 'long-interruption')
     await page.goto(CALL_PAGE)
     await talk(page)

@@ -59,7 +59,7 @@ test.describe('A chat', () => {
     await expect(lines(page, 'user').last()).toHaveText('And how soon?')
   })
 
-  test('is the way on from a call, with what was said in it', async ({ page }) => {
+  test('can follow a call, and keeps what was said in it', async ({ page }) => {
     await page.goto('/')
     await talk(page)
     await expect(lines(page, 'assistant').first()).not.toHaveAttribute('data-partial', { timeout: 20_000 })
@@ -69,9 +69,7 @@ test.describe('A chat', () => {
     await ask(page, 'What does it cost?')
   })
 
-  test('turns to the page that the consultant talks about, says so, and keeps the focus', async ({
-    page,
-  }) => {
+  test('shows the page that the consultant talks about, says so, and keeps the focus', async ({ page }) => {
     await page.goto('/')
     await openChat(page)
     await ask(page, 'What does it cost?')
@@ -86,7 +84,7 @@ test.describe('A chat', () => {
   })
 
   for (const width of [360, 1440])
-    test(`leads from the first word to a booking by keyboard, with nothing for axe at ${width} px`, async ({
+    test(`leads from the first word to a booking by keyboard, without an axe finding at ${width} px`, async ({
       page,
     }) => {
       test.slow()
@@ -138,7 +136,7 @@ test.describe('A chat', () => {
       })
     })
 
-  test('can be opened, held and closed by keyboard alone', async ({ page }) => {
+  test('can be opened, continued and closed by keyboard alone', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: voiceButton.type }).focus()
     await page.keyboard.press('Enter')

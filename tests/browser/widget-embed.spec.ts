@@ -17,7 +17,7 @@ test.afterAll(() => site.close())
 
 const words = voiceCopy.connected
 
-test('A page without React has the consultant, and loads the rest when somebody reaches for it', async ({
+test('A page without React shows the consultant, which loads the rest when somebody reaches for it', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -79,7 +79,7 @@ test('A call works under a strict Content-Security-Policy, and tells the page it
   )
 })
 
-test('The page’s styles stay outside', async ({ page }) => {
+test('The styles of the page do not change it', async ({ page }) => {
   await page.goto(site.url)
   const button = page.locator('voice-consultant').getByRole('button', { name: voiceEmbed.talk })
   await expect(button).not.toHaveCSS('color', 'rgb(255, 0, 0)')
@@ -135,7 +135,7 @@ test('Without a key it says so, is logged once, and offers the telephone', async
   expect(told).toEqual([notice])
 })
 
-test('Taken out of the page and put back after a call, it is idle and calls nobody by itself', async ({
+test('Removed from the page and put back after a call, it is idle and starts no call by itself', async ({
   page,
 }) => {
   const created: string[] = []
@@ -184,7 +184,7 @@ test('Within the text of a page, its error message is inside the window and does
   await expect(element.getByText('Discovery')).toHaveCount(0)
 })
 
-test('Whatever the accent, the words on a button under the pointer can be read', async ({ page }) => {
+test('Whatever the accent colour, the words on a hovered button are readable', async ({ page }) => {
   await page.goto(site.url)
   const element = page.locator('voice-consultant')
   await element.evaluate((consultant) =>
@@ -222,7 +222,7 @@ test('The controls of a call with a booking link stand in one row', async ({ pag
     })
 })
 
-test('A script says whom to call and how, in which words, with which tools, and hears the platform', async ({
+test('A script sets whom to call, the options, the texts and the tools, and receives the platform’s messages', async ({
   page,
 }) => {
   const bodies: unknown[] = []
@@ -296,7 +296,7 @@ async function gotoWith(page: Page, attributes: string[]) {
   await page.goto(site.url)
 }
 
-test('A page can have its chat open, which takes no focus and calls nobody', async ({ page }) => {
+test('A page can open its chat, which takes no focus and starts no call', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await gotoWith(page, ['open mode="chat"'])
@@ -314,10 +314,7 @@ test('A page can have its chat open, which takes no focus and calls nobody', asy
   await expect(field).toBeFocused()
 })
 
-test('Two of them on a page hold one call between them, and each its own chat', async ({
-  page,
-  allowConsole,
-}) => {
+test('Two of them on a page share one call, and each has its own chat', async ({ page, allowConsole }) => {
   allowConsole(/The voice call was not started: busy/)
   await gotoWith(page, ['id="one" inline', 'id="two" inline'])
   const [one, two] = [page.locator('#one'), page.locator('#two')]
@@ -332,7 +329,9 @@ test('Two of them on a page hold one call between them, and each its own chat', 
   await expect(one).toHaveAttribute('data-state', 'idle')
 })
 
-test('Hidden by the page during a call, it goes on; shown again, it is where it was', async ({ page }) => {
+test('Hidden by the page during a call, it goes on with the call; shown again, it is unchanged', async ({
+  page,
+}) => {
   await page.goto(site.url)
   const element = page.locator('voice-consultant')
   await element.getByRole('button', { name: voiceEmbed.talk }).click()
@@ -347,7 +346,7 @@ test('Hidden by the page during a call, it goes on; shown again, it is where it 
   await expect(element).toHaveAttribute('data-state', 'idle')
 })
 
-test.describe('In a place that is not made for it', () => {
+test.describe('On a page with restrictions', () => {
   const startsACall = async (element: Locator) => {
     await element.getByRole('button', { name: voiceEmbed.talk }).click()
     await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
@@ -394,7 +393,7 @@ test.describe('In a place that is not made for it', () => {
     await startsACall(page.locator('voice-consultant'))
   })
 
-  test('a visitor who leaves during a call and comes back finds it idle, and nobody is called', async ({
+  test('a visitor who leaves during a call and comes back finds it idle, and no call is started', async ({
     page,
   }) => {
     await page.goto(site.url)

@@ -55,9 +55,9 @@ const GROUPS: [kind: string, group: Refusal[]][] = [
 
 test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
-test.describe('A call that does not come about', () => {
+test.describe('A call that cannot be started', () => {
   for (const [kind, group] of GROUPS)
-    test(`refused ${kind}, says what happened and what to do, in a card that can be put away, and is logged once`, async ({
+    test(`because of ${kind} says what happened and what to do, in a card that can be closed, and is logged once`, async ({
       page,
       context,
       baseURL,
@@ -102,7 +102,7 @@ test.describe('A call that does not come about', () => {
   })
 })
 
-test.describe('A call that cannot be tried', () => {
+test.describe('A call that is refused before it is tried', () => {
   freshPageTest('because the page is not secure, logged once', async ({ page, allowConsole }) => {
     allowConsole(failureLog)
     await page.addInitScript(() => {
@@ -189,7 +189,7 @@ test('A call without the microphone goes on in writing, says how to fix it, and 
     })
 })
 
-test.describe('A call that breaks off', () => {
+test.describe('A call that is lost', () => {
   test('returns to idle, says why and who ended it, keeps the transcript, and is logged once if it failed', async ({
     page,
     context,

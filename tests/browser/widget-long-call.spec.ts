@@ -36,11 +36,7 @@ test('The transcript stays where the reader scrolled to, and a button returns to
   await expect(widget(page).getByRole('button', { name: voiceCopy.connected.hangUp })).toBeVisible()
 })
 
-test('A half-hour’s worth of lines does not pile up in memory after the call', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('The lines of a call as long as half an hour are freed after it', async ({ page, context, baseURL }) => {
   await chooseScenario(context, baseURL, 'long-call')
   await page.goto('/terms/')
   const devtools = await context.newCDPSession(page)

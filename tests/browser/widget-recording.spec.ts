@@ -21,7 +21,7 @@ const mayRecord = (request: Request): boolean =>
 
 const said = (page: Page) => widget(page).locator('[data-role="assistant"]').first()
 
-test('A visitor who wants no recording goes on without one, and is not recorded in later calls', async ({
+test('A visitor who wants no recording continues without one, and is not recorded in later calls', async ({
   page,
 }) => {
   await page.goto('/')

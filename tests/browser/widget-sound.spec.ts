@@ -24,7 +24,7 @@ test('The microphone can be changed during a call, and the other side still hear
   await expect(widget(page)).toHaveAttribute('data-state', 'connected')
 })
 
-test('The sound goes to the chosen speaker', async ({ page }) => {
+test('The assistant is heard from the chosen speaker', async ({ page }) => {
   const speaker = widget(page).getByLabel(copy.speaker, { exact: true })
   const second = speaker.locator('option').nth(1)
   await expect(second).toHaveAttribute('value', /.+/)
@@ -38,7 +38,7 @@ test('The sound goes to the chosen speaker', async ({ page }) => {
     .toBe(chosen)
 })
 
-test('The volume is that of what plays', async ({ page }) => {
+test('The volume setting is the volume of the assistant', async ({ page }) => {
   const volume = widget(page).getByRole('slider', { name: copy.volume })
   await volume.fill('35')
   await expect
@@ -48,7 +48,7 @@ test('The volume is that of what plays', async ({ page }) => {
     .toBeCloseTo(0.35)
 })
 
-test('The level moves when the visitor speaks, and the choices are kept while the settings are closed', async ({
+test('The microphone’s level moves when the visitor speaks, and the choices are kept while the settings are closed', async ({
   page,
 }) => {
   const level = widget(page).getByText(copy.level).locator('xpath=following-sibling::span/span')

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-test('In React’s StrictMode a click is one call, and hanging up gives everything back', async ({
+test('In React’s StrictMode a click starts one call, and hanging up releases everything', async ({
   page,
   allowConsole,
 }) => {
@@ -32,7 +32,7 @@ test('In React’s StrictMode a click is one call, and hanging up gives everythi
   expect((await held()).audioElementsInDocument).toBe(0)
 })
 
-test('Taken out of the page during a call, it leaves no microphone and no sound', async ({
+test('Removed from the page during a call, it releases the microphone and the sound', async ({
   page,
   allowConsole,
 }) => {

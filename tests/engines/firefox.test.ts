@@ -63,7 +63,7 @@ describe('Firefox', { skip }, () => {
     }
   })
 
-  it('Nothing was complained about on the way', async () => {
+  it('No error or warning was logged in any of these tests', async () => {
     assert.deepEqual(await engine().complaints(), [])
   })
 })

@@ -39,7 +39,7 @@ export function describeJourneys(engine: () => Engine, siteUrl: () => string): v
       })
   })
 
-  it('A link of the navigation turns the page, and Back returns', async () => {
+  it('A link of the navigation changes the page, and Back returns', async () => {
     await open('/')
     for (const name of NAVIGATION.filter((each) => each !== 'home')) {
       await engine().click(`header nav a[href$="/${name}/"]`)

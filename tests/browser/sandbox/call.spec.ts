@@ -157,7 +157,7 @@ test('what the page asks the assistant to say is said, and ends the call if it s
     .toContainEqual({ name: 'error', detail: 'ejected' })
 })
 
-test('hanging up gives back the microphone, the connection and the message listener', async ({
+test('hanging up releases the microphone, the connection and the message listener', async ({
   page,
   open,
 }) => {

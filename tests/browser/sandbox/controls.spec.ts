@@ -33,7 +33,9 @@ test('the devices in use are reported, and the microphone can be changed to the 
   await expect.poll(() => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 1)).toBeLessThan(0.01)
 })
 
-test('muting is heard at the far end, and so is speaking again', async ({ page }) => {
+test('the far end hears nothing while the caller is muted, and the caller again afterwards', async ({
+  page,
+}) => {
   const level = () => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 0)
   await expect.poll(level).toBeGreaterThan(0.02)
   await page.evaluate(() => window.call.setLocalAudio(false))
@@ -42,7 +44,7 @@ test('muting is heard at the far end, and so is speaking again', async ({ page }
   await expect.poll(level).toBeGreaterThan(0.02)
 })
 
-test('an output device can be chosen, and network figures are given', async ({ page }) => {
+test('an output device can be chosen, and network statistics are available', async ({ page }) => {
   const answers = await page.evaluate(async () => ({
     output: await window.control.setOutputDeviceAsync?.({ outputDeviceId: 'default' }),
     network: await window.control.getNetworkStats?.(),
@@ -130,7 +132,7 @@ test('a call destroyed right after its start gives the microphone back', async (
   expect(live).toBe(0)
 })
 
-test('requests can stay unanswered', async ({ page, open }) => {
+test('a scenario can leave the client’s requests unanswered', async ({ page, open }) => {
   await open('requests-unanswered')
   await placeCall(page)
   const answered = await page.evaluate(() =>

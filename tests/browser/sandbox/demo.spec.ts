@@ -59,13 +59,13 @@ test('a call works from a static host, at once on the first visit and again afte
 test.describe('without service workers', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the same answers are given in the page', async ({ page, demoUrl }) => {
+  test('the page answers the API calls itself', async ({ page, demoUrl }) => {
     await page.goto(demoUrl)
     await expectCall(page)
   })
 })
 
-test('a plain build contains none of it', () => {
+test('a plain build contains no part of the sandbox', () => {
   expect(existsSync('out/index.html')).toBe(true)
   for (const file of ['sandbox', 'sandbox-worker.js'])
     expect([file, existsSync(path.join('out', file))]).toEqual([file, false])

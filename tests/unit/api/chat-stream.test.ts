@@ -44,7 +44,7 @@ describe('A streamed chat', () => {
   it.each([
     ['create', () => client.chats.create(ASKED)],
     ['createWeb', () => client.chats.createWeb(ASKED)],
-  ])('of chats.%s is its events, text and tool calls told apart', async (_, create) => {
+  ])('of chats.%s is read as its events, with text and tool calls told apart', async (_, create) => {
     const call = delta('{"day":', 'chat.output[1].tool_calls[0].function.arguments')
     streaming(
       delta('Good '),
@@ -66,37 +66,40 @@ describe('A streamed chat', () => {
   it.each([
     ['createResponse', () => client.chats.createResponse(ASKED)],
     ['createWebResponse', () => client.chats.createWebResponse(ASKED)],
-  ])('of chats.%s is its events, text and tool calls told apart', async (_, create) => {
-    const text = {
-      type: 'response.output_text.delta',
-      delta: 'Hi',
-      item_id: 'i',
-      output_index: 0,
-      content_index: 0,
-    }
-    const done = {
-      type: 'response.output_text.done',
-      text: 'Hi',
-      item_id: 'i',
-      output_index: 0,
-      content_index: 0,
-    }
-    const call = { type: 'response.function_call_arguments.delta', delta: '{', item_id: 'f' }
-    const added = { type: 'response.output_item.added', item: { type: 'function_call', name: 'book' } }
-    const message = { type: 'response.output_item.added', item: { type: 'message' } }
-    const completed = { type: 'response.completed', response: { id: 'r', status: 'completed', output: [] } }
-    streaming(text, added, call, message, done, completed)
-    expect((await collect(await create())).map(({ kind }) => kind)).toEqual([
-      'text',
-      'tool-call',
-      'tool-call',
-      'other',
-      'text-done',
-      'completed',
-    ])
-  })
+  ])(
+    'of chats.%s in the Responses format is read as its events, with text and tool calls told apart',
+    async (_, create) => {
+      const text = {
+        type: 'response.output_text.delta',
+        delta: 'Hi',
+        item_id: 'i',
+        output_index: 0,
+        content_index: 0,
+      }
+      const done = {
+        type: 'response.output_text.done',
+        text: 'Hi',
+        item_id: 'i',
+        output_index: 0,
+        content_index: 0,
+      }
+      const call = { type: 'response.function_call_arguments.delta', delta: '{', item_id: 'f' }
+      const added = { type: 'response.output_item.added', item: { type: 'function_call', name: 'book' } }
+      const message = { type: 'response.output_item.added', item: { type: 'message' } }
+      const completed = { type: 'response.completed', response: { id: 'r', status: 'completed', output: [] } }
+      streaming(text, added, call, message, done, completed)
+      expect((await collect(await create())).map(({ kind }) => kind)).toEqual([
+        'text',
+        'tool-call',
+        'tool-call',
+        'other',
+        'text-done',
+        'completed',
+      ])
+    },
+  )
 
-  it('arrives event by event, however the bytes are cut', async () => {
+  it('is read event by event, however its bytes are split', async () => {
     const bytes = Buffer.from(`: hello\r\n\r\nid: 1\r\ndata: ${JSON.stringify(delta('Grüße 👋'))}\r\n\r\n`)
     const asked = createDeferred<void>()
     answer = async (response) => {
@@ -116,21 +119,21 @@ describe('A streamed chat', () => {
     expect(texts).toEqual(['Grüße 👋', '.'])
   })
 
-  it('comes from a raw verb too, and from a server that does not name the type', async () => {
+  it('is read through a raw verb too, and from a server that sends no content type', async () => {
     answer = (response) => response.end(`data: ${JSON.stringify(delta('Yes'))}\n\n`)
     const { data, response } = await client.POST('/chat', { body: ASKED })
     expect(await collect(data)).toEqual([{ ...delta('Yes'), kind: 'text' }])
     expect(response.status).toBe(200)
   })
 
-  it('comes where the platform streams without being asked', async () => {
+  it('is read where the platform streams without being asked', async () => {
     streaming({ type: 'response.output_text.delta', delta: 'Hi' })
     const answered = await client.chats.createResponse({ input: 'Hello' })
     if (!(Symbol.asyncIterator in answered)) throw new Error('It is no stream.')
     expect(await collect(answered)).toHaveLength(1)
   })
 
-  it('is JSON where it is not asked for, or the platform has nothing to stream', async () => {
+  it('is JSON where no stream was asked for, or the platform has nothing to stream', async () => {
     answer = (response) => answerJson(response, 201, { id: 'chat-1', output: [] })
     expect((await client.chats.create({ input: 'Hello' })).id).toBe('chat-1')
     expect((await client.chats.createResponse({ input: 'Hello', stream: false })).id).toBe('chat-1')
@@ -220,7 +223,7 @@ describe('A stream that fails', () => {
   })
 })
 
-describe('A stream that is no longer wanted', () => {
+describe('A stream that the caller stops', () => {
   const endless = () => {
     const closed = createDeferred<void>()
     answer = (response) => {

@@ -48,7 +48,7 @@ describe('creating a web call', () => {
     expect(requests[0]?.path).toBe('/proxy/call/web')
   })
 
-  it('says what the platform said when it refuses', async () => {
+  it('reports what the platform says when it refuses', async () => {
     const body = { message: ['assistantId must be a UUID', 'name is too long'], statusCode: 400 }
     await serve((_, response) => answerJson(response, 400, body, { 'x-request-id': 'req-7' }))
 
@@ -72,7 +72,7 @@ describe('creating a web call', () => {
     expect(await failureOf(create())).toMatchObject({ status: 502, body: '<h1>Bad gateway</h1>' })
   })
 
-  it('never asks twice: a call that may have been created is not created again', async () => {
+  it('is never repeated, because the call may have been created', async () => {
     const { requests } = await serve((_, response) => answerJson(response, 503, {}, { 'retry-after': '0' }))
     await failureOf(create())
     expect(requests).toHaveLength(1)
@@ -84,14 +84,14 @@ describe('creating a web call', () => {
     ['an error', '{"statusCode":401,"message":"Unauthorized"}'],
     ['something that is no call', '{"results":[]}'],
     ['a bare null', 'null'],
-  ])('takes a success whose body is %s for a bad response', async (_, text) => {
+  ])('reports a success whose body is %s as a bad response', async (_, text) => {
     await serve((__, response) => response.writeHead(201, { 'x-request-id': 'r' }).end(text))
     const failure = await failureOf(create())
     expect(failure).toBeInstanceOf(ApiBadResponseError)
     expect(failure).toMatchObject({ code: 'bad-response', status: 201, requestId: 'r' })
   })
 
-  it('tells a connection that cannot be made from everything else, with its cause', async () => {
+  it('reports a connection that cannot be made as a network error, with its cause', async () => {
     const { url, close } = await startServer(() => undefined)
     await close()
     const failure = await failureOf(create({ baseUrl: url }))
@@ -144,7 +144,7 @@ describe('the token', () => {
   })
 
   it.each(['', 'two words', 'line\nbreak', 'naïve'])(
-    'is refused, unrepeated, when it is %j',
+    'is refused when it is %j, without being repeated in the error',
     async (token) => {
       const refusal = await failureOf(create({ token }))
       expect(refusal).toBeInstanceOf(TypeError)

@@ -58,7 +58,7 @@ const vapi = new Vapi('key')
 ${MISTAKES.map(([, call]) => `void ${call.replace(/[«»]/g, '')}\n`).join('')}`
 const FIRST_LINE = SOURCE.split('\n').length - MISTAKES.length - 1
 
-describe('an error of the compiler is at the field that is wrong', () => {
+describe('a compiler error is at the field that is wrong', () => {
   const underlined = new Map<number, string[]>()
   let faultsOfTypes: unknown[]
 
@@ -91,7 +91,7 @@ describe('an error of the compiler is at the field that is wrong', () => {
     expect(underlined.get(i)).toEqual([call.replace(/^.*«(.*)».*$/, '$1')])
   })
 
-  it('and the generated types have none themselves, which projects skip as they do with all declarations', () => {
+  it('the generated types, which projects do not check themselves, have no errors', () => {
     expect(faultsOfTypes).toEqual([])
   })
 })

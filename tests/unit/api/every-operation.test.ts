@@ -135,7 +135,7 @@ describe('every operation of the specification', () => {
     }
   })
 
-  it('is reached by its raw verb in the same way', async () => {
+  it('can be sent by its raw verb in the same way', async () => {
     for (const entry of operationsOf(document)) {
       const sent = caseOf(entry)
       answer = successOf(entry)

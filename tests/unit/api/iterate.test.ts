@@ -45,7 +45,7 @@ describe('iterating a list that is paged by the time of creation', () => {
     expect(asked).toEqual(['limit=100'])
   })
 
-  it('asks for a page only once its items are wanted', async () => {
+  it('requests a page only when its first item is read', async () => {
     const { client, asked } = setUp(byTime)
     for await (const call of client.calls.iterate({ limit: 3 })) if (call) break
     expect(asked).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('iterating a list that is paged by the time of creation', () => {
   })
 
   it.each([3, 40])(
-    'leaves out none of %d items of one millisecond, however small a page is',
+    'skips none of %d items created in the same millisecond, however small a page is',
     async (count) => {
       const createdAt = '2024-01-01T00:00:00.000Z'
       const items = Array.from({ length: count }, (_, id) => ({ id, createdAt }))
@@ -67,7 +67,7 @@ describe('iterating a list that is paged by the time of creation', () => {
     },
   )
 
-  it('says so where more items share a millisecond than the largest page holds', async () => {
+  it('throws an error where more items share a millisecond than the largest page holds', async () => {
     const createdAt = '2024-01-01T00:00:00.000Z'
     const items = Array.from({ length: 1001 }, (_, id) => ({ id, createdAt }))
     const { client } = setUp((query) => items.slice(0, Number(query.get('limit'))))
@@ -116,7 +116,7 @@ describe('iterating numbered pages', () => {
     await expect(idsOf(client.sessions.iterate())).resolves.toEqual([])
   })
 
-  it('follows the state a page hands on', async () => {
+  it('sends the page state of an answer with the next request', async () => {
     const { client, asked } = setUp((query) =>
       query.get('pageState')
         ? { results: [{ id: 2 }], metadata: {}, nextPageState: '' }
@@ -126,7 +126,7 @@ describe('iterating numbered pages', () => {
     expect(asked[1]).toBe('page=2&pageState=more')
   })
 
-  it('ends when a provider knows no pages and answers the first for ever', async () => {
+  it('ends when a provider ignores page numbers and answers with the first page each time', async () => {
     const { client, asked } = setUp(() => [{ id: 'v1' }, { id: 'v2' }])
     await expect(idsOf(client.voiceLibrary.iterate('11labs'))).resolves.toEqual(['v1', 'v2'])
     expect(asked).toHaveLength(2)
@@ -134,7 +134,7 @@ describe('iterating numbered pages', () => {
 })
 
 describe('iterating a list without pages', () => {
-  it('asks once', async () => {
+  it('sends one request', async () => {
     const { client, asked } = setUp(() => [{ id: 1 }])
     await expect(idsOf(client.workflows.iterate())).resolves.toEqual([1])
     expect(asked).toEqual([''])

@@ -10,7 +10,7 @@ const clientOf = async (handler: Handler) => {
 afterEach(() => server?.close())
 
 describe('a client', () => {
-  it('owns its token: two clients share nothing', async () => {
+  it('has its own token: two clients share nothing', async () => {
     const seen: (string | null)[] = []
     const fetch: Fetch = (request) => {
       seen.push(request.headers.get('authorization'))
@@ -38,14 +38,14 @@ describe('a client', () => {
     await expect(createWebCall({ ...noToken, body: {} })).rejects.toThrow('The token is missing')
   })
 
-  it('says what a base URL without a scheme lacks', async () => {
+  it('says that a base URL has no scheme', async () => {
     const client = createManagementClient({ token: 'sk-test', baseUrl: 'api.example.org' })
     await expect(client.assistants.list()).rejects.toThrow(
       'The base URL "api.example.org" does not begin with https:// or http://.',
     )
   })
 
-  it('takes a path as the base URL, which a page resolves against its own address', async () => {
+  it('accepts a path as the base URL, which a page resolves against its own address', async () => {
     const NodeRequest = globalThis.Request
     const asked: unknown[] = []
     // As in a page: Node has no address to resolve a path against.
@@ -65,14 +65,14 @@ describe('a client', () => {
     expect(asked).toContain('/sandbox/api/assistant')
   })
 
-  it('leaves the cause of a failure as it is, however short the token', async () => {
+  it('does not change the cause of a failure that only contains the letter of a short token', async () => {
     const cause = new TypeError('fetch failed')
     const fetch: Fetch = () => Promise.reject(cause)
     const client = createManagementClient({ token: 't', baseUrl: 'http://local', fetch, retries: 0 })
     await expect(client.assistants.list()).rejects.toMatchObject({ code: 'network', cause })
   })
 
-  it('takes a token out of the message and the stack of a cause, each in its place', async () => {
+  it('removes the token from the message and the stack of a cause', async () => {
     const fetch: Fetch = () => Promise.reject(new TypeError('no header "Bearer sk-very-secret"'))
     const client = createManagementClient({
       token: 'sk-very-secret',
@@ -86,19 +86,19 @@ describe('a client', () => {
     expect(cause.stack).not.toContain('sk-very-secret')
   })
 
-  it.each(['', '.', '..'])('refuses the id %j, which would be the address of something else', async (id) => {
+  it.each(['', '.', '..'])('refuses the id %j, which would change the address', async (id) => {
     const client = await clientOf((_, response) => answerJson(response, 200, {}))
     await expect(client.assistants.delete(id)).rejects.toThrow(TypeError)
     expect(server?.requests).toEqual([])
   })
 
-  it('takes an empty answer for success only where the platform promises no body', async () => {
+  it('accepts an empty answer only where the platform promises no body', async () => {
     const client = await clientOf((_, response) => response.writeHead(200).end())
     await expect(client.orgs.leave('org')).resolves.toBeUndefined()
     await expect(client.assistants.get('a')).rejects.toMatchObject({ code: 'bad-response' })
   })
 
-  it('sends dates, lists and nothing for undefined in a query', async () => {
+  it('writes dates and lists into a query, and leaves out what is undefined', async () => {
     const client = await clientOf((_, response) => answerJson(response, 200, { results: [] }))
     const query = {
       idAny: ['a', 'b & c'],
@@ -113,7 +113,7 @@ describe('a client', () => {
     ])
   })
 
-  it('tells an answer that has an error among its fields from an error in place of the answer', async () => {
+  it('accepts an answer with an error among its fields, and rejects an answer that is an error', async () => {
     const run = { success: false, error: 'x is not defined', logs: '' }
     const client = await clientOf((_, response) => answerJson(response, 200, run))
     await expect(client.squads.get('a')).resolves.toEqual(run)

@@ -51,8 +51,8 @@ function setUp(answers: Answer[], options: { retries?: number; random?: () => nu
 
 const failing = (status: number): Answer[] => Array.from({ length: 9 }, () => [status])
 
-describe('trying again', () => {
-  it('a read that reaches nobody is sent again, a creation is not', async () => {
+describe('Retries', () => {
+  it('a read that fails to connect is sent again, a creation is not', async () => {
     const time = fastClock()
     let asked = 0
     const fetch: Fetch = () => {
@@ -74,7 +74,7 @@ describe('trying again', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it.each([400, 401, 403, 404, 409, 422])('an answer of %i is final', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422])('an answer of %i is not retried', async (status) => {
     const { client, sent } = setUp([[status]])
     await expect(client.assistants.get('a')).rejects.toBeInstanceOf(ApiError)
     expect(sent).toHaveLength(1)
@@ -122,14 +122,14 @@ describe('trying again', () => {
   })
 })
 
-describe('the pause between two tries', () => {
+describe('the pause before a retry', () => {
   it('doubles from half a second to eight', async () => {
     const { client, pausesMs } = setUp(failing(503), { retries: 6 })
     await client.calls.list().catch(() => undefined)
     expect(pausesMs).toEqual([500, 1000, 2000, 4000, 8000, 8000])
   })
 
-  it('is spread over its upper half, so that clients do not come back together', async () => {
+  it('is spread over its upper half, so that clients do not retry at the same time', async () => {
     const { client, pausesMs } = setUp(failing(503), { random: () => 0 })
     await client.calls.list().catch(() => undefined)
     expect(pausesMs).toEqual([250, 500])
@@ -151,7 +151,7 @@ describe('the pause between two tries', () => {
     expect(pausesMs).toEqual([])
   })
 
-  it('is the usual one when Retry-After is nonsense', async () => {
+  it('is the usual one when Retry-After cannot be read', async () => {
     const { client, pausesMs } = setUp([[503, { 'retry-after': 'soon' }]])
     await client.calls.list()
     expect(pausesMs).toEqual([500])

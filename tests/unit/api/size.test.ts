@@ -9,7 +9,7 @@ describe('what a browser downloads, minified and gzipped', () => {
     expect(await shippedBytes(WHOLE_CLIENT)).toBeLessThan(8_000)
   })
 
-  it('is less than that by the table of all resources that are not used', async () => {
+  it('shrinks by the tables of the resources that are not used', async () => {
     expect(await shippedBytes(CALLS_ONLY)).toBeLessThanOrEqual((await shippedBytes(WHOLE_CLIENT)) - 1_000)
   })
 

@@ -91,7 +91,7 @@ describe('uploading', () => {
     expect(seen.at(-1)?.totalBytes).toBeUndefined()
   })
 
-  it('lets go of the stream when the upload is aborted', async () => {
+  it('releases the stream when the upload is aborted', async () => {
     const controller = new AbortController()
     const stream = createReadStream(join(folder, 'notes.txt'), { highWaterMark: 16 })
     const uploading = client.files.create(
@@ -103,7 +103,7 @@ describe('uploading', () => {
     expect(stream.destroyed).toBe(true)
   })
 
-  it('stands behind the raw verbs too', async () => {
+  it('works through the raw verbs too', async () => {
     await client.POST('/file', { body: { file: new Blob(['raw']) } })
     await expect(received()).resolves.toEqual([['file', ['file', 'application/octet-stream', 'raw']]])
   })

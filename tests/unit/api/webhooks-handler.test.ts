@@ -51,7 +51,7 @@ describe('A message with a handler', () => {
     })
   })
 
-  it('reaches it with every field, the request and a signal', async () => {
+  it('is passed to it with every field, the request and a signal', async () => {
     const seen: unknown[] = []
     const { handle } = createHandler({
       handlers: {
@@ -69,7 +69,7 @@ describe('A message with a handler', () => {
   })
 
   it.each(['transcript', 'transcript[transcriptType="final"]'])(
-    'is found as transcript for %s',
+    'of type %s reaches the handler named transcript',
     async (type) => {
       const seen: string[] = []
       const { handle } = createHandler({
@@ -187,7 +187,7 @@ describe('A large body', () => {
     expect(pull).not.toHaveBeenCalled()
   })
 
-  it('of a stranger is not read', async () => {
+  it('of an unverified sender is not read', async () => {
     const pull = jest.fn()
     for (const verify of [verifySecret('s'), verifyHmac(WEBHOOK_PLAN)]) {
       const body = new ReadableStream({ pull }, { highWaterMark: 0 })
@@ -209,7 +209,7 @@ describe('A handler that fails', () => {
     expect(errors).toEqual([new Error('The password of the database is 1234.')])
   })
 
-  it('counts as failed where it refuses something itself', async () => {
+  it('is answered with 500 even when it throws a RefusedMessageError', async () => {
     const refusing = () => {
       throw new RefusedMessageError(401, 'Not mine')
     }
@@ -246,7 +246,7 @@ describe('A handler that fails', () => {
     log.mockRestore()
   })
 
-  it('may be sent the same message again', async () => {
+  it('may receive the same message again', async () => {
     let isDown = true
     const { handle } = createHandler({
       handlers: {
@@ -262,7 +262,7 @@ describe('A handler that fails', () => {
     expect((await handle(signedRequest(HANG, { atMs }))).status).toBe(401)
   })
 
-  it('reports a body that was read before', async () => {
+  it('reports a body that something else has read before', async () => {
     const { handle, errors } = createHandler()
     const request = signedRequest(HANG)
     await request.text()
@@ -314,7 +314,7 @@ describe('A slow handler', () => {
     },
   )
 
-  it('leaves no timer behind when it is done in time', async () => {
+  it('leaves no timer behind when it finishes in time', async () => {
     const { clock, errors, response, finish } = await atWork('tool-calls')
     finish({})
     await response

@@ -77,7 +77,7 @@ describe('A server of Node', () => {
   })
 
   it.each(['a b', 'x:y:z', '[', 'a@b', 'a/c?#', 'é'])(
-    'answers 400 to the host %j or makes an address of it',
+    'answers 400 or 401 to a request with the host %j',
     async (host) => {
       await listen(toNodeListener(secret))
       const answer = await exchange(`POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`)
@@ -85,7 +85,7 @@ describe('A server of Node', () => {
     },
   )
 
-  it('says that a body parser came first', async () => {
+  it('reports a body parser that has read the body before it', async () => {
     const errors: unknown[] = []
     const handle = createServerMessageHandler({
       verify: verifySecret('s'),
@@ -102,7 +102,7 @@ describe('A server of Node', () => {
     expect(errors.map(String)).toEqual([expect.stringContaining('Mount the listener before body parsers.')])
   })
 
-  it('outlives a sender that goes away in the middle of a body', async () => {
+  it('goes on when a sender disconnects in the middle of a body', async () => {
     const errors: unknown[] = []
     const handle = createServerMessageHandler({
       verify: verifySecret('s'),

@@ -66,7 +66,7 @@ describe('The programs of docs/webhooks.md', () => {
     expect(complaints).toEqual([])
   })
 
-  it('store a lead from a Worker, with nothing of Node around it', async () => {
+  it('store a lead from a Worker, without anything of Node', async () => {
     const context = createContext({ ...WEB })
     const code = await bundled(1, 'iife')
     const worker = runInContext(`${code}; recipe.default`, context) as {

@@ -164,7 +164,7 @@ describe('A signature in every form of the plans', () => {
     },
   )
 
-  it('is that of the bytes, also where they are no text', async () => {
+  it('is that of the bytes, also where they are no valid text', async () => {
     const body = Buffer.concat([
       Buffer.from('{"message":{"type":"hang","x":"'),
       Buffer.from([0xff]),
@@ -230,7 +230,7 @@ describe('A timestamp', () => {
   )
 })
 
-describe('A message that came before', () => {
+describe('A repeated message', () => {
   const svix: HmacPlan = {
     ...WEBHOOK_PLAN,
     messageIdHeader: 'svix-id',
@@ -278,7 +278,7 @@ describe('A message that came before', () => {
     expect((await copy('2')).status).toBe(401)
   })
 
-  it('is refused while the first is still at work', async () => {
+  it('is refused while the first is still being handled', async () => {
     const started = createDeferred<void>()
     const finished = createDeferred<undefined>()
     const hang = jest.fn(() => {
@@ -294,7 +294,7 @@ describe('A message that came before', () => {
     expect(hang).toHaveBeenCalledTimes(1)
   })
 
-  it('is known to every handler that shares a store, for ten minutes', async () => {
+  it('is refused by every handler that shares a store, for ten minutes', async () => {
     const ids = new Map<string, number>()
     const replayStore: ReplayStore = {
       add: async (id, forMs) => !ids.has(id) && Boolean(ids.set(id, forMs)),
@@ -306,7 +306,7 @@ describe('A message that came before', () => {
     expect(new Set(ids.values())).toEqual(new Set([600_000]))
   })
 
-  it('that was refused for its signature does not count', async () => {
+  it('is not refused if the first was refused for its signature', async () => {
     const handle = createServerMessageHandler({ verify: verifyHmac(svix), handlers: {} })
     const forged = withId('msg_1')
     forged.headers.set('x-signature', 'ab'.repeat(32))

@@ -26,11 +26,11 @@ describe('The published consultant knows what the sandbox’s consultant knows',
     expect(prompt).toContain(line)
   })
 
-  it('but for two lines that another one contains, and one that is true of the demonstration only', () => {
+  it('except for two lines that another one contains, and one that is true of the demonstration only', () => {
     expect(withheld.map(({ id }) => id)).toEqual(['mvp-timeline', 'agent-timeline', 'myself'])
   })
 
-  it('and says nothing of a demonstration', () => {
+  it('and its prompt does not mention a demonstration', () => {
     expect(prompt).not.toMatch(/demonstration|this sample site/i)
   })
 })

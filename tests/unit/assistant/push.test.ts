@@ -46,8 +46,8 @@ async function command(settings: Record<string, string>, ...args: string[]) {
   return { code, output, errors }
 }
 
-describe('The consultant as data', () => {
-  it('says what the site says: every service and price, from the same figures', () => {
+describe('The consultant’s definition', () => {
+  it('has every service and price of the site, from the same figures', () => {
     for (const { title, oneLiner } of serviceCards) expect(prompt).toContain(`${title}: ${oneLiner}`)
     expect(prompt).toContain(`${facts.callCentsPerMinute} cents per connected minute`)
     expect(prompt).toContain(`$${facts.deepDive.priceUsd}`)
@@ -131,7 +131,7 @@ describe('A private key in place of the public one', () => {
       online,
     })
 
-  it('is told apart by asking the platform for what only a private key may read', async () => {
+  it('is recognised by asking the platform for what only a private key may read', async () => {
     expect(await isPrivateKey(SANDBOX_PRIVATE_KEY, { baseUrl })).toBe(true)
     expect(await isPrivateKey(SANDBOX_PUBLIC_KEY, { baseUrl })).toBe(false)
   })
@@ -143,7 +143,7 @@ describe('A private key in place of the public one', () => {
     expect(await check(SANDBOX_PUBLIC_KEY)).toEqual({ findings: [] })
   })
 
-  it('is not looked for while no key is set, and said to be unchecked where the platform cannot be asked', async () => {
+  it('is not checked while no key is set, and reported as unchecked where the platform cannot be asked', async () => {
     expect(await check('')).toEqual({ findings: [] })
     const unavailable = () =>
       Promise.reject(

@@ -9,11 +9,11 @@ const namesOf = (words: string[]) =>
     .map(({ name }) => name)
 
 describe('npm test', () => {
-  it('runs every step but the nightly one without a word', () => {
+  it('runs every step but the nightly one without arguments', () => {
     expect(namesOf([])).toEqual(STEP_NAMES.filter((name) => name !== 'webkit'))
   })
 
-  it('runs the same where its line is pasted with the comment, which zsh and cmd pass on', () => {
+  it('ignores the comment of a pasted line, which zsh and cmd pass on', () => {
     const [line = ''] = /(?<=&& npm test ).*/.exec(readFileSync('README.md', 'utf8')) ?? []
     const pasted = line.trim().split(' ')
     expect(pasted).toContain('unit')
@@ -29,7 +29,7 @@ describe('npm test', () => {
     expect(namesOf(['webkit'])).toEqual(['build', 'webkit'])
   })
 
-  it('runs the unit and browser tests whose files have another word in their name', () => {
+  it('runs the unit and browser tests whose files have any other word in their name', () => {
     const [unit, build, browser] = chooseSteps(['home']).flat(2)
     expect(unit?.command).toEqual(['npx', 'jest', '--passWithNoTests', 'home'])
     expect(build?.name).toBe('build')
@@ -37,7 +37,7 @@ describe('npm test', () => {
   })
 })
 
-describe('a step after others', () => {
+describe('a step that runs after others', () => {
   const resultOf = (name: string, ok: boolean) => {
     const step = chooseSteps([name])
       .flat(2)
@@ -47,13 +47,13 @@ describe('a step after others', () => {
   }
   const [, firefox] = chooseSteps(['firefox']).flat(2)
 
-  it('leaves out what one before it has done, only where that has passed', () => {
+  it('is told which work it need not repeat, only if that work has passed', () => {
     expect(passedBefore([resultOf('types', true), resultOf('lint', true)])).toEqual({ TYPES_CHECKED: '1' })
     expect(passedBefore([resultOf('types', false)])).toEqual({})
     expect(passedBefore([])).toEqual({})
   })
 
-  it('is left out where the build that it needs has failed', () => {
+  it('is skipped where the build that it needs has failed', () => {
     expect(firefox && isPointless(firefox, [resultOf('build', false)])).toBe(true)
     expect(firefox && isPointless(firefox, [resultOf('build', true), resultOf('lint', false)])).toBe(false)
   })
@@ -80,12 +80,12 @@ describe('the build', () => {
 })
 
 describe('the summary of a step', () => {
-  it('names the browser tests that passed only at a second try', () => {
+  it('names the browser tests that passed only at the second try', () => {
     const lines = ['  ok 1 a', '', '  1 flaky', '    [x] › a.spec.ts:1:1 › a', '  3 passed (2.0s)']
     expect(closingLines({ lines })).toEqual(lines.slice(2))
   })
 
-  it('is the last lines of other runners', () => {
+  it('has the last lines of other runners', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`)
     expect(closingLines({ lines })).toEqual(lines.slice(-8))
   })

@@ -381,7 +381,7 @@ describe('What the privacy policy says about the browser is what the code does',
     expect(section(privacy, 'errors')).toContain(`${retention.errorReport.days} days`)
   })
 
-  it('the 3D scene is another, unless the visitor saves data or reduces motion', () => {
+  it('the 3D scene is another exception, unless the visitor saves data or reduces motion', () => {
     const scene = readFileSync('components/pages/home/scene.tsx', 'utf8')
     expect(scene).toContain('near && !reducedMotion && !savesData')
     expect(section(privacy, 'videos-and-scenes')).toContain('unless you save data or reduce motion')

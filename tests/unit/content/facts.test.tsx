@@ -101,14 +101,14 @@ describe('A figure of the business stands once', () => {
   const unchanged = contentAfter(() => {})
 
   it.each(FIGURES)(
-    '%s, said as %p in %d places or more, changes in all of them',
+    '%s, written as %p in %d places or more, changes in all of them',
     (_, said, places, change) => {
       expect(unchanged.match(said)?.length ?? 0).toBeGreaterThanOrEqual(places)
       expect(contentAfter(change).match(said) ?? []).toEqual([])
     },
   )
 
-  it('and nothing else changes with the price of the deep-dive', () => {
+  it('and a change of the deep-dive’s price changes nothing else', () => {
     const content = contentAfter(({ facts }) => (facts.deepDive.priceUsd = OTHER_USD))
     const withFormerPrice = content
       .replaceAll(`$${OTHER_USD}`, () => `$${DEEP_DIVE_USD}`)

@@ -58,7 +58,7 @@ const MISTAKES = [
 const modules = modulesIn('content')
 
 describe('A mistake in content/ is reported in its file, with what was expected', () => {
-  it('where there is none, nothing is', () => {
+  it('and content without a mistake is not', () => {
     expect(typeErrors(modules, new Map())).toEqual([])
   })
 

@@ -46,7 +46,7 @@ describe('The address that a build publishes', () => {
 describe('A page without a site address', () => {
   const address = { siteUrl: undefined, basePath: '/site' }
 
-  it('has paths in the place of addresses, and says so', () => {
+  it('has paths in the place of addresses, and is marked as without an address', () => {
     expect(pageMetadata('pricing', address)).toMatchObject({
       url: '/site/pricing/',
       imageUrl: '/site/share/pricing.png',
@@ -54,7 +54,7 @@ describe('A page without a site address', () => {
     })
   })
 
-  it('never names this machine', () => {
+  it('never names the computer that built it', () => {
     expect(publicUrl('/sitemap.xml', address)).toBe('/site/sitemap.xml')
   })
 })

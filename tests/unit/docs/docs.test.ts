@@ -19,7 +19,7 @@ describe.each(documents())('$file', (document) => {
     expect(namedFiles(document).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('has no command that nothing checks', () => {
+  it('has no command without a check', () => {
     expect(commands(document).filter((command) => !Object.hasOwn(HOW_CHECKED, command))).toEqual([])
   })
 
@@ -30,12 +30,12 @@ describe.each(documents())('$file', (document) => {
 })
 
 describe('The documents', () => {
-  it('keep no account of commands that they no longer have', () => {
+  it('have every command that how-checked.ts lists', () => {
     const said = new Set(documents().flatMap(commands))
     expect(Object.keys(HOW_CHECKED).filter((command) => !said.has(command))).toEqual([])
   })
 
-  it('show pictures that load at once', () => {
+  it('show pictures that are small enough to load at once', () => {
     const pictures = documents()
       .flatMap(linkedFiles)
       .filter((file) => /\.(?:png|webp|avif|jpe?g)$/.test(file))

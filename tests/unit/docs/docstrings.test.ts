@@ -50,7 +50,7 @@ const isPublic = (declaration: ts.Declaration): boolean => {
   return !isHidden && !(name && ts.isPrivateIdentifier(name))
 }
 
-it.each(ENTRIES)('%s exports nothing that has no docstring', (entry) => {
+it.each(ENTRIES)('every export of %s has a docstring', (entry) => {
   const symbols = publicSymbols(entry)
   expect(symbols.length).toBeGreaterThan(2)
   expect(symbols.filter(([, symbol]) => !isDocumented(symbol)).map(([name]) => name)).toEqual([])

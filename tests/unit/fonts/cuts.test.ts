@@ -42,7 +42,7 @@ describe.each(['bricolage-display', 'bricolage-text', 'newsreader-roman', 'newsr
       for (const character of characters) expect(all).toContain(character)
     })
 
-    it('are fetched for their own characters, and for none of another file', () => {
+    it('are each fetched for their own characters alone', () => {
       const [western, central] = rest
       for (const [own, other] of [
         [western!, central!],

@@ -13,7 +13,7 @@ const sources = (policy: string, directive: string) =>
     .slice(1) ?? []
 
 describe('The Content-Security-Policy is made from the settings', () => {
-  it('lets scripts run from us, from a known hash and from the call library, and from nowhere else', () => {
+  it('lets scripts run from the site, from a known hash and from the call library, and from nowhere else', () => {
     expect(sources(policyFor(), 'script-src')).toEqual([
       "'self'",
       "'sha256-abc='",
@@ -22,7 +22,7 @@ describe('The Content-Security-Policy is made from the settings', () => {
     ])
   })
 
-  it('reaches the voice platform and the call hosts, over sockets too', () => {
+  it('allows connections to the voice platform and the call hosts, over sockets too', () => {
     expect(sources(policyFor(), 'connect-src')).toEqual([
       "'self'",
       'https://api.vapi.ai',
@@ -58,7 +58,7 @@ describe('The Content-Security-Policy is made from the settings', () => {
       { ...site, splineSceneUrl: 'https://scenes.example.com/a.splinecode' },
       'https://scenes.example.com',
     ],
-  ])('reaches the host of %s only when it is set', (_, settings, origin) => {
+  ])('allows the host of %s only when it is set', (_, settings, origin) => {
     expect(sources(policyFor(thirdPartyHosts(platform, site)), 'connect-src')).not.toContain(origin)
     expect(sources(policyFor(thirdPartyHosts(platform, settings)), 'connect-src')).toContain(origin)
   })
@@ -68,7 +68,7 @@ describe('The Content-Security-Policy is made from the settings', () => {
     expect(policyFor(undefined, false)).not.toContain('upgrade-insecure-requests')
   })
 
-  it('leaves out of a page what only a header may say', () => {
+  it('leaves out of a page the directives that only a header may set', () => {
     expect(policyForMeta(policyFor())).not.toContain('frame-ancestors')
     expect(sources(policyForMeta(policyFor()), 'script-src')).toEqual(sources(policyFor(), 'script-src'))
   })

@@ -7,7 +7,7 @@ const rulesAt = (basePath: string) =>
 
 describe('Response headers come from one source', () => {
   it.each(['/', '/index.html', '/_next/static/a.js', '/audio/a.mp3', '/nowhere'])(
-    'every answer is protected, %s too',
+    '%s gets the security headers',
     (path) => {
       expect(headersForPath(rulesAt(''), path)).toMatchObject({
         'Content-Security-Policy': "default-src 'self'",
@@ -21,7 +21,7 @@ describe('Response headers come from one source', () => {
     ['/audio/support.mp3', HOURLY],
     ['/', undefined],
     ['/robots.txt', undefined],
-  ])('%s is kept as long as its name allows', (path, cacheControl) => {
+  ])('%s is cached as long as its name allows', (path, cacheControl) => {
     expect(headersForPath(rulesAt(''), path)['Cache-Control']).toBe(cacheControl)
   })
 
@@ -45,7 +45,7 @@ describe('Response headers come from one source', () => {
     expect(policy).toMatch(/camera=\(\)/)
   })
 
-  it('survives the journey through a _headers file', () => {
+  it('the rules are the same after they are written to a _headers file and read back', () => {
     expect(parseHeadersFile(formatHeadersFile(rulesAt('')))).toEqual(rulesAt(''))
   })
 

@@ -36,7 +36,7 @@ describe('Sample content', () => {
     ])
   })
 
-  it('that the settings take the place of is not in the way', () => {
+  it('that the settings replace is not reported', () => {
     write(
       'content/facts.ts',
       `export const sampleContact = sample({ phone: '1', url: 'https://cal.example.com' })`,
@@ -59,7 +59,7 @@ describe('Words that call something a sample', () => {
     return checkSampleWords(root).findings.map(({ line, what }) => [line, what])
   }
 
-  it('are listed where the mark that they stood for is gone', () => {
+  it('are listed where the sample mark around them is gone', () => {
     expect(
       lines(`export const team = {\n  lead: 'Two invented people.',\n  note: \`Sample \${1}\`,\n}\n`),
     ).toEqual([
@@ -68,17 +68,17 @@ describe('Words that call something a sample', () => {
     ])
   })
 
-  it('are in place within what is marked', () => {
+  it('are not listed within what is marked', () => {
     expect(
       lines(`export const team = [sample({ lead: 'Invented.' }), { lead: 'Invented.', sample: true }]\n`),
     ).toEqual([])
   })
 
-  it('are not the code that reads the mark', () => {
+  it('are not listed where they are code that reads the mark', () => {
     expect(lines(`import { sample } from './sample'\nexport const isOne = 'sample' in team\n`)).toEqual([])
   })
 
-  it('do not keep the site from going live', () => {
+  it('are advice, and do not block going live', () => {
     lines(`export const lead = 'A sample.'\n`)
     expect(reportOf(checkSampleWords(root).findings, []).ready).toBe(true)
   })
@@ -91,23 +91,26 @@ describe('The built site', () => {
   }
   const REAL = { address: 'https://agency.io/', key: '0f8fad5b-d9cb-469f-a165-70867728950e' }
 
-  it('is not missed: hosts build it themselves', () => {
+  it('may be missing, because hosts build it themselves', () => {
     expect(checkBuiltSite(root).findings).toEqual([])
   })
 
-  it('leaves nothing to do with the address and the account of the settings', () => {
+  it('has no finding with the address and the account of the settings', () => {
     build(REAL)
     expect(checkBuiltSite(root).findings).toEqual([])
   })
 
-  it.each(['http://localhost:4173/', 'http://127.0.0.1:4173/'])('is not published as %s', (address) => {
-    build({ ...REAL, address })
-    expect(checkBuiltSite(root).findings).toMatchObject([
-      { level: 'must', file: 'out/index.html', what: `The site in out/ gives its address as ${address}.` },
-    ])
-  })
+  it.each(['http://localhost:4173/', 'http://127.0.0.1:4173/'])(
+    'is reported when its address is %s',
+    (address) => {
+      build({ ...REAL, address })
+      expect(checkBuiltSite(root).findings).toMatchObject([
+        { level: 'must', file: 'out/index.html', what: `The site in out/ gives its address as ${address}.` },
+      ])
+    },
+  )
 
-  it('is not published with the sandbox’s account', () => {
+  it('is reported when it has the sandbox’s account', () => {
     build({ ...REAL, key: 'sandbox-public-key' })
     expect(checkBuiltSite(root).findings).toMatchObject([
       {
@@ -133,12 +136,12 @@ describe('Settings', () => {
   }
   beforeEach(() => write('.env.example', SETTINGS.map(({ name }) => `${name}=`).join('\n')))
 
-  it('that are all set and right leave nothing to do', () => {
+  it('that are all set and valid have no finding', () => {
     expect(checkSettings(root, good).findings).toEqual([])
   })
 
   it.each(SETTINGS.map(({ name, level }, index) => [name, level, index + 1] as const))(
-    '%s is missed when it is unset (%s)',
+    '%s is reported when it is unset (%s)',
     (name, level, line) => {
       expect(checkSettings(root, { ...good, [name]: ' ' }).findings).toMatchObject([
         { file: '.env.example', line, level, what: expect.stringContaining(name) as string },
@@ -168,7 +171,7 @@ describe('Links', () => {
     ['https://cal.example.com/x', 'an example address'],
     ['/portraits/nobody.svg', 'is not there'],
     ['/prices/', 'there is no page “prices”'],
-  ])('to %s are found', (url, reason) => {
+  ])('to %s are reported', (url, reason) => {
     write('content/links.ts', `export const link = {\n  url: '${url}',\n}\n`)
     expect(checkLinks(root).findings).toMatchObject([
       { file: 'content/links.ts', line: 2, what: expect.stringContaining(reason) as string },
@@ -176,7 +179,7 @@ describe('Links', () => {
   })
 
   it.each([['https://agency.io'], ['/logo.svg'], ['/pricing/'], ['http://www.w3.org/2000/svg']])(
-    'to %s are fine',
+    'to %s are not reported',
     (url) => {
       write('public/logo.svg', '<svg/>')
       write('components/link.tsx', `export const Link = () => <a href="${url}">x</a>`)
@@ -185,8 +188,8 @@ describe('Links', () => {
   )
 })
 
-describe('What only developers see', () => {
-  it('is no reason not to go live', () => {
+describe('Text that only developers see', () => {
+  it('does not block going live', () => {
     write('components/gallery/pieces.tsx', `export const Piece = () => <img src="/nowhere.svg" />`)
     expect(checkLinks(root).findings).toEqual([])
     expect(checkAlternatives(root).findings).toEqual([])
@@ -195,7 +198,7 @@ describe('What only developers see', () => {
 
 describe('Links to other hosts', () => {
   const statuses: Record<string, number> = { 'https://gone.io/x': 404, 'https://wary.io/': 403 }
-  it('that are gone are found where they are written; a host that refuses programs is not', async () => {
+  it('that are gone are reported where they are written; a host that refuses programs is not', async () => {
     write(
       'content/links.ts',
       `export const links = [\n  'https://wary.io/',\n  'https://gone.io/x',\n  'https://nobody.io/',\n  'https://cal.example.com/',\n]`,
@@ -238,20 +241,20 @@ describe('Dates that claim to be current', () => {
     expect(on(stale)).toMatchObject([{ file: 'content/legal.ts', line: 2 }])
   })
 
-  it('leave history alone', () => {
+  it('ignore dates that do not claim to be current', () => {
     write('content/team.ts', `export const journey = [{ year: 2023 }, { published: '2024-01-01' }]`)
     expect(on('2030-01-01')).toEqual([])
   })
 })
 
 describe('Files and pictures', () => {
-  it('that are too large for their kind are found, up to the limit they are fine', () => {
+  it('that are too large for their kind are reported, up to the limit they are not', () => {
     write('public/a.png', 'x'.repeat(200_000))
     write('public/b.png', 'x'.repeat(200_001))
     expect(checkAssets(root).findings.map(({ file }) => file)).toEqual(['public/b.png'])
   })
 
-  it('without a text alternative are found; an empty one is a decision', () => {
+  it('without a text alternative are reported, with an empty one they are not', () => {
     write(
       'components/a.tsx',
       `export const A = () => (\n  <>\n    <img src="/a.png" />\n    <img src="/b.png" alt="" />\n  </>\n)`,
@@ -267,7 +270,7 @@ describe('Scheduling pages', () => {
   }
   const online = () => Promise.resolve()
 
-  it('that do not answer are found', async () => {
+  it('that do not answer are reported', async () => {
     const fetch = async (url: string) => ({
       ok: url.endsWith('discovery'),
       status: url.endsWith('discovery') ? 200 : 404,
@@ -276,7 +279,7 @@ describe('Scheduling pages', () => {
     expect(findings).toMatchObject([{ what: expect.stringContaining('NEXT_PUBLIC_DEEP_DIVE_URL') as string }])
   })
 
-  it('are not held against the site when this machine is offline, and that is said', async () => {
+  it('are reported as unchecked when this computer is offline', async () => {
     const fetch = jest.fn()
     const result = await checkReachable({
       environment,

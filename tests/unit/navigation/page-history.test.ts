@@ -104,7 +104,7 @@ describe('Back and Forward', () => {
     expect(arrivals).toEqual([3000, 1500])
   })
 
-  it('give a link to a fragment that the browser followed a state of its own, and arrive nowhere', () => {
+  it('give an entry that a link to a fragment has made a number, and restore no position for it', () => {
     const { entries, followFragment, arrivals } = watched()
     followFragment('/terms/#payment')
     expect(arrivals).toEqual([])
@@ -113,7 +113,7 @@ describe('Back and Forward', () => {
 })
 
 describe('Restoring the scroll position', () => {
-  it('is left to the browser when the document itself is left, and taken back when it returns', () => {
+  it('is left to the browser when the document is left, and taken over again when it returns', () => {
     const { win, fire } = watched()
     expect(win.history.scrollRestoration).toBe('manual')
     fire('pagehide')

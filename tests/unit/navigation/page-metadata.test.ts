@@ -4,32 +4,32 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 const address = { siteUrl: 'https://callwright.example', basePath: '/site' }
 
-describe('Each page says what it is', () => {
-  it('at one address, under the sub-path', () => {
+describe('The metadata of a page', () => {
+  it('have one address, under the sub-path', () => {
     expect(pageMetadata('home', address).url).toBe('https://callwright.example/site/')
     expect(pageMetadata('pricing', address).url).toBe('https://callwright.example/site/pricing/')
   })
 
-  it('in its one language, which is also that of visitors with any other', () => {
+  it('name its one language, which is also that of visitors with any other', () => {
     const url = 'https://callwright.example/site/pricing/'
     expect(pageMetadata('pricing', address).languages).toEqual({ en: url, 'x-default': url })
   })
 
-  it('with a picture of its own', () => {
+  it('name a picture of its own', () => {
     expect(new Set(PAGE_NAMES.map((page) => pageMetadata(page, address).imageUrl)).size).toBe(
       PAGE_NAMES.length,
     )
     expect(pageMetadata('team', address).imageUrl).toBe('https://callwright.example/site/share/team.png')
   })
 
-  it.each(PAGE_NAMES)('%s has a title and a description that search results show whole', (page) => {
+  it.each(PAGE_NAMES)('of %s have a title and a description that search results show whole', (page) => {
     expect(pages[page].title.length).toBeLessThanOrEqual(65)
     expect(pages[page].description.length).toBeGreaterThanOrEqual(30)
     expect(pages[page].description.length).toBeLessThanOrEqual(160)
     expect(shareCards[page].line.length).toBeLessThanOrEqual(52)
   })
 
-  it('in words that no two pages share', () => {
+  it('have words that no two pages share', () => {
     const unique = (values: string[]) => new Set(values).size
     expect(unique(PAGE_NAMES.map((page) => pages[page].title))).toBe(PAGE_NAMES.length)
     expect(unique(PAGE_NAMES.map((page) => pages[page].description))).toBe(PAGE_NAMES.length)

@@ -46,7 +46,7 @@ describe('The packed library', () => {
     expect(readFileSync(path.join(project.installed, 'voice.js'), 'utf8')).not.toMatch(/["']react["']/)
   })
 
-  it('is imported in plain Node, where there is no browser and the media library is not installed', () => {
+  it('can be imported in plain Node, where there is no browser and the media library is not installed', () => {
     const output = project.run(
       process.execPath,
       '--input-type=module',
@@ -81,21 +81,24 @@ console.log(status)`
     expect(output.trim()).toBe('401')
   })
 
-  it.each(['callwright', 'callwright/voice'])('is required as %s by programs without ES modules', (name) => {
-    const output = project.run(
-      process.execPath,
-      '--input-type=commonjs',
-      '--eval',
-      `const { default: Voice } = require('${name}')
+  it.each(['callwright', 'callwright/voice'])(
+    'can be required as %s by programs without ES modules',
+    (name) => {
+      const output = project.run(
+        process.execPath,
+        '--input-type=commonjs',
+        '--eval',
+        `const { default: Voice } = require('${name}')
        const { createManagementClient } = require('callwright/api')
        createManagementClient({ token: 'x' })
        console.log(typeof new Voice('public-key').start)`,
-    )
-    expect(output.trim()).toBe('function')
-  })
+      )
+      expect(output.trim()).toBe('function')
+    },
+  )
 
   it.each(['node', 'jsdom'])(
-    'is tested in Jest with CommonJS as docs/voice.md says, in %s',
+    'can be tested in Jest with CommonJS as docs/voice.md says, in %s',
     (environment) => {
       project.install('@daily-co/daily-js', 'jest-environment-jsdom')
       const recipe = path.join(project.folder, `jest-${environment}`)
@@ -139,7 +142,7 @@ console.log(status)`
     expect(output.trim()).toBe("[ 'Vapi' ] function function")
   })
 
-  it('leaves nothing behind where it is imported and not used', async () => {
+  it('adds nothing to a bundle that imports it and does not use it', async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `import Voice from 'callwright/voice'\nimport { createManagementClient } from 'callwright/api'\nconsole.log(1)`,

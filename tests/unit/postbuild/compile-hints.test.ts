@@ -5,7 +5,7 @@ import { hintCompilation } from '@/scripts/postbuild/compile-hints'
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-describe('Scripts that a page loads are compiled while they load', () => {
+describe('The hint that V8 compiles a script while it loads', () => {
   let out = ''
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(out, name)), { recursive: true })
@@ -26,13 +26,13 @@ describe('Scripts that a page loads are compiled while they load', () => {
 
   afterEach(() => rmSync(out, { recursive: true }))
 
-  it('says so in each of them, on any page and under a sub-path', () => {
+  it('is put into each script that a page loads, under a sub-path too', () => {
     expect(hintCompilation(out)).toBe(2)
     expect(script('a.js')).toBe(`${HINT}a()`)
     expect(script('b.js')).toBe(`${HINT}b()`)
   })
 
-  it('leaves scripts alone that come later, or that are for old browsers', () => {
+  it('is not put into scripts that load later, or that are for old browsers', () => {
     hintCompilation(out)
     expect(script('later.js')).toBe('later()')
     expect(script('old.js')).toBe('old()')

@@ -30,7 +30,7 @@ describe('The page’s data for hydration', () => {
     expect(() => mergePageData(html.replace(STYLE, '<style>.other{}</style>'))).toThrow('do not repeat')
   })
 
-  it('comes through whatever it is made of', () => {
+  it('is unchanged, whatever characters it has', () => {
     const text = 'a\r\n$`${name}` </script><!-- \\ é\u2028'
     const written = push(text).replace('</script><!--', '\\u003c/script>\\u003c!--')
     const merged = mergePageData(`${STYLE}${OPENING}${written}${push(styleRow)}`)
@@ -38,7 +38,7 @@ describe('The page’s data for hydration', () => {
     expect(dataOf(merged)).toBe(`${text}2:T0,`)
   })
 
-  it('stays as it is when it is merged already', () => {
+  it('is not changed when it is merged already', () => {
     const merged = mergePageData(html)
     expect(mergePageData(merged)).toBe(merged)
   })

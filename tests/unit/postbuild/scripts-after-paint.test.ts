@@ -16,7 +16,7 @@ describe('Scripts wait for the first paint', () => {
     expect(html.match(/<script src/g)).toHaveLength(3)
   })
 
-  it('asks for none of them early', () => {
+  it('preloads none of them', () => {
     expect(html).not.toContain('rel="preload" as="script"')
   })
 

@@ -45,18 +45,18 @@ describe('The consultant answers a typed question', () => {
   })
 })
 
-describe('The consultant is kind', () => {
+describe('The consultant answers what is no question about the business', () => {
   it.each([
     ['hello', LINES.greeting],
     ['Thank you, bye', LINES.thanks],
     ['???', LINES.nothingAsked],
     ['', LINES.nothingAsked],
     ['<script>alert(1)</script>', LINES.unknown],
-  ])('to %j', (question, line) => {
+  ])('such as %j, with a line of its own', (question, line) => {
     expect(createConsultant()(question).text).toBe(line)
   })
 
-  it('and does not repeat itself to someone who asks twice in vain', () => {
+  it('and asks another way when it does not understand twice', () => {
     const ask = createConsultant()
     expect(ask('What is the meaning of life?').text).toBe(LINES.unknown)
     expect(ask('And the weather?').text).toBe(LINES.unknownAgain)

@@ -83,7 +83,7 @@ describe('The consultant answers forty questions of a buyer with the site’s ow
   })
 })
 
-describe('Put in other words, a question gets the same answer', () => {
+describe('A question in other words gets the same answer', () => {
   it.each([
     ['how much would the build be for a small business?', 'build-cost'],
     ['what comes on top of the 7 cents', 'not-included'],
@@ -110,7 +110,7 @@ describe('Put in other words, a question gets the same answer', () => {
   })
 })
 
-describe('No answer is left unreachable', () => {
+describe('Every answer can be reached by a question', () => {
   it('since every topic has an answer of its own', () => {
     expect(new Set(TOPICS.map(({ says }) => says)).size).toBe(TOPICS.length)
     expect(new Set(RECEPTIONISTS.map(({ role }) => role)).size).toBe(3)

@@ -107,7 +107,7 @@ describe('A script', () => {
     on.close()
   })
 
-  it('asks into a silence once, then ends the call', async () => {
+  it('asks a silent caller once, then ends the call', async () => {
     const silence = { promptAfterMs: 500, prompt: 'Hello?', endAfterMs: 900 }
     const on = stage({ silence, script: [{ user: 'One?', whenSilent: 'prompt' }] })
     await on.begin()

@@ -24,7 +24,7 @@ describe('What the client sends during a call', () => {
     [{ type: 'end-call' }, { kind: 'end-call' }],
     ['not JSON', { kind: 'other' }],
     [null, { kind: 'other' }],
-  ])('%j is read as what it means, as text and as an object', (data, expected) => {
+  ])('%j is understood, as text and as an object', (data, expected) => {
     expect(readInbound(data)).toEqual(expected)
     if (typeof data !== 'string') expect(readInbound(JSON.stringify(data))).toEqual(expected)
   })

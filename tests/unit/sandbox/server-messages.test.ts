@@ -31,7 +31,7 @@ describe('A call with a server', () => {
   it.each([
     ['the signature', verifyHmac({ secretKey: SANDBOX_SERVER_SECRET, algorithm: 'sha256' })],
     ['the secret of older set-ups', verifySecret(SANDBOX_SERVER_SECRET)],
-  ])('is believed by a server that checks %s', async (_, verify) => {
+  ])('is accepted by a server that checks %s', async (_, verify) => {
     const { url } = await start(toNodeListener(createServerMessageHandler({ verify, handlers: {} })))
     const body = JSON.stringify({ message: platformMessages.status('in-progress') })
     expect((await postServerMessage(url, body)).status).toBe(200)
@@ -96,7 +96,7 @@ describe('A call with a server', () => {
     warn.mockRestore()
   })
 
-  it('is not there unless a scenario or the command names one', async () => {
+  it('exists only where a scenario or the command names one', async () => {
     const options = await startSandbox()
     const { webCallUrl } = await createWebCall(options)
     expect(webCallUrl).not.toContain('serverMessages')

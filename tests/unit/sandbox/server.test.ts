@@ -50,7 +50,7 @@ describe('The sandbox on a server', () => {
   })
 
   it.each(['nonsense', 'constructor'])(
-    'answers 404 to the scenario “%s”, and names those that exist',
+    'answers 404 to the unknown scenario “%s”, and names those that exist',
     async (name) => {
       const path = `${origin}/site/sandbox/scenario/${name}/api/call/web`
       expect((await fetch(path, { method: 'OPTIONS' })).status).toBe(204)
@@ -84,13 +84,13 @@ describe('The sandbox on a server', () => {
     expect((await create({ cookie: 'sandbox-scenario=api-429' })).headers.get('retry-after')).toBe('2')
   })
 
-  it('names a scenario that does not exist', async () => {
+  it('answers with an error that names a scenario that does not exist', async () => {
     const response = await create({ cookie: 'sandbox-scenario=api-418' })
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('api-418')
   })
 
-  it('holds the answer back for as long as the latency cookie says, and hands the join its part', async () => {
+  it('delays the answer as long as the latency cookie says, and passes the join’s delay on', async () => {
     const began = performance.now()
     const response = await create({ cookie: 'sandbox-latency=120,0,340' })
     expect(performance.now() - began).toBeGreaterThanOrEqual(115)

@@ -46,14 +46,14 @@ describe('POST /call/web', () => {
     expect(body).toContain(SANDBOX_ASSISTANT_ID)
   })
 
-  it('carries the pace of the far end in the address of the room, unless it is that of life', () => {
+  it('writes the speaking speed into the address of the room, unless it is the normal one', () => {
     const urlAt = (pace: number) =>
       JSON.parse(ask({ assistantId: SANDBOX_ASSISTANT_ID }, { pace }).body ?? '').webCallUrl as string
     expect(urlAt(4)).toContain('pace=4')
     expect(urlAt(1)).not.toContain('pace')
   })
 
-  it('carries the first message that the client asks for to the room', () => {
+  it('writes the first message that the client asks for into the address of the room', () => {
     const { body } = ask({
       assistantId: SANDBOX_ASSISTANT_ID,
       assistantOverrides: { firstMessage: 'Hello, clinic.' },
@@ -62,7 +62,7 @@ describe('POST /call/web', () => {
     expect(new URL(webCallUrl).searchParams.get('firstMessage')).toBe('Hello, clinic.')
   })
 
-  it('carries the join latency in the address of the room', () => {
+  it('writes the join latency into the address of the room', () => {
     const { body } = ask({ assistantId: SANDBOX_ASSISTANT_ID }, { joinLatencyMs: 400 })
     expect(JSON.parse(body ?? '').webCallUrl).toContain('joinLatencyMs=400')
   })

@@ -23,7 +23,7 @@ describe('An audio demonstration', () => {
     expect(after('play-asked', 'play-failed')).toEqual({ state: 'error', error: 'play' })
   })
 
-  it('forgets an error when it is tried again', () => {
+  it('clears its error when it is tried again', () => {
     expect(after('play-asked', 'play-failed', 'play-asked')).toEqual({ state: 'loading', error: null })
   })
 

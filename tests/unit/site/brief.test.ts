@@ -11,7 +11,7 @@ const brief = {
 }
 
 describe('A brief', () => {
-  it('takes the newest value of a field, and loses one that is taken back', () => {
+  it('has the newest value of a field, and loses one that is withdrawn', () => {
     const noted = noteBrief(noteBrief(newBrief, { timing: 'Tuesday', name: 'Ada' }), { timing: 'Thursday' })
     expect(noted.brief).toMatchObject({ timing: 'Thursday', name: 'Ada' })
     expect(noteBrief(noted, { name: '' }).brief.name).toBe('')

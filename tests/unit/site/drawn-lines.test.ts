@@ -15,7 +15,7 @@ const points = (path: string) => {
 describe('the ring of the orbit', () => {
   const radii = (path: string) => points(path).map(([x, y]) => Math.hypot(x!, y!))
 
-  it('keeps to the radius where nothing happens', () => {
+  it('keeps to the radius outside of a burst', () => {
     for (const radius of radii(orbitLine([], 20)))
       expect(Math.abs(radius - ORBIT_RADIUS_PX)).toBeLessThan(0.2)
   })

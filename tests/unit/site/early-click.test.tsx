@@ -44,7 +44,7 @@ describe('A button pressed before the page’s code was there', () => {
     expect(heard).toEqual([])
   })
 
-  it('is kept no longer once the code is there', () => {
+  it('is no longer recorded once the code is there', () => {
     delete window.earlyClick
     replayEarlyClick(window)
     jest.runAllTimers()

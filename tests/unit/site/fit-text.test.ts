@@ -1,6 +1,6 @@
 import { closingSizes, displayWidthEm, sizeToFill } from '@/lib/site/fit-text'
 
-describe('Type that fills its measure', () => {
+describe('Text that is sized to fill its line', () => {
   it.each(['Ada', 'Callwright', 'Zażółć Voice & Product Studio'])('fits %s, whatever its length', (name) => {
     const width = displayWidthEm(name)
     const size = sizeToFill(width)
@@ -8,7 +8,7 @@ describe('Type that fills its measure', () => {
     expect(size * width).toBeGreaterThan(96)
   })
 
-  it('is narrower where its letters stand closer', () => {
+  it('is measured as narrower where its letters stand closer', () => {
     expect(displayWidthEm('Callwright', -0.01)).toBeCloseTo(displayWidthEm('Callwright') - 0.1)
   })
 
@@ -23,7 +23,7 @@ describe('The title that closes a page', () => {
     expect(narrow).toBe(wide)
   })
 
-  it('stands on two lines of a phone where one would be small, broken where they are most alike', () => {
+  it('stands on two lines of similar length on a phone where one line would be too small', () => {
     const { wide, narrow } = closingSizes('Your month goes here.', 0)
     expect(narrow).toBeGreaterThan(1.5 * wide)
     expect(narrow * displayWidthEm('Your month')).toBeCloseTo(90, 0)

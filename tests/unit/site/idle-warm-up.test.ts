@@ -18,7 +18,7 @@ function fakeWindow({ saveData = false, idleCallback = true } = {}) {
 }
 
 describe('Warming up while idle', () => {
-  it('waits for the first sign of life', () => {
+  it('waits for the first interaction', () => {
     const win = fakeWindow()
     const ran: string[] = []
     warmUpWhenIdle([() => ran.push('a')], win)

@@ -1,7 +1,7 @@
 import { pageLine } from '@/lib/site/page-line'
 
 describe('The line that runs through a page', () => {
-  it('stays in the right gutter until a rule takes it to the left one, where the footer waits for it', () => {
+  it('stays in the right gutter until a rule leads it to the left one, where it meets the footer’s', () => {
     expect(pageLine(['straight', 'straight', 'crossAlongRule', 'straight'])).toEqual([
       'right',
       'right end',
@@ -37,7 +37,7 @@ describe('The line that runs through a page', () => {
     expect(pageLine(['crossAlongRule', 'crossAlongRule', 'straight'])).toEqual(['left start', 'left', 'left'])
   })
 
-  it('is taken across by the last section where the one that would have done so is left out', () => {
+  it('crosses in the last section where the section that would have crossed is left out', () => {
     expect(pageLine(['crossAlongRule', 'crossInDrawing', 'straight', 'straight'])).toEqual([
       'left start',
       undefined,
@@ -46,7 +46,7 @@ describe('The line that runs through a page', () => {
     ])
   })
 
-  it('is not on a page whose sections name no course', () => {
+  it('is absent on a page whose sections name no course', () => {
     expect(pageLine([undefined, undefined])).toEqual([undefined, undefined])
   })
 })

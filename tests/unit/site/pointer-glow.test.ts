@@ -19,18 +19,18 @@ describe('The pointer-following glow', () => {
     expect(glowAngle(box, { x: 290, y: 150 }, { inactiveZone, proximity })).toBe(90)
   })
 
-  it('is out around the middle', () => {
+  it('is off near the middle', () => {
     expect(glowAngle(box, { x: 234, y: 150 }, { inactiveZone, proximity })).toBeNull()
     expect(glowAngle(box, { x: 236, y: 150 }, { inactiveZone, proximity })).toBe(90)
   })
 
-  it('is out beyond its proximity', () => {
+  it('is off beyond its proximity', () => {
     const far = { x: 320, y: 150 }
     expect(glowAngle(box, far, { inactiveZone, proximity: 0 })).toBeNull()
     expect(glowAngle(box, far, { inactiveZone, proximity: 21 })).toBe(90)
   })
 
-  it('takes the shorter way round', () => {
+  it('turns in the shorter direction', () => {
     expect(shorterWay(350, 10)).toBe(370)
     expect(shorterWay(10, 350)).toBe(-10)
   })

@@ -3,7 +3,7 @@ import { createSoundFocus } from '@/lib/site/sound-focus'
 const recording = () => ({ pause: jest.fn() })
 const call = () => ({ pause: jest.fn(), resume: jest.fn() })
 
-describe('Of recordings and calls one sounds at a time', () => {
+describe('Only one recording or call sounds at a time', () => {
   it('a recording is paused when another one starts', () => {
     const focus = createSoundFocus()
     const [first, second] = [recording(), recording()]

@@ -13,7 +13,7 @@ describe('A count as tally marks', () => {
     expect(tallyMarks(51, 10).width).toBe(oneRow.width)
   })
 
-  it('is drawn alike each time', () => {
+  it('draws the same strokes each time', () => {
     expect(tallyMarks(72, 10)).toEqual(tallyMarks(72, 10))
   })
 })

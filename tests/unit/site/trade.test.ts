@@ -26,7 +26,7 @@ describe('The visitor’s trade', () => {
     expect(createTradeStore(() => storage).chosen()).toBe('Clinics')
   })
 
-  it('can be taken back', () => {
+  it('can be reset', () => {
     const storage = memory()
     const store = createTradeStore(() => storage)
     store.choose('Clinics')
@@ -35,18 +35,18 @@ describe('The visitor’s trade', () => {
     expect(createTradeStore(() => storage).chosen()).toBeUndefined()
   })
 
-  it('is chosen all the same where the browser stores nothing', () => {
+  it('is chosen for this page where the browser stores nothing', () => {
     const store = createTradeStore(refusing)
     expect(store.chosen()).toBeUndefined()
     store.choose('Restaurants')
     expect(store.chosen()).toBe('Restaurants')
   })
 
-  it('that is stored but unknown is none', () => {
+  it('is none when the stored name is unknown', () => {
     expect(createTradeStore(() => memory({ trade: 'Piracy' })).chosen()).toBeUndefined()
   })
 
-  it('tells those who listen, until they stop', () => {
+  it('notifies its listeners of each change, until they unsubscribe', () => {
     const store = createTradeStore(() => memory())
     const listener = jest.fn()
     const stop = store.subscribe(listener)
@@ -57,7 +57,7 @@ describe('The visitor’s trade', () => {
   })
 })
 
-it('Every recording that only a trade is shown is the recording of one trade', () => {
+it('Every recording that is shown only to a trade is the recording of one trade', () => {
   const asked = industries.map((trade) => tradeShows[trade].recordingId)
   for (const { id } of tradeRecordings)
     expect(asked.filter((recordingId) => recordingId === id)).toEqual([id])
@@ -83,7 +83,7 @@ it('Every trade has an example of a call on Services', () => {
     expect([...exampleScenarios, ...tradeScenarios].map(({ id }) => id)).toContain(example)
 })
 
-it('Every example that only a trade is shown is the example of one trade', () => {
+it('Every example that is shown only to a trade is the example of one trade', () => {
   const shown = Object.values(tradeShows).map(({ example }) => example)
   for (const { id } of tradeScenarios) expect(shown.filter((each) => each === id)).toHaveLength(1)
 })

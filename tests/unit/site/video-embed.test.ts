@@ -59,13 +59,13 @@ describe('The address of the embed', () => {
     expect(url.searchParams.get('autoplay')).toBe('1')
   })
 
-  it.each([embedUrl, watchUrl])('cannot be led elsewhere by an odd id', (address) => {
+  it.each([embedUrl, watchUrl])('stays on that host whatever the id is', (address) => {
     expect(address('a/../b?c=d')).not.toContain('a/../b?c=d')
   })
 })
 
 describe('Telling a player from an error page', () => {
-  it('greets the player until it answers, then shows it', () => {
+  it('asks the player until it answers, then shows it', () => {
     const { page, states, greetings, answer } = openPlayer()
     page.tick()
     page.tick()
@@ -108,13 +108,13 @@ describe('Telling a player from an error page', () => {
   })
 
   it.each([[undefined], [42], ['not JSON'], ['null'], ['"text"'], ['{}']])(
-    'makes nothing of the message %p',
+    'ignores the message %p',
     (data) => {
       expect(readPlayerMessage(HOST, data)).toBeUndefined()
     },
   )
 
-  it('takes back its listener and timers on closing, at any moment', () => {
+  it('removes its listener and timers on closing, at any moment', () => {
     const early = openPlayer()
     early.close()
     expect(early.page.held()).toBe(0)

@@ -9,7 +9,7 @@ describe('The path of a waveform', () => {
     expect(speechWave({ ...shape, seed: 6 })).not.toEqual(speechWave(shape))
   })
 
-  it('takes exactly the width it is given, and ends on the line', () => {
+  it('has exactly the given width, and ends on the line', () => {
     const swings = speechWave(shape)
     expect(swings.reduce((sum, swing) => sum + swing.dx, 0)).toBeCloseTo(120)
     expect(swings.at(-1)!.y).toBe(0)
@@ -38,7 +38,7 @@ describe('A recording', () => {
     expect(wave.caller).toMatch(/^M375 /)
   })
 
-  it('draws nothing of silence', () => {
+  it('draws no bars for silence', () => {
     expect(drawRecording({ agent: [0, 0], caller: [0, 3] })).toEqual({ agent: '', caller: '' })
   })
 })

@@ -153,7 +153,7 @@ describe('A call ends in the right brief', () => {
 })
 
 describe('The consultant', () => {
-  it('hears why a price could not be worked out, and the right one afterwards', async () => {
+  it('receives the reason why a price could not be calculated, and the right price afterwards', async () => {
     const platform = createFakePlatform()
     const { conversation, consultation, until } = consult(platform)
     conversation.actions.start('voice')
@@ -172,7 +172,7 @@ describe('The consultant', () => {
     ])
   })
 
-  it('is told which fields were noted, and nothing that the visitor typed by hand', async () => {
+  it('receives the names of the noted fields, and nothing that the visitor typed by hand', async () => {
     const platform = createFakePlatform()
     const { conversation, consultation, until } = consult(platform)
     conversation.actions.start('voice')

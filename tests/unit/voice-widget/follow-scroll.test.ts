@@ -14,7 +14,7 @@ describe('A transcript that follows what is said', () => {
     expect(followsAfterScroll({ ...atEnd, clientHeight: 100 }, atEnd, true)).toBe(true)
   })
 
-  it('leaves a reader who reads back in peace when the size changes', () => {
+  it('does not scroll while the visitor reads back and the size changes', () => {
     const readingBack = { ...atEnd, scrollTop: 100 }
     expect(followsAfterScroll({ ...readingBack, scrollHeight: 900 }, readingBack, false)).toBe(false)
   })

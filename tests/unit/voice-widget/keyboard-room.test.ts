@@ -9,7 +9,7 @@ describe('Room above the on-screen keyboard', () => {
     })
   })
 
-  it('is what the keyboard leaves', () => {
+  it('is the part of the window above the keyboard', () => {
     expect(keyboardRoom({ layoutHeight: 740, height: 420, offsetTop: 0, scale: 1 })).toEqual({
       liftPx: 320,
       roomPx: 420,
@@ -17,7 +17,7 @@ describe('Room above the on-screen keyboard', () => {
     })
   })
 
-  it('is cramped on a phone on its side', () => {
+  it('is small on a phone on its side', () => {
     expect(keyboardRoom({ layoutHeight: 360, height: 160, offsetTop: 0, scale: 1 })).toEqual({
       liftPx: 200,
       roomPx: 160,
@@ -25,7 +25,7 @@ describe('Room above the on-screen keyboard', () => {
     })
   })
 
-  it('does not jump for a toolbar that slides away, nor while the visitor pinches', () => {
+  it('does not change for a toolbar that slides away, nor while the visitor pinches', () => {
     expect(keyboardRoom({ layoutHeight: 740, height: 684, offsetTop: 0, scale: 1 }).liftPx).toBe(0)
     expect(keyboardRoom({ layoutHeight: 740, height: 300, offsetTop: 50, scale: 2 }).liftPx).toBe(0)
   })

@@ -55,7 +55,7 @@ describe('Fetching the call’s code on intent', () => {
     expect(shown()).toEqual(['talk', 'idle'])
   })
 
-  it('begins as the button that was clicked says', async () => {
+  it('begins a call or a chat, as the button that was clicked says', async () => {
     const { launcher, call, arrive } = setUp()
     launcher.start('chat')
     await arrive()
@@ -123,7 +123,7 @@ describe('Fetching the call’s code on intent', () => {
     expect(call.start).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps quiet when a mere warm-up fails, and tries again at the next intent', async () => {
+  it('shows no error when a prewarm fails, and tries again at the next intent', async () => {
     const { launcher, load, fail, shown } = setUp()
     launcher.warm()
     await fail()
@@ -132,7 +132,7 @@ describe('Fetching the call’s code on intent', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('says so when a click cannot be answered, and tries again at the next one', async () => {
+  it('shows an error when a click cannot be answered, and tries again at the next one', async () => {
     const { launcher, load, call, arrive, fail, shown } = setUp()
     launcher.start()
     await fail()
@@ -159,7 +159,7 @@ describe('Fetching the call’s code on intent', () => {
   })
 })
 
-describe('Taken out of the page', () => {
+describe('Removed from the page', () => {
   it('ends the call and is idle at once', async () => {
     const { launcher, call, arrive, shown } = setUp()
     launcher.start()
@@ -181,7 +181,7 @@ describe('Taken out of the page', () => {
     expect(call.start).toHaveBeenCalledTimes(1)
   })
 
-  it('forgets a click whose code is still on its way, and releases what arrives', async () => {
+  it('forgets a click whose code is still loading, and releases what arrives', async () => {
     const { launcher, call, arrive, shown } = setUp()
     launcher.start()
     launcher.reset()

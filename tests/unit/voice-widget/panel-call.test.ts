@@ -54,7 +54,7 @@ function setUp(options: Partial<PanelCallOptions> = {}) {
 const OFF = { recordingEnabled: false, videoRecordingEnabled: false }
 
 describe('Recording', () => {
-  it('that is refused in a call is off in the call that takes its place, which knows what was said', async () => {
+  it('that is refused in a call is off in the call that replaces it, which knows what was said', async () => {
     const { call, connect, say, artifactPlan, lines } = setUp()
     call.start('voice')
     await connect()
@@ -83,7 +83,7 @@ describe('Recording', () => {
     expect(call.snapshot().mayRecord).toBe(true)
   })
 
-  it('cannot be refused for a squad or a workflow, and is said to be possible', async () => {
+  it('cannot be refused for a squad or a workflow, and is announced as possible', async () => {
     const { call, connect, artifactPlan } = setUp({ request: () => ({ squadId: 'squad' }) })
     stored.set(
       'voice-recording',

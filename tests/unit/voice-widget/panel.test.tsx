@@ -63,7 +63,7 @@ describe('In a call', () => {
     expect(announcements).toEqual([announcement])
   })
 
-  it('the button that turns the blocked sound on moves the focus to the title, since it goes away', () => {
+  it('the button that turns the blocked sound on moves the focus to the title, because the button is removed', () => {
     const resumeAudio = jest.fn(async () => {})
     show('connected: listening', { audioBlocked: true, resumeAudio })
     const hear = button(voiceCopy.notices.resumeAudio)
@@ -102,7 +102,7 @@ describe('Recording', () => {
     expect(screen.queryByRole('button', { name: voiceCopy.recording.stop })).toBeNull()
   })
 
-  it('is in the settings with the day on which it was agreed to, and can be taken back', () => {
+  it('is in the settings with the day on which it was agreed to, and can be withdrawn', () => {
     const onRecording = jest.fn()
     show('connected: listening', {}, { onRecording })
     fireEvent.click(button(words.settings))
@@ -151,7 +151,7 @@ it('says why a call was lost in the words of its error, as everywhere else', () 
   expect(screen.queryByText(new RegExp(voiceCopy.summary.reasons.error))).toBeNull()
 })
 
-describe('That an AI speaks, and that it may be recorded,', () => {
+describe('The notice that an AI speaks, and that it may be recorded,', () => {
   it('is announced while the call connects, before the first sound', () => {
     show('connecting: placing the call')
     expect(screen.getByText(voiceCopy.announce.connecting)).toHaveAttribute('role', 'status')
@@ -207,7 +207,7 @@ describe('In a call', () => {
     ['connected: another app has the sound', 'system'],
     ['connected: microphone disconnected', 'microphone-gone'],
     ['connected: loudspeaker disconnected', 'speaker-gone'],
-  ] as const)('says what the device does to it (%s)', (name, interruption) => {
+  ] as const)('shows what the device does to it (%s)', (name, interruption) => {
     show(name)
     expect(screen.getByText(voiceCopy.notices.interruptions[interruption])).toBeVisible()
   })
@@ -223,7 +223,7 @@ describe('In a call', () => {
     expect(document.querySelectorAll('[data-role]').length).toBeGreaterThan(0)
   })
 
-  it('is called again once the microphone can be had', async () => {
+  it('can be made again once the microphone is available', async () => {
     const order: string[] = []
     const start = new Promise<void>((resolve) => {
       show('connected: listening', {
@@ -359,7 +359,7 @@ describe('A failed call', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(voiceCopy.microphoneHelp.firefox)
   })
 
-  it('offers the next try and the ways to a person', () => {
+  it('offers the next try and the ways to reach a person', () => {
     const onRetry = jest.fn()
     failed('connection-lost', { onRetry })
     fireEvent.click(button(voiceCopy.failure.retry))

@@ -54,7 +54,7 @@ describe('A recording and a call never sound at once', () => {
     expect(call.sound).toEqual({ muted: false, volume: 1 })
   })
 
-  it('a visitor who has turned the assistant down hears it as quietly as before', () => {
+  it('the volume that the visitor set for the assistant is the same afterwards', () => {
     const { call, focus, recording } = setUp()
     call.become('connected')
     call.sound.volume = 0.3
@@ -73,7 +73,7 @@ describe('A recording and a call never sound at once', () => {
     expect(call.sound).toEqual({ muted: true, volume: 1 })
   })
 
-  it('a call that ends meanwhile leaves the next one to be heard', () => {
+  it('a call that ends meanwhile does not mute the next one', () => {
     const { call, focus, recording } = setUp()
     call.become('connected')
     focus.started(recording)

@@ -38,7 +38,7 @@ test('no page is shown while the visitor reads on the page, and one is a while l
   expect(pageNavigator.show('pricing')).toBe(true)
 })
 
-test('what the visitor does in the panel is no reading', () => {
+test('an action in the panel does not count as reading', () => {
   input().dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(pageNavigator.show('team')).toBe(true)
 })

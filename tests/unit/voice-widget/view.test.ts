@@ -36,7 +36,7 @@ describe('What the widget shows', () => {
     })
   })
 
-  it('says who speaks only while the line stands', () => {
+  it('says who speaks only while the connection holds', () => {
     expect(presence({ phase: 'live' }, true).speaking).toBe(true)
     expect(presence({ phase: 'reconnecting', was: 'live' }, true).speaking).toBe(false)
   })
@@ -60,7 +60,7 @@ describe('What the widget shows', () => {
     expect(view(outcome)).toEqual({ kind: 'failed', error: outcome.error })
   })
 
-  it('has no words for a start that the visitor cancelled', () => {
+  it('has no error for a start that the visitor cancelled', () => {
     expect(view({ phase: 'ended', reason: 'customer' }, { began: false })).toEqual({ kind: 'idle' })
     expect(view({ phase: 'failed', error: error('aborted') })).toEqual({ kind: 'idle' })
   })
@@ -83,7 +83,7 @@ describe('What the widget shows', () => {
 })
 
 describe('A failed call', () => {
-  it.each(errorCodes)('has a text and a way out for %s', (code) => {
+  it.each(errorCodes)('has a text and a next step for %s', (code) => {
     const { visitorText, retryable } = createVoiceError({ code, stage: 'initialization' })
     expect(visitorText.title).not.toBe('')
     expect(visitorText.advice).not.toBe('')
@@ -111,7 +111,7 @@ describe('A failed call', () => {
   })
 })
 
-describe('What is said during a call', () => {
+describe('The notice during a call', () => {
   const fine = {
     error: null,
     microphone: 'granted',
@@ -120,25 +120,25 @@ describe('What is said during a call', () => {
     reconnecting: false,
   } as const
 
-  it('is nothing when all is well', () => {
+  it('is absent when nothing is wrong', () => {
     expect(liveNotice(fine)).toBeUndefined()
   })
 
-  it('is the microphone when it is refused, missing or in use', () => {
+  it('names the microphone when it is refused, missing or in use', () => {
     expect(liveNotice({ ...fine, microphone: 'denied' })).toMatchObject({ problem: 'microphone-denied' })
     expect(liveNotice({ ...fine, error: error('microphone-in-use', false) })).toMatchObject({
       problem: 'microphone-in-use',
     })
   })
 
-  it('tells a microphone that did not start from one that is missing', () => {
+  it('names a microphone that did not start, not a missing one', () => {
     expect(liveNotice({ ...fine, microphone: 'unavailable' })).toMatchObject({
       problem: 'microphone-unavailable',
     })
   })
 
   it.each(['system', 'frozen', 'microphone-gone', 'speaker-gone'] as const)(
-    'is that the device interrupts the call (%s), unless something worse is wrong',
+    'says that the device interrupts the call (%s), unless something worse is wrong',
     (interruption) => {
       const interrupted = { ...fine, interruption, muted: true }
       expect(liveNotice(interrupted)).toEqual({ kind: 'interruption', interruption })
@@ -147,21 +147,21 @@ describe('What is said during a call', () => {
     },
   )
 
-  it('is not what the visitor cannot notice', () => {
+  it('is absent for problems that the visitor cannot notice', () => {
     expect(liveNotice({ ...fine, error: error('audio-observer', false) })).toBeUndefined()
   })
 
-  it('is that the visitor is muted, when nothing is wrong', () => {
+  it('says that the visitor is muted, when nothing is wrong', () => {
     expect(liveNotice({ ...fine, muted: true })).toEqual({ kind: 'muted' })
     expect(liveNotice({ ...fine, muted: true, networkQuality: 'very-low' })).toEqual({ kind: 'network' })
   })
 
-  it('is that the call hears itself, when nothing else is wrong', () => {
+  it('says that the call hears itself, when nothing else is wrong', () => {
     expect(liveNotice({ ...fine, hasEcho: true })).toEqual({ kind: 'echo' })
     expect(liveNotice({ ...fine, hasEcho: true, muted: true })).toEqual({ kind: 'muted' })
   })
 
-  it('is a weak connection only when it is very weak', () => {
+  it('names a weak connection only when it is very weak', () => {
     expect(liveNotice({ ...fine, networkQuality: 'low' })).toBeUndefined()
     expect(liveNotice({ ...fine, networkQuality: 'very-low' })).toEqual({ kind: 'network' })
   })

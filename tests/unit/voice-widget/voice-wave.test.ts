@@ -7,7 +7,7 @@ describe('The wave that shows a call', () => {
     expect(rise).toBeGreaterThan(fall)
   })
 
-  it('arrives at the measured level and stays there, whatever the frame rate', () => {
+  it('reaches the measured level and stays there, whatever the frame rate', () => {
     expect(easeLevel(0, 0.6, 10_000)).toBeCloseTo(0.6)
     const twoFrames = easeLevel(easeLevel(0, 1, 8), 1, 8)
     expect(twoFrames).toBeCloseTo(easeLevel(0, 1, 16))
@@ -20,11 +20,11 @@ describe('The wave that shows a call', () => {
     }
   })
 
-  it('keeps the shape of a moment while it runs along', () => {
+  it('has the same shape for the same moment', () => {
     expect(peakHeight(0.5, 40)).toBe(peakHeight(0.5, 40))
   })
 
-  it('rests when nobody can be heard', () => {
+  it('stands still when nobody can be heard', () => {
     expect(isSilent([{ assistant: 0, user: 0.004 }])).toBe(true)
     expect(
       isSilent([

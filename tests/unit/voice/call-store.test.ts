@@ -53,7 +53,7 @@ describe('A start while the call before it is still ending', () => {
     await call.stop()
   })
 
-  it('never falls back to the end of the call before', async () => {
+  it('does not show the end of the call before', async () => {
     const call = setUp()
     await call.goLive()
     const release = slowLeave(call)
@@ -67,7 +67,7 @@ describe('A start while the call before it is still ending', () => {
     await call.stop()
   })
 
-  it('follows a start that failed, too', async () => {
+  it('is possible after a start that failed, too', async () => {
     const call = setUp()
     call.platform.refuseWith(new Error('no'))
     let hasRetried = false
@@ -142,8 +142,8 @@ describe('Text that is typed early', () => {
   })
 })
 
-describe('What the class offers, in the store', () => {
-  it('says, ends and sends', async () => {
+describe('Methods that the store shares with the class', () => {
+  it('say, end and send messages', async () => {
     const call = setUp()
     expect(call.say('Hello')).toBe(false)
     await call.goLive()
@@ -164,7 +164,7 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
-  it('reports a message that is too long, and the call goes on', async () => {
+  it('report a message that is too long, and the call goes on', async () => {
     const call = setUp()
     await call.goLive()
     expect(call.say('x'.repeat(100_000))).toBe(false)
@@ -175,7 +175,7 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
-  it('passes on the messages of the platform, until the listener leaves', async () => {
+  it('pass on the messages of the platform, until the listener is removed', async () => {
     const call = setUp()
     const listener = jest.fn()
     const leave = call.onMessage(listener)
@@ -189,7 +189,7 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
-  it('runs a registered tool and answers with its result', async () => {
+  it('run a registered tool and answer with its result', async () => {
     const call = setUp()
     const run = jest.fn(() => ({ free: true }))
     const unregister = call.registerTool('check_slot', { run })
@@ -210,7 +210,7 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
-  it('drops the result of a tool whose call is over', async () => {
+  it('drop the result of a tool whose call is over', async () => {
     const call = setUp()
     let finish = (_value: unknown) => {}
     call.registerTool('check_slot', { run: () => new Promise((resolve) => (finish = resolve)) })
@@ -235,7 +235,7 @@ describe('What the class offers, in the store', () => {
     ['a squad', { squadId: 'squad' }, { squadId: 'squad' }],
     ['a workflow', { workflowId: 'flow' }, { workflowId: 'flow' }],
     ['another assistant', { assistantId: 'other' }, { assistantId: 'other' }],
-  ])('starts with %s', async (_, request, body) => {
+  ])('start with %s', async (_, request, body) => {
     const call = setUp()
     const { createWebCall } = call.platform
     const bodies: unknown[] = []
@@ -248,7 +248,7 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
-  it('keeps a tool that has replaced another one, when the first is removed', async () => {
+  it('keep a tool that has replaced another one, when the first is removed', async () => {
     const call = setUp()
     const removeFirst = call.registerTool('pick_day', { run: () => 'first' })
     call.registerTool('pick_day', { run: () => 'second' })
@@ -263,7 +263,7 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
-  it('starts muted when asked, and otherwise as it was left', async () => {
+  it('start muted when asked, and otherwise as it was left', async () => {
     const call = setUp()
     await call.start({ muted: true })
     expect(call.store.snapshot().muted).toBe(true)
@@ -275,7 +275,7 @@ describe('What the class offers, in the store', () => {
     await call.stop()
   })
 
-  it('fails with a typed error when nothing says whom to call', async () => {
+  it('fail with a typed error when nothing says whom to call', async () => {
     const call = setUp({ assistantId: undefined })
     await call.start()
     expect(call.store.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
@@ -368,7 +368,7 @@ describe('A listener that throws', () => {
   })
 })
 
-it('says how loud it plays', () => {
+it('has the volume that was set', () => {
   const call = setUp()
   expect(call.volume()).toBe(1)
   call.setVolume(0.3)

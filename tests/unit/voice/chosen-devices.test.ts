@@ -17,7 +17,7 @@ const setUp = ({ refuses = '' } = {}) => {
 }
 
 describe('the devices that a visitor has chosen', () => {
-  test('are turned to, and only those', async () => {
+  test('are switched to, and no others', async () => {
     const { asked, session } = setUp()
     await expect(applyDevices(session, { microphoneId: 'headset' })).resolves.toBe(true)
     await expect(applyDevices(session, { speakerId: 'headset' })).resolves.toBe(true)
@@ -30,7 +30,7 @@ describe('the devices that a visitor has chosen', () => {
     expect(asked).toEqual(['microphone ""', 'speaker ""'])
   })
 
-  test('are left alone where they are in use already', async () => {
+  test('are not switched where they are in use already', async () => {
     const { asked, session } = setUp()
     await applyDevices(session, { speakerId: 'desk' })
     expect(asked).toEqual([])
@@ -45,7 +45,7 @@ describe('the devices that a visitor has chosen', () => {
     },
   )
 
-  test('of which a browser cannot choose the loudspeaker: that is reported once the microphone is switched', async () => {
+  test('are reported as refused where the browser cannot choose a loudspeaker, after the microphone is switched', async () => {
     const switched = createDeferred()
     const session = { transport: () => ({ setMicrophone: () => switched.promise }), player: () => ({}) }
     const answered = jest.fn()
@@ -57,7 +57,7 @@ describe('the devices that a visitor has chosen', () => {
     await expect(applied).resolves.toBe(false)
   })
 
-  test('wait while there is nothing to turn to', async () => {
+  test('are accepted before there is a room to use them in', async () => {
     await expect(applyDevices(setUp().before, { microphoneId: 'a', speakerId: 'b' })).resolves.toBe(true)
   })
 })

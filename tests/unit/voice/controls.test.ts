@@ -31,7 +31,7 @@ const setUp = ({ isInCall = false } = {}) => {
   return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted }
 }
 
-describe('a question outside of a call', () => {
+describe('a question to the media library outside of a call', () => {
   afterEach(() => void jest.useRealTimers())
 
   test('that is never answered fails after 10 s, and lets a call that waits begin', async () => {

@@ -84,7 +84,7 @@ describe('a chat', () => {
     ])
   })
 
-  test('answers what is written meanwhile afterwards', async () => {
+  test('answers a message that is written during an answer after that one', async () => {
     const { platform, actions, untilReady, texts } = setUp()
     actions.start('chat')
     actions.sendText('One?')
@@ -128,7 +128,7 @@ describe('a chat', () => {
       ({ actions }) => actions.sendText('Two?'),
       ['user: One?', 'assistant: Answer 1.', 'user: Two?', 'assistant: Hello.'],
     ],
-  ])('goes on in the listener of the state %s', async (_what, phase, goOn, expected) => {
+  ])('goes on from a listener when it is %s', async (_what, phase, goOn, expected) => {
     const { platform, conversation, actions, until, texts, state } = setUp()
     platform.replyWith(phase === 'failed' ? new Error('The model is down.') : 'Answer 1.', 'Hello.')
     actions.start('chat')

@@ -15,7 +15,7 @@ describe('the emitter', () => {
     expect(heard).toEqual(['0 hello', '1 hello', '2 hello'])
   })
 
-  test('a listener that throws hurts no other listener and no caller', () => {
+  test('a listener that throws stops neither the other listeners nor the caller', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {})
     const heard = jest.fn()
     const emitter = make()
@@ -29,11 +29,11 @@ describe('the emitter', () => {
     report.mockRestore()
   })
 
-  test('an error that nobody listens to is not thrown', () => {
+  test('an error event without a listener is not thrown', () => {
     expect(make().emit('error', new Error('unheard'))).toBe(false)
   })
 
-  test('once means once, also when the listener emits the event again', () => {
+  test('a once listener is called once, also when it emits the event again', () => {
     const emitter = make()
     const heard = jest.fn(() => void emitter.emit('said', 'again'))
     emitter.once('said', heard)
@@ -42,7 +42,7 @@ describe('the emitter', () => {
     expect(emitter.eventNames()).toEqual([])
   })
 
-  test('once means once, also when a listener ahead of it emits the event again', () => {
+  test('a once listener is called once, also when a listener before it emits the event again', () => {
     const emitter = make()
     const heard = jest.fn()
     emitter.on('said', (text) => void (text === 'first' && emitter.emit('said', 'again')))
@@ -52,7 +52,7 @@ describe('the emitter', () => {
   })
 
   test.each(['once', 'prependOnceListener'] as const)(
-    '%s beside a permanent registration of the same listener uses up only itself',
+    '%s removes only its own registration, not a permanent one of the same listener',
     (addOnce) => {
       const heard = jest.fn()
       const emitter = make()[addOnce]('said', heard).on('said', heard)
@@ -72,19 +72,16 @@ describe('the emitter', () => {
     expect(emitter.eventNames()).toEqual(['a name of nobody'])
   })
 
-  test.each(['off', 'removeListener'] as const)(
-    '%s takes one registration back, the latest first',
-    (remove) => {
-      const heard = jest.fn()
-      const emitter = make().on('said', heard).on('said', heard)
-      emitter[remove]('said', heard)
-      expect(emitter.listenerCount('said')).toBe(1)
-      emitter.removeAllListeners('said')
-      expect(emitter.emit('said', 'hello')).toBe(false)
-    },
-  )
+  test.each(['off', 'removeListener'] as const)('%s removes one registration, the latest first', (remove) => {
+    const heard = jest.fn()
+    const emitter = make().on('said', heard).on('said', heard)
+    emitter[remove]('said', heard)
+    expect(emitter.listenerCount('said')).toBe(1)
+    emitter.removeAllListeners('said')
+    expect(emitter.emit('said', 'hello')).toBe(false)
+  })
 
-  test('a listener removed while the event goes round is still called this once, as in Node', () => {
+  test('a listener that is removed during an emit is still called in it, as in Node', () => {
     const second = jest.fn()
     const emitter = make()
     emitter.on('said', () => emitter.off('said', second)).on('said', second)

@@ -128,7 +128,7 @@ describe('what a phone does to a call', () => {
     expect([player.sinkId, ...seen]).toEqual(['desk', 'speaker-gone true', 'speaker-gone false'])
   })
 
-  test('nothing is heard of it after the call, also of devices that are still being listed', async () => {
+  test('nothing is reported after the call, even of devices that are still being listed', async () => {
     const { microphone, session, seen, watch, plugIn, player } = setUp()
     const plugged = plugIn('desk')
     watch.stop()
@@ -164,7 +164,7 @@ describe('a device with a call', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  test('that is asked twice to stay awake, as the page was hidden meanwhile, sleeps again after it', async () => {
+  test('releases both locks when the page was hidden while it asked for them', async () => {
     const grants: ((lock: { release(): Promise<void> }) => void)[] = []
     define(navigator, 'wakeLock', { request: () => new Promise((resolve) => grants.push(resolve)) })
     const released: number[] = []
@@ -182,7 +182,7 @@ describe('a device with a call', () => {
     expect(released).toContain(2)
   })
 
-  test('that can do none of it is left alone', () => {
+  test('is left alone when it can do neither', () => {
     expect(() => claimDevice()()).not.toThrow()
   })
 })

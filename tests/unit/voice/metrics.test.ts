@@ -66,7 +66,7 @@ describe('the times of a conversation', () => {
     ).toBeUndefined()
   })
 
-  test('know nothing of what has not happened', () => {
+  test('leave undefined what has not happened', () => {
     expect(converse(['nobody', 1_000])).toMatchObject({ firstSoundMs: undefined, responseMs: undefined })
   })
 })

@@ -14,7 +14,7 @@ const transcript = (role: string, text: string, transcriptType = 'final') => ({
   transcript: text,
   transcriptType,
 })
-describe('who may say what', () => {
+describe('which participant is trusted', () => {
   test('only the assistant can say "listening"', async () => {
     const setup = setUpSession()
     await join(setup)
@@ -25,7 +25,7 @@ describe('who may say what', () => {
     expect(setup.session.state.phase).toBe('live')
   })
 
-  test('a "listening" that arrives before its sender counts once they are known', async () => {
+  test('a "listening" that arrives before its sender counts once the sender is known', async () => {
     const setup = setUpSession()
     setup.session.start().catch(() => {})
     await settle()
@@ -121,7 +121,7 @@ describe('the end of a call', () => {
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant' })
   })
 
-  test('is the announced one when the room throws us out after the goodbye', async () => {
+  test('is the announced one when the visitor is removed from the room after the goodbye', async () => {
     const setup = setUpSession()
     await goLive(setup)
     setup.transport().emit(said({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))
@@ -147,7 +147,7 @@ describe('the end of a call', () => {
   })
 })
 
-describe('an assistant who does not do its part', () => {
+describe('an assistant that does not take part', () => {
   const outcome = async (prepare: (setup: ReturnType<typeof setUpSession>) => void) => {
     const setup = setUpSession()
     setup.session.start().catch(() => {})
@@ -267,7 +267,7 @@ describe('the connection', () => {
     })
   })
 
-  test('to somebody who has left the room is not waited for', async () => {
+  test('of somebody who has left the room is not waited for', async () => {
     const setup = setUpSession()
     await goLive(setup)
     const listener = setup.transport().enter({ id: 'listener', name: 'Listener' })
@@ -320,7 +320,7 @@ describe('an outage of 5 seconds', () => {
   })
 })
 
-test('a microphone that fails in another way later is reported too, and not twice the same', async () => {
+test('a microphone that later fails in another way is reported too, and the same failure is reported once', async () => {
   const setup = setUpSession()
   await goLive(setup)
   const fail = (problem: 'denied' | 'in-use') =>

@@ -112,7 +112,7 @@ const sequences = fc
   .map(([beginning, rest]) => [...beginning, ...rest])
 
 describe('whatever the visitor, the room and the network do', () => {
-  test('a call ends once, gives everything back and leaves no promise pending', async () => {
+  test('a call ends once, releases everything and leaves no promise pending', async () => {
     const circumstances = fc.record({
       webCall: answers,
       load: answers,

@@ -134,7 +134,7 @@ describe('hanging up', () => {
     expect(order.filter((entry) => entry === 'speaking false')).toHaveLength(1)
   })
 
-  test('leaves a sound that was about to play unplayed', async () => {
+  test('does not play a sound that was about to begin', async () => {
     const playing = createDeferred()
     const setup = setUpSession()
     setup.answerPlay(() => playing.promise)

@@ -58,7 +58,7 @@ describe('the state machine', () => {
     )
   })
 
-  test('stays where it ended', () => {
+  test('stays in its final state', () => {
     fc.assert(
       fc.property(steps, steps, (sequence, more) => {
         const end = walk(sequence).at(-1)

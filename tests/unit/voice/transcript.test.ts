@@ -59,7 +59,7 @@ describe('the transcript', () => {
     expect(after(['user', ' ', 'partial'])).toEqual([])
   })
 
-  test('settles what nobody speaks any more', () => {
+  test('settles the open lines of both sides', () => {
     const transcript = hearing(['assistant', 'Well, the', 'partial'], ['user', 'Stop', 'partial'])
     expect(transcript.settle()).toBe(true)
     expect(transcript.settle()).toBe(false)
@@ -85,7 +85,7 @@ describe('the transcript', () => {
   })
 })
 
-describe('what was hardly said', () => {
+describe('short and interrupted lines', () => {
   test('a partial text whose final one is empty leaves no line', () => {
     expect(shown(after(['user', 'uh', 'partial'], ['user', '', 'final']))).toEqual([])
   })

@@ -37,7 +37,7 @@ describe('the list of devices', () => {
     expect(result.current).toEqual({ microphones: [], speakers: [] })
   })
 
-  test('is the newest one, whichever answer of the browser arrives last', async () => {
+  test('is the answer to the latest question, whichever answer of the browser arrives last', async () => {
     const { media } = plugIn()
     const answers: ((devices: MediaDeviceInfo[]) => void)[] = []
     media.enumerateDevices.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))

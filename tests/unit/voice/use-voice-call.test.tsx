@@ -36,7 +36,7 @@ describe('useVoiceCall', () => {
     expect(screen.getByText('ended')).toBeInTheDocument()
   })
 
-  test('says that it connects in the moment of the click, before any code has come', async () => {
+  test('is connecting from the click on, before any code has loaded', async () => {
     const mounted = mount()
     act(() => void mounted.call().start())
     expect(screen.getByText('requesting')).toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('useVoiceCall', () => {
     expect(screen.getByText('ended')).toBeInTheDocument()
   })
 
-  test('levels reach those who ask for them and re-render nothing', async () => {
+  test('passes levels to those who ask for them and re-renders nothing', async () => {
     const mounted = mount()
     await goLive(mounted)
     const heard: number[] = []
@@ -68,7 +68,7 @@ describe('useVoiceCall', () => {
     await act(() => mounted.call().stop())
   })
 
-  test('remembers that it is muted from before the call', async () => {
+  test('keeps what was muted before the call', async () => {
     const mounted = mount()
     act(() => mounted.call().toggleMute())
     expect(mounted.call().muted).toBe(true)
@@ -117,7 +117,7 @@ describe('useVoiceCall', () => {
         act(() => void mounted.call().stop())
       },
     ],
-  ])('unmounted %s, it leaves the room and gives everything back', async (_when, reach) => {
+  ])('unmounted %s, it leaves the room and releases everything', async (_when, reach) => {
     const mounted = mount()
     await reach(mounted)
     mounted.unmount()

@@ -328,7 +328,7 @@ describe('a time limit', () => {
   })
 })
 
-test('a room that is joined again and left in a listener of call-start has not been joined with success', async () => {
+test('a room that is joined again and left in a listener of call-start reports no success', async () => {
   const { vapi, events } = set()
   vapi.on('call-start', () => void vapi.dispose())
   await expect(vapi.reconnect({ webCallUrl: 'https://room.example/again' })).rejects.toMatchObject({

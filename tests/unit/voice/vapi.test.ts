@@ -32,7 +32,7 @@ describe('the class', () => {
     ])
   })
 
-  test('leaves the end to the platform when it has announced it', async () => {
+  test('stop() after the platform has announced the end keeps the announced reason', async () => {
     const { vapi, platform, events } = set()
     await vapi.start('assistant')
     platform.answer()

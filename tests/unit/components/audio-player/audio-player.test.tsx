@@ -68,7 +68,7 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
     expect(audioOf(container)).toBeVisible()
   })
 
-  it('has a position that can be moved, and said', () => {
+  it('has a slider for its position, whose value is announced', () => {
     const { container } = render(player('One', layout))
     fireEvent.change(screen.getByRole('slider', { name: 'Position: One' }), { target: { value: '12' } })
     expect(audioOf(container).currentTime).toBe(12)
@@ -90,7 +90,7 @@ describe('Players', () => {
     expect(screen.getByRole('button', { name: /^Pause ?: Two/ })).toBeInTheDocument()
   })
 
-  it('show the line that is being said', () => {
+  it('show the line of the transcript that is being spoken', () => {
     const { container } = render(player('One'))
     fireEvent.click(screen.getByRole('button', { name: /^Play ?: One/ }))
     act(() => {

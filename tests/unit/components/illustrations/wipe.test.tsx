@@ -44,7 +44,7 @@ describe('The edge between two pictures', () => {
     expect(edge()).toBe(shown)
   })
 
-  it('glides to where it is sent, while its value is there at once', async () => {
+  it('is animated to its new position, while its value changes at once', async () => {
     fakeReducedMotion(false)
     await act(async () => renderWipe(MotionProvider))
     fireEvent.change(slider(), { target: { value: 90 } })
@@ -54,7 +54,7 @@ describe('The edge between two pictures', () => {
     expect(seen.some((percent) => percent > 46 && percent < 90)).toBe(true)
   })
 
-  it('does not glide under reduced motion', async () => {
+  it('is not animated under reduced motion', async () => {
     fakeReducedMotion(true)
     await act(async () => renderWipe(MotionProvider))
     fireEvent.change(slider(), { target: { value: 90 } })

@@ -29,7 +29,7 @@ describe('When a section fails', () => {
       </>,
     )
 
-  it('the sections around it stay, and its own place says what happened', () => {
+  it('the sections around it stay, and an error message stands in its place', () => {
     renderPage()
     expect(screen.getByRole('region', { name: 'Booking' })).toBeVisible()
     const failed = screen.getByRole('region', { name: errorMessages.section.label })
@@ -55,7 +55,7 @@ describe('When a section fails', () => {
 })
 
 describe('When a page fails', () => {
-  it('it says so under a main heading, with a way on', async () => {
+  it('the error stands under a main heading, with a link to continue', async () => {
     render(
       <PageBoundary where="page pricing">
         <Fragile />
@@ -70,7 +70,7 @@ describe('When a page fails', () => {
 })
 
 describe('When the document itself fails', () => {
-  it('a document in its place says so, with a way on', () => {
+  it('another document with the error and a link replaces it', () => {
     render(<GlobalError error={new Error('The layout broke')} reset={() => {}} />, {
       container: document as unknown as HTMLElement,
     })

@@ -62,7 +62,7 @@ describe('The table of contents', () => {
     await waitFor(() => expect(current()[0]).toHaveAttribute('href', '#end'))
   })
 
-  it('no longer listens once it is gone', () => {
+  it('removes its listeners when it is unmounted', () => {
     const removed = jest.spyOn(window, 'removeEventListener')
     const { unmount } = render(<TableOfContents legalDocument={legalDocument} />)
     unmount()

@@ -10,7 +10,7 @@ const shown = (container: HTMLElement) => container.querySelector('[data-counter
 const renderMoving = (counter: ReactNode) => act(async () => render(counter, { wrapper: MotionProvider }))
 
 describe('A counter', () => {
-  it('stays at 0 until it is seen, and then arrives at the target in about two seconds', async () => {
+  it('stays at 0 until it is in view, and then reaches the target in about two seconds', async () => {
     fakeReducedMotion(false)
     const view = fakeInView()
     const { container } = await renderMoving(<CountUp target={9700} />)
@@ -38,7 +38,7 @@ describe('A counter', () => {
     expect(shown(container)).toBe('7,200')
   })
 
-  it('stops when the visitor leaves', async () => {
+  it('stops when it is unmounted', async () => {
     fakeReducedMotion(false)
     const view = fakeInView()
     const { container, unmount } = await renderMoving(<CountUp target={9700} />)

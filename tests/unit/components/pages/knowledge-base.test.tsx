@@ -35,13 +35,13 @@ const found = () =>
     .map((heading) => heading.textContent)
 
 describe('The knowledge base', () => {
-  it('shows every service before anything is asked', () => {
+  it('shows every service before a search', () => {
     open()
     expect(found()).toEqual(serviceCards.map(({ title }) => title))
     expect(screen.getByRole('status')).toHaveTextContent(`${serviceCards.length} services`)
   })
 
-  it('keeps what holds the typed text and the chosen chip, and says how many', async () => {
+  it('shows the items that match both the typed text and the chosen chip, and announces their number', async () => {
     const user = open()
     await user.type(search(), 'launch')
     await user.click(chip('MVP'))

@@ -65,14 +65,14 @@ describe('Client logos', () => {
 })
 
 describe('Pictures of a client’s own', () => {
-  it('stand in place of the drawing of a flagship case', () => {
+  it('replace the drawing of a flagship case', () => {
     const [sampleCase] = flagshipCases
     const own = { ...sampleCase!, image: '/cases/acme.jpg', pictureLabel: 'The front desk' } as const
     render(<Flagship content={flagshipCopy} cases={[own]} words={caseDrawings} />)
     expect(screen.getByRole('img', { name: 'The front desk' })).toHaveAttribute('src', '/cases/acme.jpg')
   })
 
-  it('stand in place of the drawing of a snapshot', () => {
+  it('replace the drawing of a snapshot', () => {
     const picture = { kind: 'image', image: '/cases/menu.jpg', label: 'The menu' } as const
     render(<Snapshots content={snapshotsCopy} snapshots={[{ ...snapshots[0]!, picture }]} />)
     expect(screen.getByRole('img', { name: 'The menu' })).toHaveAttribute('src', '/cases/menu.jpg')
@@ -80,7 +80,7 @@ describe('Pictures of a client’s own', () => {
 })
 
 describe('A trade whose testimonial was deleted', () => {
-  it('shows its systems and its question all the same', () => {
+  it('still shows its systems and its question', () => {
     const [row] = industriesSection.rows
     render(
       <ShellProvider value={shell}>
@@ -127,10 +127,10 @@ const EMPTIED = [
   ['socials', 'wins', '@/content/socials', { wins: [] }],
 ] as const
 
-describe('A page of which a list is emptied', () => {
+describe('A page with an empty list', () => {
   afterEach(() => jest.resetModules())
 
-  it.each(EMPTIED)('%s, is whole without its section %s', async (page, section, module, changed) => {
+  it.each(EMPTIED)('(%s) leaves out the section %s, and no other', async (page, section, module, changed) => {
     jest.doMock(module, () => ({ ...jest.requireActual<object>(module), ...changed }))
     const sectionsOf = async () => {
       // With the page, so that all get the same React.

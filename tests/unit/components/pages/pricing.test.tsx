@@ -33,7 +33,7 @@ describe('The pricing switch', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Complete Solution')
   })
 
-  it('keeps to the service that the address asked for while the reader moves about the page', () => {
+  it('keeps the service of the page’s address when another section is opened, until the address names another service', () => {
     window.history.replaceState(null, '', '/pricing/#plans-mvp')
     renderPlans()
     const goTo = (hash: string) =>
@@ -50,7 +50,7 @@ describe('The pricing switch', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('AI Voice & Chat')
   })
 
-  it('changes what is in every plan, and not the plans', async () => {
+  it('changes what every plan includes, and not the plans', async () => {
     renderPlans()
     await userEvent.click(screen.getByRole('tab', { name: 'AI Voice & Chat' }))
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([

@@ -33,14 +33,14 @@ describe('The orbit of the process', () => {
       )
   })
 
-  it('goes on to the next stop, and round to the first', async () => {
+  it('moves on to the next stop, and from the last to the first', async () => {
     open()
     await userEvent.click(stop(/^Scale/))
     await userEvent.click(screen.getByRole('button', { name: processSection.next }))
     expect(screen.getByRole('heading', { level: 3, name: 'Discovery' })).toBeInTheDocument()
   })
 
-  it('lets go on Escape', async () => {
+  it('deselects the stop on Escape', async () => {
     open()
     await userEvent.click(stop(/^Build/))
     await userEvent.keyboard('{Escape}')

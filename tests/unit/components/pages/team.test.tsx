@@ -22,7 +22,7 @@ describe('The founder’s portrait', () => {
 })
 
 describe('Focus areas', () => {
-  it('bring out the hours of the one that is chosen with the keyboard, and all again when it is chosen twice', async () => {
+  it('highlight the hours of the one that is chosen with the keyboard, and all again when it is chosen twice', async () => {
     const user = userEvent.setup()
     render(<FocusAreas content={focus} />)
     const hours = [...within(screen.getByRole('img', { name: focus.picture })).queryAllByText(/^$/)]

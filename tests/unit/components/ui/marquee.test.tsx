@@ -37,7 +37,7 @@ describe('A marquee', () => {
     expect(isRunning()).toBe(true)
   })
 
-  it('has a button whose label says what it does, and which is not a toggle as well', async () => {
+  it('has a button whose label says what it does, and which is not announced as a toggle', async () => {
     renderLogos()
     await userEvent.click(screen.getByRole('button', { name: 'Pause the logos' }))
     expect(screen.getByRole('group', { name: 'Clients' })).toHaveAttribute('data-paused', 'true')

@@ -39,7 +39,7 @@ describe('The accordion', () => {
     expect(screen.getByText('Two.')).toBeInTheDocument()
   })
 
-  it('folds the answer that is closed, and has it in the page once meanwhile', async () => {
+  it('animates the answer that is closed, without a second copy of it in the page', async () => {
     fakeReducedMotion(false)
     // The library puts the page back where it was after it has measured an answer; jsdom cannot scroll.
     window.scrollTo = () => {}
@@ -89,7 +89,7 @@ describe('Tabs', () => {
     await waitFor(() => expect(states()).toEqual(['inactive', 'active']))
   })
 
-  it('show a chosen panel in its place where the animation code is missing', async () => {
+  it('show the chosen panel in its place where the animation code is missing', async () => {
     renderTabs()
     await userEvent.click(screen.getByRole('tab', { name: 'B' }))
     await waitFor(() => expect(states()).toEqual(['inactive', 'active']))

@@ -26,21 +26,21 @@ function renderRow() {
   }
 }
 
-describe('A row that is swept sideways', () => {
+describe('A row that is swiped sideways', () => {
   it('counts its items and starts at the first', () => {
     renderRow()
     expect(screen.getByText('1 of 3')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('follows the sweep to the last', () => {
+  it('shows the number of the last item after a swipe to it', () => {
     const scrollTo = renderRow()
     scrollTo(560)
     expect(screen.getByText('3 of 3')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('leaves the focus on a control at the end of the row, where it shows nothing more', async () => {
+  it('keeps the focus on a control at the end of the row, where the control does nothing more', async () => {
     const scrollTo = renderRow()
     const next = screen.getByRole('button', { name: 'Next' })
     next.focus()

@@ -36,13 +36,13 @@ const object = (properties: Record<string, Schema>, required: string[] = []): Sc
 })
 const TEXT: Schema = { type: 'string' }
 
-describe('what differs between two specifications', () => {
-  it('is nothing between a document and itself, also when schemas refer to themselves', () => {
+describe('the differences between two specifications', () => {
+  it('are none between a document and itself, also when schemas refer to themselves', () => {
     const pet = object({ name: TEXT, parent: PET })
     expect(diff(withPet(pet), withPet(pet))).toEqual([])
   })
 
-  it('names a changed field once, with every operation it shows in', () => {
+  it('name a changed field once, with every operation it shows in', () => {
     const changes = diff(withPet(object({ name: TEXT })), withPet(object({})))
     expect(changes).toEqual([
       {
@@ -130,7 +130,7 @@ describe('what differs between two specifications', () => {
       ['fine: Pet.a object became any object'],
       ['breaking: Pet.a object became any object'],
     ],
-  ])('weighs %s by who writes it and who reads it', (_, before, after, asRequest, asAnswer) => {
+  ])('rate %s by who writes it and who reads it', (_, before, after, asRequest, asAnswer) => {
     expect(told(diff(sendsPet(before), sendsPet(after)))).toEqual(asRequest)
     expect(told(diff(answersPet(before), answersPet(after)))).toEqual(asAnswer)
   })
@@ -184,7 +184,7 @@ describe('what differs between two specifications', () => {
     })
   })
 
-  it('tells the members of a union apart by their tag, wherever they are written', () => {
+  it('tell the members of a union apart by their tag, wherever they are written', () => {
     const cat = object({ type: { type: 'string', const: 'cat' }, lives: { type: 'number' } })
     const dog = object({ type: { type: 'string', const: 'dog' } })
     const inLine = { oneOf: [dog, { ...cat, properties: { ...cat.properties, lives: TEXT } }] }
@@ -196,7 +196,7 @@ describe('what differs between two specifications', () => {
     ).toContain('breaking: Pet can no longer be type dog')
   })
 
-  it('sees no difference in how the same thing is written', () => {
+  it('are none where the same thing is written in another way', () => {
     const ours = object({
       a: { type: 'integer' },
       b: { type: 'string', const: 'x' },
@@ -212,7 +212,7 @@ describe('what differs between two specifications', () => {
     expect(diff(before, after)).toEqual([])
   })
 
-  it('weighs operations, parameters, bodies and tokens', () => {
+  it('rate operations, parameters, bodies and tokens', () => {
     const query = (name: string, required = false) => ({ name, in: 'query' as const, required, schema: TEXT })
     const before = document(
       {},

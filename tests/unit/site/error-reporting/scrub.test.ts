@@ -1,6 +1,6 @@
 import { scrub, scrubPageUrl } from '@/lib/site/error-reporting/scrub'
 
-describe('A report names nobody', () => {
+describe('A report has no personal data', () => {
   it.each([
     ['Cannot mail ann.lee+x@mail.example.co.uk', 'Cannot mail [email]'],
     ['No answer from +1 (555) 010-0142', 'No answer from [number]'],
@@ -19,7 +19,7 @@ describe('A report names nobody', () => {
     ["Cannot read properties of undefined (reading 'length')"],
     ['Failed to load chunk /_next/static/chunks/1cuyxw6v18rxx.js'],
     ['Status 404 after 12 s'],
-  ])('what helps to fix the error stays: %s', (text) => {
+  ])('keeps what helps to fix the error: %s', (text) => {
     expect(scrub(text)).toBe(text)
   })
 
@@ -27,7 +27,7 @@ describe('A report names nobody', () => {
     expect(scrub('so '.repeat(1000))).toHaveLength(500)
   })
 
-  it('keeps of the address which page was shown, and nothing of the query', () => {
+  it('keeps which page was shown, and nothing of the query', () => {
     expect(scrubPageUrl('https://a.example/site/team/?utm_id=9#x')).toBe('https://a.example/site/team/')
     expect(scrubPageUrl('https://a.example/?email=ann%40example.com')).toBe('https://a.example/')
   })

@@ -8,20 +8,20 @@ const frame = (name: string, line: number, column: number) => ({
   in_app: true,
 })
 
-describe('A stack is read in the words of each browser', () => {
-  it('Chromium', () => {
+describe('A stack trace is parsed', () => {
+  it('in the format of Chromium', () => {
     const stack = `TypeError: x
     at open (https://a.example/_next/a.js:1:20)
     at https://a.example/_next/a.js?v=2:3:40`
     expect(stackFrames(stack)).toEqual([frame('?', 3, 40), frame('open', 1, 20)])
   })
 
-  it('Firefox and Safari', () => {
+  it('in the format of Firefox and Safari', () => {
     const stack = `open@https://a.example/_next/a.js:1:20\n@https://a.example/_next/a.js:3:40\n`
     expect(stackFrames(stack)).toEqual([frame('?', 3, 40), frame('open', 1, 20)])
   })
 
-  it('and nothing where there is none', () => {
+  it('as no frames where there is none', () => {
     expect(stackFrames(undefined)).toEqual([])
     expect(stackFrames('Error: no frames')).toEqual([])
   })

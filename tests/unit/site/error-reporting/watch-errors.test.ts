@@ -10,7 +10,7 @@ class FakeErrorEvent extends Event {
   }
 }
 
-describe('Errors that nobody caught', () => {
+describe('Uncaught errors', () => {
   it('are reported while watching, and no longer after', () => {
     const source = new EventTarget() as unknown as Window
     const report = jest.fn()
@@ -27,7 +27,7 @@ describe('Errors that nobody caught', () => {
     expect(report).toHaveBeenCalledTimes(2)
   })
 
-  it('are nobody’s business without a DSN', () => {
+  it('are not reported without a DSN', () => {
     const source = { addEventListener: jest.fn(), removeEventListener: jest.fn() }
     watchErrors(source, jest.fn(), false)()
     expect(source.addEventListener).not.toHaveBeenCalled()

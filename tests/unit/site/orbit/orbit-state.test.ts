@@ -24,7 +24,7 @@ describe('choosing a node', () => {
     expect(selectedId(choose(choose(rotating, 'a'), 'b'))).toBe('b')
   })
 
-  it('a second time lets it go, and the orbit turns again', () => {
+  it('a second time deselects it, and the orbit turns again', () => {
     expect(choose(choose(rotating, 'a'), 'a')).toEqual({ mode: 'rotating' })
   })
 
@@ -48,15 +48,15 @@ describe('the background', () => {
   })
 })
 
-describe('holding the orbit', () => {
+describe('pausing the orbit', () => {
   const paused: OrbitState<Id> = orbitTransition(rotating, { type: 'pause' })
 
-  it('stops it until it is let go', () => {
+  it('stops it until it is resumed', () => {
     expect(paused).toEqual({ mode: 'paused' })
     expect(orbitTransition(paused, { type: 'resume' })).toEqual({ mode: 'rotating' })
   })
 
-  it('outlives a choice made meanwhile', () => {
+  it('goes on after a choice made meanwhile', () => {
     expect(orbitTransition(choose(choose(paused, 'a'), 'b'), { type: 'dismiss' })).toEqual({ mode: 'paused' })
   })
 })

@@ -36,8 +36,8 @@ function everyThing(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inside] : inside
 }
 
-describe('The site describes itself to machines', () => {
-  it('with every property that each kind of thing needs, and no empty one', () => {
+describe('The structured data of the site', () => {
+  it('have every property that each kind of thing needs, and no empty one', () => {
     const testimonials = [{ name: 'Ann Lee', quote: 'It rang once.', rating: 5 }]
     const things = PAGE_NAMES.flatMap((page) => everyThing(pageGraph(page, { ...facts, testimonials })))
     expect(new Set(things.map((thing) => thing['@type']))).toEqual(new Set(Object.keys(REQUIRED)))
@@ -47,7 +47,7 @@ describe('The site describes itself to machines', () => {
     }
   })
 
-  it.each(PAGE_NAMES)('on %s with references that lead to things it states', (page) => {
+  it.each(PAGE_NAMES)('on %s refer only to things that they state', (page) => {
     const graph = pageGraph(page, facts)
     const stated = graph['@graph'].map((node) => node['@id'])
     const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
@@ -55,7 +55,7 @@ describe('The site describes itself to machines', () => {
     for (const id of referred) expect(stated).toContain(id)
   })
 
-  it('giving each page its own address under the sub-path, and its trail from home', () => {
+  it('give each page its own address under the sub-path, and its path from home', () => {
     const [page] = pageGraph('services', facts)['@graph'].filter((node) => node['@type'] === 'WebPage')
     expect(page).toMatchObject({
       url: 'https://callwright.example/site/services/',
@@ -68,14 +68,14 @@ describe('The site describes itself to machines', () => {
     })
   })
 
-  it('with the questions where they are answered, and nowhere else', () => {
+  it('have the questions where they are answered, and nowhere else', () => {
     const asking = PAGE_NAMES.filter((page) =>
       pageGraph(page, facts)['@graph'].some((node) => node['@type'] === 'FAQPage'),
     )
     expect(asking).toEqual(['home'])
   })
 
-  it('never with a sample testimonial, always with a real one', () => {
+  it('never have a sample testimonial, always a real one', () => {
     const quote = { name: 'Ann Lee', quote: 'It rang once.', rating: 4.7 }
     const review = (sample?: true) =>
       nodes({ ...facts, testimonials: [{ ...quote, ...(sample ? { sample } : {}) }] }, 'Organization')[0]
@@ -84,14 +84,14 @@ describe('The site describes itself to machines', () => {
     expect(review()).toMatchObject([{ author: { name: 'Ann Lee' }, reviewRating: { ratingValue: 4.7 } }])
   })
 
-  it('without a phone number, a profile or a review while those are samples', () => {
+  it('have no phone number, profile or review while those are samples', () => {
     const [organization] = nodes(siteFacts(), 'Organization')
     expect(organization).not.toHaveProperty('telephone')
     expect(organization).not.toHaveProperty('sameAs')
     expect(organization).not.toHaveProperty('review')
   })
 
-  it('in text that cannot end the block that it stands in', () => {
+  it('are text that cannot end the element that it stands in', () => {
     const question = { question: '</script><script>alert(1)</script>', answer: '<b>' }
     const graph = pageGraph('home', { ...facts, questions: [question] })
     expect(jsonLd(graph)).not.toContain('<')

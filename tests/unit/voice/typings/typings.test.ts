@@ -71,7 +71,7 @@ beforeAll(() => {
 })
 
 describe('Where the types differ, as docs/differences.md lists it', () => {
-  it('there are rows to check', () => expect(rows.length).toBeGreaterThan(8))
+  it('has rows to check', () => expect(rows.length).toBeGreaterThan(8))
 
   it.each(rows)('$there compiles there only', ({ index }) => {
     expect(found.get(`row ${index} there, officially`)).toEqual([])

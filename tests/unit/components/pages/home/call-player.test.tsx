@@ -50,8 +50,8 @@ const renderCall = (durationMs = 60_000) =>
   )
 const state = () => screen.getByRole('region', { name: 'The call' }).dataset.call
 
-describe('The call on home', () => {
-  it('begins when it is first seen, and is finished when it is left', () => {
+describe('The sample call on home', () => {
+  it('begins when it is first in view, and is shown finished when it is scrolled out of view', () => {
     const view = fakeInView()
     renderCall()
     expect(state()).toBe('waiting')
@@ -79,7 +79,7 @@ describe('The call on home', () => {
     expect(state()).toBe('ended')
   })
 
-  it('is heard from its beginning, goes on when it is left, and can be stopped', async () => {
+  it('is heard from its beginning, goes on when it is scrolled out of view, and can be stopped', async () => {
     const view = fakeInView()
     renderCall()
     act(view.enter)
@@ -92,7 +92,7 @@ describe('The call on home', () => {
     expect(state()).toBe('ended')
   })
 
-  it('has ended when its recording has', async () => {
+  it('ends when its recording ends', async () => {
     const view = fakeInView()
     renderCall()
     act(view.enter)
@@ -102,7 +102,7 @@ describe('The call on home', () => {
     expect(screen.getByRole('button', { name: sampleCall.button.play })).toBeInTheDocument()
   })
 
-  it('gives way to another sound', async () => {
+  it('ends when another sound starts', async () => {
     const view = fakeInView()
     renderCall()
     act(view.enter)
@@ -111,7 +111,7 @@ describe('The call on home', () => {
     expect(state()).toBe('ended')
   })
 
-  it('is shown in writing, and says so, where it cannot be heard', async () => {
+  it('is shown as text, with an error message, where its sound cannot be played', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     FakeAudio.refuses = true
     const view = fakeInView()
@@ -124,7 +124,7 @@ describe('The call on home', () => {
     error.mockRestore()
   })
 
-  it('ends by itself', () => {
+  it('ends by itself after its length', () => {
     jest.useFakeTimers()
     const view = fakeInView()
     renderCall(2000)
@@ -136,7 +136,7 @@ describe('The call on home', () => {
     jest.useRealTimers()
   })
 
-  it('watches its size once the fonts are there, and no longer when the visitor leaves', async () => {
+  it('observes its size once the fonts have loaded, until it is unmounted', async () => {
     fakeInView()
     const { unmount } = renderCall()
     expect(resizeObserved.now).toBe(0)
@@ -146,7 +146,7 @@ describe('The call on home', () => {
     expect(resizeObserved.now).toBe(0)
   })
 
-  it('leaves no observer behind when the visitor leaves before the fonts are there', async () => {
+  it('leaves no observer behind when it is unmounted before the fonts have loaded', async () => {
     const view = fakeInView()
     renderCall().unmount()
     await act(async () => fontsReady())

@@ -70,7 +70,7 @@ describe('The 3D scene', () => {
     Object.assign(runtime, { asked: [], failure: null })
   })
 
-  it('is fetched only when it comes near, and is shown once it has loaded', async () => {
+  it('is fetched only when it comes near the window, and is shown once it has loaded', async () => {
     renderScene(SCENE_URL)
     expect(canvas()).toBeNull()
     await act(async () => view.enter())
@@ -82,7 +82,7 @@ describe('The 3D scene', () => {
     expect(screen.getByRole('application')).toHaveAccessibleName('A switchboard.')
   })
 
-  it('leaves the switchboard in its place when it cannot be loaded', async () => {
+  it('is not shown when it cannot be loaded: the switchboard stays', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     runtime.failure = new Error('not a scene')
     renderScene(SCENE_URL)
@@ -93,7 +93,7 @@ describe('The 3D scene', () => {
     error.mockRestore()
   })
 
-  it('leaves the switchboard where WebGPU is needed and missing, which the runtime says by an event', async () => {
+  it('is not shown where WebGPU is needed and missing, which the runtime reports by an event', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     renderScene(SCENE_URL)
     await act(async () => view.enter())
@@ -107,7 +107,7 @@ describe('The 3D scene', () => {
     error.mockRestore()
   })
 
-  it('gives way to the switchboard again when it fails after it was shown', async () => {
+  it('is replaced by the switchboard again when it fails after it was shown', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     renderScene(SCENE_URL)
     await act(async () => view.enter())
@@ -120,7 +120,7 @@ describe('The 3D scene', () => {
     error.mockRestore()
   })
 
-  it('shows the switchboard while it loads again, once motion is welcome again', async () => {
+  it('is loaded again when reduced motion is turned off; the switchboard is shown meanwhile', async () => {
     const motion = switchableMotion()
     renderScene(SCENE_URL)
     await act(async () => view.enter())
@@ -135,7 +135,7 @@ describe('The 3D scene', () => {
     expect(state()).toBe('spline')
   })
 
-  it('is disposed when it has loaded after the visitor left', async () => {
+  it('is disposed of when it has loaded after the visitor left', async () => {
     const application = { dispose: jest.fn() }
     const { unmount } = renderScene(SCENE_URL)
     await act(async () => view.enter())
