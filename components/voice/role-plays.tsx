@@ -3,8 +3,8 @@ import { rolePlayCopy, rolePlays, type RolePlay } from '@/content/role-plays'
 import type { QuickRepliesProps } from './panel/connected'
 
 /**
- * Calls to try in the place of the caller: first the parts, then three things to say in the chosen one. A tap sends
- * what it says, as if it were typed.
+ * Role plays to try: first a list of callers, then three things that the chosen one may say. A tap sends its text, as
+ * if it were typed.
  */
 export function RolePlays({ onSend }: QuickRepliesProps) {
   const [part, setPart] = useState<RolePlay>()

@@ -183,8 +183,11 @@ export interface ValidationErrorOptions {
   limit: string
   /** Kind of the value received, never the value itself. */
   received: string
+  /** For developers. Default: a sentence of the three above. */
   message?: string
+  /** Default: `validation`. */
   code?: VoiceErrorCode
+  /** Default: that something is wrong on the side of the page. */
   visitorText?: VisitorText
 }
 

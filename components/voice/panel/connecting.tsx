@@ -57,7 +57,7 @@ export function Connecting(props: ConnectingProps) {
   )
 }
 
-/** How far the cord has reached, 0 to 1, by the real stage of the call. */
+/** Share of the cord's length that is drawn, 0 to 1, by the state of the call. */
 const REACH: Record<ConnectingStep, number> = {
   requesting: 0.2,
   loading: 0.45,
@@ -66,7 +66,7 @@ const REACH: Record<ConnectingStep, number> = {
   reconnecting: 0.7,
 }
 
-/** Two jacks and the cord between them, growing from the visitor's side to the consultant's. */
+/** A drawing of two jacks and a cord, whose length from the visitor's side shows how far the start is. */
 function Cord({ step }: { step: ConnectingStep }) {
   return (
     <svg className="vw-cord" viewBox="0 0 248 76" aria-hidden="true">

@@ -11,7 +11,7 @@ import {
 } from './icons'
 import { useTexts } from './texts'
 
-/** A typed question, beside speech: for a noisy train, an e-mail address, or no microphone at all. */
+/** An input for typed questions during a call: for noisy places, e-mail addresses, or without a microphone. */
 export function Compose({ onSend }: { onSend: (text: string) => boolean }) {
   const texts = useTexts().connected
   const errorId = useId()

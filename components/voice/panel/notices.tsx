@@ -169,7 +169,7 @@ function MicrophoneNotice({ problem, call, browser, onType }: MicrophoneNoticePr
   )
 }
 
-/** A notice goes away with the button that was pressed in it: the focus moves on to the panel's title. */
+/** The focus moves to the panel's title: the notice is removed together with the button that had it. */
 const focusTitle = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest('.vw-panel')?.querySelector('h2')?.focus({ preventScroll: true })
 

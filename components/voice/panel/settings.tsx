@@ -105,7 +105,7 @@ interface RecordingSettingProps {
   onChoose: (isAllowed: boolean) => void
 }
 
-/** What was agreed to and when, and the way to take it back. */
+/** Whether and when the visitor has agreed to the recording, and the button that changes it. */
 function RecordingSetting({ recording: { mayRecord, date }, onChoose }: RecordingSettingProps) {
   const { recording: texts } = useTexts()
   const day = new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' })

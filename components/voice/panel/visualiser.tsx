@@ -3,7 +3,7 @@ import { useReducedMotion } from '@/components/motion/reduced-motion'
 import type { LevelSource } from '@/lib/voice/react'
 import { easeLevel, isSilent, MOMENT_MS, MOMENT_PX, peakHeight, type LevelSample } from './voice-wave'
 
-/** The call as it is heard. Decoration for those who see it: the words are in the transcript. */
+/** The loudness of both sides as a wave. Decoration: hidden from screen readers, which have the transcript. */
 export function Visualiser({ levels }: { levels: LevelSource }) {
   const ref = useRef<HTMLCanvasElement>(null)
   const still = useReducedMotion()
@@ -19,7 +19,7 @@ export function Visualiser({ levels }: { levels: LevelSource }) {
 interface WavePainterOptions {
   canvas: HTMLCanvasElement
   levels: LevelSource
-  /** Draws at each measurement, in place, instead of running along. */
+  /** With reduced motion: draws each measurement in the same place instead of scrolling. */
   still: boolean
 }
 

@@ -13,7 +13,7 @@ import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } 
 
 const { cards: words } = briefCopy
 
-/** What the consultant has done so far, and the brief. Nothing while there is nothing. */
+/** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
   const { brief, cards, latest } = useConsultation(consultation)
   const filled = BRIEF_FIELDS.filter((field) => brief[field].trim() !== '').length

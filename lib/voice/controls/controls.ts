@@ -81,8 +81,8 @@ export class CallControls {
   }
 
   /**
-   * Chooses microphone and camera. A track of the page's own is not stopped at the end of the call. `audioSource: false`
-   * is the default device, with a warning.
+   * Chooses microphone and camera; the microphone that it replaces is closed. A track of the page's own is not stopped
+   * at the end of the call. `audioSource: false` is ignored, with a warning.
    */
   async setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void> {
     return (await this.#load()).setInputDevices(devices)

@@ -16,23 +16,26 @@ export const sharedInstance = (callClientId: string): SharedInstance | undefined
 export interface LocalTracks {
   /** Notes the tracks that are sent now. */
   note(): void
-  /** Notes the microphone of our own prompt, which is stopped where it was opened and not here. */
+  /** Notes the microphone that the permission prompt has opened. Who opened it stops it at the end of the call. */
   notePrompted(track: MediaStreamTrack): void
-  /** Stops it all the same: another one has replaced it. */
+  /** Stops the prompt's microphone earlier: the call has switched to another one. */
   stopPrompted(): void
-  /** The same, if another one sends the voice; once the room is joined, before which the library does not have it. */
+  /**
+   * Stops the prompt's microphone if the library does not send it any more, whoever has chosen another one. Only once
+   * the room is joined: before that the library does not have it.
+   */
   stopReplaced(): void
   /** The track that was given for the visitor's voice, by the page or as the microphone of our prompt. */
   givenMicrophone(): MediaStreamTrack | undefined
-  /** Whether the page has given it. */
+  /** Whether the page itself has given that track. */
   sendsPageTrack(): boolean
   /** Stops every track that the library has opened for this call. */
   stop(): void
 }
 
 /**
- * The tracks that the library opens for a call. They are stopped at its end, whatever the library does; the ones that
- * it was given, at the start or by `setInputDevicesAsync`, are not.
+ * Tracks the devices that the media library opens for a call. They are stopped at its end, whatever the library does.
+ * Tracks that the library was given, at the start or by `setInputDevicesAsync`, are not stopped.
  */
 export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalTracks {
   const opened = new Set<MediaStreamTrack>()

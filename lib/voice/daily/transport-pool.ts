@@ -37,7 +37,7 @@ interface Turn {
   ended: Promise<void>
 }
 
-/** Lets those who wait take their turns in order, one at a time. */
+/** A queue in which one turn runs at a time, in order. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -102,7 +102,7 @@ export function createDailyTransportPool(
     }
   }
 
-  /** What is kept, if it can serve this pool; otherwise it is disposed of, to make room. */
+  /** The kept transport, if this pool can use it; otherwise that one is disposed of, since a page can have only one. */
   async function takeKept(): Promise<DailyTransport | undefined> {
     const { kept } = page
     if (kept?.owner === pool && kept.transport.isReusable()) {

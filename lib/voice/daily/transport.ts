@@ -59,11 +59,11 @@ export function createDailyTransport(
 ): DailyTransport {
   let hasToken = false
   let isShared = false
-  /** The page's own microphone stays in the settings of the call object, where the next call would find it stopped. */
+  /** The prompt's microphone stays in the settings of the call object, where the next call would find it stopped. */
   let hasOwnMicrophone = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
-  /** What we asked of the microphone and the library has not confirmed yet. */
+  /** The last switch of the microphone that the library has not confirmed yet. */
   let requested: { enabled: boolean; at: number } | undefined
   const localTracks = createLocalTracks(call, audioSource)
 
@@ -110,7 +110,7 @@ export function createDailyTransport(
     return !isConfirmed && !isLate
   }
 
-  /** Beside the library's events: the local tracks, and a microphone that the page switches on the call object itself. */
+  /** Reads a change of the visitor's own participant: the tracks that are sent, and whether the microphone is on. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
     localTracks.note()
     if (state() === 'joined') localTracks.stopReplaced()

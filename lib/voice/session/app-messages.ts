@@ -26,7 +26,7 @@ export interface AppMessageReader {
   recognise(senderId: string): void
   /** A turn that the visitor typed. */
   addTyped(text: string): void
-  /** Nobody is speaking any more. */
+  /** The call is over: lines that were still being spoken are final, and unreadable messages are logged. */
   settle(): void
 }
 
@@ -76,7 +76,7 @@ export function createAppMessageReader(
         if (unreadable.push(data) === 1) cancelLog = clock.after(LOG_AFTER_MS, log)
         return
       }
-      // Before the page hears of it, which may change the message, or hang up.
+      // Before the page gets the message: its listener may change it, or stop the call.
       if (fromAssistant && typeof message === 'object' && message !== null) applyMessage(message)
       emit({ type: 'message', message, fromAssistant: fromAssistant === true })
     },
@@ -138,7 +138,7 @@ export function asTranscriptMessage(message: Record<string, unknown>): Transcrip
  */
 export interface Transcript {
   add(message: TranscriptMessage, atMs: number): boolean
-  /** Nobody speaks any more. */
+  /** Makes the lines that are still being spoken final. */
   settle(): boolean
   /** The visitor spoke over the assistant: the assistant's line ends here. */
   interrupt(): boolean
@@ -203,7 +203,7 @@ export function createTranscript(): Transcript {
       const partial = transcriptType === 'partial'
       const index = indexOf(open[role])
       if (index < 0) return begin(role, text, partial, atMs)
-      // What sounded like a word turned out to be none.
+      // The partial text was noise and not speech.
       if (!partial && text.trim() === '') return remove(index)
       return change(index, { text, partial })
     },

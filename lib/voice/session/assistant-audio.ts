@@ -3,7 +3,7 @@ import type { VoiceError } from '../errors'
 import type { AudioOutput, AudioPlayer, Playback } from './ports'
 
 export type AssistantAudioEvent =
-  /** Sound plays. */
+  /** The assistant's sound has begun to play. */
   | { type: 'audio'; player: AudioPlayer }
   /** The browser blocks autoplay until a gesture, or has stopped blocking it. */
   | { type: 'audio-blocked'; blocked: boolean }

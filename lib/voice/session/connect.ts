@@ -23,7 +23,7 @@ export interface ConnectOptions {
   emit(event: Extract<SessionEvent, { type: 'microphone' | 'web-call' }>): void
 }
 
-/** Everything for joining: the caller releases the transport and the microphone. */
+/** What joining needs. The caller releases the transport and the microphone. */
 export interface Connection {
   call: CreatedCall
   transport: CallTransport
@@ -64,7 +64,7 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
   }
 }
 
-/** Begins at once and is limited from now; a failure stops the start without waiting for the web call. */
+/** Begins at once; its time limit counts from here. A failure stops the start without waiting for the web call. */
 function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallTransport> {
   const stage = MEDIA_STAGE
   const { clock, transports } = ports
@@ -121,8 +121,8 @@ async function createWebCall(
 }
 
 /**
- * The visitor answers the browser's prompt before the assistant hears an empty room. On mobile devices a
- * second must have passed since the start, as in the official SDK.
+ * Waits for the answer to the microphone prompt, so that the assistant does not greet a visitor who cannot speak yet.
+ * On mobile devices a second must have passed since the start, as in the official SDK.
  */
 async function waitForPermission(
   { runStage, ports, options }: ConnectOptions,

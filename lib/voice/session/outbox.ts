@@ -16,7 +16,7 @@ export interface OutboxTarget {
  * sent at once; when the call is over they are refused.
  */
 export interface Outbox {
-  /** Throws for a message that cannot be sent; the others are not affected. */
+  /** Throws a `VoiceError` for a message that cannot be sent; messages that wait are not affected. */
   send(message: unknown): void
   /** The assistant listens: sends what waited. Returns the failures, which have no caller to go to. */
   open(target: OutboxTarget): VoiceError[]

@@ -50,7 +50,7 @@ export function createCallSession(
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const transport = () => connection?.transport
 
-  /** What throws here must not keep the call from being released. */
+  /** Runs a task whose exception is reported and not thrown, so that the call is released whatever happens in it. */
   function guarded(task: () => void) {
     try {
       task()
@@ -111,7 +111,7 @@ export function createCallSession(
     else if (event.interruption === 'microphone-gone') replaceMicrophone()
   }
 
-  /** By the system's own; where the page gives the sound itself, the visitor's microphone stays closed. */
+  /** Switches to the system's own microphone. Where the page gives the sound itself, no microphone is opened. */
   function replaceMicrophone() {
     if (!options.requestMicrophone || transport()?.sendsPageTrack()) return
     transport()?.setMicrophone('').catch(onMicrophoneLost)
@@ -242,7 +242,7 @@ export function createCallSession(
     notify({ type: 'over', ending: { outcome: state, began, stage, error, durationMs, announced } })
   }
 
-  /** Closes the room first: what is heard, sent and timed stops before anything is taken down. */
+  /** Closes the room first, so that sound, messages and timers stop before the transport is released. */
   async function release() {
     const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
     guarded(stopMonitor)

@@ -3,7 +3,7 @@ import type { VoiceErrorCode } from '../errors'
 /** States of the media call, named as in the official SDK. */
 export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'
 
-/** Somebody in the room, as much of them as the call core needs. */
+/** A participant of the room: the fields that the call core uses. */
 export interface Participant {
   id: string
   name: string
@@ -71,7 +71,7 @@ export type TransportEvent =
   | { type: 'level-observer-failed'; native: unknown }
   | { type: 'recording'; event: RecordingEventName; native: unknown }
 
-/** The state of the line, over the last two seconds; undefined is what is not known. */
+/** Quality of the connection over the last two seconds; undefined where it was not measured. */
 export interface NetworkStats {
   /** Received audio packets that were lost, 0 to 1. */
   packetLoss: number | undefined
@@ -107,13 +107,13 @@ export interface CallTransport {
   leave(): Promise<void>
   /** Leaves and frees everything; the transport cannot be used afterwards. */
   dispose(): Promise<void>
-  /** Listens to the one stream of events; returns the undo. */
+  /** Calls back with every event; returns a function that removes the listener. */
   subscribe(listener: (event: TransportEvent) => void): () => void
   /** Where the media call is. */
   callState(): MediaCallState
   /** Everybody in the room. */
   participants(): readonly Participant[]
-  /** Asks for a participant's tracks; nothing is received unasked. */
+  /** Subscribes to a participant's tracks; without it none is received. */
   receive(participantId: string, tracks: { audio: boolean; video: boolean }): void
   /** Longest message, in characters of its JSON text. */
   messageLimit(): number
@@ -136,7 +136,7 @@ export interface CallTransport {
   observeLocalLevel(intervalMs: number): Promise<void>
   /** Switches noise cancellation for the visitor's voice. */
   setNoiseCancellation(enabled: boolean): Promise<void>
-  /** The state of the line over the last two seconds. */
+  /** Quality of the connection over the last two seconds. */
   networkStats(): Promise<NetworkStats>
   /** Sends the voice from another microphone. The empty id is the system's own choice. */
   setMicrophone(deviceId: string): Promise<void>
@@ -150,7 +150,7 @@ export interface CallTransport {
   lendCallObject(): unknown
 }
 
-/** Makes transports, and keeps a loaded one between calls, so that nothing is loaded twice. */
+/** Creates transports, and keeps a loaded one between calls, so that nothing is loaded twice. */
 export interface TransportPool {
   /** A loaded transport. When the signal aborts, what has been taken is released. */
   acquire(signal: AbortSignal): Promise<CallTransport>

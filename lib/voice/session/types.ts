@@ -95,20 +95,20 @@ export interface CallSession {
   start(): Promise<CreatedCall>
   /** Ends it at any moment; resolves when everything is released, within 2 s. */
   stop(): Promise<void>
-  /** To the assistant: waits until it listens; throws a typed error when the message cannot be sent. */
+  /** Sends a message to the assistant; waits until it listens. Throws a `VoiceError` when it cannot be sent. */
   send(message: unknown): void
-  /** A typed turn of the visitor: sent as a message, and shown in the transcript. */
+  /** Sends a typed turn of the visitor and adds it to the transcript. */
   sendText(text: string): void
   setMuted(muted: boolean): void
   setVolume(volume: number): void
-  /** Call from a gesture when the browser blocks autoplay. */
+  /** Plays the assistant after autoplay was blocked; call it from a gesture. */
   resumeAudio(): Promise<void>
   /** What plays the assistant, once it does. */
   player(): AudioPlayer | null
   audioTracks(): AudioTracks
   /** How fast and how well the call goes; null until something has been measured, final after the end. */
   metrics(): CallMetrics | null
-  /** The media call, from the moment in which it is loaded. */
+  /** The transport of this call; undefined until it is loaded. */
   transport(): CallTransport | undefined
   /** Milliseconds since "listening"; 0 before, final after the end. */
   durationMs(): number

@@ -65,7 +65,7 @@ export interface VoiceCallSnapshot {
   isSpeaking: boolean
   /** The visitor is speaking. */
   isUserSpeaking: boolean
-  /** Works before, during and after a call, and lasts until it is changed: show it before the next call too. */
+  /** Whether the visitor is muted, or would begin the next call muted. It outlives a call: show it before it too. */
   muted: boolean
   /** `unknown` until the browser was asked. */
   microphone: MicrophoneState
@@ -106,15 +106,15 @@ export interface VoiceCallActions {
    * (see `error`); never rejects.
    */
   start(request?: CallRequest): Promise<void>
-  /** Resolves when everything has been released, within 2 seconds. Safe at any moment. */
+  /** Ends the call at any moment. Resolves when everything has been released, within 2 seconds; never rejects. */
   stop(): Promise<void>
   /** Mutes or unmutes the visitor, now or in the next call. */
   setMuted(muted: boolean): void
   /** Changes `muted` to its opposite. */
   toggleMute(): void
-  /** A typed question of the visitor; it becomes a line of the transcript. */
+  /** Sends a typed question of the visitor; it becomes a line of the transcript. */
   sendText(text: string): boolean
-  /** A message in the platform's own format. */
+  /** Sends a message in the platform's own format. */
   send(message: ClientMessage): boolean
   /** Has the assistant say something. */
   say(message: string, options?: SayOptions): boolean
@@ -124,13 +124,20 @@ export interface VoiceCallActions {
   onMessage(listener: (message: VapiMessage) => void): () => void
   /** Lets the assistant call a function of the page, in this call and later ones; returns the undo. */
   registerTool<Args = unknown>(name: string, tool: ClientTool<Args>): () => void
-  /** Playback volume, 0 to 1; lasts. */
+  /**
+   * Sets the playback volume of this and later calls.
+   *
+   * @param volume clamped to 0–1; a value that is not a finite number is ignored
+   */
   setVolume(volume: number): void
   /** The playback volume; 1 until it is set. */
   volume(): number
-  /** Now, or in the next call; lasts. False when a device was refused and the one before stays. */
+  /**
+   * Chooses devices, for this call and later ones. Resolves to false when one was refused: the one before stays in
+   * use.
+   */
   setDevices(chosen: ChosenDevices): Promise<boolean>
-  /** Call from a click when `audioBlocked`. */
+  /** Plays the assistant after `audioBlocked`; call it from a click. */
   resumeAudio(): Promise<void>
   /**
    * Asks the browser for the microphone, from a click, and releases it at once; `microphone` says how it went.

@@ -182,8 +182,9 @@ export type VapiEvents = {
   'call-end': []
   /** Loudness of the assistant, 0 to 1, ten times a second. */
   'volume-level': [volume: number]
-  /** Loudness of the visitor, 0 to 1; only for those who listened before `start()`. */
+  /** Loudness of the visitor, 0 to 1; only for a listener that was there before `start()`. */
   'local-volume-level': [volume: number]
+  /** `local-volume-level` has failed; the call goes on without it. */
   'local-audio-level-observer-error': [error: SerializedError]
   /** The assistant begins to speak. */
   'speech-start': []
@@ -211,10 +212,15 @@ export type VapiEvents = {
   'call-start-success': [event: CallStartSuccessEvent]
   /** A start failed or was stopped; everything is released. */
   'call-start-failed': [event: CallStartFailedEvent]
+  /** The recording runs. The media library's own event, as the four that follow. */
   'recording-started': [event: DailyEventObjectRecordingStarted]
+  /** The recording has ended. */
   'recording-stopped': [event: DailyEventObjectRecordingStopped]
+  /** Statistics of a local recording. */
   'recording-stats': [event: DailyEventObjectNoPayload]
+  /** The recording failed; the call goes on without it. */
   'recording-error': [event: DailyEventObjectRecordingError]
+  /** The recording was uploaded. */
   'recording-upload-completed': [event: DailyEventObjectNoPayload]
   // beyond the official SDK
   /** Where the call is. */

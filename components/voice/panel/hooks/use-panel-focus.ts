@@ -26,7 +26,7 @@ export function usePanelFocus(kind: PanelView['kind'], takesFocus: boolean, onId
     }
   }, [kind, takesFocus, onIdle])
 
-  // Remembered on the way, because an element that is taken out of the page has lost its focus already.
+  // Noted at each move of the focus: an element that is removed from the page has lost its focus already.
   useLayoutEffect(() => {
     const panel = panelRef.current
     if (!panel) return

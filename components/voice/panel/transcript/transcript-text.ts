@@ -54,6 +54,6 @@ export function downloadText(text: string, fileName: string): void {
   link.href = url
   link.download = fileName
   link.click()
-  // The download has taken its own hold by the next task; some browsers have not by the end of this one.
+  // Some browsers read the address only after this task, so it stays valid for a while.
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
