@@ -1,17 +1,22 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
+import { focusOn } from '@/lib/site/focus'
 import { MissingCodeError, shouldReloadOnce } from '@/lib/site/missing-code'
 import { Boundary } from './boundary'
 
 /** The last boundary of a page: says what happened, and offers a way on. */
 export function PageBoundary({ where, children }: { where: string; children: ReactNode }) {
   return (
-    <Boundary where={where} fallback={(error, retry) => <PageError error={error} retry={retry} />}>
+    <Boundary
+      where={where}
+      fallback={(error, retry) => <PageError error={error} retry={retry} />}
+      onRetried={() => focusOn(document.querySelector<HTMLElement>('main h1'))}
+    >
       {children}
     </Boundary>
   )
@@ -26,6 +31,7 @@ type Phase = 'deciding' | 'offline' | 'shown'
 export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const missingCode = error instanceof MissingCodeError
   const [phase, setPhase] = useState<Phase>(missingCode ? 'deciding' : 'shown')
+  const titleRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (!missingCode) return
@@ -45,13 +51,19 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
     return () => window.removeEventListener('online', decide)
   }, [missingCode])
 
+  // The page change that failed has led the focus to no heading, because there was none while this was being decided.
+  useEffect(() => {
+    if (missingCode && !document.activeElement?.closest('main, [data-voice-widget]'))
+      focusOn(titleRef.current)
+  }, [missingCode, phase])
+
   if (phase === 'deciding') return null
   const copy =
     phase === 'offline' ? errorMessages.offline : missingCode ? errorMessages.missingCode : errorMessages.page
   return (
     <section data-section="error" aria-labelledby="error-title" className="py-sec">
       <Wrap>
-        <h1 id="error-title" tabIndex={-1} className="type-display text-3xl">
+        <h1 ref={titleRef} id="error-title" tabIndex={-1} className="type-display text-3xl">
           {copy.title}
         </h1>
         <p role="alert" className="mt-5 max-w-prose">

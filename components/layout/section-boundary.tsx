@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import { errorMessages } from '@/content/error-messages'
 import { contact } from '@/lib/site/contact'
+import { focusOn } from '@/lib/site/focus'
 import { Boundary } from './boundary'
 
 /** One section's own boundary: when it fails, the sections around it stay. */
@@ -12,6 +13,7 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
   return (
     <Boundary
       where={`section ${name}`}
+      onRetried={() => focusOn(document.querySelector<HTMLElement>(`[data-section="${name}"]`))}
       fallback={(_, retry) => (
         <section
           data-section={name}

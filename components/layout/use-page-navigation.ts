@@ -6,6 +6,7 @@ import { assetUrl, siteConfig } from '@/lib/config'
 import { onNavigateEvent } from '@/lib/navigation/navigate-event'
 import { pageFromPath, pagePath } from '@/lib/navigation/page-address'
 import { createPageHistory, type PageHistory } from '@/lib/navigation/page-history'
+import { focusOn } from '@/lib/site/focus'
 import { playPageTransition } from '@/components/motion/page-transition'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import type { PageTarget } from './shell-context'
@@ -82,14 +83,15 @@ function applyScrollAndFocus({ by, section, scrollTopPx }: PendingNavigation) {
   const sectionElement = section ? document.getElementById(section) : null
   if (sectionElement) {
     sectionElement.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-    focus(sectionElement)
+    // An empty anchor stands for the section that it is in.
+    focusOn(sectionElement.hasChildNodes() ? sectionElement : sectionElement.closest('section'))
     return
   }
   playPageTransition(document)
   window.scrollTo({ top: 0, behavior: 'instant' })
   // Who is talking to the consultant stays with it when it shows a page.
   if (by === 'event' && document.activeElement?.closest('[data-voice-widget]')) return
-  focus(document.querySelector<HTMLElement>('main h1'))
+  focusOn(document.querySelector<HTMLElement>('main h1'))
 }
 
 const SMOOTH_SCROLL_END_FRAMES = 3
@@ -101,10 +103,4 @@ const SMOOTH_SCROLL_END_FRAMES = 3
 function restoreScroll(topPx: number, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
   window.scrollTo({ top: topPx, behavior: 'instant' })
   if (framesLeft > 0) requestAnimationFrame(() => restoreScroll(topPx, framesLeft - 1))
-}
-
-function focus(element: HTMLElement | null) {
-  if (!element) return
-  if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }

@@ -263,6 +263,7 @@ test.describe('Pricing opened from a section about one service', () => {
     await section(page, 'voice-automation').getByRole('link', { name: 'See the voice plans' }).click()
     await expect(choice(page, 'voice')).toHaveAttribute('aria-selected', 'true')
     await expect(section(page, 'plans')).toBeInViewport()
+    await expect(section(page, 'plans')).toBeFocused()
     await choice(page, 'both').click()
     await expect(choice(page, 'both')).toHaveAttribute('aria-selected', 'true')
   })

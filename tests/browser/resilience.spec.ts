@@ -56,7 +56,7 @@ test.describe('Code that is gone after a deploy', () => {
     await deployAfterOpening(page)
     const loads = await countLoads(page)
     await linkTo(page, 'pricing').click()
-    await expect(page.getByRole('heading', { name: errorMessages.missingCode.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: errorMessages.missingCode.title })).toBeFocused()
     expect(loads()).toBe(0)
   })
 

@@ -25,10 +25,14 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
   return (
     <div
       id="worked-example"
+      role="group"
+      aria-labelledby="worked-example-title"
       className="page-full mt-[clamp(40px,5vw,88px)] grid scroll-mt-[calc(var(--bar)+12px)] items-start gap-x-gap gap-y-7 lg:grid-cols-12"
     >
       <div className="lg:col-start-1 lg:col-end-6">
-        <h3 className="type-display text-2xl">{content.title}</h3>
+        <h3 id="worked-example-title" className="type-display text-2xl">
+          {content.title}
+        </h3>
         <p className="mt-4 max-w-[34em] text-pretty text-ink-2">{content.lead}</p>
         <dl className="mt-6 max-w-[34em] text-sm">
           <dt className="font-semibold">{notIncluded.label}</dt>

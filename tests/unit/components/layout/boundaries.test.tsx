@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import GlobalError from '@/app/global-error'
 import { PageBoundary } from '@/components/layout/page-boundary'
 import { SectionBoundary } from '@/components/layout/section-boundary'
@@ -10,6 +11,7 @@ function Fragile() {
   if (broken) throw new Error('A part broke')
   return <p>Whole again</p>
 }
+const retry = () => userEvent.click(screen.getByRole('button', { name: errorMessages.retry }))
 
 beforeEach(() => {
   broken = true
@@ -54,7 +56,57 @@ describe('When a section fails', () => {
   })
 })
 
+describe('Trying a section again moves the focus from the button, which goes away,', () => {
+  const Faq = () => {
+    if (broken) throw new Error('A part broke')
+    return <section data-section="faq" aria-label="Questions" />
+  }
+  const renderSection = () =>
+    render(
+      <SectionBoundary name="faq">
+        <Faq />
+      </SectionBoundary>,
+    )
+
+  it('to the section that is shown', async () => {
+    renderSection()
+    broken = false
+    await retry()
+    expect(screen.getByRole('region', { name: 'Questions' })).toHaveFocus()
+  })
+
+  it('to what is said again, while it still fails', async () => {
+    renderSection()
+    await retry()
+    expect(screen.getByRole('region', { name: errorMessages.section.label })).toHaveFocus()
+  })
+})
+
 describe('When a page fails', () => {
+  const Page = () => {
+    if (broken) throw new Error('A page broke')
+    return <h1>Pricing</h1>
+  }
+  const renderPage = (page: ReactNode) =>
+    render(
+      <main>
+        <PageBoundary where="page pricing">{page}</PageBoundary>
+      </main>,
+    )
+
+  it('trying again moves the focus to the heading of the page', async () => {
+    renderPage(<Page />)
+    broken = false
+    await retry()
+    expect(screen.getByRole('heading', { level: 1, name: 'Pricing' })).toHaveFocus()
+  })
+
+  it('trying again moves the focus to what is said again, while it still fails', async () => {
+    renderPage(<Page />)
+    await retry()
+    expect(screen.getByRole('heading', { level: 1, name: errorMessages.page.title })).toHaveFocus()
+  })
+
   it('the error stands under a main heading, with a link to continue', async () => {
     render(
       <PageBoundary where="page pricing">
