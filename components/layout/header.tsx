@@ -103,8 +103,8 @@ export function Header() {
           size="sm"
           className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-[481px]:px-[clamp(8px,12vw-30px,14px)] max-[481px]:whitespace-nowrap"
         >
-          {shellCopy.bookShort.before}{' '}
-          <span className="max-[481px]:sr-only">{shellCopy.bookShort.long} </span>
+          {`${shellCopy.bookShort.before} `}
+          <span className="max-[481px]:sr-only">{`${shellCopy.bookShort.long} `}</span>
           {shellCopy.bookShort.after}
         </BookingButton>
         <button
@@ -159,7 +159,7 @@ interface ModalMenu {
 }
 
 /**
- * While the menu is open, the keyboard stays in the bar and the page behind it does not scroll. A window that becomes
+ * While the menu is open, Tab goes round in the bar and the page behind it does not scroll. A window that becomes
  * wide enough for the links themselves, such as a turned tablet, closes the menu.
  *
  * Layout effects, so that a new page can take the focus as soon as it is there. Keys are read from the document,
@@ -172,12 +172,13 @@ function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {
     const closeWhenWide = () => {
       if (wide.matches) close()
     }
-    const closeOnEscape = (event: KeyboardEvent) => {
+    const header = headerRef.current
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeByKey()
+      if (event.key === 'Tab' && header) cycleFocus(header, event)
     }
     wide.addEventListener('change', closeWhenWide)
-    document.addEventListener('keydown', closeOnEscape)
-    const header = headerRef.current
+    document.addEventListener('keydown', onKeyDown)
     const rest = [...(header?.parentElement?.children ?? [])].filter(
       (element): element is HTMLElement => element instanceof HTMLElement && element !== header,
     )
@@ -186,9 +187,20 @@ function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {
     for (const element of rest) element.inert = true
     return () => {
       wide.removeEventListener('change', closeWhenWide)
-      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('keydown', onKeyDown)
       document.documentElement.style.overflow = overflow
       for (const element of rest) element.inert = false
     }
   }, [open, headerRef, close, closeByKey])
+}
+
+/** Tab leads from the last control to the first one, and Shift and Tab back, as in a dialog. */
+function cycleFocus(container: HTMLElement, event: KeyboardEvent): void {
+  const controls = container.querySelectorAll<HTMLElement>('a[href], button')
+  const first = controls[0]
+  const last = controls[controls.length - 1]
+  const [edge, opposite] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== edge && container.contains(document.activeElement)) return
+  event.preventDefault()
+  opposite?.focus()
 }

@@ -14,19 +14,22 @@ import {
 } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 
-/** What ties a tab to its panel: the chosen value, and the beginning of their ids. */
-const TabsContext = createContext({ value: '', base: '' })
+/** What ties a tab to its panel: the chosen value, the beginning of their ids, and whether all have one panel. */
+const TabsContext = createContext({ value: '', base: '', hasOnePanel: false })
 
-export type TabsProps = ComponentPropsWithRef<typeof Radix.Root>
+export type TabsProps = ComponentPropsWithRef<typeof Radix.Root> & {
+  /** There is one `TabPanel`, with the chosen value: each tab changes what is in it. */
+  hasOnePanel?: boolean
+}
 
 /** Tabs: `Tabs` holds the value, `TabList` names the choice, every `TabPanel` stays in the HTML. */
-export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
+export function Tabs({ value, defaultValue = '', onValueChange, hasOnePanel = false, ...rest }: TabsProps) {
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue)
   const base = useId()
   const current = value ?? uncontrolledValue
   // The tab answers in the next frame; the panel, which costs more, may take the one after.
   const shown = useDeferredValue(current)
-  const chosen = useMemo(() => ({ value: shown, base }), [shown, base])
+  const chosen = useMemo(() => ({ value: shown, base, hasOnePanel }), [shown, base, hasOnePanel])
   const choose = (next: string) => {
     setUncontrolledValue(next)
     onValueChange?.(next)
@@ -37,6 +40,9 @@ export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsP
     </TabsContext>
   )
 }
+
+const panelId = (base: string, hasOnePanel: boolean, value: string) =>
+  hasOnePanel ? `${base}-panel` : `${base}-panel-${value}`
 
 export function TabList({ className, ...rest }: ComponentPropsWithRef<typeof Radix.List>) {
   return <Radix.List {...rest} className={cx('flex flex-wrap gap-x-6 gap-y-1', className)} />
@@ -65,13 +71,13 @@ export type TabProps = ComponentPropsWithRef<typeof Radix.Trigger> & VariantProp
 
 /** Inactive tabs stay in ink, so that they look like what they are: the other half, to be chosen. */
 export function Tab({ className, size, value, ...rest }: TabProps) {
-  const { base } = use(TabsContext)
+  const { base, hasOnePanel } = use(TabsContext)
   return (
     <Radix.Trigger
       {...rest}
       value={value}
       id={`${base}-tab-${value}`}
-      aria-controls={`${base}-panel-${value}`}
+      aria-controls={panelId(base, hasOnePanel, value)}
       className={tabClass({ size, className })}
     />
   )
@@ -80,7 +86,11 @@ export function Tab({ className, size, value, ...rest }: TabProps) {
 /** A chosen panel rises into its place, from below; until the animation code is there, every panel stands in its place. */
 const PANEL = { active: { y: 0 }, inactive: { y: 10, transition: { duration: 0 } } }
 
-/** Radix's own panel leaves the page when it is not chosen, or is rendered twice at the start. */
+/**
+ * Radix's own panel leaves the page when it is not chosen, or is rendered twice at the start. It takes the focus,
+ * except where `tabIndex={-1}` says otherwise: a panel taller than the window, of which browsers would show the middle,
+ * and which has controls to stop at.
+ */
 export function TabPanel({
   className,
   value,
@@ -91,14 +101,14 @@ export function TabPanel({
   const state = chosen.value === value ? 'active' : 'inactive'
   return (
     <m.div
+      tabIndex={0}
       {...rest}
       role="tabpanel"
-      id={`${chosen.base}-panel-${value}`}
+      id={panelId(chosen.base, chosen.hasOnePanel, value)}
       aria-labelledby={`${chosen.base}-tab-${value}`}
       data-state={state}
       initial={false}
       animate={PANEL[ready ? state : 'active']}
-      tabIndex={0}
       className={cx('data-[state=inactive]:hidden', className)}
     />
   )

@@ -60,6 +60,19 @@ for (const [width, height] of [
     await expect(widget(page)).toHaveAttribute('data-state', 'connected')
   })
 
+test('Tab goes round in the open menu, from its last control to its first and back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/terms/')
+  await hydrated(page)
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  const first = page.getByRole('link', { name: shellCopy.logoLabel })
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(menuButton(page)).toBeFocused()
+})
+
 test('The second skip link leads to “Talk to AI”', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

@@ -110,7 +110,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
               </PageLink>
             </p>
           ) : null}
-          <TabPanel value="services" className="mt-6">
+          <TabPanel value="services" className="mt-6" tabIndex={-1}>
             {found.services.length === 0 ? (
               nothingFound
             ) : (
@@ -123,7 +123,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
               </ul>
             )}
           </TabPanel>
-          <TabPanel value="videos" className="mt-6">
+          <TabPanel value="videos" className="mt-6" tabIndex={-1}>
             {found.videos.length === 0 ? (
               nothingFound
             ) : (

@@ -45,6 +45,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
         value={service}
         onValueChange={(next) => setChosen(services.find((name) => name === next) ?? service)}
         className="page-full"
+        hasOnePanel
       >
         <TabList
           aria-label={content.title}
@@ -56,7 +57,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={service} data-service={service}>
+        <TabPanel value={service} data-service={service} tabIndex={-1}>
           <div className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink lg:grid-cols-3">
             {plans.map((plan) => (
               <PlanCard key={plan.name} content={content} plan={plan} service={service} example={example} />

@@ -84,6 +84,24 @@ describe('The menu of the header', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
+  it('is walked round by Tab while it is open, in both directions', async () => {
+    renderPage()
+    await openMenu()
+    const controls = [...header().querySelectorAll<HTMLElement>('a, button')]
+    expect(menuButton()).toHaveFocus()
+    for (const control of controls) {
+      await userEvent.tab()
+      expect(control).toHaveFocus()
+    }
+    expect(menuButton()).toHaveFocus()
+    for (const control of controls.toReversed().slice(1)) {
+      await userEvent.tab({ shift: true })
+      expect(control).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    expect(menuButton()).toHaveFocus()
+  })
+
   it('closes on Escape and gives the focus back to its button', async () => {
     renderPage()
     await openMenu()
