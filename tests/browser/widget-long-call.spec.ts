@@ -32,6 +32,7 @@ test('The transcript stays where the reader scrolled to, and a button returns to
   await newLines.click()
   await expect.poll(toEnd).toBeLessThan(4)
   await expect(newLines).toBeHidden()
+  await expect(transcript).toBeFocused()
   await expect(widget(page).locator('[data-role]', { hasText: 'Are you still there?' })).toBeInViewport()
   await expect(widget(page).getByRole('button', { name: voiceCopy.connected.hangUp })).toBeVisible()
 })

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { useInView } from 'framer-motion'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
 import type { sampleCall } from '@/content/home/sample-call'
@@ -44,6 +44,14 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   }, [state, durationMs])
 
   const skippable = state === 'playing' && !sounding
+  const playRef = useRef<HTMLButtonElement>(null)
+  const skipRef = useRef<HTMLButtonElement>(null)
+  // The button goes away with what it skips: the focus moves on to the one beside it.
+  useLayoutEffect(() => {
+    if (!skippable && document.activeElement === skipRef.current)
+      playRef.current?.focus({ preventScroll: true })
+  }, [skippable])
+
   return (
     <div ref={rootRef} className="contents">
       <p className="flex min-h-6 items-center gap-2.25 text-sm/normal max-lg:col-start-2 max-md:[grid-area:2/1/3/-1] lg:mb-4">
@@ -51,7 +59,10 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
         <span className="text-ink-3 lining-nums tabular-nums">
           {minutesAndSeconds(elapsedMs / 1000)}
         </span>{' '}
-        {call.failed ? <b role="alert">{failed}</b> : status[state]}
+        <span>
+          <b role="alert">{call.failed ? failed : null}</b>
+          {call.failed ? null : status[state]}
+        </span>
       </p>
       <div
         // On a tablet the button that is always there stands at the edge.
@@ -60,13 +71,19 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
       >
         {/* As wide as the longest of what it says, so that a call which begins moves nothing. */}
         <Button
+          ref={playRef}
           look="quiet"
           className="min-w-34 max-md:px-2.5 md:min-w-37"
           onClick={sounding ? call.finish : call.playWithSound}
         >
           {sounding ? button.stop : button.play}
         </Button>
-        <Button look="quiet" className={cx('max-md:hidden', skippable || 'invisible')} onClick={call.finish}>
+        <Button
+          ref={skipRef}
+          look="quiet"
+          className={cx('max-md:hidden', skippable || 'invisible')}
+          onClick={call.finish}
+        >
           {button.skip}
         </Button>
       </div>

@@ -36,7 +36,8 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
             {call.clock}
           </p>
           <p className="max-w-[15em] leading-lead text-ink-3 max-lg:self-end max-md:self-center max-md:text-sm/lead max-md:[grid-area:1/2] lg:mt-5.5 lg:mb-5">
-            {call.where} {mark}
+            {`${call.where} `}
+            {mark}
           </p>
           <CallPlayer
             durationMs={timeline.durationMs}

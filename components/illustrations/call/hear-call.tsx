@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Button } from '@/components/ui/button'
 import { PLAY_PATH } from '@/components/ui/icons'
@@ -12,20 +13,30 @@ export interface HearCallProps {
   className?: string
 }
 
-/** Plays the call below with its sound, and brings it into view. */
+const stage = () => document.querySelector<HTMLElement>('[data-call-stage]')
+
+/** Plays the call below with its sound, and leads the visitor to its player. */
 export function HearCall({ labels, length, className }: HearCallProps) {
-  const { sounding, playWithSound, finish } = useCallPlayback()
+  const { sounding, failed, playWithSound, finish } = useCallPlayback()
   const reducedMotion = useReducedMotion()
+  const isWaitingRef = useRef(false)
   const showStage = () =>
-    document
-      .querySelector('[data-call-stage]')
-      ?.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'instant' : 'smooth' })
+    stage()?.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'instant' : 'smooth' })
+
+  // Once the button of the player says what it does now.
+  useEffect(() => {
+    if (!isWaitingRef.current || !(sounding || failed)) return
+    isWaitingRef.current = false
+    stage()?.querySelector('button')?.focus({ preventScroll: true })
+  }, [sounding, failed])
+
   return (
     <Button
       look="ghost"
       className={className}
       onClick={() => {
         if (sounding) return finish()
+        isWaitingRef.current = true
         playWithSound()
         showStage()
       }}
@@ -34,7 +45,7 @@ export function HearCall({ labels, length, className }: HearCallProps) {
         <path d={sounding ? 'M7 7h10v10H7Z' : PLAY_PATH} />
       </svg>
       <span>
-        {sounding ? labels.stop : labels.play}{' '}
+        {`${sounding ? labels.stop : labels.play} `}
         <span className="font-normal lining-nums tabular-nums">{length}</span>
       </span>
     </Button>

@@ -110,7 +110,10 @@ function useFollowing(lines: readonly TranscriptLine[]) {
     const box = boxRef.current
     followsRef.current = true
     setHasNewBelow(false)
-    if (box) box.scrollTop = box.scrollHeight
+    if (!box) return
+    box.scrollTop = box.scrollHeight
+    // The button that was pressed goes away.
+    box.focus({ preventScroll: true })
   }
 
   const onScroll = () => {

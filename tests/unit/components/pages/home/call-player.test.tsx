@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CallSection } from '@/components/illustrations/call/call-playback'
 import { CallPlayer } from '@/components/illustrations/call/call-player'
+import { HearCall } from '@/components/illustrations/call/hear-call'
 import { sampleCall } from '@/content/home/sample-call'
 import { soundFocus } from '@/lib/site/sound-focus'
 import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
@@ -35,9 +36,12 @@ class FakeAudio extends EventTarget {
 }
 window.Audio = FakeAudio as unknown as typeof Audio
 
+const HEAR = { labels: { play: 'Hear a call', stop: 'Stop it' }, length: '0:21' }
+
 const renderCall = (durationMs = 60_000) =>
   render(
     <CallSection durationMs={durationMs} url="/audio/call.mp3" aria-label="The call">
+      <HearCall {...HEAR} />
       <div data-call-stage>
         <CallPlayer
           durationMs={durationMs}
@@ -77,6 +81,24 @@ describe('The sample call on home', () => {
     act(view.enter)
     await userEvent.click(screen.getByRole('button', { name: sampleCall.button.skip }))
     expect(state()).toBe('ended')
+  })
+
+  it('keeps the focus beside the button that skips it, which goes away', async () => {
+    const view = fakeInView()
+    renderCall()
+    act(view.enter)
+    const skip = screen.getByRole('button', { name: sampleCall.button.skip })
+    act(() => skip.focus())
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: sampleCall.button.play })).toHaveFocus()
+  })
+
+  it('leads who wants to hear it from the top of the page to the button that stops it', async () => {
+    Element.prototype.scrollIntoView = () => {}
+    fakeInView()
+    renderCall()
+    await userEvent.click(screen.getByRole('button', { name: /Hear a call/ }))
+    expect(screen.getByRole('button', { name: sampleCall.button.stop })).toHaveFocus()
   })
 
   it('is heard from its beginning, goes on when it is scrolled out of view, and can be stopped', async () => {
