@@ -4,6 +4,7 @@ export const audioPlayer = {
   pause: 'Pause',
   loading: 'Loading...',
   position: 'Position',
+  positionValue: '{now} of {length}',
   errors: {
     load: 'Failed to load audio',
     play: 'Unable to play audio. Please try the browser controls below.',

@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { timeUnits } from './time-units'
 
 /** Words of the voice widget's panel. Fetched with the panel, on the visitor's first intent. */
 export const voiceCopy = {
@@ -82,6 +83,7 @@ export const voiceCopy = {
     microphone: 'Microphone',
     speaker: 'Speaker',
     volume: 'Volume',
+    volumeValue: '{percent} percent',
     level: 'Your level',
     systemDefault: 'System default',
     refused: 'That device could not be used. The one before stays.',
@@ -105,10 +107,7 @@ export const voiceCopy = {
     stillUnavailable: 'The microphone is still not available. The call goes on.',
   },
   /** How long a call took, in words. */
-  units: {
-    minute: { one: 'minute', other: 'minutes' },
-    second: { one: 'second', other: 'seconds' },
-  },
+  units: timeUnits,
   summary: {
     title: 'Call ended',
     chatTitle: 'Chat ended',

@@ -4,8 +4,10 @@ import { cva, cx } from 'class-variance-authority'
 import { useInView } from 'framer-motion'
 import { useRef, useState, type ReactNode } from 'react'
 import { audioPlayer } from '@/content/audio-player'
+import { fill } from '@/content/format'
 import type { RecordingLine } from '@/content/recordings'
-import { minutesAndSeconds } from '@/lib/site/time-display'
+import { timeUnits } from '@/content/time-units'
+import { minutesAndSeconds, spokenTime } from '@/lib/site/time-display'
 import { PlayButton } from './play-button'
 import { useAudioPlayer } from './use-audio-player'
 
@@ -95,14 +97,17 @@ export function AudioPlayer({
           value={position.second}
           className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
           aria-label={`${audioPlayer.position}: ${title}`}
-          aria-valuetext={`${now} / ${length}`}
+          aria-valuetext={fill(audioPlayer.positionValue, {
+            now: spokenTime(position.second * 1000, timeUnits),
+            length: spokenTime(durationSeconds * 1000, timeUnits),
+          })}
           onChange={(event) => seek(event.target.valueAsNumber)}
         />
       </div>
       {row ? (
         <p className="text-sm text-ink-2 lining-nums tabular-nums md:text-right" data-time>
           <span className="hidden md:group-data-[state=paused]/player:inline md:group-data-[state=playing]/player:inline">
-            {now} /{' '}
+            {`${now} / `}
           </span>
           {length}
         </p>

@@ -2,12 +2,13 @@
 
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { EASE, LEAVING } from '@/components/motion/timing'
 import { buttonClass, type ButtonVariants } from '@/components/ui/button'
 import { Arrow, OutArrow, StarShape } from '@/components/ui/icons'
 import { bookingLabels, type Booking, type BookingLabels } from '@/content/booking'
+import { announcements } from '@/lib/site/announcements'
 import { schedulingPages } from '@/lib/site/contact'
 import { warmUpConfetti } from './confetti'
 import { useBooking } from './use-booking'
@@ -44,6 +45,13 @@ export function BookingButton({
   const { state, book, buttonRef } = useBooking(() => openInNewTab(schedulingPages[booking]))
   const ready = useMotionReady()
   const words = { ...bookingLabels[booking], ...labels }
+  // What a button holds is its name: a live region in it is none.
+  const announcement = state === 'idle' ? undefined : words[state]
+  useEffect(() => {
+    if (announcement === undefined) return
+    announcements.announce(announcement)
+    return () => announcements.announce('')
+  }, [announcement])
   return (
     <button
       ref={buttonRef}
@@ -65,7 +73,7 @@ export function BookingButton({
       onPointerEnter={() => warmUpConfetti()}
       onClick={state === 'idle' ? () => book(save) : undefined}
     >
-      <span className="group-data-[state=saving]/button:opacity-75" aria-live="polite">
+      <span className="group-data-[state=saving]/button:opacity-75">
         {state === 'idle' ? (children ?? words.idle) : words[state]}
       </span>
       {size === 'bar' ? (

@@ -12,6 +12,7 @@ import { MotionProvider } from '@/components/motion/motion-provider'
 import { Boundary } from './boundary'
 import { Footer } from './footer'
 import { Header } from './header'
+import { LiveRegion } from './live-region'
 import { PageBoundary } from './page-boundary'
 import { DocumentMetadata } from './document-metadata'
 import { isModifiedOrHandledClick } from './page-link'
@@ -72,6 +73,8 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
     <ShellProvider value={shell}>
       <MotionProvider load={loadRequestedMotionCode}>
         <DocumentMetadata page={page} />
+        {/* Beside what an open menu makes inert. */}
+        <LiveRegion />
         <div className="contents" onClickCapture={() => forgetEarlyClick(window)} onClick={followFragment}>
           <a className={SKIP_LINK} href="#main">
             {shellCopy.skipToContent}

@@ -3,12 +3,14 @@ import { useId } from 'react'
 export interface SliderProps {
   label: string
   value: number
+  /** What a screen reader says of the value. */
+  valueText: string
   limits: { min: number; max: number; step: number }
   onChange: (value: number) => void
 }
 
 /** A named range with its value: a ruled line, and a round of ink on it. The browser draws it in forced colours. */
-export function Slider({ label, value, limits, onChange }: SliderProps) {
+export function Slider({ label, value, valueText, limits, onChange }: SliderProps) {
   const id = useId()
   return (
     <div>
@@ -21,6 +23,7 @@ export function Slider({ label, value, limits, onChange }: SliderProps) {
         type="range"
         {...limits}
         value={value}
+        aria-valuetext={valueText}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="h-11 w-full cursor-grab appearance-none bg-[linear-gradient(var(--ink),var(--ink))] bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:scale-110 hover:thumb:bg-violet focus-visible:thumb:scale-110 focus-visible:thumb:bg-violet forced-colors:thumb:appearance-auto"
       />

@@ -112,7 +112,8 @@ function BuildWindow({ content, plan: { buildWindow } }: { content: PlansContent
   return (
     <p className="mt-4.5 border-y border-line py-3 text-sm/normal text-ink-2">
       <span className="sr-only">{content.buildWindow.label}: </span>
-      <span className="mr-1 font-display text-2xl font-bold text-violet">{figure}</span> {unit}
+      <span className="mr-1 font-display text-2xl font-bold text-violet">{figure}</span>
+      {` ${unit}`}
     </p>
   )
 }

@@ -37,12 +37,16 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
           <Slider
             label={content.callsLabel}
             value={callsPerDay}
+            valueText={fill(content.callsValue, { calls: callsPerDay })}
             limits={content.limits.callsPerDay}
             onChange={setCallsPerDay}
           />
           <Slider
             label={content.minutesLabel}
             value={minutesPerCall}
+            valueText={fill(minutesPerCall === 1 ? content.minuteValue : content.minutesValue, {
+              minutes: minutesPerCall,
+            })}
             limits={content.limits.minutesPerCall}
             onChange={setMinutesPerCall}
           />

@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { useTexts } from './texts'
 
 /** Lines kept in the live region, so that two that settle together are both read. */
 const KEPT_LINES = 3
+
+/** Screen readers announce what changes in a live region, not the text that it is inserted with. */
+const AFTER_INSERTION_MS = 100
 
 /**
  * For screen readers: what was said once it is final (a line being spoken would be read again and again),
@@ -11,9 +15,14 @@ const KEPT_LINES = 3
 export function Announcer({ lines, status }: { lines: readonly TranscriptLine[]; status: string }) {
   const { names, interrupted: cut } = useTexts().connected
   const final = lastFinal(lines)
+  const [isInserted, setInserted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setInserted(true), AFTER_INSERTION_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className="vw-hidden">
-      <p role="status">{status}</p>
+      <p role="status">{isInserted ? status : ''}</p>
       <div aria-live="polite" aria-relevant="additions" data-live-lines="">
         {final.map(({ id, role, text, interrupted }) => (
           <p key={id}>{`${names[role]}: ${text}${interrupted ? ` (${cut})` : ''}`}</p>

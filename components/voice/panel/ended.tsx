@@ -2,9 +2,9 @@ import { useState, type ReactNode, type Ref } from 'react'
 import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
 import { fill, usd } from '@/content/format'
+import { spokenTime } from '@/lib/site/time-display'
 import type { BrowserFamily } from './browser-family'
 import { Card } from './card'
-import { spokenTime } from './duration'
 import { errorText, inOneLine } from './failed'
 import type { CallRecord, PanelView } from './panel-call'
 import { useTexts } from './texts'
@@ -109,6 +109,7 @@ function KeepTranscript({ lines, record }: Pick<EndedProps, 'lines' | 'record'>)
       </div>
       <p className="vw-text vw-small" role="status">
         {copying === 'failed' ? summary.copyFailed : ''}
+        {copying === 'copied' ? <span className="vw-hidden">{summary.copied}</span> : null}
       </p>
     </>
   )

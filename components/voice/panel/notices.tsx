@@ -96,6 +96,11 @@ export interface NoticesProps {
 export function Notices({ call, reconnecting, hasEcho, browser, onType }: NoticesProps) {
   const texts = useTexts()
   const notice = liveNotice({ ...call, reconnecting, hasEcho })
+  const isAnnounced = notice && ANNOUNCED_WITH_STATUS.includes(notice.kind)
+  const sentence =
+    notice && notice.kind !== 'microphone' ? (
+      <p className="vw-notice">{noticeText(notice, texts, browser)}</p>
+    ) : null
   return (
     <>
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
@@ -107,11 +112,10 @@ export function Notices({ call, reconnecting, hasEcho, browser, onType }: Notice
           browser={browser}
           onType={onType}
         />
-      ) : notice ? (
-        <p className="vw-notice" role={ANNOUNCED_WITH_STATUS.includes(notice.kind) ? undefined : 'status'}>
-          {noticeText(notice, texts, browser)}
-        </p>
       ) : null}
+      {isAnnounced ? sentence : null}
+      {/* Always there: screen readers announce what changes in it. */}
+      <div role="status">{isAnnounced ? null : sentence}</div>
     </>
   )
 }
@@ -190,7 +194,7 @@ export function AudioBlocked({ onHear }: { onHear: () => void }) {
   )
 }
 
-/** The mute of an earlier call lasts, so a new call says so before anybody speaks. */
+/** The mute of an earlier call lasts, so a new call says so before anybody speaks. The announcer says it too. */
 export function StillMuted({ onUnmute }: { onUnmute: () => void }) {
   const texts = useTexts()
   const unmute = (event: MouseEvent) => {
@@ -198,7 +202,7 @@ export function StillMuted({ onUnmute }: { onUnmute: () => void }) {
     onUnmute()
   }
   return (
-    <div className="vw-notice" role="status">
+    <div className="vw-notice">
       <p>{texts.notices.stillMuted}</p>
       <button type="button" className="vw-quiet" onClick={unmute}>
         {texts.connected.unmute}

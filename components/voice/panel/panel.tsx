@@ -105,11 +105,7 @@ export function Panel(props: PanelProps) {
     <>
       <Announcer
         lines={isTyped ? call.transcript : []}
-        status={statusFor(
-          view,
-          { muted: call.muted, mayRecord: props.mayRecord, wroteInChat },
-          texts.announce,
-        )}
+        status={statusFor(view, { muted: call.muted, mayRecord: props.mayRecord, wroteInChat }, texts)}
       />
       {view.kind === 'idle' ? null : (
         <section
@@ -208,11 +204,13 @@ function useWroteInChat(view: PanelView): boolean {
 function statusFor(
   view: PanelView,
   { muted, mayRecord, wroteInChat }: { muted: boolean; mayRecord: boolean; wroteInChat: boolean },
-  texts: PanelTexts['announce'],
+  { announce: texts, notices }: PanelTexts,
 ): string {
   switch (view.kind) {
-    case 'connecting':
-      return mayRecord ? texts.connecting : texts.connectingUnrecorded
+    case 'connecting': {
+      const connecting = mayRecord ? texts.connecting : texts.connectingUnrecorded
+      return muted ? `${connecting} ${notices.stillMuted}` : connecting
+    }
     case 'connected':
       return view.reconnecting ? texts.reconnecting : muted ? texts.muted : texts.connected
     case 'chat':

@@ -86,6 +86,7 @@ export function Settings({ call, choices, recording, onChoose, onRecording, onCl
           max={100}
           step={5}
           value={choices.volumePercent}
+          aria-valuetext={fill(texts.volumeValue, { percent: choices.volumePercent })}
           onChange={({ target: { valueAsNumber } }) => {
             onChoose({ ...choices, volumePercent: valueAsNumber })
             call.setVolume(valueAsNumber / 100)

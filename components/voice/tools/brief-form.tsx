@@ -121,8 +121,9 @@ function SendBrief({ brief }: { brief: Brief }) {
       <a className="vw-quiet" href={mail}>
         {briefCopy.mail}
       </a>
-      <p className="vw-small flex-[1_0_100%] empty:hidden" role="status">
+      <p className="vw-small flex-[1_0_100%] empty:sr-only" role="status">
         {copying === 'failed' ? briefCopy.copyFailed : ''}
+        {copying === 'copied' ? <span className="vw-hidden">{briefCopy.copied}</span> : null}
       </p>
     </div>
   )

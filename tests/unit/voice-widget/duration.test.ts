@@ -1,5 +1,6 @@
-import { formatDuration, spokenTime } from '@/components/voice/panel/duration'
+import { formatDuration } from '@/components/voice/panel/duration'
 import { voiceCopy } from '@/content/voice'
+import { spokenTime } from '@/lib/site/time-display'
 
 describe('The time of a call', () => {
   it.each([

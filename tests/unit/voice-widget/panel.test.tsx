@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { widgetCall } from '@/components/gallery/widget-call'
 import { widgetStates } from '@/components/gallery/widget-states'
 import { Panel, type PanelProps } from '@/components/voice/panel/panel'
@@ -27,6 +27,9 @@ beforeAll(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
 const state = (name: string): PanelProps => {
   const props = widgetStates[name]
   if (!props) throw new Error(`The gallery has no state "${name}".`)
@@ -37,6 +40,9 @@ const state = (name: string): PanelProps => {
 const show = (name: string, call: Partial<VoiceCall> = {}, props: Partial<PanelProps> = {}) =>
   render(<Panel {...state(name)} {...props} call={{ ...state(name).call, ...call }} />)
 
+/** The first announcement comes once its region has been in the page for a moment. */
+const waitForAnnouncement = () => act(() => void jest.advanceTimersByTime(100))
+
 const button = (name: string) => screen.getByRole('button', { name })
 const words = voiceCopy.connected
 
@@ -45,6 +51,52 @@ describe('Every state of the panel', () => {
     show(name)
     const panel = screen.getByRole('region', { name: voiceCopy.panel })
     expect(within(panel).getAllByRole('heading')[0]).not.toBeEmptyDOMElement()
+  })
+})
+
+describe('What is announced', () => {
+  it('is put into a region that was there before, or screen readers miss it', () => {
+    show('connecting: placing the call')
+    const region = screen.getByRole('status')
+    expect(region).toBeEmptyDOMElement()
+    waitForAnnouncement()
+    expect(region).toHaveTextContent(voiceCopy.announce.connecting)
+  })
+
+  it('names a mute that lasts from the call before', () => {
+    show('connecting: placing the call', { muted: true })
+    waitForAnnouncement()
+    expect(screen.getByRole('status')).toHaveTextContent(voiceCopy.notices.stillMuted)
+  })
+
+  it('of a weak connection comes into a region that was there before', () => {
+    const { rerender } = show('connected: listening')
+    const regions = screen.getAllByRole('status')
+    const { call, ...props } = state('connected: listening')
+    rerender(<Panel {...props} call={{ ...call, networkQuality: 'very-low' }} />)
+    const region = screen.getByText(voiceCopy.notices.network).closest('[role="status"]')
+    expect(regions).toContain(region)
+  })
+
+  it('of a copied transcript says that it was copied', async () => {
+    const writeText = jest.fn(async () => {})
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    show('ended: with a transcript')
+    await act(async () => void fireEvent.click(button(voiceCopy.summary.copy)))
+    expect(writeText).toHaveBeenCalled()
+    const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(regions).toContain(voiceCopy.summary.copied)
+  })
+})
+
+describe('The volume', () => {
+  it('is said in words', () => {
+    show('connected: listening')
+    fireEvent.click(button(words.settings))
+    expect(screen.getByRole('slider', { name: voiceCopy.settings.volume })).toHaveAttribute(
+      'aria-valuetext',
+      '100 percent',
+    )
   })
 })
 
@@ -59,8 +111,9 @@ describe('In a call', () => {
     ],
   ] as const)('%s is announced once', (_, call, props, announcement) => {
     show('connected: listening', call, props)
+    waitForAnnouncement()
     const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(announcements).toEqual([announcement])
+    expect(announcements.filter(Boolean)).toEqual([announcement])
   })
 
   it('the button that turns the blocked sound on moves the focus to the title, because the button is removed', () => {
@@ -154,6 +207,7 @@ it('says why a call was lost in the words of its error, as everywhere else', () 
 describe('The notice that an AI speaks, and that it may be recorded,', () => {
   it('is announced while the call connects, before the first sound', () => {
     show('connecting: placing the call')
+    waitForAnnouncement()
     expect(screen.getByText(voiceCopy.announce.connecting)).toHaveAttribute('role', 'status')
     expect(voiceCopy.announce.connecting).toMatch(/an AI.*recorded/)
   })
@@ -269,6 +323,7 @@ describe('In a chat', () => {
 
   it('is announced as open once, and not after each answer', () => {
     const { rerender } = show('chat: nothing written yet')
+    waitForAnnouncement()
     const announced = () => screen.getAllByRole('status')[0]?.textContent
     expect(announced()).toBe(voiceCopy.announce.chat)
     for (const [phase, announcement] of [

@@ -72,7 +72,7 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
     const { container } = render(player('One', layout))
     fireEvent.change(screen.getByRole('slider', { name: 'Position: One' }), { target: { value: '12' } })
     expect(audioOf(container).currentTime).toBe(12)
-    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:12 / 0:56')
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '12 seconds of 56 seconds')
   })
 })
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
+import { LiveRegion } from '@/components/layout/live-region'
 import { bookingLabels } from '@/content/booking'
 
 const open = jest.fn()
@@ -41,6 +42,25 @@ describe('The booking button', () => {
     await later(2000)
     expect(button).toHaveAttribute('data-state', 'idle')
     expect(button.querySelector('[data-star-badge]')).not.toBeInTheDocument()
+  })
+
+  it('has its states announced by the live region of the page, since a button holds none', async () => {
+    render(
+      <>
+        <LiveRegion />
+        <BookingButton booking="discovery" />
+      </>,
+    )
+    const region = screen.getByRole('status')
+    expect(region).toBeEmptyDOMElement()
+    const button = screen.getByRole('button')
+    fireEvent.click(button)
+    expect(region).toHaveTextContent(bookingLabels.discovery.saving)
+    await later(2000)
+    expect(region).toHaveTextContent(bookingLabels.discovery.saved)
+    await later(2000)
+    expect(region).toBeEmptyDOMElement()
+    expect(button.querySelector('[aria-live]')).toBeNull()
   })
 
   it('opens no second tab while it saves', () => {

@@ -64,6 +64,12 @@ describe('The pricing switch', () => {
       )
   })
 
+  it('has one panel, which is that of every tab', () => {
+    renderPlans()
+    const panel = screen.getByRole('tabpanel')
+    for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveAttribute('aria-controls', panel.id)
+  })
+
   it('changes the comparison as well', async () => {
     renderPlans()
     await userEvent.click(screen.getByRole('button', { name: comparison.open }))
@@ -88,6 +94,14 @@ describe('The running cost', () => {
     expect(screen.getByRole('status')).toHaveTextContent('$525')
     fireEvent.change(screen.getByRole('slider', { name: 'Minutes a call' }), { target: { value: '3' } })
     expect(screen.getByRole('status')).toHaveTextContent('$630')
+    expect(screen.getByRole('slider', { name: 'Calls a day' })).toHaveAttribute(
+      'aria-valuetext',
+      '100 calls a day',
+    )
+    expect(screen.getByRole('slider', { name: 'Minutes a call' })).toHaveAttribute(
+      'aria-valuetext',
+      '3 minutes a call',
+    )
     expect(screen.getByText('100 calls × 3 minutes × 30 days = 9,000 minutes')).toBeInTheDocument()
   })
 })

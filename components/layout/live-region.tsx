@@ -1,0 +1,16 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { announcements } from '@/lib/site/announcements'
+
+const nothing = () => ''
+
+/** The page's live region. Its `aria-live`, which the role implies, keeps a modal from hiding it. */
+export function LiveRegion() {
+  const text = useSyncExternalStore(announcements.subscribe, announcements.latest, nothing)
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  )
+}
