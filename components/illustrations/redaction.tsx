@@ -16,8 +16,9 @@ export function Redaction({ transcript, redactedLabel }: RedactionProps) {
         <p key={line.time} className="relative mt-1.5 py-1.25 pl-11.5 text-ink-2">
           <span className="absolute left-0 font-text text-xs/[1.9] text-ink-3 lining-nums tabular-nums">
             {line.time}
-          </span>{' '}
-          {line.before} {'reply' in line ? <em className="font-said-italic italic">{line.reply}</em> : null}
+          </span>
+          {` ${line.before} `}
+          {'reply' in line ? <em className="font-said-italic italic">{line.reply}</em> : null}
           {'redacted' in line ? (
             <>
               <span

@@ -57,7 +57,8 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-5 pb-1.5 text-xs/normal md:gap-x-8 md:gap-y-2 md:pb-4.5 md:text-sm/normal">
           <p>{shellCopy.copyright}</p>
           <p className="hidden [body:has(main_[data-sample])_&]:block">
-            <SampleTag /> {sampleLegend.meaning}
+            <SampleTag />
+            {` ${sampleLegend.meaning}`}
           </p>
           <VisitPrice />
           <p className={LINKS_IN_A_ROW}>

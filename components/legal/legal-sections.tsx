@@ -11,7 +11,8 @@ export function LegalSections({ legalDocument }: { legalDocument: LegalDocument 
       className="grid scroll-mt-[calc(var(--bar)+12px)] gap-x-12 border-t border-line pt-6 pb-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,38em)_minmax(0,1fr)]"
     >
       <h2 id={`${id}-title`} className="type-display text-2xl md:col-span-2">
-        <span className="text-violet lining-nums tabular-nums">{index + 1}</span> {title}
+        <span className="text-violet lining-nums tabular-nums">{index + 1}</span>
+        {` ${title}`}
       </h2>
       <p className="mt-4 type-caller text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
         <span className="sr-only">{legalCopy.plainly}: </span>

@@ -40,7 +40,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
       </ul>
       <div className="mt-2 flex items-center justify-between md:hidden" data-no-print>
         <p className="text-sm font-medium lining-nums tabular-nums" role="status" data-count>
-          {current + 1} {labels.of} {count}
+          {`${current + 1} ${labels.of} ${count}`}
         </p>
         <p className="flex gap-2">
           <Button

@@ -50,7 +50,8 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
         aria-label={investment.title}
       >
         <p className="text-sm text-ink-3">
-          {investment.title} <SampleMark of={content} />
+          {`${investment.title} `}
+          <SampleMark of={content} />
         </p>
         <p className="mt-2.5 font-display text-2xl/[.95] font-bold">{investment.value}</p>
         <p className="mt-3 border-t border-line pt-3 text-lg/normal font-semibold text-violet">

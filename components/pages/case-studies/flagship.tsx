@@ -145,8 +145,7 @@ function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small'
         {metric.value}
         {metric.unit ? (
           <span className={metricUnitClass({ size })}>
-            {CLOSE_UNITS.includes(metric.unit) ? '' : ' '}
-            {metric.unit}
+            {CLOSE_UNITS.includes(metric.unit) ? metric.unit : ` ${metric.unit}`}
           </span>
         ) : null}
       </dd>

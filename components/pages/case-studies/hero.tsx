@@ -17,7 +17,8 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
         {content.title}
       </Heading>
       <p className="col-span-full mt-6 max-w-[30em] text-lg/[1.42] text-pretty text-ink-2">
-        {content.lead} <SampleMark of={content} />
+        {`${content.lead} `}
+        <SampleMark of={content} />
       </p>
       <dl
         className="page-line-entry relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--page-line-y:-2px] lg:grid-cols-[25fr_29fr_20fr_26fr]"

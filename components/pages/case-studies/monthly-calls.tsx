@@ -33,7 +33,8 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
       className="overflow-clip [&>div]:@container"
     >
       <Heading size="2xl">
-        {content.title} <span className="text-ink-2">{content.month}</span>
+        {`${content.title} `}
+        <span className="text-ink-2">{content.month}</span>
       </Heading>
       <p className="col-span-full mt-[clamp(20px,2.5vw,36px)] flex flex-wrap items-baseline gap-x-5 gap-y-2 text-lg/normal text-ink-2">
         <span className="-ml-[.008em] font-display text-[37cqw]/stat font-bold tracking-figure text-ink lining-nums md:text-[30cqw]/stat">

@@ -36,7 +36,8 @@ export function Experience({ content, pageLine }: ExperienceProps) {
             className="mt-5 type-caption group-has-data-[scene=spline]/scene:invisible max-md:mt-3"
             data-no-print
           >
-            {hint} <span className="pointer-coarse:hidden">{keyboardHint}</span>
+            {`${hint} `}
+            <span className="pointer-coarse:hidden">{keyboardHint}</span>
           </p>
         </div>
       </div>

@@ -33,7 +33,8 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
       <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
         <Heading className="max-w-[7.4em]">{headline}</Heading>
         <p className="mt-3 type-caption">
-          <SampleMark of={content} /> {caption}
+          <SampleMark of={content} />
+          {` ${caption}`}
         </p>
         <TradeOnly
           matchBy="testimonial"

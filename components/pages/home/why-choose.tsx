@@ -32,7 +32,8 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
           {label}
         </p>
         <h2 className="mb-[clamp(22px,4.5vw,72px)] font-display text-3xl font-bold tracking-display lg:-ml-[.02em] lg:text-[10.5cqw]/headline lg:whitespace-nowrap">
-          {headline[0]} <br className="lg:hidden" />
+          {`${headline[0]} `}
+          <br className="lg:hidden" />
           {headline[1]}
         </h2>
         <div className="grid grid-cols-12 border-t-2 border-ink">
@@ -104,7 +105,8 @@ function Mvp({ content, pictures }: MvpProps) {
             {figure}
           </b>{' '}
           <span>
-            {unit} <SampleMark of={pictures} />
+            {`${unit} `}
+            <SampleMark of={pictures} />
           </span>
         </p>
         <p className="type-caption max-md:hidden" data-no-print>

@@ -29,7 +29,8 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
         {contact.phone}
       </a>
       <p className="page-full text-lg/lead text-ink-2 lg:col-end-8">
-        {isSamplePhone ? <SampleTag /> : null} {content.lead}
+        {isSamplePhone ? <SampleTag /> : null}
+        {` ${content.lead}`}
       </p>
       <div className="page-full mt-6 flex flex-wrap gap-3 lg:col-start-8 lg:mt-0 lg:justify-end">
         <ButtonLink href={contact.whatsappUrl} look="ghost" external>

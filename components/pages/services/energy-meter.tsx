@@ -29,10 +29,7 @@ export function EnergyMeter({ content, energy }: { content: ProcessContent; ener
         aria-valuetext={fill(content.energyShare, { energy })}
         className="text-sm lining-nums tabular-nums"
       >
-        <b>
-          {content.energy} {energy}
-        </b>{' '}
-        <span className="text-ink-3">{content.energyNote}</span>
+        <b>{`${content.energy} ${energy}`}</b> <span className="text-ink-3">{content.energyNote}</span>
       </p>
     </div>
   )

@@ -89,7 +89,8 @@ function TradeDetails({
             <blockquote className="type-said text-xl/tight text-pretty">{trade.testimonial.quote}</blockquote>
             <figcaption className="mt-2.5 text-sm text-ink-2">
               <span className="sr-only">{labels.said} </span>
-              {trade.testimonial.attribution} <SampleMark of={trade.testimonial} />
+              {`${trade.testimonial.attribution} `}
+              <SampleMark of={trade.testimonial} />
             </figcaption>
           </figure>
         ) : null}

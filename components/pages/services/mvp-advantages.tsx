@@ -60,9 +60,7 @@ function Calendar({ content }: { content: MvpContent }) {
           data-live={week >= content.liveFromWeek}
           className="relative grid grid-cols-[84px_1fr] items-baseline gap-2 border-line-2 px-3.5 py-3 not-first:border-t data-[live=true]:bg-wash md:flex md:min-h-47.5 md:flex-col md:items-start md:p-3 md:text-sm/normal md:not-first:border-t-0 md:not-first:border-l"
         >
-          <span className="text-xs/normal font-medium text-ink-2">
-            {content.week} {week}
-          </span>
+          <span className="text-xs/normal font-medium text-ink-2">{`${content.week} ${week}`}</span>
           {week < content.liveFromWeek ? <Cross /> : null}
           <span className="relative leading-compact font-medium md:mt-auto">{deliverable}</span>
           {week === content.liveFromWeek ? (

@@ -14,7 +14,8 @@ export function Wins({ content, wins }: WinsProps) {
     <Section name="wins" label={content.label} ground="blotter" ruleAt={520} hideLabel>
       <Heading className="lg:col-[1/8]!">{content.title}</Heading>
       <p className="page-full mt-4 type-said text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
-        {content.intro} <SampleMark of={wins} />
+        {`${content.intro} `}
+        <SampleMark of={wins} />
       </p>
       <ul className="page-full mt-10 border-t-2 border-ink">
         {wins.map((win) => (

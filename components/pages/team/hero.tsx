@@ -25,7 +25,9 @@ export function Hero({ content, founder }: HeroProps) {
                 {founder.says}
               </blockquote>
               <p className="mt-4 text-sm text-ink-2">
-                <b className="text-ink">{founder.name}</b>, {founder.role} <SampleMark of={founder} />
+                <b className="text-ink">{founder.name}</b>
+                {`, ${founder.role} `}
+                <SampleMark of={founder} />
               </p>
               <ButtonRow className="mt-5">
                 <BookingButton inRow booking="discovery" />
