@@ -177,6 +177,27 @@ for (const version of TESTED_VERSIONS) {
       await untilState(page, 'live')
     })
 
+    test('whose connection is lost while joining is reconnecting once the room is joined, until it is back', async ({
+      page,
+      context,
+      pages,
+    }) => {
+      await openProbe(page, context, pages[version], { latency: '0,0,700' })
+      const started = startCall(page)
+      await untilState(page, 'joining')
+      const perform = (event: 'interrupted' | 'connected') =>
+        page.evaluate((networkEvent) => {
+          const step = { networkConnection: { type: 'signaling', event: networkEvent } } as const
+          return window.sandboxFarEnd?.perform(step)
+        }, event)
+      await page.waitForFunction(() => 'sandboxFarEnd' in window)
+      await perform('interrupted')
+      await untilState(page, 'reconnecting')
+      expect(await started).toBe('started')
+      await perform('connected')
+      await untilState(page, 'live')
+    })
+
     test('takes 10,000 messages in a burst without losing one or its order', async ({
       page,
       context,
@@ -193,6 +214,32 @@ for (const version of TESTED_VERSIONS) {
       expect(messages.length).toBeGreaterThan(9_999)
       expect((await recordOf(page)).errors).toEqual([])
     })
+
+    for (const [how, choose] of [
+      ['by the method of the class', "vapi.setInputDevicesAsync({ audioDeviceId: 'default' })"],
+      [
+        'on the call object itself',
+        "vapi.getDailyCallObject().setInputDevicesAsync({ audioDeviceId: 'default' })",
+      ],
+      ['by amplifying it', 'vapi.increaseMicLevel(2)'],
+    ])
+      test(`a microphone that replaces the one of the prompt, ${how}, is the only one that is open`, async ({
+        page,
+        context,
+        pages,
+      }) => {
+        await page.addInitScript(() => {
+          navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
+        })
+        await openProbe(page, context, pages[version])
+        const open = () => page.evaluate(() => window.probe.leftovers().liveMicrophones)
+        await startCall(page)
+        await untilState(page, 'live')
+        expect(await open()).toBe(1)
+        await page.evaluate(`((vapi) => ${choose})(window.probe.vapi)`)
+        await expect.poll(open).toBe(1)
+        expect(await leftovers(page)).toMatchObject({ liveMicrophones: 0 })
+      })
   })
 }
 
@@ -212,32 +259,6 @@ test('ten calls in a row leave no audio element, no live microphone and no liste
   // The media library takes its last listener away a moment after its call object is destroyed.
   await expect.poll(() => leftovers(page)).toEqual({ ...before, audioElements: 0, liveMicrophones: 0 })
 })
-
-for (const [how, choose] of [
-  ['by the method of the class', "vapi.setInputDevicesAsync({ audioDeviceId: 'default' })"],
-  [
-    'on the call object itself',
-    "vapi.getDailyCallObject().setInputDevicesAsync({ audioDeviceId: 'default' })",
-  ],
-  ['by amplifying it', 'vapi.increaseMicLevel(2)'],
-])
-  test(`a microphone that replaces the one of the prompt, ${how}, is the only one that is open`, async ({
-    page,
-    context,
-    pages,
-  }) => {
-    await page.addInitScript(() => {
-      navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
-    })
-    await openProbe(page, context, pages['0.92.2'])
-    const open = () => page.evaluate(() => window.probe.leftovers().liveMicrophones)
-    await startCall(page)
-    await untilState(page, 'live')
-    expect(await open()).toBe(1)
-    await page.evaluate(`((vapi) => ${choose})(window.probe.vapi)`)
-    await expect.poll(open).toBe(1)
-    expect(await leftovers(page)).toMatchObject({ liveMicrophones: 0 })
-  })
 
 test('a second instance is refused before a web call is created for it', async ({ page, context, pages }) => {
   await openProbe(page, context, pages['0.92.2'])
