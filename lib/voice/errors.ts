@@ -143,6 +143,7 @@ export interface VoiceErrorOptions {
  */
 export class VoiceError extends Error {
   override readonly name: string = 'VoiceError'
+  /** What went wrong; the texts of all codes are in docs/voice.md. */
   readonly code: VoiceErrorCode
   /** The step of the call in which it happened. */
   readonly stage: CallStage
@@ -152,6 +153,7 @@ export class VoiceError extends Error {
   readonly retryable: boolean
   /** HTTP status of the platform's answer, where there was one. */
   readonly status: number | undefined
+  /** The two parts of `visitorMessage`, in English. */
   readonly visitorText: VisitorText
   /** For the person in front of the screen: what happened and what to do. */
   readonly visitorMessage: string

@@ -104,7 +104,9 @@ function parse(text: string): unknown {
 export interface TranscriptLine {
   /** Stable for the life of the line; suitable as a React key. */
   id: string
+  /** Who speaks; `user` is the visitor. */
   role: 'user' | 'assistant'
+  /** What was said, as far as it was heard. */
   text: string
   /** Still being spoken: the text will change. */
   partial: boolean

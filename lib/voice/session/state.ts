@@ -24,18 +24,23 @@ export type CallOutcome =
     }
   | { phase: 'failed'; error: VoiceError }
 
-/**
- * Where a call is. `requesting` creates the web call while the media code loads beside it; `loading` has the
- * web call and still waits for the media code; `waiting` is joined but the assistant is not listening yet.
- */
+/** Where a call is. `isConnecting`, `isConnected` and `isActive` group the states. */
 export type CallState =
+  /** No call has been started. */
   | { phase: 'idle' }
+  /** The web call is being created; the media code loads beside it. */
   | { phase: 'requesting' }
+  /** The web call exists; the media code is still loading, or the microphone prompt is open. */
   | { phase: 'loading' }
+  /** The room is being joined, also while a connection to it is lost. */
   | { phase: 'joining' }
+  /** The room is joined, and the assistant does not listen yet. */
   | { phase: 'waiting' }
+  /** The assistant listens: the conversation goes on. */
   | { phase: 'live' }
+  /** A connection to the joined room is lost; `was` is the phase that follows once it is back. */
   | { phase: 'reconnecting'; was: 'waiting' | 'live' }
+  /** Everything is being released; `outcome` is the state that follows. */
   | { phase: 'ending'; outcome: CallOutcome }
   | CallOutcome
 

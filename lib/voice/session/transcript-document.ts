@@ -11,10 +11,13 @@ export interface TranscriptDetails {
 
 /** A call's transcript as plain data, to be kept or sent. */
 export interface TranscriptDocument {
+  /** The platform's id of the call. */
   callId?: string
   /** ISO 8601. */
   startedAt?: string
+  /** Milliseconds that the assistant has listened. */
   durationMs?: number
+  /** In the order in which they were spoken; `atMs` counts from the moment in which the assistant listened. */
   lines: Pick<TranscriptLine, 'role' | 'text' | 'atMs' | 'interrupted'>[]
   /** The same to be read: one line for each utterance, with minutes and seconds. */
   text: string

@@ -81,7 +81,9 @@ export interface VoiceCallSnapshot {
 
 /** Devices by id; the empty string is the system's own choice, what is left out stays. */
 export interface ChosenDevices {
+  /** `id` of one of `AudioDevices.microphones`. */
   microphoneId?: string
+  /** `id` of one of `AudioDevices.speakers`; refused by browsers that cannot choose a loudspeaker. */
   speakerId?: string
 }
 

@@ -1,7 +1,9 @@
 /** The part of JSON Schema in which the arguments of a tool are described, to the model and to the page. */
 export interface ParameterSchema {
   type: 'string' | 'number' | 'integer' | 'boolean'
+  /** For the model: what the argument means. */
   description?: string
+  /** Of a string: the values that are allowed. */
   enum?: readonly string[]
   /** Of a number, inclusive. */
   minimum?: number
@@ -16,12 +18,15 @@ export interface ParameterSchema {
 /** The parameters of a tool, as JSON Schema. */
 export interface ToolParameters {
   type: 'object'
+  /** The arguments by name. */
   properties: Readonly<Record<string, ParameterSchema>>
+  /** Names of the arguments that must be there. Default: none. */
   required?: readonly string[]
 }
 
 /** A tool's definition, as the platform receives it. */
 export interface ToolDefinition<P extends ToolParameters = ToolParameters> {
+  /** As the assistant calls it, and as it is registered. */
   name: string
   /** For the model: what the tool does and when to use it. */
   description: string

@@ -39,12 +39,19 @@ export interface ProgressMetadata {
   reason?: string
   /** How an optional step was done, such as `skipped-not-enabled`. */
   action?: string
+  /** The platform's id of the call; `unknown` where it gave none. */
   callId?: string
+  /** The platform's name for the provider of the assistant's voice, such as `11labs`; `unknown` where it gave none. */
   voiceProvider?: string
+  /** Whether the assistant asks for a video recording. */
   videoRecordingEnabled?: boolean
+  /** Whether the browser is that of a phone or a tablet. */
   isMobile?: boolean
+  /** Whether the start named an assistant, by id or by definition. */
   hasAssistant?: boolean
+  /** The same of a squad. */
   hasSquad?: boolean
+  /** The same of a workflow. */
   hasWorkflow?: boolean
   /** Seconds from asking for the recording to its beginning. */
   delaySeconds?: number
@@ -78,14 +85,15 @@ export interface CallStartFailedEvent {
   context: StartContext
 }
 
-/** What a start was for. */
+/** What a start was for. The fields mean the same as those of `ProgressMetadata`. */
 export interface StartContext {
   hasAssistant?: boolean
   hasSquad?: boolean
   hasWorkflow?: boolean
-  /** True for `reconnect`. */
+  /** True for `reconnect`; undefined for a start. */
   isReconnect?: boolean
   callId?: string
+  /** For `reconnect`: whether the call asks for a video recording. */
   hasVideoRecording?: boolean
   voiceProvider?: string
   isMobile?: boolean
@@ -100,6 +108,7 @@ export interface SerializedError {
   message: string
   name?: string
   stack?: string
+  /** The code of a `VoiceError`; of an error of the media library or the browser, its own. */
   code?: VoiceErrorCode | string | number
   /** HTTP status of the platform's answer. */
   status?: number | undefined
@@ -120,10 +129,15 @@ export interface SerializedError {
 
 /** `type` and `msg` are the media library's; `statusCode`, `message` and `error` are the platform's. */
 export interface ErrorDetails {
+  /** Kind of the media library's failure, such as `ejected`. */
   type?: string
+  /** The media library's message. */
   msg?: string
+  /** HTTP status of the platform's answer. */
   statusCode?: number
+  /** What the platform did not accept: one sentence, or one for each field. */
   message?: string | string[]
+  /** Name of the HTTP status, such as `Unauthorized`. */
   error?: string
   [field: string]: unknown
 }
@@ -139,7 +153,7 @@ interface ErrorEventBase {
   exception: VoiceError
 }
 
-/** Payloads of `error`; `type` discriminates. */
+/** Payloads of `error`; `type` discriminates. `duration` and `totalDuration` are milliseconds from `start()`. */
 export type VapiErrorEvent =
   | (ErrorEventBase & { type: 'validation-error'; stage: 'input-validation' })
   | (ErrorEventBase & {
