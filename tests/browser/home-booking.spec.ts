@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SAVED_RESET_MS, SIMULATED_SAVE_MS } from '@/lib/site/save-button'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -10,26 +11,37 @@ const bookingIn = (page: Page) => page.locator('[data-section="hero"] [data-book
 /** canvas-confetti draws on a canvas of its own, at the end of the page. */
 const confettiOn = (page: Page) => page.locator('body > canvas')
 
+/** Stops the page's clock in a moment, so that each state of a booking lasts until the test moves time on. */
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+
 test('A booking opens the scheduling page in a new tab and is celebrated', async ({ page }) => {
+  await page.clock.install()
   await openPage(page, 'home')
+  await stopClock(page)
   const button = page.locator('[data-section="hero"]').getByRole('button', { name: 'Book Discovery Call' })
   const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()])
   expect(tab.url()).toContain('cal.example.com')
   const booking = bookingIn(page)
   await expect(booking).toHaveAttribute('data-state', 'saving')
   await expect(confettiOn(page)).toHaveCount(0)
+  await page.clock.runFor(SIMULATED_SAVE_MS)
   await expect(booking).toHaveAttribute('data-state', 'saved')
   await expect(booking.locator('[data-star-badge]')).toBeVisible()
   await expect(confettiOn(page)).toHaveCount(1)
+  await page.clock.runFor(SAVED_RESET_MS)
   await expect(booking).toHaveAttribute('data-state', 'idle')
 })
 
 test('Under reduced motion a booking has its star, and no confetti', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await openPage(page, 'home')
+  await stopClock(page)
   const booking = bookingIn(page)
   await booking.click()
+  await page.clock.runFor(SIMULATED_SAVE_MS)
   await expect(booking.locator('[data-star-badge]')).toBeVisible()
+  await page.clock.runFor(SAVED_RESET_MS)
   await expect(booking).toHaveAttribute('data-state', 'idle')
   // Counted once, while confetti would still be falling.
   expect(await confettiOn(page).count()).toBe(0)
@@ -39,7 +51,9 @@ for (const width of [360, 1440])
   test(`While it saves, a booking button keeps its place and size at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
     await openPage(page, 'home')
+    await stopClock(page)
     const bar = page.locator('[data-service="voice"] [data-booking]')
     for (const booking of [bookingIn(page), bar]) {
       await booking.scrollIntoViewIfNeeded()
@@ -47,7 +61,9 @@ for (const width of [360, 1440])
       await booking.click()
       await expect(booking).toHaveAttribute('data-state', 'saving')
       expect(await booking.boundingBox()).toEqual(before)
+      await page.clock.runFor(SIMULATED_SAVE_MS)
       await expect(booking).toHaveAttribute('data-state', 'saved')
       expect(await booking.boundingBox()).toEqual(before)
+      await page.clock.runFor(SAVED_RESET_MS)
     }
   })

@@ -32,6 +32,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Pag
 export type Envelope = [header: { event_id: string }, item: { type: string }, event: ReportedEvent]
 
 export interface ReportedEvent {
+  timestamp: number
   tags: { where: string }
   request: { url: string }
   exception: { values: [{ type: string; value: string; stacktrace?: { frames: unknown[] } }] }
