@@ -212,7 +212,7 @@ test('A recording of the closing block plays where it stands, one at a time', as
   await expect(rows.nth(1)).toHaveAttribute('data-state', 'paused')
 })
 
-test('A recording that cannot be loaded says so, and leaves the browser’s own controls', async ({
+test('A recording that cannot be loaded shows an error, and keeps the browser’s own controls', async ({
   page,
   allowConsole,
 }) => {

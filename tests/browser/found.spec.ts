@@ -134,7 +134,9 @@ test('The structured data of every page name its own address', async ({ request 
   }
 })
 
-test('The sitemap lists every page at its own address, and robots leads to it', async ({ request }) => {
+test('The sitemap lists every page at its own address, and robots.txt names the sitemap', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
   expect(addresses).toEqual(PAGE_NAMES.map((name) => pageMetadata(name).url))

@@ -51,7 +51,7 @@ test('At its end a recording is idle again, at 0:00', async ({ page }) => {
   await expect(demo(page, 0).locator('[data-time]')).toHaveText(/^0:00/)
 })
 
-test('While it loads, its button is disabled and says so', async ({ page }) => {
+test('While a recording loads, its button is disabled and labelled as loading', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/audio/*', async (route) => {
@@ -67,7 +67,7 @@ test('While it loads, its button is disabled and says so', async ({ page }) => {
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
 })
 
-test('A recording that fails to load says so', async ({ page, allowConsole }) => {
+test('A recording that fails to load shows an error', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED.*audio/)
   await page.route('**/audio/*', (route) => route.abort())
   await openPage(page, 'home')

@@ -74,7 +74,7 @@ test.describe('Code that is gone after a deploy', () => {
   })
 })
 
-test('A page opened offline says so, and opens by itself once the connection is back', async ({
+test('A page opened offline shows that it is offline, and opens by itself once the connection is back', async ({
   page,
   context,
   allowConsole,

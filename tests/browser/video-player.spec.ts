@@ -89,7 +89,7 @@ test('“Book Your Discovery Call” is in the player and opens the scheduling p
   await expect(dialog(page)).toBeVisible()
 })
 
-test('When the embed cannot load, the player says so and offers the video elsewhere', async ({
+test('When the embed cannot load, the player shows an error and offers the video elsewhere', async ({
   page,
   allowConsole,
 }) => {

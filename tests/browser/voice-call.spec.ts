@@ -148,7 +148,7 @@ for (const version of TESTED_VERSIONS) {
       await untilState(page, 'live')
     })
 
-    test('muted before it began is muted, and can be heard again', async ({ page, context, pages }) => {
+    test('muted before it began is muted, and can be unmuted', async ({ page, context, pages }) => {
       await openProbe(page, context, pages[version])
       await page.evaluate(() => window.probe.vapi.setMuted(true))
       await startCall(page)

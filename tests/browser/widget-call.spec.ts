@@ -20,7 +20,9 @@ const words = voiceCopy.connected
 test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
 
 test.describe('Before a call', () => {
-  test('the button stands in a widget 280 px wide, with what is recorded and by whom', async ({ page }) => {
+  test('the button stands in a widget 280 px wide, with a note on what is recorded and by whom', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(widget(page)).toHaveAttribute('data-state', 'idle')
     await expect(widget(page)).toHaveAttribute('data-speaking', 'false')

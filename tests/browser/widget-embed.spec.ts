@@ -54,7 +54,7 @@ test('A page on another host than the files makes a call, where they are sent as
   }
 })
 
-test('A call works under a strict Content-Security-Policy, and tells the page its state', async ({
+test('A call works under a strict Content-Security-Policy, and the element reports its state to the page', async ({
   page,
 }) => {
   await page.goto(site.url)
@@ -121,7 +121,10 @@ test('A script can start and stop it; taking the element away ends the call', as
   await expect.poll(() => page.locator('audio').count()).toBe(0)
 })
 
-test('Without a key it says so, is logged once, and offers the telephone', async ({ page, allowConsole }) => {
+test('Without a key it shows an error, which is logged once, and offers the telephone', async ({
+  page,
+  allowConsole,
+}) => {
   const notice = 'The voice call was not started: not-configured'
   allowConsole(/was not started: not-configured/)
   const told: string[] = []

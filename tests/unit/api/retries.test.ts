@@ -115,7 +115,7 @@ describe('Retries', () => {
     },
   )
 
-  it('a POST is sent again, its body whole, when the caller says that it is idempotent', async () => {
+  it('a POST is sent again, with its complete body, when the caller says that it is idempotent', async () => {
     const { client, sent } = setUp([[503], [429]])
     await client.analytics.query({ queries: [] }, { idempotent: true })
     expect(sent.map(({ body }) => body)).toEqual(Array(3).fill('{"queries":[]}'))

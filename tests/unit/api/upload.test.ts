@@ -84,7 +84,7 @@ describe('uploading', () => {
     })
   })
 
-  it('says that the total is unknown where a stream does not tell its size', async () => {
+  it('reports the total as unknown where a stream does not tell its size', async () => {
     const seen: Progress[] = []
     const file = { stream: new Blob(['hello']).stream(), name: 'a.txt' }
     await client.files.create({ file }, { onProgress: (progress) => seen.push(progress) })

@@ -90,7 +90,7 @@ describe('the summary of a step', () => {
     expect(closingLines({ lines })).toEqual(lines.slice(-8))
   })
 
-  it('says so where a linter that finds nothing prints nothing', () => {
+  it('says that there is nothing to report where a linter prints nothing', () => {
     expect(closingLines({ lines: [] })).toEqual(['clean: nothing to report'])
   })
 })

@@ -39,7 +39,7 @@ describe('Response headers come from one source', () => {
     }
   })
 
-  it('grants the microphone to ourselves and the camera to nobody', () => {
+  it('allow the microphone for the site itself and the camera for no site', () => {
     const policy = headersForPath(rulesAt(''), '/')['Permissions-Policy']
     expect(policy).toMatch(/microphone=\(self\)/)
     expect(policy).toMatch(/camera=\(\)/)

@@ -22,7 +22,7 @@ describe('The metadata of a page', () => {
     expect(pageMetadata('team', address).imageUrl).toBe('https://callwright.example/site/share/team.png')
   })
 
-  it.each(PAGE_NAMES)('of %s have a title and a description that search results show whole', (page) => {
+  it.each(PAGE_NAMES)('of %s have a title and a description that search results show in full', (page) => {
     expect(pages[page].title.length).toBeLessThanOrEqual(65)
     expect(pages[page].description.length).toBeGreaterThanOrEqual(30)
     expect(pages[page].description.length).toBeLessThanOrEqual(160)

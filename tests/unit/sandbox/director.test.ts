@@ -187,7 +187,7 @@ describe('What the page asks the assistant to say', () => {
     expect(on.log).toEqual([expected])
   })
 
-  it('hangs up when told to', async () => {
+  it('hangs up when the page asks for it', async () => {
     const on = stage({})
     await on.receive({ kind: 'end-call' })
     expect(on.log).toEqual(['ends: customer-ended-call'])

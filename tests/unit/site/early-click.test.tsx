@@ -21,7 +21,7 @@ describe('A button pressed before the page’s code was there', () => {
     expect(heard).toEqual(['mousedown', 'click'])
   })
 
-  it('is left alone when React has dispatched the click itself', () => {
+  it('is not pressed again when React has dispatched the click itself', () => {
     const { heard } = pressed()
     replayEarlyClick(window)
     forgetEarlyClick(window)
@@ -29,7 +29,7 @@ describe('A button pressed before the page’s code was there', () => {
     expect(heard).toEqual([])
   })
 
-  it('is left alone when it has gone from the page', () => {
+  it('is not pressed again when it is no longer in the page', () => {
     const { button, heard } = pressed()
     button.remove()
     replayEarlyClick(window)
@@ -37,7 +37,7 @@ describe('A button pressed before the page’s code was there', () => {
     expect(heard).toEqual([])
   })
 
-  it('is left alone after the undo', () => {
+  it('is not pressed again after the undo', () => {
     const { heard } = pressed()
     replayEarlyClick(window)()
     jest.runAllTimers()

@@ -100,7 +100,7 @@ describe('A keyword', () => {
   })
 })
 
-describe('A search for what stands on another page', () => {
+describe('A search for something on another page', () => {
   const leads = [{ words: ['price', 'how much'] }, { words: ['data'] }]
   it.each([
     ['price', 0],

@@ -7,7 +7,7 @@ const script = openingScript({
 })
 
 describe('The opening script', () => {
-  it('holds no “<”, since its own policy refuses markup when React draws the document again', () => {
+  it('contains no “<”, since its own policy refuses markup when React draws the document again', () => {
     expect(script).not.toContain('<')
   })
 
@@ -17,7 +17,7 @@ describe('The opening script', () => {
     ['/site/', '?page=nonsense', '', undefined],
     ['/site/', '', '', undefined],
     ['/site/team/', '?page=pricing', '', undefined],
-  ])('leads %s%s%s to %s', (pathname, search, hash, target) => {
+  ])('redirects %s%s%s to %s', (pathname, search, hash, target) => {
     const replaced: string[] = []
     const location = { pathname, search, hash, replace: (url: string) => replaced.push(url) }
     const redirect = /\{let l=location,q=[\s\S]*?\}\}/.exec(script)?.[0] ?? ''

@@ -33,7 +33,7 @@ describe('The line that runs through a page', () => {
     ])
   })
 
-  it('goes straight past a rule that stands in the gutter where it is', () => {
+  it('goes straight past a rule in the gutter where it already is', () => {
     expect(pageLine(['crossAlongRule', 'crossAlongRule', 'straight'])).toEqual(['left start', 'left', 'left'])
   })
 

@@ -13,7 +13,7 @@ describe('Only one recording or call sounds at a time', () => {
     expect(second.pause).not.toHaveBeenCalled()
   })
 
-  it('a recording that has stopped is left alone', () => {
+  it('a recording that has stopped is not paused again', () => {
     const focus = createSoundFocus()
     const first = recording()
     focus.started(first)

@@ -23,7 +23,7 @@ describe('The time of a call', () => {
     expect(spokenTime(milliseconds, voiceCopy.units)).toBe(text)
   })
 
-  it('says it in the words of a site that has its own', () => {
+  it('is said in the words of a site that has texts of its own', () => {
     const units = {
       minute: { one: 'Minute', other: 'Minuten' },
       second: { one: 'Sekunde', other: 'Sekunden' },

@@ -384,7 +384,7 @@ describe('After a call', () => {
     expect(screen.queryByText(/you spoke/i)).toBeNull()
   })
 
-  it('speaks of booking only where there is a page for it', () => {
+  it('mentions booking only where there is a page for it', () => {
     const { contact } = state('ended: with a transcript')
     show('ended: with a transcript', {}, { contact: { ...contact, bookUrl: undefined } })
     expect(screen.queryByText(voiceCopy.summary.bookNote)).toBeNull()
@@ -424,7 +424,7 @@ describe('A failed call', () => {
     ).toHaveAttribute('href', 'tel:+15550100142')
   })
 
-  it('explains the settings to the person who sets the site up, and to nobody else', () => {
+  it('shows technical advice to the person who sets the site up, and to no visitor', () => {
     const { unmount } = failed('not-configured', { setupHelp: 'Set the key.' })
     expect(screen.getByRole('alert')).toHaveTextContent('Set the key.')
     unmount()

@@ -83,7 +83,7 @@ describe('A recording and a call never sound at once', () => {
     expect(call.sound).toEqual({ muted: false, volume: 1 })
   })
 
-  it('after its undo the call is left alone', () => {
+  it('after its undo the call is neither silenced nor resumed', () => {
     const { call, focus, recording, undo } = setUp()
     call.become('connected')
     undo()

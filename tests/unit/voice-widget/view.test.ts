@@ -156,7 +156,7 @@ describe('The notice during a call', () => {
     expect(liveNotice({ ...fine, muted: true, networkQuality: 'very-low' })).toEqual({ kind: 'network' })
   })
 
-  it('says that the call hears itself, when nothing else is wrong', () => {
+  it('says that the call has an echo, when nothing else is wrong', () => {
     expect(liveNotice({ ...fine, hasEcho: true })).toEqual({ kind: 'echo' })
     expect(liveNotice({ ...fine, hasEcho: true, muted: true })).toEqual({ kind: 'muted' })
   })

@@ -285,7 +285,7 @@ describe('Methods that the store shares with the class', () => {
   })
 })
 
-it('tells a microphone that did not start from one that is missing', async () => {
+it('a microphone that did not start and one that is missing are different states', async () => {
   const call = setUp()
   call.platform.microphone = {
     request: () => ({ settled: Promise.resolve('unavailable'), track: () => undefined, release: () => {} }),

@@ -154,7 +154,7 @@ describe('a chat', () => {
 })
 
 describe('switching', () => {
-  test('tells the call what was written, and the assistant what to say first', async () => {
+  test('sends the call what was written, and the assistant what to say first', async () => {
     const { platform, actions, ask, connect } = setUp({ continuationMessage: 'I am on the line.' })
     const createWebCall = jest.spyOn(platform, 'createWebCall')
     actions.start('chat')
@@ -180,7 +180,7 @@ describe('switching', () => {
     ])
   })
 
-  test('tells the chat what was said, once, and ends the call', async () => {
+  test('sends the chat what was said, once, and ends the call', async () => {
     const { platform, actions, connect, say, ask, conversation } = setUp()
     actions.start('voice')
     await connect()
@@ -322,7 +322,7 @@ describe('switching', () => {
 })
 
 describe('a new conversation', () => {
-  test('knows nothing of the one before', async () => {
+  test('keeps nothing of the one before', async () => {
     const { platform, actions, ask, texts } = setUp()
     actions.start('chat')
     await ask('Before?')

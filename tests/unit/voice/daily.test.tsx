@@ -303,7 +303,7 @@ describe('the page’s one call object', () => {
     expect(alive()).toBe(0)
   })
 
-  test('can be taken after one that was kept and could not be disposed of, which is reported', async () => {
+  test('can be created after one that was kept and could not be disposed of, which is reported', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { ports, made } = setUp()
     const kept = createDailyTransportPool({}, ports)
@@ -316,7 +316,7 @@ describe('the page’s one call object', () => {
     report.mockRestore()
   })
 
-  test('can be taken after one that could not be released', async () => {
+  test('can be created after one that could not be released', async () => {
     const { ports, made } = setUp()
     const pool = createDailyTransportPool({}, ports)
     const transport = await pool.acquire(signal())

@@ -62,7 +62,7 @@ describe('what a phone does to a call', () => {
     expect(seen).toEqual(['system true', 'system false'])
   })
 
-  test('the system mutes the microphone, once however often it says so', () => {
+  test('the system mutes the microphone, which is reported once however often it happens', () => {
     const { microphone, seen } = setUp()
     for (const event of ['mute', 'mute', 'unmute']) microphone.dispatchEvent(new Event(event))
     expect(seen).toEqual(['system true', 'system false'])

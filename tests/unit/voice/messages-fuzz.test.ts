@@ -73,7 +73,7 @@ test(`${COUNT} messages of every kind throw nothing, keep their order, and leave
   ).toBe(true)
 }, 60_000)
 
-test('a message of 1 MB arrives whole', async () => {
+test('a message of 1 MB arrives complete', async () => {
   const setup = setUpSession()
   await goLive(setup)
   const text = 'x'.repeat(1_000_000)

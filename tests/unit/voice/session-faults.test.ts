@@ -183,7 +183,7 @@ test('a level observer that fails because the call is hung up is no failure', as
 })
 
 describe('the microphone that the prompt has opened', () => {
-  test('is handed to the media library, and let go of at the end', async () => {
+  test('is handed to the media library, and released at the end', async () => {
     const track = { id: 'microphone' } as MediaStreamTrack
     const release = jest.fn()
     const microphone = {
@@ -199,7 +199,7 @@ describe('the microphone that the prompt has opened', () => {
     expect(release).toHaveBeenCalledTimes(1)
   })
 
-  test('is let go of within 2 s when leaving is never answered', async () => {
+  test('is released within 2 s when leaving is never answered', async () => {
     const release = jest.fn()
     const microphone = {
       request: () => ({ settled: Promise.resolve('granted' as const), track: () => undefined, release }),
@@ -405,7 +405,7 @@ describe('what the device does to a call', () => {
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
-  test('without any microphone, it says so and goes on', async () => {
+  test('without any microphone, it reports a problem and goes on', async () => {
     const { setup, interrupt } = await monitored((transport) => {
       transport.setMicrophone = () => Promise.reject(new Error('none'))
     })

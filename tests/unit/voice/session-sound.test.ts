@@ -44,7 +44,7 @@ describe('muting', () => {
 })
 
 describe('sound', () => {
-  test('"playable" is sent once the assistant is really heard', async () => {
+  test('"playable" is sent once the assistant’s audio plays', async () => {
     const playing = createDeferred()
     const setup = setUpSession()
     setup.answerPlay(() => playing.promise)

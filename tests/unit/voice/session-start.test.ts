@@ -207,7 +207,7 @@ describe('a stage that fails', () => {
   })
 
   test.each(['observeRemoteLevels', 'setNoiseCancellation'] as const)(
-    'the call goes on without %s, and says so',
+    'the call goes on without %s, and reports it',
     async (step) => {
       const setup = setUpSession({
         prepare: (transport) => (transport.answers[step] = () => Promise.reject(new Error('unsupported'))),

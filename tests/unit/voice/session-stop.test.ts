@@ -120,7 +120,7 @@ describe('hanging up', () => {
     expect(setup.unreleased()).toMatchObject({ listeners: 0, timers: 0, players: 0 })
   })
 
-  test('ends speech before the call, and nothing is heard of it afterwards', async () => {
+  test('ends speech before the call, and emits nothing of it afterwards', async () => {
     const setup = setUpSession()
     await goLive(setup)
     setup.transport().emit({ type: 'remote-levels', levels: { assistant: 0.2 } })

@@ -15,7 +15,7 @@ function plugIn(...devices: MediaDeviceInfo[]) {
 afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'))
 
 describe('the list of devices', () => {
-  test('tells microphones from loudspeakers, and follows what is plugged in and out', async () => {
+  test('lists microphones and loudspeakers apart, and follows what is plugged in and out', async () => {
     const { media, devices } = plugIn(
       device('audioinput', 'default'),
       device('audioinput', 'desk'),

@@ -151,7 +151,7 @@ describe('every rule for an assistant that is sent', () => {
     expect(check).toThrow(expect.objectContaining({ field, stage: 'input-validation', code: 'validation' }))
   })
 
-  test('the error tells the kind of a value and never the value', () => {
+  test('the error names the kind of a value and never the value', () => {
     expect(() => checkTones({ sessionId: 's', tones: 'my secret digits' })).toThrow(
       'tones must be 1 to 20 of 0-9, A-D, * and #; received a text of 16 characters.',
     )

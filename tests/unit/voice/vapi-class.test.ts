@@ -323,7 +323,7 @@ describe('a tool', () => {
     return { answer: platform.room().sent.at(-1) ?? '', reported }
   }
 
-  test('that refuses the arguments says why to the assistant, and the page hears of no error', async () => {
+  test('that refuses the arguments sends the assistant the reason, and emits no error in the page', async () => {
     const run = jest.fn()
     const parse = () => {
       throw new Error('day must be a name.')
@@ -346,7 +346,7 @@ describe('a tool', () => {
     expect(run).toHaveBeenCalledWith({}, { id: 't2', name: 'hours' })
   })
 
-  test('that fails is an error of the page, and the assistant hears that it failed', async () => {
+  test('that fails is an error of the page, and the assistant receives that it failed', async () => {
     const run = () => Promise.reject(new Error('The database is down.'))
     const { answer, reported } = await answerTo({ run })
     expect(answer).toContain('it failed.')
@@ -393,7 +393,7 @@ describe('a tool', () => {
   })
 })
 
-test('the error family can be told apart by class', async () => {
+test('the error family can be distinguished by class', async () => {
   const { vapi } = setUp()
   await expect(vapi.start()).rejects.toBeInstanceOf(ValidationError)
   await expect(vapi.increaseMicLevel(2)).rejects.toBeInstanceOf(MisuseError)

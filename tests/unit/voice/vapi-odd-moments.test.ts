@@ -26,7 +26,7 @@ async function warm() {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('an app written for the official SDK', () => {
-  test('may pass null for what it does not want', async () => {
+  test('may pass null for arguments that it does not use', async () => {
     const { vapi } = set()
     const start = vapi.start as (...args: unknown[]) => Promise<unknown>
     await expect(start.call(vapi, null, null, 'squad')).resolves.toMatchObject({
@@ -191,7 +191,7 @@ describe('a message', () => {
     )
   })
 
-  test('longer than the room allows tells the visitor to shorten it, in words that suit any page', async () => {
+  test('longer than the room allows asks the visitor to shorten it, in words that suit any page', async () => {
     const { vapi, platform } = set()
     await vapi.start('assistant')
     platform.answer()

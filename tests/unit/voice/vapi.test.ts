@@ -66,7 +66,7 @@ describe('the class', () => {
     await vapi.stop()
   })
 
-  test('stopped while its own code is on the way, it settles as aborted and asks for nothing', async () => {
+  test('stopped while its own code is loading, it settles as aborted and sends no request', async () => {
     const { vapi, platform, events } = set()
     const started = vapi.startOrThrow('assistant')
     await vapi.stop()
@@ -150,7 +150,7 @@ describe('the class', () => {
     await vapi.stop()
   })
 
-  test('runs the tools that the assistant calls, and tells it the result', async () => {
+  test('runs the tools that the assistant calls, and sends it the result', async () => {
     const { vapi, platform } = set()
     const booked: unknown[] = []
     vapi.registerTool('book', {

@@ -5,7 +5,7 @@ import { sample, sampleLegend } from '@/content/sample'
 const { mark } = sampleLegend
 
 describe('The mark of sample content', () => {
-  it('stands beside content that is a sample', () => {
+  it('is shown beside content that is a sample', () => {
     render(<SampleMark of={sample({ name: 'Harbor Dental' })} />)
     expect(screen.getByText(mark)).toBeInTheDocument()
   })

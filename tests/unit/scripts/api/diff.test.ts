@@ -184,7 +184,7 @@ describe('the differences between two specifications', () => {
     })
   })
 
-  it('tell the members of a union apart by their tag, wherever they are written', () => {
+  it('distinguish the members of a union by their tag, wherever they are written', () => {
     const cat = object({ type: { type: 'string', const: 'cat' }, lives: { type: 'number' } })
     const dog = object({ type: { type: 'string', const: 'dog' } })
     const inLine = { oneOf: [dog, { ...cat, properties: { ...cat.properties, lives: TEXT } }] }

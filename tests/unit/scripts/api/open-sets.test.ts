@@ -72,7 +72,7 @@ describe('which sets of values are open', () => {
     expect(plain).toContain('components["schemas"]["Firm"] | { type: Unrecognized; id: string; };')
   })
 
-  it('leaves a list closed that tells the members of a union apart', () => {
+  it('leaves a list closed that distinguishes the members of a union', () => {
     expect(types).toContain('type: "firm" | "company";')
   })
 })
