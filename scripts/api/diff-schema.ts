@@ -119,12 +119,13 @@ export function createSchemaDiff(versions: Versions) {
       }
       for (const property of Object.keys(now.properties)) {
         const field = fieldOf(property)
-        const [had, needed] = [old.required.includes(property), now.required.includes(property)]
+        const [wasRequired, isRequired] = [old.required.includes(property), now.required.includes(property)]
         if (!(property in old.properties)) {
-          if (needed) say('added', field, 'is new and required', WHY.required, topic)
+          if (isRequired) say('added', field, 'is new and required', WHY.required, topic)
           else say('added', field, 'is new', undefined, topic)
-        } else if (needed && !had) say('changed', field, 'is now required', WHY.required, topic)
-        else if (had && !needed) say('changed', field, 'is no longer required', WHY.optional, topic)
+        } else if (isRequired && !wasRequired) say('changed', field, 'is now required', WHY.required, topic)
+        else if (wasRequired && !isRequired)
+          say('changed', field, 'is no longer required', WHY.optional, topic)
       }
     }
 

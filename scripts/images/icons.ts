@@ -5,7 +5,7 @@ import type { Renderer } from './render'
 /** The mark's own drawing is 44 by 28; these are how much of the square it fills. */
 const MARK = { width: 44, height: 28 }
 
-/** The mark on night. `radius` rounds the square (share of its side), `fill` is the mark's share of it. */
+/** The mark on the dark colour. `radius` rounds the square (share of its side), `fill` is the mark's share of it. */
 function iconSvg({ radius, fill }: { radius: number; fill: number }): string {
   const side = MARK.width / fill
   const x = (side - MARK.width) / 2

@@ -1,4 +1,4 @@
-/** The tokens of app/styles/tokens.css by day, as a renderer without oklch needs them. */
+/** The light colours of app/styles/tokens.css, as a renderer without oklch needs them. */
 export const PALETTE = {
   paper: '#f8f4ef',
   ink: '#1a1431',

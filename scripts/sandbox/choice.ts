@@ -40,7 +40,7 @@ export function latenciesOf(request: IncomingMessage): { apiMs: number; machineM
   return { apiMs, machineMs, joinMs }
 }
 
-/** How many times faster than life; 1 unless the cookie says otherwise. */
+/** How many times faster than normal; 1 unless the cookie says otherwise. */
 export function paceOf(request: IncomingMessage): number {
   const pace = Number(cookieValue(request.headers.cookie ?? '', PACE_COOKIE))
   return pace > 0 ? pace : 1

@@ -21,7 +21,7 @@ export interface SandboxOptions {
   watch?: boolean
   /** Address on this machine that gets the server messages of every call, instead of the scenario's. */
   serverUrl?: string | undefined
-  /** Told of each request that the sandbox answered. */
+  /** Called for each request that the sandbox answered. */
   log?: (line: string) => void
 }
 

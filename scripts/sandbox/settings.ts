@@ -25,13 +25,13 @@ export const SCENARIO_HEADER = 'x-sandbox-scenario'
 /** Cookie `api,machine,join`: how long each is held back, in milliseconds. */
 export const LATENCY_COOKIE = 'sandbox-latency'
 
-/** Cookie: how many times faster than life the far end speaks and waits, for tests. */
+/** Cookie: how many times faster than normal the far end speaks and waits, for tests. */
 export const PACE_COOKIE = 'sandbox-pace'
 
 /** The scenario played when nothing chooses another. */
 export const DEFAULT_SCENARIO = 'consultant'
 
-/** The name by which the official client library knows the participant to play. */
+/** The participant with this name is the one that the official client library plays. */
 export const ASSISTANT_SPEAKER_NAME = 'Vapi Speaker'
 
 /** What an app of your own needs to talk to the sandbox, as text to paste. `address` is where it is served. */

@@ -7,7 +7,7 @@ export interface WebCallRequest extends ApiRequest {
   sandboxUrl: string
   /** Milliseconds to hold back the join; carried by the room's address. */
   joinLatencyMs?: number | undefined
-  /** How many times faster than life; carried by the room's address too. */
+  /** How many times faster than normal; carried by the room's address too. */
   pace?: number | undefined
   /** Whether the call sends its server messages; carried by the room's address too. */
   sendsServerMessages?: boolean | undefined
@@ -57,7 +57,7 @@ function faultsOf(payload: Record<string, unknown>): string[] {
   return faults
 }
 
-/** What the client lets the assistant say first, in the place of the scenario's first line. */
+/** What the client has the assistant say first, instead of the scenario's first line. */
 function firstMessageOf({ assistantOverrides }: Record<string, unknown>): string | undefined {
   const { firstMessage } = (assistantOverrides ?? {}) as { firstMessage?: unknown }
   return typeof firstMessage === 'string' ? firstMessage : undefined

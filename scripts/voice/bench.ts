@@ -19,7 +19,7 @@ const MESSAGES = 10_000
 const MESSAGE_RUNS = 11
 const FAST: Latencies = [300, 400, 400]
 const SLOW: Latencies = [800, 1500, 1000]
-/** What is left is the work of the machine itself. */
+/** No latency: only the work of the computer is measured. */
 const NONE: Latencies = [0, 0, 0]
 const BOTH = ['peer', 'ours'] as const
 

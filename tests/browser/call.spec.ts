@@ -1,8 +1,8 @@
-import { hangUp, hurry, holdConnecting, talk, widget } from '../support/call'
+import { hangUp, setPace, holdConnecting, talk, widget } from '../support/call'
 import { keepResourceLedger } from '../support/resource-ledger'
 import { expect, test } from '../support/site-test'
 
-test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
 
 test.describe('A visitor talks to the consultant', () => {
   test('One click connects, and the transcript fills as the consultant speaks', async ({
@@ -62,32 +62,32 @@ test('No media code is in the page until the visitor shows intent', async ({ pag
 
 test('Stopping while connecting ends the attempt at once and gives the microphone back', async ({ page }) => {
   await holdConnecting(page)
-  const held = await keepResourceLedger(page)
+  const heldResources = await keepResourceLedger(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Talk to AI' }).click()
   await expect(widget(page)).toHaveAttribute('data-state', 'connecting')
   await widget(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(widget(page)).toHaveAttribute('data-state', 'idle')
-  await expect.poll(async () => (await held()).liveMicrophoneTracks).toBe(0)
+  await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
 })
 
 test('Ten calls in a row leave no audio element, no live microphone track and no listener', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  const held = await keepResourceLedger(page)
+  const heldResources = await keepResourceLedger(page)
   await page.goto('/')
   await talk(page)
   await hangUp(page)
-  const afterFirst = await held()
+  const afterFirst = await heldResources()
   for (let call = 2; call <= 10; call += 1) {
     await talk(page)
     await hangUp(page)
   }
   // Fewer listeners than after the first call are no leak.
-  await expect.poll(held).toEqual({ ...afterFirst, globalListeners: expect.any(Number) })
+  await expect.poll(heldResources).toEqual({ ...afterFirst, globalListeners: expect.any(Number) })
   await expect
-    .poll(async () => (await held()).globalListeners)
+    .poll(async () => (await heldResources()).globalListeners)
     .toBeLessThanOrEqual(afterFirst.globalListeners)
   expect(afterFirst).toMatchObject({ liveMicrophoneTracks: 0, openPeerConnections: 0 })
 })

@@ -1,7 +1,7 @@
 import { test as sharedPageTest } from '../support/shared-page-test'
 import { test } from '../support/site-test'
 
-/* Expected to fail: each page complains of something that its test did not announce. */
+/* Expected to fail: each page logs a problem that its test did not announce. */
 
 test.fail('A test fails when its page writes an unexpected error to the console', async ({ page }) => {
   await page.goto('/')

@@ -53,9 +53,9 @@ test('At its end a recording is idle again, at 0:00', async ({ page }) => {
 
 test('While a recording loads, its button is disabled and labelled as loading', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/audio/*', async (route) => {
-    await held
+    await isReleased
     await route.continue()
   })
   await openPage(page, 'home')

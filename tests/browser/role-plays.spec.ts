@@ -1,10 +1,10 @@
 import { rolePlayCopy, rolePlays } from '@/content/role-plays'
-import { hurry, talk, widget } from '../support/call'
+import { setPace, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const patient = rolePlays[0]!
 
-test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
 
 test('A visitor plays the patient by choosing offered answers: the clinic answers, and the consultant comes back', async ({
   page,

@@ -4,7 +4,7 @@ import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeQuestions } from '@/content/trade-questions'
 import { tradeChoice, tradeShows } from '@/content/trades'
 import { exampleScenarios, industriesSection, tradeScenarios } from '@/content/services'
-import { CALL_PAGE, hurry, talk, widget } from '../support/call'
+import { CALL_PAGE, setPace, talk, widget } from '../support/call'
 import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -127,7 +127,7 @@ test('Where the browser refuses to store anything, the choice holds until the pa
 })
 
 test('The consultant begins with the question of the trade', async ({ page, context, baseURL }) => {
-  await hurry(context, baseURL)
+  await setPace(context, baseURL)
   await page.addInitScript(() => sessionStorage.setItem('trade', 'Clinics'))
   await page.goto(CALL_PAGE)
   await talk(page)

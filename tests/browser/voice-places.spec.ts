@@ -1,6 +1,13 @@
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
-import { hurry, nextScenario, openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
+import {
+  setPace,
+  nextScenario,
+  openProbe,
+  recordOf,
+  startCall,
+  untilState,
+} from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
 
 test('the library can be imported, and constructed, in a worker', async ({ page, pages }) => {
@@ -20,8 +27,8 @@ test('a call works under a Content-Security-Policy that forbids evaluated and in
   page,
   pages,
 }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const consoleErrors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
   await page.goto(`${pages['0.92.2']}/strict`)
   await expect.poll(() => page.evaluate(() => 'voice' in window)).toBe(true)
   // In a task of the page's own: the test's code may evaluate whatever the policy says.
@@ -39,7 +46,7 @@ test('a call works under a Content-Security-Policy that forbids evaluated and in
         ),
     )
   expect(await evaluates()).toBe(false)
-  complaints.length = 0
+  consoleErrors.length = 0
   const state = await page.evaluate(
     ([key, assistantId]) => {
       const vapi = new window.voice.Vapi(key, '/sandbox/api', {
@@ -53,7 +60,7 @@ test('a call works under a Content-Security-Policy that forbids evaluated and in
     [SANDBOX_PUBLIC_KEY, SANDBOX_ASSISTANT_ID] as const,
   )
   expect(state).toBe('live')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('two tabs have a call each, and one that ends leaves the other alone', async ({
@@ -79,7 +86,7 @@ test('the three scripted conversations run to their last line, with every line i
 }) => {
   test.setTimeout(120_000)
   await openProbe(page, context, pages['0.92.2'])
-  await hurry(page, 12)
+  await setPace(page, 12)
   const conversations = Object.values(loadScenarios()).filter(
     ({ kind, name }) => kind === 'conversation' && name !== 'consultant',
   )

@@ -8,7 +8,7 @@ import {
   chooseScenario,
   hangUp,
   holdConnecting,
-  hurry,
+  setPace,
   talk,
   widget,
 } from '../support/call'
@@ -17,7 +17,7 @@ import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
 
-test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
 
 const axe = (page: Page) => axeViolations(page, { include: 'aside:has([data-voice-widget])' })
 

@@ -6,7 +6,7 @@ import {
   chooseScenario,
   hangUp,
   holdConnecting,
-  hurry,
+  setPace,
   markMicrophoneRequests,
   pill,
   talk,
@@ -17,7 +17,7 @@ import { test as freshPageTest } from '../support/site-test'
 
 const words = voiceCopy.connected
 
-test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
 
 test.describe('Before a call', () => {
   test('the button stands in a widget 280 px wide, with a note on what is recorded and by whom', async ({
@@ -132,7 +132,7 @@ test.describe('A call', () => {
   }) => {
     await chooseScenario(context, baseURL, 'interruption')
     // At the speed of life the assistant speaks for longer than the visitor in the recording is silent.
-    await hurry(context, baseURL, 1)
+    await setPace(context, baseURL, 1)
     await page.goto(CALL_PAGE)
     await talk(page)
     // The recorded visitor may speak over the assistant twice.

@@ -5,13 +5,13 @@ import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
 import { axeViolations } from '../support/axe'
-import { hangUp, hurry, markMicrophoneRequests, talk, widget } from '../support/call'
+import { hangUp, setPace, markMicrophoneRequests, talk, widget } from '../support/call'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 
 const { chat, connected } = voiceCopy
 
-test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
 
 const openChat = async (page: Page) => {
   await page.getByRole('button', { name: voiceButton.type }).click()

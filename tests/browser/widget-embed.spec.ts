@@ -127,15 +127,15 @@ test('Without a key it shows an error, which is logged once, and offers the tele
 }) => {
   const notice = 'The voice call was not started: not-configured'
   allowConsole(/was not started: not-configured/)
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text()))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.goto(`${site.url}/?unset`)
   const element = page.locator('voice-consultant')
   await element.getByRole('button', { name: voiceEmbed.talk }).click()
   await expect(element.getByText(visitorText('not-configured').title)).toBeVisible()
   await expect(element.getByRole('link', { name: 'Call +1 555 010 0142' })).toBeVisible()
   await expect(element).toHaveAttribute('data-state', 'idle')
-  expect(told).toEqual([notice])
+  expect(logged).toEqual([notice])
 })
 
 test('Removed from the page and put back after a call, it is idle and starts no call by itself', async ({

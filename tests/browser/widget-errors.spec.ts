@@ -4,7 +4,7 @@ import { voiceCopy } from '@/content/voice'
 import { recoveryActions } from '@/components/voice/panel/failed'
 import { createVoiceError, visitorText } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
-import { CALL_PAGE, chooseScenario, hangUp, hurry, talk, widget } from '../support/call'
+import { CALL_PAGE, chooseScenario, hangUp, setPace, talk, widget } from '../support/call'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
@@ -53,7 +53,7 @@ const GROUPS: [kind: string, group: Refusal[]][] = [
   ['by the call machine or the room', refusals.filter(([scenario]) => !scenario.startsWith('api-'))],
 ]
 
-test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
 
 test.describe('A call that cannot be started', () => {
   for (const [kind, group] of GROUPS)
@@ -64,26 +64,27 @@ test.describe('A call that cannot be started', () => {
       allowConsole,
     }) => {
       allowConsole(/./)
-      const told = entriesOf(page)
-      page.on('dialog', () => told.push('a dialog'))
+      const logged = entriesOf(page)
+      page.on('dialog', () => logged.push('a dialog'))
       await page.goto(CALL_PAGE)
       const panel = panelOf(page)
       for (const [scenario, code] of group)
         await test.step(scenario, async () => {
-          told.length = 0
+          logged.length = 0
           await chooseScenario(context, baseURL, scenario)
           await page.getByRole('button', { name: voiceButton.talk }).click()
           const error = createVoiceError({ code, stage: 'initialization' })
           const { title } = error.visitorText
-          const ways = recoveryActions(error)
+          const actions = recoveryActions(error)
           await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
           await expect(widget(page)).toHaveAttribute('data-state', 'idle')
           await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()
-          if (ways.includes('phone')) await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
-          if (ways.includes('book'))
+          if (actions.includes('phone'))
+            await expect(panel.getByRole('link', { name: /Call \+/ })).toBeVisible()
+          if (actions.includes('book'))
             await expect(panel.getByRole('link', { name: voiceCopy.failure.book })).toBeVisible()
-          expect(told).toHaveLength(1)
-          expect(told[0]).not.toContain('[object Object]')
+          expect(logged).toHaveLength(1)
+          expect(logged[0]).not.toContain('[object Object]')
           await panel.getByRole('button', { name: voiceCopy.failure.dismiss }).click()
           await expect(panel).toBeHidden()
         })
@@ -123,7 +124,7 @@ test.describe('A call that is refused before it is tried', () => {
     'because the visitor is offline, logged once; it works when the network is back',
     async ({ page, context, allowConsole }) => {
       allowConsole(failureLog)
-      const told = entriesOf(page)
+      const logged = entriesOf(page)
       await page.goto(CALL_PAGE)
       await hydrated(page)
       // The call machine is the last thing that intent fetches.
@@ -137,7 +138,7 @@ test.describe('A call that is refused before it is tried', () => {
       await context.setOffline(false)
       await panelOf(page).getByRole('button', { name: voiceCopy.failure.retry }).click()
       await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
-      expect(told).toEqual(['The voice call was not started: offline'])
+      expect(logged).toEqual(['The voice call was not started: offline'])
     },
   )
 
@@ -165,7 +166,7 @@ test('A call without the microphone goes on in writing, says how to fix it, and 
   allowConsole,
 }) => {
   allowConsole(/goes on without something/)
-  const told = entriesOf(page)
+  const logged = entriesOf(page)
   await page.goto(CALL_PAGE)
   for (const [scenario, code] of [
     ['camera-permissions', 'microphone-denied'],
@@ -173,7 +174,7 @@ test('A call without the microphone goes on in writing, says how to fix it, and 
     ['camera-mic-in-use', 'microphone-in-use'],
   ] as const)
     await test.step(scenario, async () => {
-      told.length = 0
+      logged.length = 0
       await chooseScenario(context, baseURL, scenario)
       await talk(page)
       const notice = widget(page).getByRole('alert')
@@ -184,7 +185,7 @@ test('A call without the microphone goes on in writing, says how to fix it, and 
       )
       await expect(notice).toContainText(voiceCopy.notices.typeInstead)
       await expect(widget(page).getByRole('textbox', { name: voiceCopy.connected.type })).toBeEnabled()
-      expect(told).toHaveLength(1)
+      expect(logged).toHaveLength(1)
       await hangUp(page)
     })
 })
@@ -198,7 +199,7 @@ test.describe('A call that is lost', () => {
   }) => {
     // The media library reports lost connections to its own host, which the page's policy refuses.
     allowConsole(/The voice call failed|goes on without something|sentry/)
-    const told = entriesOf(page)
+    const logged = entriesOf(page)
     const { reasons } = voiceCopy.summary
     await page.goto(CALL_PAGE)
     for (const [scenario, reason, entries] of [
@@ -210,14 +211,14 @@ test.describe('A call that is lost', () => {
       ['silence-timeout', reasons.silence, 0],
     ] as const)
       await test.step(scenario, async () => {
-        told.length = 0
+        logged.length = 0
         await chooseScenario(context, baseURL, scenario)
         await page.getByRole('button', { name: voiceButton.talk }).click()
         await expect(panelOf(page).getByText(reason)).toBeVisible({ timeout: 30_000 })
         await expect(panelOf(page).getByRole('heading', { name: voiceCopy.summary.title })).toBeVisible()
         await expect(widget(page)).toHaveAttribute('data-state', 'idle')
         await expect(panelOf(page).getByRole('button', { name: voiceCopy.summary.copy })).toBeVisible()
-        expect(told).toHaveLength(entries)
+        expect(logged).toHaveLength(entries)
       })
   })
 
@@ -228,7 +229,7 @@ test.describe('A call that is lost', () => {
     allowConsole,
   }) => {
     allowConsole(/goes on without something/)
-    const told = entriesOf(page)
+    const logged = entriesOf(page)
     await chooseScenario(context, baseURL, 'autoplay-blocked')
     await page.goto(CALL_PAGE)
     await page.getByRole('button', { name: voiceButton.talk }).click()
@@ -237,7 +238,7 @@ test.describe('A call that is lost', () => {
     await hear.click()
     await expect(hear).toBeHidden()
     await expect(widget(page)).toHaveAttribute('data-speaking', 'true', { timeout: 20_000 })
-    expect(told).toEqual([expect.stringContaining('goes on without something')])
+    expect(logged).toEqual([expect.stringContaining('goes on without something')])
   })
 })
 
@@ -262,12 +263,12 @@ test('What is said in a call stays text: markup shows as it is, only safe links 
 })
 
 async function expectRefusal(page: Page, code: VoiceErrorCode) {
-  const told = entriesOf(page)
+  const logged = entriesOf(page)
   await page.goto(CALL_PAGE)
   await page.getByRole('button', { name: voiceButton.talk }).click()
   await expect(panelOf(page).getByRole('heading', { name: visitorText(code).title })).toBeVisible()
   await expect(panelOf(page).getByText(visitorText(code).advice)).toBeVisible()
   await expect(widget(page)).toHaveAttribute('data-state', 'idle')
   await expect(panelOf(page).getByRole('link', { name: /Call \+/ })).toBeVisible()
-  expect(told).toEqual([`The voice call was not started: ${code}`])
+  expect(logged).toEqual([`The voice call was not started: ${code}`])
 }

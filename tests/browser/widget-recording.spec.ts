@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import { voiceCopy } from '@/content/voice'
-import { hangUp, hurry, talk, widget } from '../support/call'
+import { hangUp, setPace, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
 const { connected, recording } = voiceCopy
 
-test.beforeEach(({ context, baseURL }) => hurry(context, baseURL))
+test.beforeEach(({ context, baseURL }) => setPace(context, baseURL))
 
 /** The next request for a call, sent by what `act` does. */
 async function callRequest(page: Page, act: () => Promise<unknown>): Promise<Request> {

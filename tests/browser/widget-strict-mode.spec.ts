@@ -19,7 +19,7 @@ test('In React’s StrictMode a click starts one call, and hanging up releases e
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/call/web')) created.push(request.url())
   })
-  const held = await keepResourceLedger(page)
+  const heldResources = await keepResourceLedger(page)
   await page.goto(site.url)
   const widget = page.locator('[data-voice-widget]')
   await page.getByRole('button', { name: 'Talk to AI' }).click()
@@ -28,8 +28,8 @@ test('In React’s StrictMode a click starts one call, and hanging up releases e
   await expect(widget.locator('[data-role="assistant"]').first()).toBeVisible()
   await page.getByRole('button', { name: voiceCopy.connected.hangUp }).click()
   await expect(widget).toHaveAttribute('data-state', 'idle')
-  await expect.poll(async () => (await held()).liveMicrophoneTracks).toBe(0)
-  expect((await held()).audioElementsInDocument).toBe(0)
+  await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
+  expect((await heldResources()).audioElementsInDocument).toBe(0)
 })
 
 test('Removed from the page during a call, it releases the microphone and the sound', async ({
@@ -37,13 +37,13 @@ test('Removed from the page during a call, it releases the microphone and the so
   allowConsole,
 }) => {
   allowConsole(/React DevTools/)
-  const held = await keepResourceLedger(page)
+  const heldResources = await keepResourceLedger(page)
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Talk to AI' }).click()
   await expect(page.locator('[data-voice-widget]')).toHaveAttribute('data-state', 'connected', {
     timeout: 20_000,
   })
   await page.getByRole('button', { name: 'Take it away' }).click()
-  await expect.poll(async () => (await held()).liveMicrophoneTracks).toBe(0)
-  await expect.poll(async () => (await held()).audioElementsInDocument).toBe(0)
+  await expect.poll(async () => (await heldResources()).liveMicrophoneTracks).toBe(0)
+  await expect.poll(async () => (await heldResources()).audioElementsInDocument).toBe(0)
 })

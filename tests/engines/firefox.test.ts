@@ -64,6 +64,6 @@ describe('Firefox', { skip }, () => {
   })
 
   it('No error or warning was logged in any of these tests', async () => {
-    assert.deepEqual(await engine().complaints(), [])
+    assert.deepEqual(await engine().problems(), [])
   })
 })

@@ -20,13 +20,13 @@ export async function startFirefox(program: string): Promise<Engine> {
     extraPrefsFirefox: PREFERENCES,
   })
   const page = await browser.newPage()
-  const complaints: string[] = []
+  const problems: string[] = []
   page.on('console', (message) => {
-    if (LEVELS.includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    if (LEVELS.includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`))
+  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`))
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
   })
   // Firefox tells a refused script to its own console, not to the page's.
   await page.evaluateOnNewDocument(() => {
@@ -44,7 +44,7 @@ export async function startFirefox(program: string): Promise<Engine> {
       await element?.click()
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    complaints: async () => complaints,
+    problems: async () => problems,
     close: () => browser.close(),
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { LocalServer } from '@/scripts/local/serve'
-import { complaintsProbe } from './complaints-probe'
+import { problemsProbe } from './problems-probe'
 import type { Engine } from './engine'
 import { describeJourneys } from './journeys'
 import { startSiteWith } from './probed-site'
@@ -13,7 +13,7 @@ describe('WebKit', () => {
   const engine = () => webkit ?? assert.fail('WebKit did not start.')
 
   before(async () => {
-    site = await startSiteWith(complaintsProbe)
+    site = await startSiteWith(problemsProbe)
     webkit = await startWebKit()
     await webkit.resize(1300, 900)
   })
@@ -25,6 +25,6 @@ describe('WebKit', () => {
   describeJourneys(engine, () => site?.url ?? '')
 
   it('No error or warning was logged in any of these tests', async () => {
-    assert.deepEqual(await engine().complaints(), [])
+    assert.deepEqual(await engine().problems(), [])
   })
 })

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import spawn from 'cross-spawn'
 import { freePort } from '@/tests/support/free-port'
 import { findProgram, WEBKIT_DRIVER, XVFB, type Program } from '@/scripts/check/programs'
-import { keptComplaints } from './complaints-probe'
+import { recordedProblems } from './problems-probe'
 import type { Engine } from './engine'
 
 const BROWSERS = ['4.1', '4.0', '6.0'].map(
@@ -84,7 +84,7 @@ function engineOf(send: Send, stopAll: () => void): Engine {
       await send('POST', `/element/${found[ELEMENT]}/click`, {})
     },
     resize: async (width, height) => void (await send('POST', '/window/rect', { width, height })),
-    complaints: async () => (await evaluate(keptComplaints)) as string[],
+    problems: async () => (await evaluate(recordedProblems)) as string[],
     close: async () => {
       await send('DELETE', '').catch(() => undefined)
       stopAll()

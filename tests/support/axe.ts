@@ -15,7 +15,7 @@ interface Scope {
 
 /** Where a page breaks rules of axe, as `rule: selector`; none is the aim. */
 export async function axeViolations(page: Page, { include, exclude, rules }: Scope = {}): Promise<string[]> {
-  // Reading axe's half a megabyte takes as long as many a check with it, so a document reads it once.
+  // Parsing axe, half a megabyte, takes as long as a check with it, so each document loads it once.
   const isRead = await page.evaluate(() => 'axe' in window)
   const alone = page.frames().length === 1 || exclude === 'iframe'
   const axe = new AxeBuilder({ page, ...(isRead && alone ? { axeSource: ';' } : {}) })

@@ -33,14 +33,14 @@ export async function holdConnecting(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/call/web', async (route) => {
     await released
-    // A visitor who cancelled has taken the request back.
+    // After a cancelled start the request no longer exists.
     await route.continue().catch(() => undefined)
   })
   return release
 }
 
-/** Has the far end speak and wait so many times as fast as in life. */
-export async function hurry(context: BrowserContext, baseURL: string | undefined, pace = 4) {
+/** Has the far end speak and wait `pace` times faster than normal. */
+export async function setPace(context: BrowserContext, baseURL: string | undefined, pace = 4) {
   await context.addCookies([{ name: 'sandbox-pace', value: String(pace), url: baseURL ?? '' }])
 }
 

@@ -1,4 +1,4 @@
-/** A promise and the functions that settle it. One that rejects unheard is no error. */
+/** A promise and the functions that settle it. A rejection that nothing handles is not an error. */
 export function createDeferred<Value = void>() {
   let resolve: (value: Value) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined

@@ -1,4 +1,4 @@
-import { leaveAsFound } from './shared-page'
+import { resetPage } from './shared-page'
 import { expect, test as siteTest, watched } from './site-test'
 
 /**
@@ -8,7 +8,7 @@ import { expect, test as siteTest, watched } from './site-test'
 export const test = siteTest.extend({
   context: async ({ sharedPage }, provide) => {
     await provide(sharedPage.context())
-    await leaveAsFound(sharedPage)
+    await resetPage(sharedPage)
   },
   page: async ({ context: _, sharedPage }, provide, { testId }) =>
     watched(sharedPage, testId, () => provide(sharedPage)),

@@ -2,7 +2,7 @@ import type { Browser, Page, PlaywrightTestOptions } from '@playwright/test'
 import { hydrated } from './hydrated'
 
 const VIEWPORT = { width: 1280, height: 720 }
-/** A document of the site without code: leaving for one of another site would end the browser's process for the page. */
+/** A document of the site without scripts. One of another site would end the browser's process for the page. */
 const RESTING_PLACE = '/robots.txt'
 
 /** A page whose `goto` ends when the page answers: the tests that share it are about what it does then. */
@@ -25,8 +25,8 @@ export async function openSharedPage(
   return page
 }
 
-/** Nothing that a test did to the page reaches the next one. */
-export async function leaveAsFound(page: Page): Promise<void> {
+/** Resets the page, so that nothing that a test did to it reaches the next one. */
+export async function resetPage(page: Page): Promise<void> {
   const context = page.context()
   await context.setOffline(false)
   await Promise.all(

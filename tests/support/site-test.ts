@@ -48,19 +48,19 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
 
 const allowedByTest = new Map<string, RegExp[]>()
 
-/** Fails the test that runs meanwhile if the page complains of something that it did not announce. */
+/** Fails the test that runs meanwhile if the page logs a problem that the test did not announce. */
 export async function watched(page: Page, testId: string, run: () => Promise<void>): Promise<void> {
-  const complaints: string[] = []
+  const problems: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (LEVELS.includes(message.type()))
-      complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+      problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   }
-  const onError = (error: Error) => void complaints.push(`uncaught: ${error.message}`)
+  const onError = (error: Error) => void problems.push(`uncaught: ${error.message}`)
   page.on('console', onConsole).on('pageerror', onError)
   await run()
   page.off('console', onConsole).off('pageerror', onError)
   const allowed = [USED_LATE, ...(allowedByTest.get(testId) ?? [])]
-  expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+  expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
 }
 
 export { expect }

@@ -201,7 +201,7 @@ export const startCall = (page: Page, timeouts: Partial<CallTimeouts> = {}) =>
 export const recordOf = (page: Page): Promise<CallRecord> => page.evaluate(() => window.probe.record)
 
 /** Has the far end of the calls to come speak and wait so many times as fast as in life. */
-export const hurry = (page: Page, pace: number) =>
+export const setPace = (page: Page, pace: number) =>
   page.context().addCookies([{ name: PACE_COOKIE, value: String(pace), url: page.url() }])
 
 /** Waits until the state reads so. */

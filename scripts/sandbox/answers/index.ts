@@ -26,8 +26,8 @@ export interface Answer {
 const only = (text: string): Answer => ({ text, calls: [] })
 
 /**
- * Answers typed questions; the same stranger asking twice in vain is not told the same thing twice. Asked to, it plays
- * a receptionist until it is asked to stop.
+ * Answers typed questions. A visitor whose question is not understood twice gets two different answers. On request it
+ * plays a receptionist until it is asked to stop.
  */
 export function createConsultant() {
   let misses = 0

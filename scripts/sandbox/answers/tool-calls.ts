@@ -60,9 +60,9 @@ function costOf(question: string) {
   return { callsPerDay: Number(calls.replaceAll(',', '')), minutesPerCall: Number(minutes) }
 }
 
-/** What somebody says of themselves, as far as it can be told without a language model. */
+/** What visitors say about themselves, as far as it can be recognised without a language model. */
 function noteOf(said: string): Record<string, string> {
-  // Who asks for the call of a restaurant may be a dentist.
+  // A dentist may ask for the recording of a restaurant.
   const text = said.replace(/[^.!?]*\?/g, '')
   const note: Record<string, string | undefined> = {
     service: serviceIn(text),
@@ -81,7 +81,7 @@ function noteOf(said: string): Record<string, string> {
   )
 }
 
-/** Only where somebody wants it: a question about voice agents is not an order. */
+/** Only where visitors say that they want it: a question about voice agents is not an order. */
 function serviceIn(text: string): string | undefined {
   if (!/\b(need|want|looking for|miss|build us|for us)\b/i.test(text)) return undefined
   const voice = /\b(voice|phone|calls?|receptionist)\b/i.test(text)

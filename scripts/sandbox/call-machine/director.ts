@@ -10,7 +10,7 @@ import type { Speech } from './speech'
 /** Why a running step was stopped so that something else can be said first. */
 const BREAK_IN = Symbol('break in')
 
-/** A noisy room is not told again and again that it is not understood. */
+/** Limits how often a noisy room gets the answer that it was not understood. */
 const SAID_AT_MOST = 2
 
 interface Pending {
@@ -24,7 +24,7 @@ export interface DirectorOptions {
   sound: Pick<Sound, 'prepare' | 'setMuted'>
   speech: Speech
   signal: AbortSignal
-  /** How many times faster than life to wait. */
+  /** How many times faster than normal to wait. */
   pace: number
   isCallerMuted(): boolean
   /** Carries out a step that is not speech. */
@@ -32,7 +32,7 @@ export interface DirectorOptions {
   endCall(reason: string): Promise<void>
 }
 
-/** Plays a scenario's script, breaks off for what the client asks, and minds the caller's silence. */
+/** Plays a scenario's script, interrupts it for what the client asks, and reacts to a silent caller. */
 export function createDirector(options: DirectorOptions) {
   const { scenario, room, sound, speech, signal, pace } = options
   const pending: Pending[] = []
@@ -42,7 +42,7 @@ export function createDirector(options: DirectorOptions) {
   let linesSpoken = 0
   let notUnderstood = 0
 
-  /** Runs one thing that a request may break off; true when it ran to its end. */
+  /** Runs one step that a request may interrupt; true when it ran to its end. */
   async function interruptibly(
     speaking: boolean,
     run: (signal: AbortSignal) => Promise<unknown>,
@@ -67,7 +67,7 @@ export function createDirector(options: DirectorOptions) {
   const say = (text: string) =>
     interruptibly(true, (until) =>
       speech.assistant(text, {
-        // The first message is never talked over, as on the platform by default.
+        // The first message cannot be interrupted, as on the platform by default.
         interruptible: scenario.interruptible && linesSpoken++ > 0,
         signal: until,
       }),
@@ -80,7 +80,7 @@ export function createDirector(options: DirectorOptions) {
     }
   }
 
-  /** Asks once into a silence, then ends the call. */
+  /** Asks a silent caller once, then ends the call. */
   async function afterSilence(prompted: boolean): Promise<void> {
     const { silence } = scenario
     if (!silence) return
@@ -180,7 +180,7 @@ export function createDirector(options: DirectorOptions) {
         const text = message.text.trim()
         if (text) breakIn({ text, endCall: message.endCallAfterSpoken }, message.interrupts)
       } else if (message.kind === 'question') {
-        speech.remember('user', message.text)
+        speech.addTyped('user', message.text)
         if (message.respond && scenario.answersQuestions) {
           const { text, calls } = answerTo(message.text)
           for (const call of calls) void options.perform({ toolCall: { ...call } })

@@ -1,4 +1,4 @@
-/** Undoes what was taken, last first, once; an undo that throws does not keep the others from running. */
+/** Releases resources once, the last one first; an undo that throws does not keep the others from running. */
 export function createDisposers() {
   const undos: Array<() => void> = []
   return {

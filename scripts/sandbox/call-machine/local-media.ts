@@ -59,17 +59,17 @@ export function createLocalMedia({ slot, post, onChange }: LocalMediaOptions) {
       microphone = slot()?.tracks?.audioTrack ?? null
       owned = microphone === null
     }
-    const needed = { audio: wishes.audio && !microphone, video: wishes.video && !camera }
-    if (needed.audio || needed.video) {
+    const missing = { audio: wishes.audio && !microphone, video: wishes.video && !camera }
+    if (missing.audio || missing.video) {
       try {
-        const stream = await capture(needed)
+        const stream = await capture(missing)
         if (mine !== generation) return stream.getTracks().forEach(stop)
         microphone ??= stream.getAudioTracks()[0] ?? null
         camera ??= stream.getVideoTracks()[0] ?? null
       } catch (error) {
-        if (needed.audio) audioState = 'blocked'
-        if (needed.video) videoState = 'blocked'
-        return post('camera-error', browserCameraError(error, needed))
+        if (missing.audio) audioState = 'blocked'
+        if (missing.video) videoState = 'blocked'
+        return post('camera-error', browserCameraError(error, missing))
       }
     }
     audioState = microphone && !wishes.audioOff ? 'playable' : 'off'
@@ -142,7 +142,7 @@ export function createLocalMedia({ slot, post, onChange }: LocalMediaOptions) {
     devices: (speakerId: string | undefined): Promise<ChosenDevices> =>
       deviceInfo({ microphone, camera, speakerId }),
 
-    /** Gives everything back, also what is still being asked for. */
+    /** Releases everything, including devices that the browser is still asking for. */
     release() {
       generation++
       stop(processed)

@@ -62,7 +62,7 @@ export function createMachine(callClientId: string) {
     link.answer(request, { error: error instanceof Error ? error.message : String(error) })
   }
 
-  /** Gives everything back: the microphone, the connection, every timer. */
+  /** Releases everything: the microphone, the connection, every timer. */
   function giveBack() {
     starting.abort(new Error('The call is over.'))
     starting = new AbortController()
@@ -74,7 +74,7 @@ export function createMachine(callClientId: string) {
     store.reset()
   }
 
-  // `destroy()` does not announce itself, so the machine looks whether it is still wanted.
+  // `destroy()` does not announce itself, so the machine checks whether its call object still exists.
   const liveness = setInterval(() => {
     if (slot()) return
     giveBack()

@@ -10,7 +10,7 @@ interface RecorderOptions {
 
 const START_AFTER_MS = 150
 
-/** Cloud recording: nothing is kept, the events are the real ones. */
+/** Cloud recording: nothing is stored; the events are those of the media library. */
 export function createRecorder({ post, session, scenario }: RecorderOptions) {
   let recordingId: string | undefined
   let failures = 0

@@ -23,7 +23,7 @@ export interface SessionOptions {
   joinDelayMs: number
   /** Where the call sends its server messages, if it does. */
   server?: { address: string; callId: string } | undefined
-  /** How many times faster than life the far end speaks and waits. */
+  /** How many times faster than normal the far end speaks and waits. */
   pace: number
   userName: string
   wishes: MediaWishes
@@ -196,7 +196,7 @@ export function openSession(options: SessionOptions) {
 
 export type Session = ReturnType<typeof openSession>
 
-/** A moving picture for assistants that have a face: a disc that breathes. */
+/** A moving picture for assistants with video: a disc that grows and shrinks. */
 function avatarTrack(): MediaStreamTrack | null {
   const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 320 })
   const context = canvas.getContext('2d')

@@ -56,7 +56,7 @@ export function createSpeech({ room, sound, ear }: SpeechOptions) {
   return {
     said: (): readonly Said[] => said,
     /** Typed words belong to the conversation, but nobody spoke them. */
-    remember(role: Role, text: string) {
+    addTyped(role: Role, text: string) {
       said.push({ role, text })
       send(platformMessages.conversation(said))
     },

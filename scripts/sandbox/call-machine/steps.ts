@@ -17,7 +17,7 @@ interface StepOptions {
   /** Resolves when the server of the customer has answered, at once where there is none. */
   serverAnswers(): Promise<void>
   signal: AbortSignal
-  /** How many times faster than life to wait. */
+  /** How many times faster than normal to wait. */
   pace: number
 }
 

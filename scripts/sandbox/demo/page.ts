@@ -2,8 +2,8 @@ import type { answerRequest } from './answer-request'
 
 /*
  * Runs in every page of the demo. It registers the service worker that answers the platform's API, and
- * holds an API request back until the worker is in charge of this page. Without service workers (some
- * private windows) the same answers are given in the page.
+ * holds an API request back until the worker answers for this page. Without service workers (some
+ * private windows) the page answers the requests itself.
  */
 const WORKER_PATIENCE_MS = 5_000
 

@@ -30,7 +30,7 @@ const cookies = async () => {
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
-// A page that was opened before the worker was active asks to be looked after.
+// A page that was opened before the worker was active asks the worker to answer its requests.
 worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('fetch', (event) => {
   if (!event.request.url.startsWith(`${sandboxUrl}/api/`)) return

@@ -17,7 +17,7 @@ export async function writeDemo(folder: string, { basePath }: DemoOptions): Prom
   writeFileSync(path.join(sandbox, SANDBOX_BUNDLE_NAME), await buildCallMachine())
   writeFileSync(path.join(sandbox, 'answer.js'), await buildScript(demo('answer-request.ts'), 'esm'))
   writeFileSync(path.join(sandbox, 'demo.js'), await buildScript(demo('page.ts'), 'iife'))
-  // At the root of the site, because a worker looks after pages at and below its own place.
+  // At the root of the site, because a worker answers for pages at and below its own path.
   writeFileSync(path.join(folder, 'sandbox-worker.js'), await buildScript(demo('service-worker.ts'), 'iife'))
   cpSync(CLIP_FOLDER, path.join(sandbox, 'clips'), {
     recursive: true,

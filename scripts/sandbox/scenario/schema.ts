@@ -12,7 +12,7 @@ export const scenarioSchema = z.strictObject({
   title: z.string().min(1),
   /** One sentence for the developer's page. */
   summary: z.string().min(1),
-  /** A conversation is something to listen to, a fault something to survive; `test` is for tests. */
+  /** `conversation`: a call to listen to. `fault`: something goes wrong. `test`: only tests use it. */
   kind: z.enum(['conversation', 'fault', 'test']),
   ...setupSchema.shape,
   /** What happens once the client has said that it can play. */

@@ -109,10 +109,10 @@ describe('the recipes of docs/api.md', () => {
         paths: { 'callwright/api': [join(process.cwd(), 'lib/api/index.ts')] },
       },
     )
-    const complaints = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    const compileErrors = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
       return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
     })
-    expect(complaints).toEqual([])
+    expect(compileErrors).toEqual([])
   })
 
   it('do what they say', async () => {

@@ -60,10 +60,10 @@ describe('The programs of docs/webhooks.md', () => {
         paths: { 'callwright/webhooks': [ENTRY['callwright/webhooks']] },
       },
     )
-    const complaints = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    const compileErrors = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
       return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
     })
-    expect(complaints).toEqual([])
+    expect(compileErrors).toEqual([])
   })
 
   it('store a lead from a Worker, without anything of Node', async () => {

@@ -19,7 +19,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
 
   const speech = {
     said: () => [],
-    remember: (role, text) => log.push(`${role} typed: ${text}`),
+    addTyped: (role, text) => log.push(`${role} typed: ${text}`),
     async assistant(text, { signal }) {
       log.push(`says: ${text}`)
       await untilOver(signal).catch((error: unknown) => {
