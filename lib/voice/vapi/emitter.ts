@@ -6,6 +6,10 @@ export type EventMap = { [event: string]: readonly unknown[] }
 type Listener<Args extends readonly unknown[]> = (...args: Args) => void
 type AnyListener = (...args: never) => void
 
+/** As Node declares it: an interface that extends the class may declare `off` in Node's words. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type NodeListener = (...args: any[]) => void
+
 /** A listener of any one of the events named; of an `Untyped` event, with a payload type of the app's own. */
 type OneListener<Events extends EventMap, Untyped, E extends keyof Events> = {
   [Name in E]: Name extends Untyped ? (payload: never) => void : Listener<Events[Name]>
@@ -33,7 +37,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   on<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   on<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   on(event: string, listener: AnyListener): this {
-    return this.addListener(event, listener)
+    return this.#set(event, [...this.#of(event), { listener, once: false }])
   }
 
   /** Calls the listener at the next `event` only. */
@@ -45,32 +49,32 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** As `on`. */
   addListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
-  addListener(event: string | symbol, listener: AnyListener): this
-  addListener(event: string | symbol, listener: AnyListener): this {
+  addListener(event: string | symbol, listener: NodeListener): this
+  addListener(event: string | symbol, listener: NodeListener): this {
     return this.#set(event, [...this.#of(event), { listener, once: false }])
   }
 
   /** As `on`, ahead of the listeners that are there. */
   prependListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
-  prependListener(event: string | symbol, listener: AnyListener): this
-  prependListener(event: string | symbol, listener: AnyListener): this {
+  prependListener(event: string | symbol, listener: NodeListener): this
+  prependListener(event: string | symbol, listener: NodeListener): this {
     return this.#set(event, [{ listener, once: false }, ...this.#of(event)])
   }
 
   /** As `once`, ahead of the listeners that are there. */
   prependOnceListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
-  prependOnceListener(event: string | symbol, listener: AnyListener): this
-  prependOnceListener(event: string | symbol, listener: AnyListener): this {
+  prependOnceListener(event: string | symbol, listener: NodeListener): this
+  prependOnceListener(event: string | symbol, listener: NodeListener): this {
     return this.#set(event, [{ listener, once: true }, ...this.#of(event)])
   }
 
   /** Removes one registration of the listener, the latest. */
-  off(event: string | symbol, listener: AnyListener): this {
+  off(event: string | symbol, listener: NodeListener): this {
     return this.removeListener(event, listener)
   }
 
   /** As `off`. */
-  removeListener(event: string | symbol, listener: AnyListener): this {
+  removeListener(event: string | symbol, listener: NodeListener): this {
     const entry = this.#of(event).findLast((known) => known.listener === listener)
     if (entry) this.#remove(event, entry)
     return this
@@ -103,7 +107,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   }
 
   /** How many listeners the event has, or how many registrations of one listener. */
-  listenerCount(event: string | symbol, listener?: AnyListener): number {
+  listenerCount(event: string | symbol, listener?: NodeListener): number {
     return this.#of(event).filter((entry) => !listener || entry.listener === listener).length
   }
 

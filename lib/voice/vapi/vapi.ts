@@ -41,6 +41,14 @@ const LOADING: CallState = { phase: 'requesting' }
  * ```
  */
 export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
+  /**
+   * The class itself. The official package is CommonJS: in Node and with some bundlers, its default import is the
+   * object of its exports, and apps write `new Vapi.default(key)`.
+   */
+  static get default(): typeof Vapi {
+    return Vapi
+  }
+
   /** What the media library can do beyond a voice call: dial-out, tones, screen sharing, devices, tests. */
   readonly controls = new CallControls(async () => (await this.#load()).controls())
 

@@ -45,6 +45,7 @@ const parameters: JsonSchema = { type: 'object', properties: { when: { type: 'st
 const message: AddMessageMessage = { type: 'add-message', message: { role: 'user', content: 'Hello.' } }
 
 const vapi: Vapi = new FromFile('public-key')
+export const asCommonJs: Vapi = new Vapi.default('public-key')
 export async function call(workflow: CreateWorkflowDTO): Promise<Call | null> {
   vapi.send(message)
   await vapi.start(undefined, undefined, squad)

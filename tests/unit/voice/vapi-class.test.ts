@@ -44,6 +44,11 @@ describe('the class itself', () => {
     spy.mockRestore()
   })
 
+  test('is its own `default`, as apps write it where the official package gives its exports', () => {
+    expect(Vapi.default).toBe(Vapi)
+    expect(new Vapi.default('key')).toBeInstanceOf(Vapi)
+  })
+
   test('has controls with methods of their own', () => {
     const { controls } = setUp().vapi
     expect(Object.getPrototypeOf(controls)).toHaveProperty('sendDTMF', expect.any(Function))
