@@ -36,7 +36,7 @@ async function weigh(...starts: string[]): Promise<number> {
 
 describe('what a page downloads of the call library, minified and gzipped', () => {
   // 1.7 kB of it lets a start that ends before its code is there emit the same states and events as any other, by the
-  // same code.
+  // same code. 0.02 kB is `Vapi.default`, without which apps that write `new Vapi.default()` do not start.
   it('is less than 5.2 kB before the visitor shows intent', async () => {
     expect(await weigh('/ours/entry')).toBeLessThan(5_200)
   })
@@ -46,9 +46,9 @@ describe('what a page downloads of the call library, minified and gzipped', () =
   // another one is chosen and reports a connection that was lost while joining, 0.05 kB leaves the microphone closed
   // where the page gives the sound, 0.1 kB says which address of a room cannot be joined again, 0.2 kB keeps
   // listeners that throw, stop the call or start the next one from breaking a call.
-  it('is less than 24.75 kB beyond the media library for a call that goes well', async () => {
+  it('is less than 24.8 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_750)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_800)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {
