@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useInView } from 'framer-motion'
 import {
   useCallback,
@@ -7,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentPropsWithRef,
-  type ReactNode,
   type RefObject,
 } from 'react'
 import { isScrolling, onScrollingChange } from '@/lib/site/page-scrolling'
@@ -15,20 +15,23 @@ import { Button } from './button'
 
 export type MarqueeProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
   [data: `data-${string}`]: unknown
-  /** Label of the button while the loop moves, and while it is paused. */
+  /** Name of the button while the loop moves, and while it is paused. It shows a sign. */
   pauseLabel: string
   resumeLabel: string
-  /** Shown on the button instead of its label, which screen readers still get. */
-  icon?: ReactNode
+  /** Where the button stands. */
   buttonClass?: string | undefined
 }
+
+/** Two strokes, or an arrowhead once paused. */
+const signClass =
+  'size-3 bg-current [clip-path:polygon(0_0,32%_0,32%_100%,68%_100%,68%_0,100%_0,100%_100%,0_100%)] group-data-[paused=true]/pause:[clip-path:polygon(8%_0,100%_50%,8%_100%)]'
 
 /**
  * Content that moves without end, with a button that pauses it. CSS animations of elements with the attribute
  * `data-moving` run only while the content is in view, the page is not scrolling, and `data-paused` is not "true".
  * They pause on hover and focus as well.
  */
-export function Marquee({ pauseLabel, resumeLabel, icon, buttonClass, children, ...rest }: MarqueeProps) {
+export function Marquee({ pauseLabel, resumeLabel, buttonClass, children, ...rest }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
   const running = useRunningInView(ref)
@@ -36,13 +39,13 @@ export function Marquee({ pauseLabel, resumeLabel, icon, buttonClass, children, 
     <>
       <Button
         look="quiet"
-        className={buttonClass}
+        className={cx('group/pause w-11 px-0 motion-reduce:hidden', buttonClass)}
         data-paused={paused}
         onClick={() => setPaused(!paused)}
         data-no-print
       >
-        {icon}
-        <span className={icon ? 'sr-only' : undefined}>{paused ? resumeLabel : pauseLabel}</span>
+        <i className={signClass} />
+        <span className="sr-only">{paused ? resumeLabel : pauseLabel}</span>
       </Button>
       <div
         ref={ref}

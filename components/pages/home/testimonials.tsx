@@ -32,7 +32,7 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
     <Section name="testimonials" label={label} pageLine={pageLine} className="pb-8 md:pb-16">
       <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
         <Heading className="max-w-[7.4em]">{headline}</Heading>
-        <p className="mt-3 type-caption">
+        <p className="mt-3 type-caption max-md:pr-15">
           <SampleMark of={content} />
           {` ${caption}`}
         </p>
@@ -77,7 +77,7 @@ function RollingTestimonials({ content: { pause, resume, group, items } }: { con
     <Marquee
       pauseLabel={pause}
       resumeLabel={resume}
-      buttonClass="max-md:-mt-15 max-md:justify-self-end max-md:mb-3 col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end motion-reduce:hidden"
+      buttonClass="max-md:-mt-15 max-md:justify-self-end max-md:mb-3 col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end"
       className={COLUMNS}
       style={{ '--rows': rows } as CSSProperties}
       data-rolling

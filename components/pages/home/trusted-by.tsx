@@ -25,9 +25,6 @@ const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }
 
-/** Two strokes, or an arrowhead once paused. */
-const ICON =
-  'size-3 bg-current [clip-path:polygon(0_0,32%_0,32%_100%,68%_100%,68%_0,100%_0,100%_100%,0_100%)] group-data-[paused=true]/pause:[clip-path:polygon(8%_0,100%_50%,8%_100%)]'
 /** They fade out before the line in the gutter. Held still, they are scrolled by hand, once. */
 const LOGOS =
   'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
@@ -58,8 +55,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
           <Marquee
             pauseLabel={pause}
             resumeLabel={resume}
-            icon={<i className={ICON} />}
-            buttonClass="group/pause -col-end-1 -col-start-3 w-11 justify-self-end px-0 lg:col-start-2 lg:col-end-auto motion-reduce:hidden"
+            buttonClass="-col-end-1 -col-start-3 justify-self-end lg:col-start-2 lg:col-end-auto"
             className={LOGOS}
             data-scrolls
             aria-label={group}
