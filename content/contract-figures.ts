@@ -63,17 +63,19 @@ export const workedExampleFigures: WorkedExampleFigures = {
   sample: true,
 }
 
-/** The terms in figures, in days but for hours where they say so. */
+/** The terms in figures, in days but for hours and minutes where they say so. */
 export const contractTerms: Record<
   'quoteValid' | 'invoice' | 'freeFixes' | 'priorityFixes' | 'notice' | 'breachRemedy',
   TimeIn<'days'>
 > &
-  Record<'deepDiveMove', TimeIn<'hours'>> = {
+  Record<'deepDiveMove', TimeIn<'hours'>> &
+  Record<'deepDiveLength', TimeIn<'minutes'>> = {
   quoteValid: { name: 'How long a quote is valid', days: 30, sample: true },
   invoice: { name: 'Time to pay an invoice', days: 14, sample: true },
   freeFixes: { name: 'Faults mended at no charge after acceptance', days: 60, sample: true },
   priorityFixes: { name: 'Faults mended before other work after a launch', days: 14, sample: true },
   notice: { name: 'Notice to end a running service', days: 30, sample: true },
   breachRemedy: { name: 'Time to cure a breach', days: 14, sample: true },
+  deepDiveLength: { name: 'How long a deep-dive takes', minutes: 90, sample: true },
   deepDiveMove: { name: 'How long before it a deep-dive can be moved', hours: 24, sample: true },
 }

@@ -43,7 +43,7 @@ export const serviceCards: readonly ServiceCard[] = [
   sample({
     id: 'mvp-launch',
     title: 'MVP Launch',
-    oneLiner: 'One job done well, with accounts and payments, in front of its first customers.',
+    oneLiner: 'One job done well, with sign-in and hosting, in front of its first users.',
     weeks: 3,
     plan: 'Launch',
     category: 'mvp',
@@ -176,7 +176,7 @@ export const knowledgeCopy: KnowledgeContent = {
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {
     title: 'Nothing under that.',
-    text: 'Nobody has asked for it in those words yet. Ask us and we will answer on the call.',
+    text: 'No service, article or video has those words. Ask us and we will answer on the call.',
     elsewhere: 'Look in',
     reset: 'Show everything',
   },

@@ -14,6 +14,9 @@ export const voiceButton = {
   note: 'An AI answers. Calls may be recorded.',
   /** The same on a phone. The button beside it says that an AI answers. */
   noteShort: 'May be recorded.',
+  /** In their place, once the visitor has said that calls are not to be recorded. */
+  noteUnrecorded: 'An AI answers. Your calls are not recorded.',
+  noteUnrecordedShort: 'Not recorded.',
   /** The first words of the panel: the same in full, and what the microphone does. */
   consent: `An AI answers for ${facts.name}. Vapi, our voice platform, transcribes the call and may record it. Your microphone stays off until you allow it.`,
   /** During a call, in the place of `note`. */

@@ -123,7 +123,7 @@ export const voiceCopy = {
       'connection-lost': 'The connection was lost. Check your network and call again.',
       error: 'Something went wrong on the line. You can call again.',
     },
-    kept: 'The transcript is only in this page. Keep it before you go.',
+    kept: 'This page forgets the transcript when you leave it. Keep it before you go.',
     copy: 'Copy transcript',
     copied: 'Copied',
     copyFailed: 'Copying was refused. Download it instead.',

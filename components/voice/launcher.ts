@@ -17,6 +17,8 @@ export interface LaunchedCall {
   presence(): Presence
   /** A call is going on, or a chat is open. */
   isOpen(): boolean
+  /** The visitor has said that calls are not to be recorded. */
+  isRecordingRefused(): boolean
   subscribe(listener: () => void): () => void
   /** Ends the call and releases everything. */
   dispose(): void
@@ -28,6 +30,8 @@ export type ButtonState = 'talk' | 'waiting' | 'failed' | 'hidden'
 export interface LauncherSnapshot<Call> {
   button: ButtonState
   presence: Presence
+  /** False as well until the code has been fetched. */
+  isRecordingRefused: boolean
   /** Undefined until its code has been fetched. */
   call: Call | undefined
 }
@@ -138,18 +142,24 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
 }
 
 function snapshotOf<Call extends LaunchedCall>(state: LauncherState<Call>): LauncherSnapshot<Call> {
+  const withoutCall = { isRecordingRefused: false, call: undefined }
   switch (state.stage) {
     case 'unloaded':
-      return { button: 'talk', presence: presence('idle'), call: undefined }
+      return { button: 'talk', presence: presence('idle'), ...withoutCall }
     case 'loading':
       return state.clicked
-        ? { button: 'waiting', presence: presence('connecting'), call: undefined }
-        : { button: 'talk', presence: presence('idle'), call: undefined }
+        ? { button: 'waiting', presence: presence('connecting'), ...withoutCall }
+        : { button: 'talk', presence: presence('idle'), ...withoutCall }
     case 'failed':
-      return { button: 'failed', presence: presence('error'), call: undefined }
+      return { button: 'failed', presence: presence('error'), ...withoutCall }
     case 'ready': {
-      const now = state.call.presence()
-      return { button: state.call.isOpen() ? 'hidden' : 'talk', presence: now, call: state.call }
+      const { call } = state
+      return {
+        button: call.isOpen() ? 'hidden' : 'talk',
+        presence: call.presence(),
+        isRecordingRefused: call.isRecordingRefused(),
+        call,
+      }
     }
   }
 }
@@ -157,5 +167,6 @@ function snapshotOf<Call extends LaunchedCall>(state: LauncherState<Call>): Laun
 const isSame = <Call>(a: LauncherSnapshot<Call>, b: LauncherSnapshot<Call>): boolean =>
   a.button === b.button &&
   a.call === b.call &&
+  a.isRecordingRefused === b.isRecordingRefused &&
   a.presence.state === b.presence.state &&
   a.presence.speaking === b.presence.speaking

@@ -78,7 +78,7 @@ const rootClass = cva(
  */
 export function VoiceWidget() {
   const [launcher] = useState(() => createLauncher(loadCall))
-  const { button, presence, call } = useSyncExternalStore(
+  const { button, presence, isRecordingRefused, call } = useSyncExternalStore(
     launcher.subscribe,
     launcher.snapshot,
     launcher.snapshot,
@@ -87,6 +87,9 @@ export function VoiceWidget() {
   const { buttonRef, focusButton } = useButtonFocus(button === 'hidden')
   const isConnected = presence.state === 'connected'
   const end = PILL_CONTENTS[button]
+  const [note, noteShort] = isRecordingRefused
+    ? [voiceButton.noteUnrecorded, voiceButton.noteUnrecordedShort]
+    : [voiceButton.note, voiceButton.noteShort]
 
   return (
     <aside
@@ -97,8 +100,8 @@ export function VoiceWidget() {
       <div className={pillClass({ end })} data-surface="dark">
         <p className={noteClass({ end })}>
           <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />
-          <span className="max-md:hidden">{isConnected ? voiceButton.noteInCall : voiceButton.note}</span>
-          <span className="md:hidden">{voiceButton.noteShort}</span>{' '}
+          <span className="max-md:hidden">{isConnected ? voiceButton.noteInCall : note}</span>
+          <span className="md:hidden">{noteShort}</span>{' '}
           <PageLink page="privacy" className={privacyClass}>
             {voiceButton.privacy}
           </PageLink>

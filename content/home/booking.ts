@@ -1,3 +1,4 @@
+import { contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { capitalised, spelledOut, usd } from '../format'
@@ -54,11 +55,11 @@ export const booking: BookingContent = {
       { name: 'Price', value: 'Free consultation' },
     ],
     day: { name: 'Day', value: 'your pick' },
-    caption: `Opens a calendar. A person confirms, ${measuredFrom.reply}.`,
+    caption: `Opens a calendar. A person confirms with a link to join, ${measuredFrom.reply}.`,
   },
   deepDive: {
     title: `Founders: the ${usd(deepDive.priceUsd)} Deep-Dive`,
-    text: 'A paid working session. You leave with the plan.',
+    text: `A paid working session of ${contractTerms.deepDiveLength.minutes} minutes. You leave with the plan.`,
   },
   phone: 'Phone',
   whatsApp: 'WhatsApp',

@@ -1,5 +1,5 @@
 import { measuredFrom } from '../measured-from'
-import { callerData } from '../contract-figures'
+import { callerData, contractTerms } from '../contract-figures'
 import { facts } from '../facts'
 import { range, usd } from '../format'
 import { sample, type SampleMark } from '../sample'
@@ -43,12 +43,12 @@ export const faq: FaqContent = {
     sample({
       id: 'security',
       question: 'What about security and our data?',
-      answer: `Where a recording needs consent, the agent asks first, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${callerData.keptDays} days, or when you say. A data-processing agreement comes with every project, a BAA for clinics in the United States. Who sees what is listed on Services and Pricing; privacy questions get an answer within ${privacyResponseHours} hours.`,
+      answer: `Where a recording needs consent, the agent asks first, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${callerData.keptDays} days, or when you say. A data-processing agreement comes with every project, a BAA for clinics in the United States. Who sees what is listed on Pricing; privacy questions get an answer within ${privacyResponseHours} hours.`,
     }),
     {
       id: 'prices',
       question: 'What does it cost?',
-      answer: `The discovery call is free and the deep-dive, a paid session for founders, is ${usd(deepDive.priceUsd)}. Connected time runs about ${callCentsPerMinute} cents a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
+      answer: `The discovery call is free and the deep-dive, a paid session of ${contractTerms.deepDiveLength.minutes} minutes for founders, is ${usd(deepDive.priceUsd)}. Connected time runs about ${callCentsPerMinute} cents a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
     },
     sample({
       id: 'stacks',

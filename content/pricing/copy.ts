@@ -1,3 +1,4 @@
+import { contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { range, usd } from '../format'
@@ -133,7 +134,7 @@ export const addOns = sample({
     },
     {
       title: 'Founder deep-dive',
-      text: 'Architecture, script and budget on one page.',
+      text: `Architecture, script and budget on one page, in ${contractTerms.deepDiveLength.minutes} minutes.`,
       countedBy: `${usd(facts.deepDive.priceUsd)}, once`,
     },
   ] satisfies readonly AddOn[],

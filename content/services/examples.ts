@@ -19,12 +19,12 @@ const clinicCallCents = Math.round((clinicCall.minutes + clinicCall.seconds / 60
 export const exampleScenarios: readonly ExampleScenario[] = [
   sample({
     id: 'clinic-night',
-    title: 'A cracked tooth at 23:47',
-    from: 'Clinic, Tuesday night',
-    scenario: 'A patient rings six hours after closing, in some pain and in no mood for a menu.',
+    title: 'A lost filling on a Sunday',
+    from: 'Clinic, Sunday 22:05',
+    scenario: 'A patient rings on the day the clinic is closed, in some pain and in no mood for a menu.',
     result:
       'Asked for her name and what happened, offered the two free slots of the morning, offered a person on call first.',
-    outcome: `Booked for 8:40, address by text, note on the chart. ${clinicCall.minutes} minutes ${clinicCall.seconds}, about ${clinicCallCents} cents.`,
+    outcome: `Booked for Monday at 8:40, address by text, note on the contact. ${clinicCall.minutes} minutes ${clinicCall.seconds}, about ${clinicCallCents} cents.`,
   }),
   sample({
     id: 'estate-lead',

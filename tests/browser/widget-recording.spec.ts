@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { voiceCopy } from '@/content/voice'
+import { voiceButton } from '@/content/voice-button'
 import { hangUp, setPace, talk, widget } from '../support/call'
 import { expect, test } from '../support/site-test'
 
@@ -35,6 +36,9 @@ test('A visitor who wants no recording continues without one, and is not recorde
     await expect(widget(page).getByText(connected.disclosureUnrecorded)).toBeVisible({ timeout: 20_000 })
     await expect(said(page)).toHaveText(greeting ?? '')
     await hangUp(page)
+    await expect(
+      page.getByRole('complementary', { name: voiceButton.region }).getByText(voiceButton.noteUnrecorded),
+    ).toBeVisible()
   })
 
   await test.step('so is the next visit', async () => {

@@ -188,6 +188,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     actions: { onMessage: actions.voice.onMessage, registerTool: actions.registerTool },
     presence: () => presenceOf(snapshot.call),
     isOpen,
+    isRecordingRefused: () => snapshot.canRefuseRecording && snapshot.recording?.mayRecord === false,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

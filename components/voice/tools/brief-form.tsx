@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useId, useState } from 'react'
 import { briefCopy } from '@/content/brief'
+import { imprint } from '@/content/imprint'
 import { schedulingUrl } from '@/lib/site/brief/booking-url'
 import { BRIEF_FIELDS, isEmail, type Brief, type BriefField } from '@/lib/site/brief/brief'
 import { briefText } from '@/lib/site/brief/brief-text'
@@ -101,7 +102,7 @@ function SendBrief({ brief }: { brief: Brief }) {
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
   const text = briefText(brief)
   const copy = async () => setCopying((await copyText(text)) ? 'copied' : 'failed')
-  const mail = `mailto:?subject=${encodeURIComponent(briefCopy.mailSubject)}&body=${encodeURIComponent(text)}`
+  const mail = `mailto:${imprint.email}?subject=${encodeURIComponent(briefCopy.mailSubject)}&body=${encodeURIComponent(text)}`
   return (
     <div className="flex flex-wrap gap-2 px-4 py-3">
       <a

@@ -358,7 +358,7 @@ describe('What the privacy policy says about the browser is what the code does',
 
   it('the transcript stays in the page, to be kept, after the end of the call', () => {
     expect(section(privacy, 'voice-call')).toContain('gone when you close it, call again or leave the site')
-    expect(voiceCopy.summary.kept).toContain('only in this page')
+    expect(voiceCopy.summary.kept).toContain('forgets the transcript')
   })
 
   it('what is typed into the brief by hand is sent to nobody until the visitor sends it', () => {

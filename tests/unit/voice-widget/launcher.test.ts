@@ -6,6 +6,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 function fakeCall() {
   const listeners = new Set<() => void>()
   let now: Presence = { state: 'idle', speaking: false }
+  let recordingRefused = false
   const become = (state: Presence['state']) => {
     now = { state, speaking: false }
     for (const listener of listeners) listener()
@@ -14,6 +15,11 @@ function fakeCall() {
     start: jest.fn((_mode: string) => become('connecting')),
     warm: jest.fn(),
     isOpen: () => now.state === 'connecting' || now.state === 'connected',
+    isRecordingRefused: () => recordingRefused,
+    refuseRecording() {
+      recordingRefused = true
+      for (const listener of listeners) listener()
+    },
     stop: jest.fn(() => become('idle')),
     dispose: jest.fn(),
     presence: () => now,
@@ -47,6 +53,19 @@ function setUp() {
   }
   return { launcher, load, call, arrive, fail, shown }
 }
+
+it('What a visitor has said about recording is known from the call’s code, as soon as it is said', async () => {
+  const { launcher, call, arrive } = setUp()
+  const heard = jest.fn()
+  launcher.subscribe(heard)
+  launcher.warm()
+  await arrive()
+  expect(launcher.snapshot().isRecordingRefused).toBe(false)
+  heard.mockClear()
+  call.refuseRecording()
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(launcher.snapshot().isRecordingRefused).toBe(true)
+})
 
 describe('Fetching the call’s code on intent', () => {
   it('fetches nothing before the visitor shows intent', () => {
