@@ -14,10 +14,10 @@ export const mayStream = ({ method, path }: OperationLine) =>
 /** Reads the answer of such an operation: as JSON where it is JSON, whatever was asked for. */
 export function readChat(body: unknown, options: ExchangeOptions): Reader {
   const isAsked = isObject(body) && body.stream === true
-  return async (response, request) => {
+  return async (response, request, token) => {
     const type = response.headers.get('content-type') ?? ''
     const isStream = type.includes('event-stream') || (isAsked && !type.includes('json'))
-    return isStream ? openStream(response, request, options) : readJson(response, request)
+    return isStream ? openStream(response, request, options) : readJson(response, request, token)
   }
 }
 

@@ -2,6 +2,7 @@ import { ApiBadResponseError, isObject } from './errors'
 import { describe, exchange, type Fetch } from './exchange'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
 import { baseUrlOf, requestOf } from './request'
+import { redactJson } from './token'
 
 const PATH = '/call/web' satisfies Path
 type Operation = OperationAt<typeof PATH, 'post'>
@@ -37,6 +38,11 @@ export async function createWebCall(options: CreateWebCallOptions): Promise<WebC
   const request = requestOf({ method: 'POST', url: baseUrlOf(baseUrl) + PATH, token, json: body })
   const { data, response } = await exchange(request, { ...options, timeoutMs })
   if (!isObject(data) || typeof data.id !== 'string')
-    throw new ApiBadResponseError(describe(request), response, 'a body that is not a call', data)
+    throw new ApiBadResponseError(
+      describe(request),
+      response,
+      'a body that is not a call',
+      redactJson(data, token),
+    )
   return data as WebCall
 }

@@ -12,8 +12,8 @@ import { redact, redactError } from './token'
 /** What the client needs of a fetch: it is called with one `Request` that carries everything. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Takes the body of a good answer. */
-export type Reader = (response: Response, request: Request) => Promise<unknown>
+/** Takes the body of a good answer. The token is what its errors must not repeat. */
+export type Reader = (response: Response, request: Request, token: string) => Promise<unknown>
 
 export interface ExchangeOptions extends Limits {
   token: string
@@ -34,22 +34,27 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
     return await within(describe(request), options, async (signal) => {
       const response = await send(new Request(request, { signal }))
       if (!response.ok) {
-        const text = redact(await response.text(), token)
-        throw new ApiError(describe(request), response, parsed(text) ?? (text || undefined))
+        throw new ApiError(describe(request), response, bodyForError(await response.text(), token))
       }
-      return { response, data: await read(response, request) }
+      return { response, data: await read(response, request, token) }
     })
   } catch (thrown) {
     throw failureOf(thrown, request, token)
   }
 }
 
-export async function readJson(response: Response, request: Request): Promise<unknown> {
+export const readJson: Reader = async (response, request, token) => {
   const text = await response.text()
   const data = parsed(text)
   const wrong = whatIsWrongWith(data, text)
-  if (wrong) throw new ApiBadResponseError(describe(request), response, wrong, data ?? (text || undefined))
+  if (wrong) throw new ApiBadResponseError(describe(request), response, wrong, bodyForError(text, token))
   return data
+}
+
+/** The body of an error: parsed where it is JSON, undefined where it is empty, and without the token. */
+function bodyForError(text: string, token: string): unknown {
+  const safe = redact(text, token)
+  return parsed(safe) ?? (safe || undefined)
 }
 
 function whatIsWrongWith(data: unknown, text: string): string | undefined {

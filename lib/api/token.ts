@@ -17,10 +17,29 @@ export function authorization(token: string): string {
 export const redact = (text: string, token: string): string =>
   token.length < SHORTEST_TOKEN ? text : text.replaceAll(token, '[token]')
 
-/** The same error, or one like it without the token where its message or stack repeats it. */
+/** The same JSON value without the token. */
+export const redactJson = (value: unknown, token: string): unknown =>
+  value === undefined ? undefined : JSON.parse(redact(JSON.stringify(value), token))
+
+/** The same error, or a copy without the token where its message, its stack or an error behind it repeats it. */
 export function redactError(error: unknown, token: string): unknown {
   if (!(error instanceof Error)) return redact(String(error), token)
-  const [message, stack] = [error.message, error.stack ?? ''].map((text) => redact(text, token))
-  if (message === error.message && stack === (error.stack ?? '')) return error
-  return Object.assign(new Error(message), { name: error.name, stack })
+  const { name, message, stack = '', cause } = error
+  const errors: unknown = error instanceof AggregateError ? error.errors : undefined
+  const copy = {
+    name,
+    message: redact(message, token),
+    stack: redact(stack, token),
+    ...(cause !== undefined && { cause: redactInner(cause, token) }),
+    ...(Array.isArray(errors) && { errors: errors.map((inner) => redactInner(inner, token)) }),
+  }
+  const isSame =
+    copy.message === message &&
+    copy.stack === stack &&
+    copy.cause === cause &&
+    (copy.errors ?? []).every((inner, i) => inner === (errors as unknown[])[i])
+  return isSame ? error : Object.assign(new Error(copy.message), copy)
 }
+
+const redactInner = (inner: unknown, token: string) =>
+  inner instanceof Error || typeof inner === 'string' ? redactError(inner, token) : inner

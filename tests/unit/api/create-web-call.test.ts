@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import {
   ApiAbortError,
   ApiBadResponseError,
@@ -141,6 +142,25 @@ describe('the token', () => {
   it('is in no error when the network library repeats it', async () => {
     const fetch = () => Promise.reject(new TypeError(`Bad header: Bearer ${TOKEN}`))
     expect(everythingIn(await failureOf(create({ baseUrl: 'http://local', fetch })))).not.toContain(TOKEN)
+  })
+
+  it.each([
+    ['as text', `<p>Invalid key ${TOKEN}</p>`],
+    ['as an error', JSON.stringify({ error: `Invalid key ${TOKEN}` })],
+    ['in something that is no call', JSON.stringify([`Invalid key ${TOKEN}`])],
+  ])('is in no error when a success repeats it %s', async (_, text) => {
+    await serve((__, response) => response.writeHead(200).end(text))
+    const failure = await failureOf(create())
+    expect(everythingIn(failure)).not.toContain(TOKEN)
+    expect(JSON.stringify(failure)).toContain('Invalid key [token]')
+  })
+
+  it('is in no error behind the error of a network library', async () => {
+    const inner = new Error(`Bad header: Bearer ${TOKEN}`)
+    const fetch = () => Promise.reject(new TypeError('failed', { cause: new AggregateError([inner]) }))
+    const { cause } = await failureOf(create({ baseUrl: 'http://local', fetch }))
+    expect(inspect(cause, { depth: 9, showHidden: true })).not.toContain(TOKEN)
+    expect(inspect(cause, { depth: 9 })).toContain('Bearer [token]')
   })
 
   it.each(['', 'two words', 'line\nbreak', 'naïve'])(
