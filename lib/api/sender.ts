@@ -7,7 +7,7 @@ import type { ClientOptions, UploadOptions } from './options'
 import { readingAs, type ReadAs } from './readers'
 import { baseUrlOf, requestOf } from './request'
 import { exchangeWithRetries, isIdempotent } from './retry'
-import { encodeForm } from './upload'
+import { encodeForm, type EncodedForm } from './upload'
 
 /** Milliseconds for one try, unless the client or the call says otherwise. */
 export const DEFAULT_TIMEOUT_MS = 60_000
@@ -24,9 +24,14 @@ export type Sender = (line: OperationLine, sending: Sending) => Promise<Answer>
 /** The one way from an operation to the network; the options of the client live in its closure only. */
 export function createSender(client: ClientOptions): Sender {
   return async (line, sending) => {
-    const { params = {}, headers, signal, onProgress } = sending
-    const form =
-      line.isMultipart && sending.body ? await encodeForm(sending.body, onProgress, client.fetch) : undefined
+    const { onProgress, body } = sending
+    if (!line.isMultipart || !body) return send(line, sending)
+    const form = await encodeForm(body, onProgress, client.fetch)
+    return send(line, sending, form).finally(form.release)
+  }
+
+  async function send(line: OperationLine, sending: Sending, form?: EncodedForm): Promise<Answer> {
+    const { params = {}, headers, signal } = sending
     const request = requestOf({
       method: line.method,
       url: createFinalURL(line.path, {
@@ -56,6 +61,6 @@ export function createSender(client: ClientOptions): Sender {
       retries: mayRepeat ? retries : 0,
       clock: client.clock,
       random: client.random,
-    }).finally(form?.release)
+    })
   }
 }

@@ -32,7 +32,8 @@ export type FormOf<Body> = {
 /** `duplex` is required by Node and edge runtimes for a streamed body; the DOM's types lack it. */
 type StreamInit = RequestInit & { duplex?: 'half' }
 
-interface EncodedForm {
+/** A form, ready to be the body of a request. */
+export interface EncodedForm {
   init: StreamInit
   /** Of a stream; `fetch` finds that of a form itself. */
   contentType?: string

@@ -91,6 +91,13 @@ describe('uploading', () => {
     expect(seen.at(-1)?.totalBytes).toBeUndefined()
   })
 
+  it('releases the stream when no request can be made', async () => {
+    const stream = createReadStream(join(folder, 'notes.txt'))
+    const headers = { 'not a header': 'x' }
+    await expect(client.files.create({ file: { stream, name: 'a' } }, { headers })).rejects.toThrow('header')
+    expect(stream.destroyed).toBe(true)
+  })
+
   it('releases the stream when the upload is aborted', async () => {
     const controller = new AbortController()
     const stream = createReadStream(join(folder, 'notes.txt'), { highWaterMark: 16 })
