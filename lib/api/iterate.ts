@@ -22,20 +22,31 @@ export async function* iterate(
   else yield* itemsOf(await list(query))
 }
 
+/**
+ * An item that is created meanwhile moves the others on, so that the last ones of a page come again with the next
+ * page: those are left out.
+ */
 async function* numberedPages(query: Query, list: (query: Query) => Promise<unknown>) {
   let next: Query | undefined = query
-  let firstOfPage: string | undefined
+  let seen = new Set<unknown>()
   for (let page = Number(query.page ?? 1); next; page++) {
     const answer = await list(next)
     const items = itemsOf(answer)
-    const first = JSON.stringify(items[0])
+    const fresh = items.filter((item) => !seen.has(keyOf(item)))
+    yield* fresh
     // A provider that ignores `page` answers the first one for ever.
-    if (first === firstOfPage) return
-    firstOfPage = first
-    yield* items
-    next = isLast(answer, items, query) ? undefined : { ...query, ...afterPage(page, answer) }
+    const isIgnored = fresh.length === 0 && pageIn(answer) !== page
+    const isEnd = isIgnored || isLast(answer, items, query)
+    next = isEnd ? undefined : { ...query, ...afterPage(page, answer) }
+    seen = new Set(items.map(keyOf))
   }
 }
+
+const keyOf = (item: unknown) => (isObject(item) && item.id !== undefined ? item.id : JSON.stringify(item))
+
+/** The page that the platform says it answered with. */
+const pageIn = (answer: unknown) =>
+  isObject(answer) && isObject(answer.metadata) ? Number(answer.metadata.currentPage) : undefined
 
 function isLast(answer: unknown, items: unknown[], query: Query): boolean {
   if (items.length === 0) return true
@@ -77,7 +88,10 @@ async function* pagesByTime(query: Query, list: (query: Query) => Promise<unknow
   }
 }
 
-function itemsOf(answer: unknown): unknown[] {
+const itemsOf = (answer: unknown): unknown[] => listIn(answer) ?? []
+
+/** The items of a list: the answer itself or its `results`. Undefined where it is neither. */
+export function listIn(answer: unknown): unknown[] | undefined {
   const items = isObject(answer) && 'results' in answer ? answer.results : answer
-  return Array.isArray(items) ? items : []
+  return Array.isArray(items) ? items : undefined
 }

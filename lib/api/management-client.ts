@@ -1,10 +1,12 @@
-import { iterate, type Query } from './iterate'
+import { pathSerializer } from './address'
+import { ApiBadResponseError } from './errors'
+import { iterate, listIn, type Query } from './iterate'
 import type { Resources } from './methods'
 import { parseLine, type OperationLine } from './operation-line'
 import * as everyResource from './operations.generated'
 import type { ClientOptions, UploadOptions } from './options'
 import { createSender, type Sender, type Sending } from './sender'
-import { authorization } from './token'
+import { authorization, redactJson } from './token'
 import type { Verbs } from './verbs'
 
 /** A resource as the generated table has it: its path, method names, the lines they stand for, resources inside it. */
@@ -55,33 +57,42 @@ function build(tables: object, options: ClientOptions) {
   authorization(options.token)
   const send = createSender({ ...options })
   const lines = new Map<string, OperationLine>()
-  return { resources: resourceOf(tables as Table, send, lines), send, lines }
+  return { resources: resourceOf(tables as Table, { send, token: options.token }, lines), send, lines }
 }
 
 type Members = { [name: string]: unknown }
 
-function resourceOf(table: Table, send: Sender, lines: Map<string, OperationLine>): Members {
+/** What a method needs of its client. The token is what errors must not repeat. */
+interface Connection {
+  send: Sender
+  token: string
+}
+
+function resourceOf(table: Table, connection: Connection, lines: Map<string, OperationLine>): Members {
   const members: Members = {}
   const { path, ...entries } = table
   for (const [name, entry] of Object.entries(entries)) {
     if (typeof entry !== 'string') {
-      members[name] = resourceOf(entry, send, lines)
+      members[name] = resourceOf(entry, connection, lines)
       continue
     }
     const line = parseLine(entry, path as string | undefined)
     lines.set(`${line.method} ${line.path}`, line)
-    members[name] = async (...args: unknown[]) => (await send(line, sendingOf(line, args))).data
-    if (name === 'list') members.iterate = (...args: unknown[]) => iterateOf(line, send, args)
+    members[name] = async (...args: unknown[]) => (await connection.send(line, sendingOf(line, args))).data
+    if (name === 'list') members.iterate = (...args: unknown[]) => iterateOf(line, connection, args)
   }
   return members
 }
 
-function iterateOf(line: OperationLine, send: Sender, args: unknown[]) {
+function iterateOf(line: OperationLine, { send, token }: Connection, args: unknown[]) {
   const sending = sendingOf(line, args)
   const { query = {}, path } = sending.params ?? {}
   return iterate(line.paging, query as Query, async (page) => {
-    const answer = await send(line, { ...sending, params: { path, query: page } })
-    return answer.data
+    const { data, response } = await send(line, { ...sending, params: { path, query: page } })
+    const isList = listIn(data) ?? (line.mayBeEmpty && data === undefined)
+    if (isList) return data
+    const exchange = { method: line.method, path: pathSerializer(line.path, path) }
+    throw new ApiBadResponseError(exchange, response, 'a body that is not a list', redactJson(data, token))
   })
 }
 

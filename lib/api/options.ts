@@ -13,7 +13,7 @@ export interface ClientOptions {
   fetch?: Fetch | undefined
   /** Milliseconds for each try, body included; 0 means no limit. Default: 60 seconds. */
   timeoutMs?: number | undefined
-  /** How many times a safe request is sent again after 429, 5xx or no answer at all. Default: 2. */
+  /** How many times a safe request is sent again after 429, 5xx or a connection that failed. Default: 2. */
   retries?: number | undefined
   /** Timers and the time of day, for tests. */
   clock?: Clock | undefined

@@ -1,4 +1,4 @@
-import { createManagementClient, type Fetch } from '@/lib/api'
+import { ApiBadResponseError, createManagementClient, type Fetch } from '@/lib/api'
 
 type Page = (query: URLSearchParams, path: string) => unknown
 
@@ -9,7 +9,10 @@ function setUp(page: Page) {
     asked.push(decodeURIComponent(searchParams.toString()))
     return Promise.resolve(Response.json(page(searchParams, pathname)))
   }
-  return { client: createManagementClient({ token: 't', baseUrl: 'http://local', fetch }), asked }
+  return {
+    client: createManagementClient({ token: 'sk-very-secret', baseUrl: 'http://local', fetch }),
+    asked,
+  }
 }
 
 async function idsOf(items: AsyncIterable<unknown>): Promise<unknown[]> {
@@ -131,6 +134,47 @@ describe('iterating numbered pages', () => {
     await expect(idsOf(client.voiceLibrary.iterate('11labs'))).resolves.toEqual(['v1', 'v2'])
     expect(asked).toHaveLength(2)
   })
+})
+
+describe('iterating numbered pages while the list changes', () => {
+  /** The newest is first, and one is created before each request whose number is in the list. */
+  const growing = (itemsPerPage: number, createdBefore: number[]): Page => {
+    const items: { id: number }[] = [...CALLS]
+    let requests = 0
+    return (query) => {
+      if (createdBefore.includes(++requests)) items.unshift({ id: -requests })
+      const currentPage = Number(query.get('page') ?? 1)
+      const results = items.slice((currentPage - 1) * itemsPerPage, currentPage * itemsPerPage)
+      return { results, metadata: { currentPage, itemsPerPage, totalItems: items.length } }
+    }
+  }
+
+  it('gives no item twice that new ones have moved to the next page', async () => {
+    const { client } = setUp(growing(3, [2, 3]))
+    await expect(idsOf(client.sessions.iterate())).resolves.toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+
+  it('goes on after a page of nothing but moved items', async () => {
+    const { client } = setUp(growing(1, [2]))
+    await expect(idsOf(client.sessions.iterate({ limit: 1 }))).resolves.toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+})
+
+describe('iterating an answer that is not a list', () => {
+  it.each(['calls', 'sessions', 'workflows'] as const)(
+    'rejects for %s instead of ending',
+    async (resource) => {
+      const { client } = setUp(() => ({ message: 'Forbidden', seen: 'sk-very-secret' }))
+      const failure: unknown = await idsOf(client[resource].iterate()).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(ApiBadResponseError)
+      expect(failure).toMatchObject({
+        method: 'GET',
+        status: 200,
+        body: { message: 'Forbidden', seen: '[token]' },
+        message: expect.stringContaining('answered 200 with a body that is not a list') as string,
+      })
+    },
+  )
 })
 
 describe('iterating a list without pages', () => {
