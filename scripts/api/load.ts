@@ -27,11 +27,15 @@ export class SpecError extends Error {
 /** Reads a specification with everything it refers to into one object, its schemas sorted by name. */
 export async function readSpec(fileOrUrl: string): Promise<OpenApiDocument> {
   const source = await textOf(fileOrUrl)
-  if (/^\s*<(?:!doctype|html|\?xml)/i.test(source)) {
+  if (source.startsWith('\x1f') || source.startsWith('PK')) {
+    throw new SpecError(`${fileOrUrl} is compressed; unpack it first.`)
+  }
+  if (/^\s*</.test(source)) {
     throw new SpecError(`${fileOrUrl} is a page in HTML; give the address of the JSON or YAML file itself.`)
   }
   const root = parsed(source, fileOrUrl)
   checkVersion(root, fileOrUrl)
+  checkSchemas(root, fileOrUrl)
   checkCircles(root, fileOrUrl)
   const absoluteRef = isUrl(fileOrUrl) ? fileOrUrl : resolve(fileOrUrl)
   const { bundle, problems } = await bundleFromString({ source, absoluteRef, config: await createConfig({}) })
@@ -61,6 +65,19 @@ function checkIds(document: OpenApiDocument, from: string): void {
     }
     known.set(operationId, nameOf(entry))
   }
+}
+
+/** Schemas that are not there, as a generator that failed on them leaves them, have no meaning to import. */
+function checkSchemas({ components }: Pick<OpenApiDocument, 'components'>, from: string): void {
+  const visit = (schema: Schema | null, place: string): void => {
+    if (schema === null)
+      throw new SpecError(`${from} has null in place of the schema ${place}; describe it, or remove it.`)
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) visit(inner, `${place}.${name}`)
+    for (const member of [schema.allOf ?? [], schema.oneOf ?? [], schema.anyOf ?? []].flat())
+      visit(member, place)
+    if (schema.items !== undefined) visit(schema.items, `${place}[]`)
+  }
+  for (const [name, schema] of Object.entries(components?.schemas ?? {})) visit(schema, name)
 }
 
 /** A schema may contain itself, in a field or a list; it may not be defined as itself. */
@@ -157,7 +174,7 @@ function jsonErrorIn(text: string): string | undefined {
   }
 }
 
-function checkVersion({ openapi, swagger, paths }: Record<string, unknown>, from: string): void {
+function checkVersion({ openapi, swagger, info, paths }: Record<string, unknown>, from: string): void {
   const takes = 'convert it to OpenAPI 3.0 or 3.1'
   if (swagger !== undefined) throw new SpecError(`${from} is Swagger ${String(swagger)}; ${takes}.`)
   if (openapi === undefined)
@@ -167,15 +184,30 @@ function checkVersion({ openapi, swagger, paths }: Record<string, unknown>, from
   if (!/^3\.[01](\.\d+)?$/.test(String(openapi))) {
     throw new SpecError(`${from} is OpenAPI ${String(openapi)}; ${takes}.`)
   }
-  if (typeof paths !== 'object' || paths === null || Object.keys(paths).length === 0) {
+  if (
+    typeof paths !== 'object' ||
+    paths === null ||
+    Array.isArray(paths) ||
+    Object.keys(paths).length === 0
+  ) {
     throw new SpecError(`${from} describes no operation: its "paths" are empty; get the complete document.`)
   }
+  if (typeof info !== 'object' || info === null)
+    throw new SpecError(`${from} has no "info" with a title and a version; add it.`)
+  const isPath = ([path, item]: [string, unknown]) =>
+    path.startsWith('x-') || (path.startsWith('/') && typeof item === 'object' && item !== null)
+  const [odd] = Object.entries(paths).find((entry) => !isPath(entry)) ?? []
+  if (odd !== undefined)
+    throw new SpecError(
+      `${from} has ${JSON.stringify(odd)} among its "paths", which is no path with operations; correct or remove it.`,
+    )
 }
 
-/** The `$ref` at a place of a file, for the message. */
+/** The reference at a place of a file, or in its `$ref`, for the message. */
 function refAt(text: string, pointer: string): string | undefined {
   const path = pointer.replace(/^#?\//, '').split('/')
   const keys = path.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-  const node: unknown = parseDocument(text).getIn(keys.at(-1) === '$ref' ? keys : [...keys, '$ref'])
-  return typeof node === 'string' ? node : undefined
+  const document = parseDocument(text)
+  const nodes = [document.getIn(keys), document.getIn([...keys, '$ref'])]
+  return nodes.find((node) => typeof node === 'string')
 }

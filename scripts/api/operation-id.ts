@@ -1,16 +1,18 @@
 import { nameOf, operationsOf, shapeOfPath, type OpenApiDocument, type OperationEntry } from './document'
 
 /** Words with which published ids say what our methods call `list`, `get`, `delete`. */
-const VERBS: Record<string, string> = {
-  find: 'get',
-  fetch: 'get',
-  read: 'get',
-  remove: 'delete',
-  destroy: 'delete',
-  patch: 'update',
-  post: 'create',
-  add: 'create',
-}
+const VERBS = new Map(
+  Object.entries({
+    find: 'get',
+    fetch: 'get',
+    read: 'get',
+    remove: 'delete',
+    destroy: 'delete',
+    patch: 'update',
+    post: 'create',
+    add: 'create',
+  }),
+)
 const BY_METHOD: Record<string, string> = {
   post: 'create',
   put: 'replace',
@@ -91,13 +93,13 @@ function methodName(entry: OperationEntry, resource: string): string {
   const [verb = '', ...objects] = isReversed ? [last, ...words.slice(0, -1)] : words
   const nouns = objects.filter((word) => !MANNERS.has(word) && !own.has(word))
   const isMany = isAll || (entry.method === 'get' && !entry.path.endsWith('}') && nouns.at(-1)?.endsWith('s'))
-  const action = VERBS[verb] ?? verb
+  const action = VERBS.get(verb) ?? verb
   const name = camel([action === 'get' && isMany ? 'list' : action, ...nouns])
   return name + [...new Set(versions)].map(capital).join('')
 }
 
 const isVerb = (word: string) =>
-  word in VERBS ||
+  VERBS.has(word) ||
   ['get', 'list', 'create', 'update', 'delete', 'replace', 'run', 'generate', 'cancel'].includes(word)
 
 /**

@@ -27,13 +27,16 @@ function place(tree: Tree, entry: OperationEntry): void {
     throw new Error(`${entry.path} needs another operation id; "path" is the resource's own.`)
   let node = tree
   for (const name of names) {
-    const next = (node[name] ??= {})
+    const next = ownIn(node, name) ?? (node[name] = {})
     if (isOperation(next)) throw new Error(`${name} is both an operation and a resource.`)
     node = next
   }
-  if (node[last] !== undefined) throw new Error(`Two operations are called ${entry.operation.operationId}.`)
+  if (ownIn(node, last)) throw new Error(`Two operations are called ${entry.operation.operationId}.`)
   node[last] = entry
 }
+
+/** An operation may have a name that every object has, such as `constructor`. */
+const ownIn = (node: Tree, name: string) => (Object.hasOwn(node, name) ? node[name] : undefined)
 
 /** What all paths begin with, in complete segments. */
 function commonPath(paths: string[]): string {

@@ -150,6 +150,15 @@ describe('importing a newer specification', () => {
     expect((await importSpec({ source, root })).changes).toEqual([])
   })
 
+  it('names an operation after its published id where the id is a word of JavaScript too', async () => {
+    const source = await newer(({ paths }) => {
+      paths['/house'] = { get: { operationId: 'constructor', responses: { 200: { description: 'Done.' } } } }
+    })
+    expect((await importSpec({ source, root })).changes).toEqual([
+      expect.objectContaining({ detail: 'is new', method: 'houses.constructor' }),
+    ])
+  })
+
   it('keeps operations that the document does not mention, unless they are to be removed', async () => {
     const source = await newer((document) => void delete document.paths['/pet']?.get)
     expect((await importSpec({ source, root })).changes).toEqual([])
@@ -247,6 +256,12 @@ describe('a document that cannot be imported is refused in one sentence, and not
       '<!doctype html><title>Docs</title>',
       /is a page in HTML; give the address of the JSON or YAML file/,
     ],
+    [
+      'HTML that begins with a comment',
+      '\uFEFF<!-- Docs -->\n<html>',
+      /is a page in HTML; give the address of the JSON or YAML file/,
+    ],
+    ['a compressed file', '\x1f\x8b\x08', /is compressed; unpack it first\.$/],
     ['50 MB', ' '.repeat(50_000_000), /is larger than the 20 MB that are read; leave out its examples\.$/],
     ['Swagger 2', '{"swagger":"2.0","paths":{}}', /is Swagger 2\.0; convert it to OpenAPI 3\.0 or 3\.1\.$/],
     [
@@ -258,6 +273,26 @@ describe('a document that cannot be imported is refused in one sentence, and not
       'no operations',
       '{"openapi":"3.1.0","paths":{}}',
       /describes no operation: its "paths" are empty; get the/,
+    ],
+    [
+      'a list of paths',
+      '{"openapi":"3.1.0","paths":["/pet"]}',
+      /describes no operation: its "paths" are empty; get the/,
+    ],
+    [
+      'no title and version',
+      '{"openapi":"3.1.0","paths":{"/pet":{}}}',
+      /has no "info" with a title and a version; add it\.$/,
+    ],
+    [
+      'a path without its slash',
+      '{"openapi":"3.1.0","info":{},"paths":{"pet":{}}}',
+      /has "pet" among its "paths", which is no path with operations; correct or remove it\.$/,
+    ],
+    [
+      'a path without operations',
+      '{"openapi":"3.1.0","info":{},"paths":{"/pet":null}}',
+      /has "\/pet" among its "paths", which is no path with operations; correct or remove it\.$/,
     ],
   ])('%s', async (_, text, message) => {
     const source = join(root, 'newer.json')
@@ -304,6 +339,34 @@ describe('a document that cannot be imported is refused in one sentence, and not
     await refused(
       source,
       /refers to #\/components\/schemas\/Owner, which is not there \(#\/components\/schemas\/Pet\/properties\/owner.*\); add it/,
+    )
+  })
+
+  it('a discriminator that names a schema that is not there', async () => {
+    const source = await newer((document) => {
+      const mapping = { dog: '#/components/schemas/Dog' }
+      petOf(document).friend = {
+        oneOf: [{ $ref: '#/components/schemas/Pet' }],
+        discriminator: { propertyName: 'kind', mapping },
+      }
+    })
+    await refused(
+      source,
+      /refers to #\/components\/schemas\/Dog, which is not there \(#.+\/mapping\/dog\); add/,
+    )
+  })
+
+  it.each([
+    ['a field', { type: 'object', properties: { dog: null } }, 'Odd.dog'],
+    ['a member of a union', { oneOf: [null] }, 'Odd'],
+    ['a schema', null, 'Odd'],
+  ])('%s that is null', async (_, odd, place) => {
+    const source = await newer(({ components }) => {
+      Object.assign(components?.schemas ?? {}, { Odd: odd })
+    })
+    await refused(
+      source,
+      new RegExp(`has null in place of the schema ${place}; describe it, or remove it\\.$`),
     )
   })
 
