@@ -71,7 +71,7 @@ export function Chat({
             </div>
           ) : null}
           {belowTranscript}
-          <Compose onSend={handlers.onSend} />
+          <Compose placeholder={texts.connected.type} onSend={handlers.onSend} />
         </div>
       </div>
       <footer className="vw-controls">

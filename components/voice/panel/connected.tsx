@@ -86,7 +86,7 @@ export function Connected(props: ConnectedProps) {
           {props.transcript}
           {props.belowTranscript}
           {QuickReplies ? <QuickReplies onSend={call.sendText} /> : null}
-          <Compose onSend={call.sendText} />
+          <Compose placeholder={texts.typePlaceholder} onSend={call.sendText} />
         </div>
         {settingsOpen ? (
           <Settings

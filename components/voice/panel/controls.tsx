@@ -11,8 +11,13 @@ import {
 } from './icons'
 import { useTexts } from './texts'
 
+interface ComposeProps {
+  placeholder: string
+  onSend: (text: string) => boolean
+}
+
 /** An input for typed questions during a call: for noisy places, e-mail addresses, or without a microphone. */
-export function Compose({ onSend }: { onSend: (text: string) => boolean }) {
+export function Compose({ placeholder, onSend }: ComposeProps) {
   const texts = useTexts().connected
   const errorId = useId()
   const [text, setText] = useState('')
@@ -35,7 +40,7 @@ export function Compose({ onSend }: { onSend: (text: string) => boolean }) {
         onChange={(event) => setText(event.target.value)}
         aria-label={texts.type}
         aria-describedby={wasRefused ? errorId : undefined}
-        placeholder={texts.typePlaceholder}
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={1000}
