@@ -1,5 +1,6 @@
 import { voiceDemos } from '@/content/home/voice-demos'
 import { recordings } from '@/content/recordings'
+import { createDeferred } from '../support/deferred'
 import { axeFindings, openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 import type { Page } from '@playwright/test'
@@ -52,10 +53,9 @@ test('At its end a recording is idle again, at 0:00', async ({ page }) => {
 })
 
 test('While a recording loads, its button is disabled and labelled as loading', async ({ page }) => {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  const release = createDeferred()
   await page.route('**/audio/*', async (route) => {
-    await isReleased
+    await release.promise
     await route.continue()
   })
   await openPage(page, 'home')
@@ -63,7 +63,7 @@ test('While a recording loads, its button is disabled and labelled as loading', 
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'loading')
   await expect(button(page, 0)).toBeDisabled()
   await expect(button(page, 0)).toHaveText(/^Loading\.\.\./)
-  release()
+  release.resolve()
   await expect(demo(page, 0)).toHaveAttribute('data-state', 'playing')
 })
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
+import { createDeferred } from './deferred'
 
 /** Where calls are tried: the widget is the same on every page, and this one costs the browser least. */
 export const CALL_PAGE = '/terms/'
@@ -29,14 +30,13 @@ export async function chooseScenario(context: BrowserContext, baseURL: string | 
 
 /** Holds back the request for a web call until it is released, so that a test can look at the widget meanwhile. */
 export async function holdConnecting(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const release = createDeferred()
   await page.route('**/call/web', async (route) => {
-    await released
+    await release.promise
     // After a cancelled start the request no longer exists.
     await route.continue().catch(() => undefined)
   })
-  return release
+  return release.resolve
 }
 
 /** Has the far end speak and wait `pace` times faster than normal. */

@@ -2,6 +2,7 @@ import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
 import { webCallPort } from '@/lib/voice/create-web-call'
 import { createCallStore, type UseVoiceCallOptions } from '@/lib/voice/react'
+import { createDeferred } from '@/tests/support/deferred'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -29,9 +30,9 @@ function setUp(options: Partial<UseVoiceCallOptions> = {}) {
 
 /** Makes leaving the room wait until it is released. */
 function slowLeave({ platform }: ReturnType<typeof setUp>) {
-  let release = () => {}
-  platform.room().answers.leave = () => new Promise<void>((resolve) => (release = resolve))
-  return () => release()
+  const leave = createDeferred()
+  platform.room().answers.leave = () => leave.promise
+  return leave.resolve
 }
 
 describe('A start while the call before it is still ending', () => {
@@ -212,13 +213,13 @@ describe('Methods that the store shares with the class', () => {
 
   it('drop the result of a tool whose call is over', async () => {
     const call = setUp()
-    let finish = (_value: unknown) => {}
-    call.registerTool('check_slot', { run: () => new Promise((resolve) => (finish = resolve)) })
+    const result = createDeferred<unknown>()
+    call.registerTool('check_slot', { run: () => result.promise })
     await call.goLive()
     const asked = { id: '1', function: { name: 'check_slot', arguments: '{}' } }
     call.platform.say({ type: 'tool-calls', toolCallList: [asked] })
     await call.stop()
-    finish('free')
+    result.resolve('free')
     await settle()
     expect(call.store.snapshot().error).toBeNull()
     await call.goLive()

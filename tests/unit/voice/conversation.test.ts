@@ -2,6 +2,7 @@ import { createConversation } from '@/lib/voice/react'
 import type { Conversation, ConversationOptions } from '@/lib/voice/react'
 import { clientTool } from '@/lib/voice'
 import { createFakePlatform, type ChatPiece } from '@/lib/voice/testing'
+import { createDeferred } from '@/tests/support/deferred'
 import { until as untilHolds } from '@/tests/support/until'
 
 const made: Conversation[] = []
@@ -342,12 +343,12 @@ describe('a new conversation', () => {
     actions.start('voice')
     await connect()
     const first = platform.room()
-    let release = () => {}
-    first.answers.leave = () => new Promise<void>((resolve) => (release = resolve))
+    const leave = createDeferred()
+    first.answers.leave = () => leave.promise
     void actions.end()
     expect(conversation.snapshot().call.state.phase).toBe('ending')
     actions.start('voice')
-    release()
+    leave.resolve()
     await untilPhase('waiting')
     expect(platform.room()).not.toBe(first)
   })

@@ -10,6 +10,7 @@ import Vapi, {
 } from '@/lib/voice'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakePlatform } from '@/lib/voice/testing'
+import { createDeferred } from '@/tests/support/deferred'
 
 const made: Vapi[] = []
 afterEach(async () => {
@@ -372,15 +373,15 @@ describe('a tool', () => {
 
   test('that is done after its call is over answers no other call', async () => {
     const { vapi, platform } = setUp()
-    let finish = (_value: unknown) => {}
-    vapi.registerTool('book', { run: () => new Promise((resolve) => (finish = resolve)) })
+    const result = createDeferred<unknown>()
+    vapi.registerTool('book', { run: () => result.promise })
     await vapi.start('assistant')
     platform.answer()
     platform.say({ type: 'tool-calls', toolCallList: [call] })
     await vapi.stop()
     await vapi.start('assistant')
     platform.answer()
-    finish('booked')
+    result.resolve('booked')
     await turn()
     expect(platform.room().sent.join()).not.toContain('booked')
   })

@@ -10,6 +10,7 @@ import {
   type LoadRotation,
 } from '@/components/illustrations/switchboard/turnable-switchboard'
 import { animateSingleValue } from '@/components/motion/features'
+import { createDeferred } from '@/tests/support/deferred'
 import { fakeReducedMotion } from '@/tests/support/in-view'
 
 const frames = (count: number) =>
@@ -100,9 +101,8 @@ function slowCode() {
     rotateByKey: jest.fn(),
     dispose: jest.fn(),
   }
-  let finish: (turn: SwitchboardRotation) => void = () => {}
-  const load: LoadRotation = () => new Promise((resolve) => (finish = resolve))
-  return { turn, load, arrive: () => act(async () => finish(turn)) }
+  const code = createDeferred<SwitchboardRotation>()
+  return { turn, load: () => code.promise, arrive: () => act(async () => code.resolve(turn)) }
 }
 
 const renderBoard = (load: LoadRotation) =>
