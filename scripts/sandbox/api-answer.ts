@@ -6,6 +6,8 @@ export interface ApiRequest {
   authorization: string | null
   body: string
   publicKey: string
+  /** Accepted too, where servers may call the operation. */
+  privateKey?: string
   scenario: Scenario
 }
 
@@ -25,13 +27,16 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 
 /** The body of a request that can be carried out, or the answer to one that the platform or the scenario refuses. */
 export function admit(
-  { authorization, body, publicKey, scenario: { api } }: ApiRequest,
+  { authorization, body, publicKey, privateKey, scenario: { api } }: ApiRequest,
   faultsOf: (payload: Payload) => string[],
 ): { payload: Payload } | { refusal: ApiAnswer } {
   if (api.fault === 'hang' || api.fault === 'reset') return { refusal: { kind: api.fault } }
   if (api.status !== undefined || api.body !== undefined) return { refusal: scriptedAnswer(api) }
 
-  if (authorization !== `Bearer ${publicKey}`)
+  const isKnown = [publicKey, privateKey].some(
+    (key) => key !== undefined && authorization === `Bearer ${key}`,
+  )
+  if (!isKnown)
     return refuse(
       401,
       'Unauthorized',

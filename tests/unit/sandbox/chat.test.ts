@@ -11,6 +11,7 @@ import { createSandbox } from '@/scripts/sandbox/server'
 import {
   PACE_COOKIE,
   SANDBOX_ASSISTANT_ID,
+  SANDBOX_PRIVATE_KEY,
   SANDBOX_PUBLIC_KEY,
   SCENARIO_HEADER,
 } from '@/scripts/sandbox/settings'
@@ -42,6 +43,14 @@ describe('A chat with the sandbox', () => {
     for await (const event of await create()) if (event.kind === 'text') words.push(event.delta)
     expect(words.join('')).toBe(ANSWER)
     expect(words.length).toBeGreaterThan(5)
+  })
+
+  it('takes a private key for the operations that servers call, and refuses it where pages call', async () => {
+    const { chats } = clientFor(SANDBOX_PRIVATE_KEY)
+    await expect(chats.create(body)).resolves.toMatchObject({ output: [{ content: ANSWER }] })
+    await expect(chats.createResponse({ ...body, stream: false })).resolves.toHaveProperty('output')
+    await expect(chats.createWeb(body)).rejects.toMatchObject({ status: 401 })
+    await expect(chats.createWebResponse({ ...body, stream: false })).rejects.toMatchObject({ status: 401 })
   })
 
   it('ends a stream in the Responses format with the text and the response', async () => {
