@@ -54,7 +54,7 @@ function openStream(
         }
       }
     } catch (thrown) {
-      throw failureOf(thrown, request, options.token)
+      throw failureOf(thrown, request, options.token, true)
     } finally {
       await cancel()
     }

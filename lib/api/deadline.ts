@@ -8,8 +8,6 @@ export interface Limits {
   timeoutMs: number
   signal?: AbortSignal | undefined
   clock?: Clock | undefined
-  /** Whether the signal still counts once the work is done, as it does for a stream that is yet to be read. */
-  staysOpen?: boolean | undefined
 }
 
 /**
@@ -18,18 +16,15 @@ export interface Limits {
  */
 export async function within<T>(
   exchange: FailedExchange,
-  { timeoutMs, signal, clock = systemClock, staysOpen }: Limits,
+  { timeoutMs, signal, clock = systemClock }: Limits,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const aborted = () => new ApiAbortError(exchange, signal?.reason)
   if (signal?.aborted) throw aborted()
   const controller = new AbortController()
-  const stop = () => controller.abort()
   const limitMs = timeoutMs > 0 && timeoutMs < Infinity ? timeoutMs : undefined
-  const result = await withDeadline(work(controller.signal), { clock, limitMs, signal }, (why): never => {
-    stop()
+  return withDeadline(work(controller.signal), { clock, limitMs, signal }, (why): never => {
+    controller.abort()
     throw why === 'timeout' ? new ApiTimeoutError(exchange, timeoutMs) : aborted()
   })
-  if (staysOpen) signal?.addEventListener('abort', stop)
-  return result
 }

@@ -43,12 +43,15 @@ export class ApiError extends AnsweredFailure {
   }
 }
 
-/** No answer: the name did not resolve, the connection was refused or cut, or CORS forbade it. */
+/**
+ * No answer, or only its beginning: the name did not resolve, the connection was refused or cut, or CORS forbade it.
+ * Once an answer has begun, the request may have been carried out.
+ */
 export class ApiNetworkError extends ApiFailure {
   override readonly name = 'ApiNetworkError'
   readonly code = 'network'
-  constructor(exchange: FailedExchange, cause: unknown) {
-    super(exchange, 'could not reach the platform', cause)
+  constructor(exchange: FailedExchange, cause: unknown, hasBegun = false) {
+    super(exchange, hasBegun ? 'lost the connection in the answer' : 'could not reach the platform', cause)
   }
 }
 

@@ -30,16 +30,18 @@ export interface Answer {
 /** Sends one request once. Resolves on 2xx only; rejects with an ApiFailure. */
 export async function exchange(request: Request, options: ExchangeOptions): Promise<Answer> {
   const { fetch: send = (it) => fetch(it), token, read = readJson } = options
+  let hasBegun = false
   try {
     return await within(describe(request), options, async (signal) => {
       const response = await send(new Request(request, { signal }))
+      hasBegun = true
       if (!response.ok) {
         throw new ApiError(describe(request), response, bodyForError(await response.text(), token))
       }
       return { response, data: await read(response, request, token) }
     })
   } catch (thrown) {
-    throw failureOf(thrown, request, token)
+    throw failureOf(thrown, request, token, hasBegun)
   }
 }
 
@@ -81,5 +83,7 @@ export const describe = ({ method, url }: Request): FailedExchange => ({
 })
 
 /** Whatever was thrown on the way, as the failure it means. No failure repeats the token. */
-export const failureOf = (thrown: unknown, request: Request, token: string): ApiFailure =>
-  thrown instanceof ApiFailure ? thrown : new ApiNetworkError(describe(request), redactError(thrown, token))
+export const failureOf = (thrown: unknown, request: Request, token: string, hasBegun: boolean): ApiFailure =>
+  thrown instanceof ApiFailure
+    ? thrown
+    : new ApiNetworkError(describe(request), redactError(thrown, token), hasBegun)

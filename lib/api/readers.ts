@@ -1,4 +1,4 @@
-import { parsed, type Reader } from './exchange'
+import { parsed, type ExchangeOptions, type Reader } from './exchange'
 
 /**
  * How the body of a good answer is read where it is not JSON that must be there. `anything` is JSON, or the text
@@ -6,14 +6,47 @@ import { parsed, type Reader } from './exchange'
  */
 export type ReadAs = 'anything' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
 
-const readerOf =
-  (as: ReadAs): Reader =>
+/** Reads a body so. The signal ends a stream that is still being read. */
+export const readerOf =
+  (as: ReadAs, { signal }: Pick<ExchangeOptions, 'signal'>): Reader =>
   async (response) => {
-    if (as === 'stream') return response.body
+    if (as === 'stream') return abortable(response.body ?? new Blob().stream(), signal)
     if (as !== 'anything') return response[as]()
     const text = await response.text()
     return parsed(text) ?? (text || undefined)
   }
 
-/** The options of an exchange that takes the body so; a stream is still under the caller's signal later. */
-export const readingAs = (as: ReadAs) => ({ read: readerOf(as), staysOpen: as === 'stream' })
+/** The same stream. It listens to the signal until it ends, fails or is cancelled, and no longer. */
+function abortable(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  let release = () => {}
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const abort = () => {
+        release()
+        controller.error(signal?.reason)
+        // A body that failed by itself rejects here too, which its reader has seen.
+        reader.cancel().catch(() => undefined)
+      }
+      release = () => signal?.removeEventListener('abort', abort)
+      signal?.addEventListener('abort', abort)
+    },
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (!done) return controller.enqueue(value)
+        controller.close()
+      } catch (error) {
+        controller.error(error)
+      }
+      release()
+    },
+    async cancel(reason) {
+      release()
+      await reader.cancel(reason)
+    },
+  })
+}

@@ -4,7 +4,7 @@ import { mayStream, readChat } from './chat-stream'
 import type { Answer, ExchangeOptions } from './exchange'
 import type { OperationLine } from './operation-line'
 import type { ClientOptions, UploadOptions } from './options'
-import { readingAs, type ReadAs } from './readers'
+import { readerOf, type ReadAs } from './readers'
 import { baseUrlOf, requestOf } from './request'
 import { exchangeWithRetries, isIdempotent } from './retry'
 import { encodeForm, type EncodedForm } from './upload'
@@ -54,7 +54,7 @@ export function createSender(client: ClientOptions): Sender {
       timeoutMs: sending.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal,
       clock: client.clock,
-      ...(readAs && readingAs(readAs)),
+      read: readAs && readerOf(readAs, { signal }),
     }
     if (!readAs && mayStream(line)) options.read = readChat(sending.body, options)
     return exchangeWithRetries(request, options, {

@@ -101,6 +101,15 @@ describe('creating a web call', () => {
     expect(failure.cause).toBeDefined()
   })
 
+  it('says that a connection was lost in the answer, after which the call may exist', async () => {
+    await serve((_, response) => {
+      response.writeHead(201, { 'content-length': 100 }).write('{"id":', () => response.socket?.destroy())
+    })
+    const failure = await failureOf(create())
+    expect(failure).toBeInstanceOf(ApiNetworkError)
+    expect(failure.message).toBe('POST /call/web lost the connection in the answer')
+  })
+
   it('gives up after timeoutMs, also when the body never ends', async () => {
     await serve((_, response) => void response.writeHead(200).write('{"id":'))
     const failure = await failureOf(create({ timeoutMs: 60 }))

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { inspect } from 'node:util'
 import { createManagementClient, createWebCall, type Fetch } from '@/lib/api'
 import { answerJson, startServer, type Handler, type RecordingServer } from '@/tests/support/http-server'
@@ -149,6 +150,24 @@ describe('a client', () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: one')
     controller.abort()
     await expect(reader.read()).rejects.toThrow()
+  })
+
+  it.each<[string, (stream: ReadableStream<Uint8Array>) => Promise<unknown>]>([
+    ['has been read', (stream) => new Response(stream).text()],
+    ['is cancelled', (stream) => stream.cancel()],
+  ])('leaves no listener on the signal once a stream %s', async (_, end) => {
+    const client = await clientOf((_request, response) => response.end('data: one'))
+    const { signal } = new AbortController()
+    const { data } = await client.POST('/chat', { body: { input: 'hello' }, parseAs: 'stream', signal })
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    await end(data)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  it('reads a stream that is empty where the answer has no body', async () => {
+    const client = await clientOf((_, response) => response.writeHead(204).end())
+    const { data } = await client.POST('/chat', { body: { input: 'hello' }, parseAs: 'stream' })
+    await expect(new Response(data).text()).resolves.toBe('')
   })
 
   it('refuses a raw verb for a path that the specification does not have', async () => {

@@ -5,8 +5,9 @@ describe('what a browser downloads, minified and gzipped', () => {
     expect(await shippedBytes(WEB_CALL)).toBeLessThan(2_600)
   })
 
-  it('is under 8 kB for the client with every resource', async () => {
-    expect(await shippedBytes(WHOLE_CLIENT)).toBeLessThan(8_000)
+  // Streams that release their signal, lists that are checked and errors without the token take 300 bytes.
+  it('is under 8.2 kB for the client with every resource', async () => {
+    expect(await shippedBytes(WHOLE_CLIENT)).toBeLessThan(8_200)
   })
 
   it('shrinks by the tables of the resources that are not used', async () => {

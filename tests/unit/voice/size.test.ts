@@ -45,10 +45,11 @@ describe('what a page downloads of the call library, minified and gzipped', () =
   // 0.07 kB forgets the connections to participants who have left, 0.06 kB closes the prompt's microphone wherever
   // another one is chosen and reports a connection that was lost while joining, 0.05 kB leaves the microphone closed
   // where the page gives the sound, 0.1 kB says which address of a room cannot be joined again, 0.2 kB keeps
-  // listeners that throw, stop the call or start the next one from breaking a call.
-  it('is less than 24.8 kB beyond the media library for a call that goes well', async () => {
+  // listeners that throw, stop the call or start the next one from breaking a call, 0.1 kB takes the token out of the
+  // errors behind an error and says when a connection was lost in an answer.
+  it('is less than 24.9 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_800)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_900)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {
