@@ -44,8 +44,8 @@ function PlayerNotice({ state, video }: { state: EmbedState; video: Video }) {
     <div
       role="status"
       data-surface={state === 'unavailable' ? 'dark' : undefined}
-      // On a phone it takes the whole poster, which would else show by half.
-      className="absolute inset-x-0 bottom-0 flex flex-col justify-center empty:hidden max-md:top-0"
+      // On a phone it takes the whole poster, which would else show by half. Empty, it stays, as a live region must.
+      className="absolute inset-x-0 bottom-0 flex flex-col justify-center max-md:not-empty:top-0"
     >
       {state === 'loading' ? <span className="sr-only">{playerCopy.loading}</span> : null}
       {state === 'unavailable' ? (

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { PAGE_NAMES } from '@/content/pages'
+import { shellCopy } from '@/content/shell'
+import { voiceCopy } from '@/content/voice'
+import { voiceButton } from '@/content/voice-button'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
@@ -128,4 +131,17 @@ for (const widthPx of [360, 1440])
     await expect(stop).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: sampleCall.button.play })).toBeFocused()
+  })
+
+for (const widthPx of [360, 1440])
+  test(`No stop of the page is under the panel of an open chat at ${widthPx} px`, async ({ page }) => {
+    await page.setViewportSize({ width: widthPx, height: 740 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, 'terms')
+    await page.getByRole('button', { name: voiceButton.type }).press('Enter')
+    await expect(page.getByRole('textbox', { name: voiceCopy.connected.type })).toBeFocused()
+    await page.getByRole('link', { name: shellCopy.skipToContent }).focus()
+    const { stops, findings } = await walk(page, 'Tab')
+    expect(stops).toBeGreaterThan(20)
+    expect(findings).toEqual([])
   })
