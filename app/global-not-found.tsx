@@ -20,13 +20,13 @@ export const metadata: Metadata = {
 }
 
 const LINE_PX = 1440
-/** Someone speaks, and then the line is cut: its two ends hang loose. */
+/** A waveform, then a line that is cut: its two ends hang down. */
 const spoken = waveOutline(0, 40, [
   flatSegment(60),
   ...speechWave({ width: 300, height: 30, pitch: 10, seed: 4 }),
   flatSegment(300),
 ])
-const looseEnds = `M660 40c34 0 48 14 52 38M${LINE_PX} 40H812c-30 0-42 12-46 30`
+const cutLineEnds = `M660 40c34 0 48 14 52 38M${LINE_PX} 40H812c-30 0-42 12-46 30`
 
 /** The 404 page: plain HTML that needs no script, whatever the host serves it for. */
 export default function GlobalNotFound() {
@@ -45,7 +45,7 @@ export default function GlobalNotFound() {
             <h1 className="type-display text-3xl">{notFound.heading}</h1>
             <svg viewBox={`0 0 ${LINE_PX} 80`} className="mt-8 w-full fill-ink stroke-ink" aria-hidden="true">
               <path d={spoken} strokeWidth=".55" />
-              <path d={looseEnds} fill="none" strokeWidth="1.75" strokeLinecap="round" />
+              <path d={cutLineEnds} fill="none" strokeWidth="1.75" strokeLinecap="round" />
             </svg>
             <p className="mt-6 max-w-prose text-lg">{notFound.text}</p>
             <nav aria-label={notFound.live} className="mt-8">

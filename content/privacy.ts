@@ -5,7 +5,7 @@ import { sample } from './sample'
 
 const { name, privacyResponseHours } = facts
 
-/** Privacy Policy: what the site does, told as it does it. A sample for legal review. */
+/** Privacy Policy: must match what the site does. A sample for legal review. */
 export const privacy: LegalDocument = sample({
   title: 'Privacy Policy',
   lastUpdated: 'January 2025',

@@ -3,8 +3,8 @@ import { industries } from './facts'
 /** A trade that a visitor can say is theirs. */
 export type Trade = (typeof industries)[number]
 
-/** What the choice of a trade brings first, wherever it is one of several. */
-export interface TradeShows {
+/** The content that is shown first to a visitor of a trade. */
+export interface TradeContentIds {
   /** Id of a recording in `content/recordings.ts`. */
   recordingId: string
   /** Name of the person in `content/home/testimonials.ts`. */
@@ -13,7 +13,7 @@ export interface TradeShows {
   example: string
 }
 
-export const tradeShows: Record<Trade, TradeShows> = {
+export const tradeContentIds: Record<Trade, TradeContentIds> = {
   'Real estate': { recordingId: 'lead-qualification', testimonial: 'Ilse Brandt', example: 'estate-lead' },
   Automotive: { recordingId: 'follow-up-call', testimonial: 'Chidi Okafor', example: 'garage-followup' },
   Restaurants: { recordingId: 'table-booking', testimonial: 'Marco Lume', example: 'restaurant-rush' },

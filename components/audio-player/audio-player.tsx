@@ -26,14 +26,14 @@ const waveClass = cva(
     variants: {
       layout: {
         card: 'h-18 md:h-24',
-        // On a phone a row has room for it only while there is something to follow.
+        // On a phone the waveform of a row shows only after playback has started.
         row: 'order-1 col-start-2 -col-end-1 hidden h-9 group-data-[state=paused]/player:block group-data-[state=playing]/player:block md:order-0 md:col-auto md:block md:h-12',
       },
     },
   },
 )
 
-const SAYS = { agent: 'type-said', caller: 'type-caller' } as const
+const SPEAKER_CLASSES = { agent: 'type-said', caller: 'type-caller' } as const
 
 export interface AudioPlayerProps {
   title: string
@@ -41,7 +41,7 @@ export interface AudioPlayerProps {
   durationSeconds: number
   /** card: large, under a title of its own; row: one line of a list, with its title. */
   layout: 'card' | 'row'
-  /** What is said, line by line; the current one is shown while the recording plays. */
+  /** The transcript; the current line is shown during playback. */
   lines?: readonly RecordingLine[]
   /** The drawn waveform, a `RecordingWave`. */
   wave: ReactNode
@@ -70,7 +70,7 @@ export function AudioPlayer({
     const second = Math.floor(seconds)
     setPosition((now) => (now.second === second && now.line === line ? now : { second, line }))
   })
-  // The length and the first seconds are fetched when the player comes near, not with the page.
+  // The metadata is fetched when the player is within 200 px of the viewport, not with the page.
   const near = useInView(rootRef, { once: true, margin: '200px' })
 
   const { state, error } = view
@@ -120,7 +120,7 @@ export function AudioPlayer({
           {saying ? (
             <q
               className={cx(
-                SAYS[saying.role === 'agent' ? 'agent' : 'caller'],
+                SPEAKER_CLASSES[saying.role === 'agent' ? 'agent' : 'caller'],
                 'overflow-hidden py-0.5 pr-1.5 text-[1.125rem]/tight tracking-normal text-ellipsis text-ink [quotes:"“"_"”"]',
               )}
             >

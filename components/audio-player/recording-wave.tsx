@@ -12,7 +12,7 @@ export interface RecordingWaveProps {
 
 const svgClass = 'absolute inset-0 size-full'
 
-/** A recording as drawn at build: grey while it plays, and in its inks as far as it has been played. */
+/** The waveform of a recording: in colour up to the playback position, grey after it. */
 export function RecordingWave({ width, height, agent, caller, drawn }: RecordingWaveProps) {
   const box = `0 0 ${width} ${height}`
   const line = drawn === 'line'

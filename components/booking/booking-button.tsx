@@ -4,7 +4,7 @@ import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useEffect, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
-import { EASE, LEAVING } from '@/components/motion/timing'
+import { EASE, EXIT_TRANSITION } from '@/components/motion/timing'
 import { buttonClass, type ButtonVariants } from '@/components/ui/button'
 import { Arrow, OutArrow, StarShape } from '@/components/ui/icons'
 import { bookingLabels, type Booking, type BookingLabels } from '@/content/booking'
@@ -24,8 +24,8 @@ export interface BookingButtonProps extends ButtonVariants {
   children?: ReactNode
 }
 
-/** How the star of a saved booking comes and goes: it turns as it grows. */
-const STAR_AWAY = { opacity: 0, scale: 0.2, rotate: -90 }
+/** Start and end of the star's animation: it fades, scales and rotates. */
+const STAR_HIDDEN = { opacity: 0, scale: 0.2, rotate: -90 }
 
 /**
  * The booking / save button: a click opens the scheduling page in a new tab and saves;
@@ -45,7 +45,7 @@ export function BookingButton({
   const { state, book, buttonRef } = useBooking(() => openInNewTab(schedulingPages[booking]))
   const ready = useMotionReady()
   const words = { ...bookingLabels[booking], ...labels }
-  // What a button holds is its name: a live region in it is none.
+  // A live region inside a button is not announced: its content is only part of the button's name.
   const announcement = state === 'idle' ? undefined : words[state]
   useEffect(() => {
     if (announcement === undefined) return
@@ -86,9 +86,9 @@ export function BookingButton({
           <m.span
             data-star-badge
             className="absolute -top-[11px] -right-[11px] grid size-7 place-items-center rounded-full bg-sheet text-violet shadow-sheet"
-            initial={ready && STAR_AWAY}
+            initial={ready && STAR_HIDDEN}
             animate={{ opacity: 1, scale: 1, rotate: 0 }}
-            exit={{ ...STAR_AWAY, transition: LEAVING }}
+            exit={{ ...STAR_HIDDEN, transition: EXIT_TRANSITION }}
             transition={{ duration: 0.45, ease: EASE }}
           >
             <StarShape size={16} />

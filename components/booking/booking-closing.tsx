@@ -25,7 +25,7 @@ export interface BookingClosingProps {
 /** `--tracking-figure` of the theme. */
 const TRACKING_EM = -0.013
 
-/** How a page closes: one sentence as large as the page, on inverted ground, and the two bookings. */
+/** The closing call to action of a page: one full-width sentence and the two booking buttons, on an inverted surface. */
 export function BookingClosing({ content, pageLine, children }: BookingClosingProps) {
   const { narrow, wide } = closingSizes(content.title, TRACKING_EM)
   const sizes = { '--narrow': `${narrow}cqw`, '--wide': `${wide}cqw` } as CSSProperties

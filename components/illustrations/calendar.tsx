@@ -11,7 +11,7 @@ const cellAt = (day: number) => ({
 
 const penClass = 'fill-none [stroke-linecap:round]'
 
-/** A calendar of a fortnight: days are struck out until the first one on which it may go live, which is ringed. */
+/** A calendar: the days of the build are struck through, and the first day on which it may go live is circled. */
 export function Calendar({ days, label }: { days: { from: number; to: number }; label: string }) {
   const all = Array.from({ length: days.to }, (_, index) => index + 1)
   const first = cellAt(days.from)
@@ -59,7 +59,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
           </g>
         )
       })}
-      <path d={strikes(days.from - 1)} className={`${penClass} stroke-ink stroke-3`} />
+      <path d={strikethroughPath(days.from - 1)} className={`${penClass} stroke-ink stroke-3`} />
       <path
         d={`M${first.x + 2} ${first.y + 34}c-8 26 6 38 24 37 20 0 32-14 27-30-5-14-26-18-42-11`}
         className={`${penClass} stroke-violet stroke-[2.2]`}
@@ -69,7 +69,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
 }
 
 /** One stroke through each day that has passed. */
-function strikes(count: number): string {
+function strikethroughPath(count: number): string {
   const random = seededRandom(14)
   const jitter = () => Math.round(random() * 6)
   return Array.from({ length: count }, (_, index) => {

@@ -8,11 +8,11 @@ export function FadingLine({ className }: { className: string }) {
   const segments: WaveSegment[] = []
   let x = 0
   for (let turn = 0; x < 1000; turn++) {
-    const calmed = x / 1100
+    const progress = x / 1100
     const width = 130 - turn * 6
     const side = turn % 2 === 0 ? 'above' : 'below'
     segments.push(
-      ...speechWave({ width, height: 52 * (1 - calmed) ** 1.4, pitch: 8 + turn, seed: turn + 11, side }),
+      ...speechWave({ width, height: 52 * (1 - progress) ** 1.4, pitch: 8 + turn, seed: turn + 11, side }),
     )
     const pause = 14 + turn * 9
     segments.push(flatSegment(pause))

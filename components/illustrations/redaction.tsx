@@ -4,7 +4,7 @@ import type { whyChoose } from '@/content/home/why-choose'
 
 type RedactionProps = Pick<(typeof whyChoose)['security'], 'transcript' | 'redactedLabel'>
 
-/** A transcript in which consent is asked, figures are inked over and a wish is honoured. */
+/** A sample transcript: a consent question, redacted numbers, and a request that the agent carries out. */
 export function Redaction({ transcript, redactedLabel }: RedactionProps) {
   return (
     <div

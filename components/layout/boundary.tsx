@@ -7,12 +7,12 @@ export interface BoundaryProps {
   /** Part of the site that this boundary keeps, for the error report. */
   where: string
   fallback: (error: unknown, retry: () => void) => ReactNode
-  /** Called once a retry has shown something in place of the button that asked for it: the focus can move there. */
+  /** Called after a successful retry, to move the focus: the retry button is gone. */
   onRetried?: () => void
   children: ReactNode
 }
 
-/** Keeps an error within a part of the page, reports it, and shows a way on. */
+/** Error boundary of a part of the page: reports the error and shows a fallback. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean; error: unknown }> {
   override state = { failed: false, error: undefined }
   private isRetrying = false

@@ -14,7 +14,7 @@ import { VisitPrice } from './visit-price'
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
 const NAVIGATION_LINK = `${LINK} max-md:text-sm/normal`
-const LINKS_IN_A_ROW = '[&>a+a]:ml-5.5'
+const INLINE_LINKS_CLASS = '[&>a+a]:ml-5.5'
 
 export function Footer() {
   return (
@@ -45,7 +45,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <p className={`lining-nums tabular-nums ${LINKS_IN_A_ROW}`}>
+          <p className={`lining-nums tabular-nums ${INLINE_LINKS_CLASS}`}>
             <a href={telephoneUrl(contact.phone)} className={NAVIGATION_LINK}>
               {contact.phone}
             </a>{' '}
@@ -61,7 +61,7 @@ export function Footer() {
             {` ${sampleLegend.meaning}`}
           </p>
           <VisitPrice />
-          <p className={LINKS_IN_A_ROW}>
+          <p className={INLINE_LINKS_CLASS}>
             <PageLink page="terms" className={LINK}>
               {pages.terms.label}
             </PageLink>{' '}

@@ -148,7 +148,7 @@ function useMenuState() {
   return { open: menu.page === page && menu.open, setOpen }
 }
 
-const WIDE_ENOUGH = '(min-width: 1181px)'
+const NAVIGATION_LINKS_QUERY = '(min-width: 1181px)'
 
 interface ModalMenu {
   open: boolean
@@ -168,7 +168,7 @@ interface ModalMenu {
 function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {
   useLayoutEffect(() => {
     if (!open) return
-    const wide = window.matchMedia(WIDE_ENOUGH)
+    const wide = window.matchMedia(NAVIGATION_LINKS_QUERY)
     const closeWhenWide = () => {
       if (wide.matches) close()
     }

@@ -9,7 +9,7 @@ import { focusOn } from '@/lib/site/focus'
 import { MissingCodeError, shouldReloadOnce } from '@/lib/site/missing-code'
 import { Boundary } from './boundary'
 
-/** The last boundary of a page: says what happened, and offers a way on. */
+/** Outermost error boundary of a page: shows an error message and a way to continue. */
 export function PageBoundary({ where, children }: { where: string; children: ReactNode }) {
   return (
     <Boundary
@@ -27,7 +27,7 @@ const reload = () => window.location.reload()
 
 type Phase = 'deciding' | 'offline' | 'shown'
 
-/** Says what happened when a page failed, and offers a way on. */
+/** Error message of a failed page, with a way to continue. */
 export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const missingCode = error instanceof MissingCodeError
   const [phase, setPhase] = useState<Phase>(missingCode ? 'deciding' : 'shown')

@@ -33,7 +33,7 @@ export interface SiteShellProps {
 const SKIP_LINK =
   'fixed top-3 left-4 z-99 -translate-y-20 rounded-button bg-ink px-4.5 py-3 text-paper focus:translate-y-0 print:hidden'
 
-/** What surrounds the pages and outlives them: the bar, the footer and the voice widget. */
+/** What stays mounted across page changes: header, footer and voice widget. */
 export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   const navigate = usePageNavigation(page)
 

@@ -89,7 +89,7 @@ function applyScrollAndFocus({ by, section, scrollTopPx }: PendingNavigation) {
   }
   playPageTransition(document)
   window.scrollTo({ top: 0, behavior: 'instant' })
-  // Who is talking to the consultant stays with it when it shows a page.
+  // When the consultant changes the page, the focus stays in the voice widget if it is there.
   if (by === 'event' && document.activeElement?.closest('[data-voice-widget]')) return
   focusOn(document.querySelector<HTMLElement>('main h1'))
 }

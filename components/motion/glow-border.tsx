@@ -3,7 +3,7 @@
 import type { MotionStyle } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState } from 'react'
-import { glowAngle, GLOW_DEFAULTS, shorterWay, type GlowSettings } from '@/lib/site/pointer-glow'
+import { glowAngle, GLOW_DEFAULTS, shortestTurnTo, type GlowSettings } from '@/lib/site/pointer-glow'
 import styles from './glow-border.module.css'
 
 export interface GlowBorderProps extends Partial<GlowSettings> {
@@ -30,7 +30,7 @@ export function GlowBorder({ disabled = true, ...given }: GlowBorderProps) {
     const follow = (event: PointerEvent) => {
       const angle = glowAngle(element.getBoundingClientRect(), event, { inactiveZone, proximity })
       setActive(angle !== null)
-      if (angle !== null) setDegrees((last) => shorterWay(last, angle))
+      if (angle !== null) setDegrees((last) => shortestTurnTo(last, angle))
     }
     document.body.addEventListener('pointermove', follow, { passive: true })
     return () => document.body.removeEventListener('pointermove', follow)

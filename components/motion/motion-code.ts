@@ -8,7 +8,7 @@ const requested = new Promise<void>((resolve) => {
   request = resolve
 })
 
-/** Something is about to move. */
+/** Starts loading the animation code, ahead of the first animation. */
 export const requestMotionCode = (): void => request()
 
 /**

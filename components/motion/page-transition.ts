@@ -6,7 +6,7 @@ const PAGE_SECONDS = 0.25
 const LINE_SECONDS = 0.5
 
 /**
- * Plays the page transition: a line is drawn under the header and the new page settles beneath it. Paper does
+ * Plays the page transition: a line is drawn under the header and the new page slides into place. It does
  * not fade. Under reduced motion nothing moves. It runs on the browser's own animations, through the
  * small `animate`, which is there from the start and begins in the same frame.
  */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { Trade } from '@/content/trades'
-import { ownFirst } from '@/lib/site/trade'
+import { withTradeFirst } from '@/lib/site/trade'
 import { useTrade } from './use-trade'
 
 interface TradeTab {
@@ -17,7 +17,7 @@ export interface TradeTabsProps {
   /** Name of the choice. */
   label: string
   tabs: readonly TradeTab[]
-  /** Tabs that only their trade is shown, in the place of the last of `tabs`. */
+  /** Tabs shown only to visitors of their trade; one replaces the last of `tabs`. */
   others: readonly TradeTab[]
   panelClassName: string
 }
@@ -25,7 +25,7 @@ export interface TradeTabsProps {
 /** Examples by trade: that of the visitor's own trade is first, and open. */
 export function TradeTabs({ label, tabs, others, panelClassName }: TradeTabsProps) {
   const chosen = useTrade()
-  const shown = ownFirst(tabs, others, ({ trade }) => trade === chosen)
+  const shown = withTradeFirst(tabs, others, ({ trade }) => trade === chosen)
   return (
     // Choosing another trade opens its own example.
     <Tabs key={chosen} defaultValue={shown[0]?.id ?? ''} className="min-w-0">

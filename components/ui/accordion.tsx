@@ -5,7 +5,7 @@ import * as m from 'framer-motion/m'
 import { Accordion as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
-import { LEAVING } from '@/components/motion/timing'
+import { EXIT_TRANSITION } from '@/components/motion/timing'
 import { FOLDED_CLASS } from './disclosure'
 import { PlusSign } from './icons'
 
@@ -63,7 +63,7 @@ function Answer({ open, children }: { open: boolean; children: ReactNode }) {
           <m.div
             initial={ready && FOLDED}
             animate={{ height: 'auto', y: 0 }}
-            exit={{ ...FOLDED, transition: LEAVING }}
+            exit={{ ...FOLDED, transition: EXIT_TRANSITION }}
             className="overflow-hidden"
           >
             {children}

@@ -8,7 +8,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article'
 }
 
-/** A real object on the page, never a mere container. */
+/** A sheet of paper. Use it for things such as records and slips, not as a layout container. */
 export function Card({ as: Tag = 'div', className, ...rest }: CardProps) {
   return <Tag {...rest} className={cardClass({ className })} />
 }

@@ -6,7 +6,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
-import { LEAVING } from '@/components/motion/timing'
+import { EXIT_TRANSITION } from '@/components/motion/timing'
 
 export interface DialogProps {
   open: boolean
@@ -21,8 +21,8 @@ export interface DialogProps {
   children: ReactNode
 }
 
-const CLEAR = { opacity: 0 }
-/** Paper does not fade in: it is there at once and settles. */
+const TRANSPARENT = { opacity: 0 }
+/** The dialog slides into place without fading. */
 const BELOW = { y: 12 }
 
 /** A modal: focus stays inside, Escape and the backdrop close it. Load it lazily: it is needed late. */
@@ -36,9 +36,9 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
             <Radix.Overlay forceMount asChild>
               <m.div
                 className="fixed inset-0 z-80 bg-[oklch(.15_.05_288_/_.7)]"
-                initial={ready && CLEAR}
+                initial={ready && TRANSPARENT}
                 animate={{ opacity: 1 }}
-                exit={{ ...CLEAR, transition: LEAVING }}
+                exit={{ ...TRANSPARENT, transition: EXIT_TRANSITION }}
               />
             </Radix.Overlay>
             <Radix.Content
@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
                 className="fixed top-1/2 left-1/2 z-81 max-h-[calc(100dvh-32px)] w-[min(960px,100vw-32px)] -translate-1/2 overflow-y-auto rounded-panel bg-sheet px-7 pt-6 pb-7 text-ink shadow-dialog"
                 initial={ready && BELOW}
                 animate={{ opacity: 1, y: 0 }}
-                exit={{ ...BELOW, ...CLEAR, transition: LEAVING }}
+                exit={{ ...BELOW, ...TRANSPARENT, transition: EXIT_TRANSITION }}
               >
                 <div className="flex items-start justify-between gap-6 pb-4">
                   <div>

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 
 /** Ranges with their unit, and short words joined by a hyphen. */
-const UNBROKEN = /(\$?\d[\d,]*[–-]\d+ \w+|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b)/
+const NON_BREAKING_PATTERN = /(\$?\d[\d,]*[–-]\d+ \w+|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b)/
 
 /** Text in which “3–6 weeks” or “micro-SaaS” is never broken across lines. */
 export function KeepTogether({ children }: { children: string }) {
-  return children.split(UNBROKEN).map((part, index) =>
+  return children.split(NON_BREAKING_PATTERN).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap">
         {part}

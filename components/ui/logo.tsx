@@ -78,7 +78,7 @@ export function Logo({
 }
 
 /** A circle with a letter: what stands in for the mark. */
-export function LogoBadge({ letter }: { letter: string }) {
+function LogoBadge({ letter }: { letter: string }) {
   return (
     <svg viewBox="0 0 40 40" className="h-full w-auto" aria-hidden="true">
       <circle cx="20" cy="20" r="19" fill="var(--brand)" />

@@ -69,7 +69,7 @@ const tabClass = cva(
 
 export type TabProps = ComponentPropsWithRef<typeof Radix.Trigger> & VariantProps<typeof tabClass>
 
-/** Inactive tabs stay in ink, so that they look like what they are: the other half, to be chosen. */
+/** Inactive tabs keep the text colour, so that they look selectable, not disabled. */
 export function Tab({ className, size, value, ...rest }: TabProps) {
   const { base, hasOnePanel } = use(TabsContext)
   return (

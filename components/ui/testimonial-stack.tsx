@@ -19,9 +19,8 @@ export interface TestimonialStackProps {
 }
 
 /**
- * Testimonials as a stack of sheets: each sticks a little lower than the one before and lies on it, so that
- * the edge of every sheet, with who signed it, stays in sight. What is covered draws back while one scrolls:
- * a scroll-driven animation of the browser's own, where it has them, and nothing of ours runs in a frame.
+ * Testimonials as a stack of sticky cards. Each sticks a little lower than the one before and covers it, except for the
+ * edge with its author. Covered cards shrink by a CSS scroll-driven animation, in browsers that have it; no script runs.
  */
 export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) {
   return (

@@ -112,7 +112,7 @@ export interface UnderstandingContent {
   tradeExamples: readonly IntakeExample[]
 }
 
-/** A rambling sentence, and what the agent makes of it. */
+/** An unstructured sentence of a caller, and the fields that the agent extracts from it. */
 export const understanding: UnderstandingContent = sample({
   title: 'Ramble. It takes notes.',
   tabsLabel: 'Kind of business',

@@ -2,7 +2,7 @@ import { industries } from '../facts'
 import { testimonials } from '../home/testimonials'
 import { sample } from '../sample'
 import { tradeQuestions } from '../trade-questions'
-import { tradeShows, type Trade } from '../trades'
+import { tradeContentIds, type Trade } from '../trades'
 
 interface TradeCall {
   caller: string
@@ -46,7 +46,7 @@ const calls: Record<Trade, TradeCall> = {
 
 /** What a client of the trade said; undefined where that testimonial has been deleted. */
 const testimonialOf = (trade: Trade) => {
-  const letter = testimonials.items.find(({ name }) => name === tradeShows[trade].testimonial)
+  const letter = testimonials.items.find(({ name }) => name === tradeContentIds[trade].testimonial)
   if (!letter) return undefined
   return {
     quote: letter.text,

@@ -1,6 +1,6 @@
 import { PAGE_NAMES, type PageName } from '../../content/pages'
 
-export const isPageName = (name: unknown): name is PageName =>
+const isPageName = (name: unknown): name is PageName =>
   typeof name === 'string' && (PAGE_NAMES as readonly string[]).includes(name)
 
 /** Path of a page below the site's base path, with a slash at both ends. */

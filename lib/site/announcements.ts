@@ -1,5 +1,5 @@
-/** What the page's live region says. The region is in every page from the start: what is inserted with its text goes unheard. */
-export function createAnnouncements() {
+/** Text of the page's live region. The region exists from the start, because screen readers ignore one that is inserted with its text. */
+function createAnnouncements() {
   const listeners = new Set<() => void>()
   let text = ''
   return {

@@ -19,7 +19,7 @@ export interface HatchedArea {
 /** Distance between two points of a line: close enough for smooth edges, far enough apart for a small path. */
 const STEP = 7
 /** Nothing is drawn where the tone is lighter than this. */
-const LIGHTEST = 0.03
+const MIN_TONE = 0.03
 
 /**
  * Shades an area with parallel lines whose width follows the tone, as in an engraving. Returns path data
@@ -40,7 +40,7 @@ export function hatch(area: HatchedArea, tone: Tone): string {
     for (let x = left; x <= right; x += STEP) {
       const y = line - sag * ((x - middle) / (right - middle)) ** 2
       const ink = tone(x, y)
-      if (ink < LIGHTEST) {
+      if (ink < MIN_TONE) {
         endStroke()
         continue
       }

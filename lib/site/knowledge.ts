@@ -10,7 +10,7 @@ export interface KnowledgeQuery {
 
 export const emptyQuery: KnowledgeQuery = { text: '', chip: 'all' }
 
-interface Findable {
+interface KnowledgeItem {
   topics: readonly Topic[]
 }
 
@@ -21,13 +21,13 @@ const matchesText = (fields: readonly string[], text: string) => {
   return fields.some((field) => field.toLowerCase().includes(needle))
 }
 
-const matchesChip = (item: Findable, chip: Chip) => chip === 'all' || item.topics.includes(chip)
+const matchesChip = (item: KnowledgeItem, chip: Chip) => chip === 'all' || item.topics.includes(chip)
 
 /**
  * Items that carry the chip's topic and contain the text, ignoring case, in one of the fields searched.
  * `fieldsOf` names those: title and one-liner of a service, title and description of a video.
  */
-export const findKnowledge = <Item extends Findable>(
+export const findKnowledge = <Item extends KnowledgeItem>(
   items: readonly Item[],
   query: KnowledgeQuery,
   fieldsOf: (item: Item) => readonly string[],
@@ -49,12 +49,12 @@ export interface Lead {
 }
 
 /** Letters typed before a lead is offered. */
-const LEAD_LETTERS = 3
+const MIN_LEAD_QUERY_LENGTH = 3
 
 /** The first lead that has a word beginning with the text, or contained in it. */
 export function leadFor<Item extends Lead>(leads: readonly Item[], text: string): Item | undefined {
   const needle = normalise(text)
-  if (needle.length < LEAD_LETTERS) return undefined
+  if (needle.length < MIN_LEAD_QUERY_LENGTH) return undefined
   return leads.find(({ words }) => words.some((word) => word.startsWith(needle) || needle.includes(word)))
 }
 

@@ -27,7 +27,7 @@ export interface ReloadSituation {
 
 const MARK = 'reloaded-for-missing-code'
 /** No second reload within this time, so that a page cannot reload in a loop. */
-const ONCE_WITHIN_MS = 5 * 60_000
+const MIN_RELOAD_INTERVAL_MS = 5 * 60_000
 
 /**
  * Whether to reload now, and remembers it. Not offline, where a reload loses the page; not during a call, which it
@@ -38,7 +38,7 @@ export function shouldReloadOnce({ online, inCall, nowMs, storage }: ReloadSitua
   try {
     const session = storage()
     const lastMs = Number(session.getItem(MARK) ?? Number.NEGATIVE_INFINITY)
-    if (Math.abs(nowMs - lastMs) < ONCE_WITHIN_MS) return false
+    if (Math.abs(nowMs - lastMs) < MIN_RELOAD_INTERVAL_MS) return false
     session.setItem(MARK, String(nowMs))
     return session.getItem(MARK) === String(nowMs)
   } catch {

@@ -1,5 +1,5 @@
 /** How long after its last scroll event the page counts as still, in milliseconds. */
-const STILL_AFTER_MS = 160
+const SCROLL_IDLE_MS = 160
 
 const listeners = new Set<() => void>()
 let scrolling = false
@@ -14,7 +14,7 @@ function change(next: boolean) {
 
 function onScrollEvent() {
   clearTimeout(timer)
-  timer = setTimeout(() => change(false), STILL_AFTER_MS)
+  timer = setTimeout(() => change(false), SCROLL_IDLE_MS)
   if (!scrolling) change(true)
 }
 
@@ -32,7 +32,7 @@ export function onScrollingChange(listener: () => void): () => void {
 }
 
 /** The bar changes its look once the page is scrolled further than this, in pixels. */
-export const SCROLLED_PAST_PX = 50
+const SCROLLED_PAST_PX = 50
 
 /** Whether the page is scrolled past the threshold. Browser only. */
 export const isScrolled = (): boolean => window.scrollY > SCROLLED_PAST_PX

@@ -45,7 +45,7 @@ export function glowAngle(
 }
 
 /** The angle to go to, so that the glow takes the shorter way round. */
-export function shorterWay(fromDegrees: number, toDegrees: number): number {
+export function shortestTurnTo(fromDegrees: number, toDegrees: number): number {
   const difference = ((toDegrees - fromDegrees + 540) % 360) - 180
   return fromDegrees + difference
 }

@@ -10,7 +10,7 @@ export const WAVE = { width: 600, height: 96 } as const
 const MIDDLE = WAVE.height / 2
 const REACH = 45
 /** Loudness below which nobody speaks. */
-const QUIET = 4
+const SILENCE_THRESHOLD = 4
 /** How far a peak crosses to the other side of the line. */
 const CROSSING = 0.14
 
@@ -26,7 +26,7 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
   const dx = WAVE.width / bars.length
   return spokenParts(bars)
     .map(({ from, to }) => {
-      // The last bar is the way back to the line, so that the pen never leaves the paper.
+      // The last bar returns to the line, so that the path has no gap.
       const segments: WaveSegment[] = bars
         .slice(from, Math.min(to, bars.length - 1))
         .map((loudness, index) => {
@@ -43,7 +43,7 @@ function spokenParts(bars: readonly number[]): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = []
   let from = -1
   for (let index = 0; index <= bars.length; index++) {
-    const speaks = (bars[index] ?? 0) >= QUIET
+    const speaks = (bars[index] ?? 0) >= SILENCE_THRESHOLD
     if (speaks && from < 0) from = index
     if (speaks || from < 0) continue
     parts.push({ from, to: index })

@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts'
 
-export const DAYS_PER_MONTH = 30
+const DAYS_PER_MONTH = 30
 
 export interface CallVolume {
   callsPerDay: number

@@ -15,8 +15,7 @@ const TRANSITIONS: Record<SaveState, Partial<Record<SaveEvent, SaveState>>> = {
 }
 
 /** The state after an event; an event that a state does not know changes nothing. */
-export const nextSaveState = (state: SaveState, event: SaveEvent): SaveState =>
-  TRANSITIONS[state][event] ?? state
+const nextSaveState = (state: SaveState, event: SaveEvent): SaveState => TRANSITIONS[state][event] ?? state
 
 export interface Clock {
   setTimeout: (run: () => void, delayMs: number) => unknown

@@ -51,10 +51,10 @@ export function createTradeStore(storage: () => TradeStorage) {
 }
 
 /**
- * A list as a visitor of some trade is shown it: the entry of that trade first, be it one of `items` or one of `others`,
- * which only their trade is shown. It stays as long as `items`.
+ * The list with the entry of the visitor's trade first. The entry may come from `others`, which are shown only to
+ * visitors of their trade. The length stays that of `items`.
  */
-export function ownFirst<Item>(
+export function withTradeFirst<Item>(
   items: readonly Item[],
   others: readonly Item[],
   isOwn: (item: Item) => boolean,

@@ -73,7 +73,7 @@ export function speechWave({ width, height, pitch, seed, side = 'both' }: Speech
   return segments
 }
 
-/** Above the line speaks our agent, below it the caller: such waves lean to their side. */
+/** Waves of the agent lean above the line, waves of the caller below it. */
 function place(size: number, index: number, side: 'both' | 'above' | 'below'): number {
   const up = index % 2 === 1
   if (side === 'both') return up ? -size : size

@@ -5,7 +5,7 @@ import { hero } from '@/content/home/hero'
 import { sampleCall } from '@/content/home/sample-call'
 import { recordingOf, tradeRecordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
-import { tradeChoice, tradeShows } from '@/content/trades'
+import { tradeChoice, tradeContentIds } from '@/content/trades'
 import { minutesAndSeconds } from '@/lib/site/time-display'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
@@ -74,7 +74,8 @@ test('From home to a recording of the visitor’s own trade: the trade is chosen
   await section.getByLabel(tradeChoice.label).selectOption('Restaurants')
   const first = section.getByRole('article').first()
   await expect(first.getByRole('heading')).toHaveText(
-    tradeRecordings.find(({ id }) => id === tradeShows.Restaurants.recordingId)?.title ?? 'no such recording',
+    tradeRecordings.find(({ id }) => id === tradeContentIds.Restaurants.recordingId)?.title ??
+      'no such recording',
   )
   await first.getByRole('button').first().click()
   await expect(first.locator('[data-state="playing"]').first()).toBeAttached()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { industries } from '@/content/facts'
 import { recordings, tradeRecordings } from '@/content/recordings'
 import { tradeQuestions } from '@/content/trade-questions'
-import { tradeChoice, tradeShows } from '@/content/trades'
+import { tradeChoice, tradeContentIds } from '@/content/trades'
 import { exampleScenarios, industriesSection, tradeScenarios } from '@/content/services'
 import { CALL_PAGE, setPace, talk, widget } from '../support/call'
 import { axeFindings, openPage } from '../support/page-quality'
@@ -20,7 +20,7 @@ test('On home the choice of a trade puts its recording first', async ({ page }) 
   await expect(firstRecording(page)).toHaveText(recordings[0]!.title)
   for (const name of industries) {
     await choice(page).selectOption(name)
-    await expect(firstRecording(page)).toHaveText(titleOf(tradeShows[name].recordingId))
+    await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds[name].recordingId))
     await expect(titles(page)).toHaveCount(recordings.length)
   }
   await choice(page).selectOption('')
@@ -43,7 +43,7 @@ test('Where the recording of the chosen trade cannot be loaded, the others stay'
 test('On a phone the recording of the chosen trade is in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, 'home')
-  const recording = page.getByRole('article', { name: titleOf(tradeShows['Real estate'].recordingId) })
+  const recording = page.getByRole('article', { name: titleOf(tradeContentIds['Real estate'].recordingId) })
   await choice(page).selectOption('Real estate')
   await recording.scrollIntoViewIfNeeded()
   await expect(firstRecording(page)).toBeInViewport({ ratio: 1 })
@@ -57,7 +57,7 @@ test('On a phone the testimonial of the chosen trade is in view, whichever colum
   const letters = page.locator('[data-section="testimonials"]')
   for (const name of ['Clinics', 'Services'] as const) {
     await choice(page).selectOption(name)
-    await expect(letters.getByText(tradeShows[name].testimonial).first()).toBeVisible()
+    await expect(letters.getByText(tradeContentIds[name].testimonial).first()).toBeVisible()
   }
 })
 
@@ -66,7 +66,9 @@ test('On Services the example of the chosen trade comes first', async ({ page })
   const examples = page.locator('[data-section="examples"]').getByRole('heading', { level: 3 })
   for (const name of industries) {
     await row(page, name).getByRole('button', { name }).click()
-    const own = [...exampleScenarios, ...tradeScenarios].find(({ id }) => id === tradeShows[name].example)
+    const own = [...exampleScenarios, ...tradeScenarios].find(
+      ({ id }) => id === tradeContentIds[name].example,
+    )
     await expect(examples.first()).toHaveText(own!.title)
     await expect(examples).toHaveCount(exampleScenarios.length)
   }
@@ -103,7 +105,7 @@ test('The choice holds on every page, and for the next load, until it is reset',
   await openPage(page, 'services')
   await row(page, 'Clinics').getByRole('button', { name: 'Clinics' }).click()
   await row(page, 'Clinics').getByRole('link', { name: industriesSection.details.recording }).click()
-  await expect(firstRecording(page)).toHaveText(titleOf(tradeShows.Clinics.recordingId))
+  await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds.Clinics.recordingId))
   await page.reload()
   await expect(choice(page)).toHaveValue('Clinics')
   await choice(page).selectOption('')
@@ -123,7 +125,7 @@ test('Where the browser refuses to store anything, the choice holds until the pa
   })
   await openPage(page, 'home')
   await choice(page).selectOption('Clinics')
-  await expect(firstRecording(page)).toHaveText(titleOf(tradeShows.Clinics.recordingId))
+  await expect(firstRecording(page)).toHaveText(titleOf(tradeContentIds.Clinics.recordingId))
 })
 
 test('The consultant begins with the question of the trade', async ({ page, context, baseURL }) => {

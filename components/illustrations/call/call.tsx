@@ -6,7 +6,7 @@ import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
 import type { CallTimeline, TimedLine, TimedWord } from './call-timeline'
 import { Desk } from './desk'
-import { NightEdge } from './night-edge'
+import { WaveformEdge } from './waveform-edge'
 import styles from './call.module.css'
 
 export interface CallProps {
@@ -20,7 +20,7 @@ export interface CallProps {
 /** The call, as an annotated script: complete in the HTML, and played from its beginning when it comes into view. */
 export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
-    // Night begins above its own box, at the level line of its edge.
+    // The dark background starts above this box, at the baseline of the waveform edge.
     <div
       data-surface="midnight"
       data-call-stage
@@ -29,7 +29,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
       aria-label={call.label}
       className="relative before:-top-8.5 before:z-1"
     >
-      <NightEdge timeline={timeline} />
+      <WaveformEdge timeline={timeline} />
       <Wrap className="relative grid-page pt-4 pb-7 md:pt-10 md:pb-26">
         <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-5.5 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
           <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/stat font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
@@ -57,7 +57,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
         <Desk call={call} timeline={timeline} />
         <svg
           className={cx(
-            styles.wires,
+            styles.leaderLines,
             'pointer-events-none absolute inset-0 size-full overflow-visible max-lg:hidden',
           )}
           data-leader-lines
@@ -68,12 +68,12 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
   )
 }
 
-const at = (ms: number) => ({ '--at': `${ms}ms` }) as CSSProperties
+const at = (ms: number) => ({ '--delay': `${ms}ms` }) as CSSProperties
 
-/** On a phone, who speaks is seen by the cut and the indent. */
+/** On a phone the speakers' names are hidden; typeface and indent tell the speakers apart. */
 const lineClass = cva(
   'mb-2 grid items-baseline type-said text-[1.25rem]/[1.25] md:mb-4.75 md:grid-cols-[68px_1fr] md:text-[clamp(1.3rem,1.05rem+.85vw,1.75rem)]/[1.25]',
-  { variants: { role: { assistant: '', user: '[--unsaid:.75] max-md:pl-8' } } },
+  { variants: { role: { assistant: '', user: '[--unspoken-opacity:.75] max-md:pl-8' } } },
 )
 
 const wordsClass = cva('relative text-balance', {
@@ -91,7 +91,7 @@ function Line({ line, words, startMs, endMs, roles }: LineProps) {
   return (
     <p className={lineClass({ role: line.role })} style={at(startMs)}>
       <span
-        className="font-text text-xs/lead tracking-normal text-ink-3 [--unsaid:.75] max-md:sr-only"
+        className="font-text text-xs/lead tracking-normal text-ink-3 [--unspoken-opacity:.75] max-md:sr-only"
         style={at(startMs)}
         data-word
       >

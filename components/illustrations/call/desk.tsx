@@ -21,7 +21,7 @@ export function Desk({ call, timeline }: DeskProps) {
   /** When the agent writes the field, as a style; none for what is not written. */
   const writtenAt = (field: CallField | undefined) => {
     const spoken = timeline.lines.find(({ line }) => field && line.field === field)
-    return spoken && ({ '--at': `${spoken.endMs + 300}ms` } as CSSProperties)
+    return spoken && ({ '--delay': `${spoken.endMs + 300}ms` } as CSSProperties)
   }
   /** For the element that a leader line ends at. */
   const written = (field: CallField | undefined) => {

@@ -24,7 +24,7 @@ export function drawLeaderLines(stage: HTMLElement): void {
   const drawn = [...stage.querySelectorAll<HTMLElement>('mark[data-field]')].flatMap((mark) => {
     const target = stage.querySelector(`[data-target="${mark.dataset.field}"]`)
     if (!target) return []
-    return draw(measure(mark, target, origin), desk - origin.left, mark.style.getPropertyValue('--at'))
+    return draw(measure(mark, target, origin), desk - origin.left, mark.style.getPropertyValue('--delay'))
   })
   svg.replaceChildren(...drawn)
 }
@@ -57,6 +57,6 @@ function draw({ fromX, fromY, toX, toY }: Leader, deskX: number, at: string): SV
   end.setAttribute('cx', `${toX}`)
   end.setAttribute('cy', `${toY}`)
   end.setAttribute('r', '3')
-  for (const element of [path, end]) element.style.setProperty('--at', at)
+  for (const element of [path, end]) element.style.setProperty('--delay', at)
   return [path, end]
 }

@@ -13,10 +13,16 @@ const point = (degrees: number, radius: number): string => {
   return `${toTenth(CENTRE + x)} ${toTenth(CENTRE + y)}`
 }
 
-/** How busy the phone is through the day: the night is thin, the evening is not. */
+/** Relative call volume at an hour of the day: peaks at 11, 15, 19 and 22:30. */
 function callsAt(hour: number): number {
-  const hump = (at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2))
-  return 0.1 + 0.55 * hump(11, 2.6) + 0.5 * hump(15, 2.4) + 0.85 * hump(19, 2.4) + 0.35 * hump(22.5, 2)
+  const gaussian = (at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2))
+  return (
+    0.1 +
+    0.55 * gaussian(11, 2.6) +
+    0.5 * gaussian(15, 2.4) +
+    0.85 * gaussian(19, 2.4) +
+    0.35 * gaussian(22.5, 2)
+  )
 }
 
 export interface DialDrawing {

@@ -13,7 +13,7 @@ const windowClass = 'fill-sheet stroke-line'
 const hairlineClass = 'fill-none stroke-line'
 const strongClass = 'fill-ink text-[11px] font-semibold max-md:text-[17px]'
 
-/** What people pay for: the same boxes, shipped. */
+/** The finished product: the layout of the sketch as a real interface. */
 export function Product(product: (typeof mvpPictures)['product']) {
   const figures = product.figures.map((figure, index) => {
     const [x, width] = BOXES[index] ?? BOXES[0]

@@ -17,7 +17,10 @@ export function SketchToProduct({ pictures, ...wipe }: SketchToProductProps) {
       <div className={cx(pictureClass, 'bg-paper-2')} aria-hidden="true">
         <Sketch words={pictures.sketch} />
       </div>
-      <div className={cx(pictureClass, 'bg-wash [clip-path:inset(0_0_0_var(--x))]')} aria-hidden="true">
+      <div
+        className={cx(pictureClass, 'bg-wash [clip-path:inset(0_0_0_var(--edge-position))]')}
+        aria-hidden="true"
+      >
         <Product {...pictures.product} />
       </div>
     </Wipe>

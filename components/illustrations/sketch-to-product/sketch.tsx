@@ -1,13 +1,13 @@
 import { seededRandom } from '@/lib/site/random'
 
-/** Draws straight things the way a hand does. One sketch is one path; the same seed draws the same. */
+/** Draws lines and boxes with random jitter, as one path. The same seed gives the same path. */
 function createSketch(seed: number) {
   const random = seededRandom(seed)
-  const shake = (value: number, by = 2) => Math.round((value + (random() - 0.5) * 2 * by) * 10) / 10
+  const jitter = (value: number, by = 2) => Math.round((value + (random() - 0.5) * 2 * by) * 10) / 10
   let path = ''
 
   const line = (x1: number, y1: number, x2: number, y2: number) => {
-    path += `M${shake(x1)} ${shake(y1)}Q${shake((x1 + x2) / 2)} ${shake((y1 + y2) / 2, 2)} ${shake(x2)} ${shake(y2)}`
+    path += `M${jitter(x1)} ${jitter(y1)}Q${jitter((x1 + x2) / 2)} ${jitter((y1 + y2) / 2, 2)} ${jitter(x2)} ${jitter(y2)}`
   }
   const box = (x: number, y: number, width: number, height: number) => {
     line(x - 2, y, x + width + 2, y)
@@ -18,8 +18,8 @@ function createSketch(seed: number) {
   return { line, box, path: () => path }
 }
 
-/** Where each word about the boxes is written, and how large. */
-const PLACES = [
+/** Position and font size of each handwritten note. */
+const NOTE_POSITIONS = [
   { x: 96, y: 31, size: 15 },
   { x: 196, y: 108, size: 19 },
   { x: 332, y: 108, size: 19 },
@@ -48,7 +48,7 @@ function drawSketch(): string {
   return sketch.path()
 }
 
-/** What a founder brings: boxes by hand, and words about them. */
+/** The wireframe before the build: hand-drawn boxes with notes. */
 export function Sketch({ words }: { words: readonly string[] }) {
   return (
     <svg viewBox="0 0 600 300">
@@ -56,7 +56,7 @@ export function Sketch({ words }: { words: readonly string[] }) {
         d={drawSketch()}
         className="fill-none stroke-ink stroke-[1.5] opacity-85 [stroke-linecap:round]"
       />
-      {PLACES.map(({ x, y, size }, index) => (
+      {NOTE_POSITIONS.map(({ x, y, size }, index) => (
         <text key={index} x={x} y={y} fontSize={size} className="fill-violet font-said-italic italic">
           {words[index]}
         </text>

@@ -5,29 +5,29 @@ import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 
-const FIRST_EDGE_PERCENT = 46
+const INITIAL_EDGE_PERCENT = 46
 
-/** A pointer drag is followed closely and a key press glides; neither overshoots. */
+/** Fast enough to follow a pointer drag, slow enough to animate a key press; critically damped, so it does not overshoot. */
 const SPRING = { type: 'spring', stiffness: 700, damping: 53 } as const
 
 export interface WipeProps {
   label: string
-  /** What a screen reader says of the value, before the percentage that shows. */
+  /** Text after the percentage in `aria-valuetext`. */
   valueText: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** Holds two pictures, one above the other, and the edge between them: a slider for hand and keyboard. */
+/** Before/after comparison slider: two stacked pictures, and an edge that pointer and keyboard move. */
 export function Wipe({ label, valueText, className, children }: WipeProps) {
   const picturesRef = useRef<HTMLDivElement>(null)
-  const [edgePercent, setEdgePercent] = useState(FIRST_EDGE_PERCENT)
+  const [edgePercent, setEdgePercent] = useState(INITIAL_EDGE_PERCENT)
   const edge = `${edgePercent}%`
   const ready = useMotionReady()
 
-  // Until the animation code is there, and without it, the edge jumps.
+  // Until the animation code has loaded, the edge moves without animation.
   useEffect(() => {
-    if (!ready) picturesRef.current?.style.setProperty('--x', edge)
+    if (!ready) picturesRef.current?.style.setProperty('--edge-position', edge)
   }, [ready, edge])
 
   return (
@@ -38,13 +38,13 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
         className,
       )}
       initial={false}
-      animate={{ '--x': edge }}
+      animate={{ '--edge-position': edge }}
       transition={SPRING}
       data-wipe
     >
       {children}
       <i
-        className="pointer-events-none absolute inset-y-0 left-(--x) w-0.5 bg-ink forced-color-adjust-none after:absolute after:top-1/2 after:-left-[17px] after:grid after:size-9 after:-translate-y-1/2 after:place-items-center after:rounded-full after:bg-ink after:pb-1 after:text-[1.25rem]/none after:text-paper after:content-['‹_›']"
+        className="pointer-events-none absolute inset-y-0 left-(--edge-position) w-0.5 bg-ink forced-color-adjust-none after:absolute after:top-1/2 after:-left-[17px] after:grid after:size-9 after:-translate-y-1/2 after:place-items-center after:rounded-full after:bg-ink after:pb-1 after:text-[1.25rem]/none after:text-paper after:content-['‹_›']"
         aria-hidden="true"
       />
       <input

@@ -71,7 +71,7 @@ const CALL_ROWS = Array.from({ length: 9 }, (_, index) => {
   return { y, answer, agent, caller, nameWidth: 66 + ((index * 29) % 48) }
 })
 
-/** A list rung from the top: the agent speaks on every line; three callers speak back and get a viewing. */
+/** Outbound calls: one row per lead with the agent's waveform; three leads answer and get a viewing. */
 function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['dialling'] }) {
   return (
     <>
@@ -118,7 +118,7 @@ const BOOKED_WAVE = waveOutline(
   speechWave({ width: 100, height: 40, pitch: 10, seed: 7, side: 'above' }),
 )
 
-/** One line from advert to invoice: wide where leads arrive, narrow and violet where they are booked. */
+/** A funnel as one line: wide where leads arrive, narrow and violet where they are booked. */
 function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords['dashboard'] }) {
   const said = textClass({ kind: 'said' })
   return (

@@ -11,7 +11,7 @@ import { callStrokes, CHART } from '@/lib/site/call-strokes'
 import type { PageLine } from '@/lib/site/page-line'
 import { extremes, type DailyCalls } from '@/lib/site/sample-calls'
 
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}
 
 export interface MonthlyCallsProps {
   content: MonthlyCallsContent
@@ -22,7 +22,7 @@ export interface MonthlyCallsProps {
 /** A month of calls: the total in the largest type, the days as strokes of the pen, both as a table. */
 export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
   // The HTML is written once, and the browser draws other values on each load.
-  const values = useSyncExternalStore(neverChanges, calls.onThisLoad, calls.inHtml)
+  const values = useSyncExternalStore(subscribeToNothing, calls.onThisLoad, calls.inHtml)
   return (
     <Section
       name="monthly-calls"

@@ -13,7 +13,7 @@ export interface SnapshotsProps {
   pageLine?: PageLine
 }
 
-/** Two prints, laid on the table. On a phone they lie side by side, swept through by thumb. */
+/** Short case studies as cards, side by side; on a phone in a row that scrolls horizontally. */
 export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
   return (
     <Section
@@ -57,7 +57,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
   )
 }
 
-/** What a snapshot shows: a picture, or in ink plates that used to go cold, or quotes before and after. */
+/** The picture of a card: an image, a drawing of plates (one each), or two bars of strokes (before and after). */
 function SnapshotPicture({ picture }: { picture: Picture }) {
   if (picture.kind === 'image')
     return (
@@ -95,7 +95,7 @@ function Plates({ count }: { count: number }) {
   })
 }
 
-/** A hundred strokes each, those that count in ink. */
+/** Two rows of 100 strokes: as many as the percentage in ink or violet, the rest in grey. */
 function Shares({ before, after }: { before: number; after: number }) {
   const strokes = (top: number, from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `M${16 + (from + index) * 3.7} ${top}v34`).join('')

@@ -12,7 +12,7 @@ export interface TestimonialsProps {
   pageLine?: PageLine
 }
 
-/** Five letters that pile up as one reads, each with its signature on the edge. */
+/** Testimonials as a stack of cards: scrolling covers each with the next, and its author stays visible at the edge. */
 export function Testimonials({ content, testimonials, pageLine }: TestimonialsProps) {
   const letters = testimonials.map((letter) => ({ ...letter, avatarSrc: assetUrl(letter.avatarSrc) }))
   return (

@@ -5,7 +5,7 @@ import { useMotionReady } from '@/components/motion/motion-provider'
 import { highlightRuns } from '@/lib/site/knowledge'
 
 /** The highlighter is drawn over the words, from the left. */
-const NOT_DRAWN = { backgroundSize: '0% 100%' }
+const HIDDEN_HIGHLIGHT = { backgroundSize: '0% 100%' }
 const DRAWN = { backgroundSize: '100% 100%' }
 
 /** A text with what was searched for under the highlighter. */
@@ -16,7 +16,7 @@ export function Highlight({ text, query }: { text: string; query: string }) {
       <m.mark
         key={index}
         className="bg-transparent bg-linear-to-r from-wash to-wash bg-no-repeat text-inherit"
-        initial={ready && NOT_DRAWN}
+        initial={ready && HIDDEN_HIGHLIGHT}
         animate={DRAWN}
       >
         {run.text}

@@ -19,7 +19,7 @@ export interface ServicesProps {
   pageLine?: PageLine
 }
 
-/** The service that is not chosen is drawn in outline: just as readable, only not inked in yet. */
+/** The tab that is not selected is drawn in outline, with the same contrast. */
 const CHOICE =
   'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:text-paper-2 data-[state=inactive]:[paint-order:stroke_fill] data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] data-[state=inactive]:hover:text-wash'
 
@@ -107,7 +107,7 @@ function Understanding({ content }: { content: typeof understanding }) {
         label={tabsLabel}
         tabs={examples.map(tab)}
         others={tradeExamples.map(tab)}
-        // On a wide page the note hangs under the card above it, and is as wide.
+        // On a wide page the note is placed under the card above it, at the same width.
         panelClassName="mt-6 min-h-54 items-start gap-x-[clamp(24px,4vw,64px)] gap-y-5 data-[state=active]:grid max-md:mt-4 max-md:min-h-0 max-md:grid-cols-1 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_356px]"
       />
     </div>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
-import { TradeOnly } from '@/components/trade/trade-first'
+import { TradeEntry } from '@/components/trade/trade-first'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -13,11 +13,11 @@ import styles from './testimonials.module.css'
 /** Duration of each column's loop, in seconds. */
 const LOOP_SECONDS = [15, 19, 17]
 const COLUMN_COUNT = LOOP_SECONDS.length
-/** Fewer stand still: in a shorter loop a testimonial would be seen twice at a time. */
-const FEWEST_IN_A_LOOP = 2 * COLUMN_COUNT
-const MOST_ROWS = 3
+/** With fewer items there is no loop, because the same testimonial would be visible twice. */
+const MIN_LOOP_ITEMS = 2 * COLUMN_COUNT
+const MAX_ROWS = 3
 
-/** Rows of one height, so that the loop rests with whole testimonials in its column. With reduced motion all are there, to scroll through. */
+/** Rows have one height, so that the loop pauses on whole testimonials. With reduced motion the list scrolls instead. */
 const COLUMNS =
   'col-span-full grid h-[calc(2*var(--row))] overflow-hidden border-t-2 border-ink [--row:10.75rem] motion-reduce:overflow-y-auto md:h-[calc(var(--rows)*var(--row))] md:grid-cols-2 md:[--row:19rem] lg:grid-cols-3 print:h-auto'
 const COLUMN =
@@ -36,7 +36,7 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
           <SampleMark of={content} />
           {` ${caption}`}
         </p>
-        <TradeOnly
+        <TradeEntry
           matchBy="testimonial"
           items={items.map((item) => ({
             key: item.name,
@@ -44,7 +44,7 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
           }))}
         />
       </div>
-      {items.length < FEWEST_IN_A_LOOP ? (
+      {items.length < MIN_LOOP_ITEMS ? (
         <StillTestimonials items={items} />
       ) : (
         <RollingTestimonials content={content} />
@@ -72,7 +72,7 @@ function StillTestimonials({ items }: { items: readonly RollingTestimonial[] }) 
 
 function RollingTestimonials({ content: { pause, resume, group, items } }: { content: Content }) {
   const start = (column: number) => Math.round((column * items.length) / COLUMN_COUNT)
-  const rows = Math.min(MOST_ROWS, Math.floor(items.length / COLUMN_COUNT))
+  const rows = Math.min(MAX_ROWS, Math.floor(items.length / COLUMN_COUNT))
   return (
     <Marquee
       pauseLabel={pause}
@@ -90,23 +90,25 @@ function RollingTestimonials({ content: { pause, resume, group, items } }: { con
   )
 }
 
-/** Points of the rise between two rests, as shares of its time and of a row's height: fast, then settling. */
-const RISE = [
+/** Easing of the move to the next testimonial, as [share of its time, share of the row height]. */
+const STEP_CURVE = [
   [0.1, 0.4],
   [0.2, 0.67],
   [0.3, 0.83],
   [0.45, 0.94],
   [0.65, 0.99],
 ] as const
-/** Share of its time that a testimonial rests, to be read. */
-const REST = 0.78
+/** Share of a testimonial's time during which it does not move. */
+const REST_SHARE = 0.78
 
-/** An easing with one step for each testimonial of a column: it rests, then the next one comes up. */
-function easeOneAtATime(count: number): string {
+/** A CSS `linear()` easing that pauses on each of `count` testimonials. */
+function steppedEasing(count: number): string {
   const points = Array.from({ length: count }, (_, index) => [
     [index, index],
-    [index + REST, index],
-    ...RISE.map(([time, height]) => [index + REST + (1 - REST) * time, index + height] as const),
+    [index + REST_SHARE, index],
+    ...STEP_CURVE.map(
+      ([time, height]) => [index + REST_SHARE + (1 - REST_SHARE) * time, index + height] as const,
+    ),
   ]).flat() as [number, number][]
   const stops = points.map(
     ([time, height]) => `${(height / count).toFixed(4)} ${((100 * time) / count).toFixed(2)}%`,
@@ -114,18 +116,18 @@ function easeOneAtATime(count: number): string {
   return `linear(${stops.join(', ')}, 1)`
 }
 
-/** Some testimonials, and the same ones again, hidden from screen readers, so that the loop has no end. */
+/** A column of the loop. Its items are repeated once, hidden from screen readers, so that the loop is seamless. */
 function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
   return (
     <div className={COLUMN} data-column>
       <div
         data-moving
-        className={cx(styles.run, 'grid auto-rows-(--row)')}
+        className={cx(styles.loop, 'grid auto-rows-(--row)')}
         style={
           {
             '--testimonials': items.length,
             animationDuration: `${seconds}s`,
-            animationTimingFunction: easeOneAtATime(items.length),
+            animationTimingFunction: steppedEasing(items.length),
           } as CSSProperties
         }
       >

@@ -8,10 +8,10 @@ import type { ClientLogo, DrawnLogo, ImageLogo as ImageLogoProps, trustedBy } fr
 import { assetUrl } from '@/lib/config'
 import styles from './trusted-by.module.css'
 
-/** The logos are there three times, so that the loop has no end. */
+/** Copies of the logo list, so that the loop is seamless. */
 const REPETITIONS = [0, 1, 2]
-/** Fewer stand still: a loop of them would be shorter than the page is wide. */
-const FEWEST_IN_A_LOOP = 5
+/** With fewer logos there is no loop, because it would be narrower than the page. */
+const MIN_LOOP_ITEMS = 5
 
 /** How each company sets its name. */
 const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
@@ -25,7 +25,7 @@ const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }
 
-/** They fade out before the line in the gutter. Held still, they are scrolled by hand, once. */
+/** Logos fade out before the page line. With reduced motion there is one copy, which scrolls by hand. */
 const LOGOS =
   'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
 
@@ -47,7 +47,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
         <p className="col-start-1 -col-end-3 text-sm/normal font-medium lg:col-end-2 lg:pb-0">
           <span id="trusted-by-name">{label}</span> <SampleMark of={content} />
         </p>
-        {clients.length < FEWEST_IN_A_LOOP ? (
+        {clients.length < MIN_LOOP_ITEMS ? (
           <ul className="col-span-full flex flex-wrap max-md:-ml-5 lg:col-[3/-1]">
             <Logos clients={clients} />
           </ul>
@@ -64,7 +64,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
               <ul
                 key={repetition}
                 data-moving
-                className={cx(styles.run, 'flex flex-none', repetition > 0 && 'motion-reduce:hidden')}
+                className={cx(styles.loop, 'flex flex-none', repetition > 0 && 'motion-reduce:hidden')}
                 aria-hidden={repetition > 0 || undefined}
               >
                 <Logos clients={clients} />

@@ -14,7 +14,7 @@ import type { IndustriesContent } from '@/content/services'
 import type { PageLine } from '@/lib/site/page-line'
 import { tradeStore } from '@/lib/site/trade'
 
-/** Six trades in the largest type, each with its worst call. The visitor's own one unfolds, and is kept. */
+/** The industries as a list that expands. Expanding one stores it as the visitor's trade. */
 export function Industries({ content, pageLine }: { content: IndustriesContent; pageLine?: PageLine }) {
   const chosen = useTrade()
   return (

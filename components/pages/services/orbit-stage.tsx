@@ -60,7 +60,7 @@ const discClass = cva(
   },
 )
 
-/** No ring shows between a disc and its name. */
+/** Page background behind the name, so that the ring does not cross it. */
 const nameClass =
   '-mt-1.5 bg-paper-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-violet group-data-[state=related]:text-violet'
 
@@ -71,7 +71,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
   const ring = useMemo(() => ringPath(nodes), [nodes])
   const selected = nodes.find((node) => node.id === selectedId(state))
   return (
-    // The background is a pointer's way to let go; Escape and the card's button are the keyboard's.
+    // Clicking the background clears the selection; keyboards have Escape and the card's close button.
     <div
       ref={stageRef}
       className={cx(styles.stage, 'relative w-full max-w-100 justify-self-center md:max-w-135')}
@@ -91,7 +91,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
         {selected ? <Chords nodes={nodes} node={selected} /> : null}
       </svg>
       <p
-        className="pointer-events-none absolute top-1/2 left-1/2 w-[10em] max-w-[calc(var(--r)*1.15)] -translate-1/2 text-center type-display text-[clamp(2.4rem,1.6rem+2.6vw,4.25rem)]"
+        className="pointer-events-none absolute top-1/2 left-1/2 w-[10em] max-w-[calc(var(--orbit-radius)*1.15)] -translate-1/2 text-center type-display text-[clamp(2.4rem,1.6rem+2.6vw,4.25rem)]"
         aria-hidden="true"
       >
         {selected ? selected.date : content.centre}
@@ -101,7 +101,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
           key={node.id}
           type="button"
           className={cx(styles.node, nodeClass)}
-          style={{ '--at': `${stepDegrees(nodes) * index}deg` } as CSSProperties}
+          style={{ '--node-angle': `${stepDegrees(nodes) * index}deg` } as CSSProperties}
           data-node={node.id}
           data-status={node.status}
           data-state={nodeState(state, node, nodes)}
@@ -112,7 +112,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
             send({ type: 'choose', id: node.id })
           }}
         >
-          <span className={cx(styles.drawn, 'flex flex-col items-center')}>
+          <span className={cx(styles.disc, 'flex flex-col items-center')}>
             <span className={discClass({ status: node.status })}>
               {node.status === 'completed' ? <Tick /> : null}
             </span>

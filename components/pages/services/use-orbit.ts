@@ -16,12 +16,12 @@ export interface Orbit {
   send: (event: OrbitEvent<TimelineNodeId>) => void
   rotating: boolean
   reducedMotion: boolean
-  /** Moves the keyboard to a stop, when the control that had it is about to go. */
+  /** Moves the focus to a node, when the focused control is about to be removed. */
   focusStop: (id: TimelineNodeId) => void
   stageRef: RefObject<HTMLDivElement | null>
 }
 
-/** The orbit's state, and its motion: written to the stage as `--turn` and `--step`, in degrees. */
+/** The orbit's state, and its motion: written to the stage as `--rotation` and `--stepped-rotation`, in degrees. */
 export function useOrbit(): Orbit {
   const stageRef = useRef<HTMLDivElement>(null)
   const [state, send] = useReducer(orbitTransition<TimelineNodeId>, { mode: 'rotating' })
@@ -35,10 +35,10 @@ export function useOrbit(): Orbit {
     rotationRef.current = createOrbitRotation({
       clock: window,
       onTurn: (rotationDeg) => {
-        stage.style.setProperty('--turn', `${rotationDeg.toFixed(3)}deg`)
+        stage.style.setProperty('--rotation', `${rotationDeg.toFixed(3)}deg`)
         // The buttons move in the specification's steps, so that a pointer finds them where it aimed;
         // only what is drawn moves in between.
-        stage.style.setProperty('--step', `${steppedRotation(rotationDeg).toFixed(3)}deg`)
+        stage.style.setProperty('--stepped-rotation', `${steppedRotation(rotationDeg).toFixed(3)}deg`)
       },
     })
     return () => {
@@ -47,7 +47,7 @@ export function useOrbit(): Orbit {
     }
   }, [])
 
-  // Out of view it stands still and costs nothing.
+  // No frames are requested while it is out of view.
   const inView = useInView(stageRef)
   useEffect(() => {
     const rotation = rotationRef.current

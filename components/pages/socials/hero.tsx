@@ -2,7 +2,7 @@ import { Wrap } from '@/components/ui/wrap'
 import type { SocialsHeroContent } from '@/content/socials'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
-const crescendo = waveOutline(-4, 60, [
+const growingWave = waveOutline(-4, 60, [
   flatSegment(120),
   ...speechWave({ width: 200, height: 5, pitch: 7, seed: 3 }),
   flatSegment(40),
@@ -44,7 +44,7 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
         className="mt-2 -mb-15 h-30 w-full"
       >
         <path
-          d={crescendo}
+          d={growingWave}
           fill="var(--violet)"
           stroke="var(--violet)"
           strokeWidth=".5"

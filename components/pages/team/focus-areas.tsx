@@ -13,8 +13,8 @@ const hoursOf = (week: FocusContent['week'], id: FocusAreaId) =>
     .reduce((total, { area, count }) => (area === id ? total + count : total), 0)
 
 /**
- * A working week drawn hour by hour, and what each ink stands for. Pointing at an area, or choosing it, brings out its
- * hours.
+ * A sample working week, one swatch for each hour, with a legend of the areas. Hovering over an area or selecting it
+ * dims the hours of the others.
  */
 export function FocusAreas({ content }: { content: FocusContent }) {
   const [pointedAt, setPointedAt] = useState<FocusAreaId | null>(null)
@@ -85,7 +85,7 @@ function Week({ content, highlightedArea }: { content: FocusContent; highlighted
   )
 }
 
-/** The five inks of the week, told apart by texture as well as by colour. */
+/** Fill patterns, so that areas differ by texture as well as by colour. */
 const InkPatterns = () => (
   <svg width="0" height="0" className="absolute" aria-hidden="true">
     <defs>
@@ -110,7 +110,7 @@ const FILLS: Record<FocusAreaId, string> = {
   teaching: 'var(--wash)',
 }
 
-/** One hour in the ink of its area; `fill` takes the width of its column. */
+/** One hour in the fill of its area; `fill` makes it as wide as its column. */
 function HourSwatch({ area, fill = false }: { area: FocusAreaId; fill?: boolean }) {
   return (
     <svg className={fill ? 'h-9 w-full md:h-12' : 'h-6 w-11'} preserveAspectRatio="none">

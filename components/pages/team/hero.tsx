@@ -10,7 +10,7 @@ export interface HeroProps {
   founder: Founder
 }
 
-/** The founder speaks: her line runs from the microphone under the headline, and her words under the line. */
+/** Headline and portrait of the founder; a waveform runs from her microphone under the headline, above the quote. */
 export function Hero({ content, founder }: HeroProps) {
   return (
     <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-8 lg:pt-6">

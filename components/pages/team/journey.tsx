@@ -7,7 +7,7 @@ import type { JourneyContent, JourneyYear } from '@/content/team'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
 const WIDTH = 1400
-/** What each year adds to the line: length and height of its speech. */
+/** Length and height of each year's waveform. */
 const VOICES = [
   { width: 90, height: 8 },
   { width: 170, height: 13 },
@@ -75,7 +75,7 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
   )
 }
 
-/** The line that each year stands under; every year there is more said on it. */
+/** The line above a year, with a waveform that is larger each year. */
 function YearLine({ index }: { index: number }) {
   return (
     <svg

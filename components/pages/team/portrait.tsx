@@ -35,7 +35,7 @@ const coatLight = hatch(
   (x, y) => smoothStep(200, 40, x) * smoothStep(1180, 700, y) * (x > 70 - (y - 600) / 2 ? 1 : 0),
 )
 
-/** What she is saying: from the microphone to the left edge of the page, our agent's violet. */
+/** The waveform from the microphone to the left edge of the page, in the agent's violet. */
 const line = waveOutline(232, 427, [
   flatSegment(-128),
   ...speechWave({ width: -220, height: 30, pitch: -9, seed: 4 }),
@@ -67,8 +67,8 @@ export function Portrait({ founder, className }: PortraitProps) {
 }
 
 /**
- * Flat ink, engraved shade, on a sheet that stays paper in dark mode. The sheet cuts the drawing off at its foot; to the
- * left her line leaves it for the edge of the page.
+ * Flat fills with hatched shading, on a surface that stays light in dark mode. The surface clips the drawing at the
+ * bottom; the waveform leaves it on the left.
  */
 function DrawnPortrait({ label, className }: { label: string; className?: string | undefined }) {
   return (

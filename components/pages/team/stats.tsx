@@ -6,7 +6,7 @@ import { tallyMarks } from '@/lib/site/tally-marks'
 
 const GROUPS_PER_ROW = 10
 
-/** The four figures as a ledger, each kept count of in ink: numbers by their right edge, then the strokes. */
+/** The four figures as a table: right-aligned numbers, each with tally marks. */
 export function Stats({ content }: { content: TeamStatsContent }) {
   return (
     <Section name="stats" label={content.label} mark={<SampleMark of={content} />} ground="paper-2">

@@ -20,7 +20,7 @@ const KNOWN_FIELDS: Record<string, BookingFields> = {
 }
 
 /** Longer addresses are cut off by some servers. */
-const LONGEST_NOTES = 1_200
+const MAX_NOTES_LENGTH = 1_200
 
 /** Reads the setting `NEXT_PUBLIC_BOOKING_FIELDS`: three names, such as `name,email,notes`. */
 export function readBookingFields(setting: string | undefined): BookingFields | undefined {
@@ -44,7 +44,7 @@ export function bookingUrl(page: string, brief: Brief, named?: BookingFields): s
   const values = {
     name: brief.name.trim(),
     email: isEmail(brief.email.trim()) ? brief.email.trim() : '',
-    notes: notes.slice(0, LONGEST_NOTES),
+    notes: notes.slice(0, MAX_NOTES_LENGTH),
   }
   for (const [field, value] of Object.entries(values))
     if (value !== '') url.searchParams.set(fields[field as keyof BookingFields], value)

@@ -12,7 +12,7 @@ const RULES: readonly [pattern: RegExp, replacement: string][] = [
   [/\+?\d[\d\s().-]{6,}\d/g, '[number]'],
 ]
 
-/** Text without what could name a person or open a door: addresses, numbers, keys, queries. */
+/** Text without personal data and secrets: addresses, numbers, keys, queries. */
 export const scrub = (text: string): string =>
   RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text).slice(
     0,

@@ -4,8 +4,8 @@ import { pointOnCircle } from '../svg-math'
 export const ORBIT_RADIUS_PX = 200
 
 /** The specification's motion: 0.3° every 50 ms. */
-export const ORBIT_STEP_DEG = 0.3
-export const ORBIT_STEP_MS = 50
+const ORBIT_STEP_DEG = 0.3
+const ORBIT_STEP_MS = 50
 export const ORBIT_DEG_PER_MS = ORBIT_STEP_DEG / ORBIT_STEP_MS
 
 export interface OrbitPoint {

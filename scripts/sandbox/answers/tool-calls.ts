@@ -1,6 +1,6 @@
 import type { consultantTools, ConsultantToolName } from '../../../content/consultant-tools'
 import type { Trade } from '../../../content/trades'
-import { tradeShows } from '../../../content/trades'
+import { tradeContentIds } from '../../../content/trades'
 
 /** A function of the page that the consultant uses beside its answer. */
 export interface ToolCall {
@@ -49,7 +49,7 @@ const tradeIn = (question: string) => TRADES.find(([, words]) => words.test(ques
 
 const recordingFor = (question: string): RecordingId => {
   const trade = tradeIn(question)
-  return (trade ? tradeShows[trade].recordingId : 'customer-support-inquiry') as RecordingId
+  return (trade ? tradeContentIds[trade].recordingId : 'customer-support-inquiry') as RecordingId
 }
 
 /** "40 calls a day, 3 minutes each" */

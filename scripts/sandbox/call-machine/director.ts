@@ -7,11 +7,11 @@ import type { Room } from './room'
 import type { Sound } from './sound'
 import type { Speech } from './speech'
 
-/** Why a running step was stopped so that something else can be said first. */
-const BREAK_IN = Symbol('break in')
+/** Abort reason of a step that is interrupted so that a pending line can be spoken first. */
+const INTERRUPTED = Symbol('interrupted')
 
-/** Limits how often a noisy room gets the answer that it was not understood. */
-const SAID_AT_MOST = 2
+/** Limits the "not understood" replies, so that background noise does not repeat them forever. */
+const MAX_NOT_UNDERSTOOD_REPLIES = 2
 
 interface Pending {
   text: string
@@ -32,7 +32,7 @@ export interface DirectorOptions {
   endCall(reason: string): Promise<void>
 }
 
-/** Plays a scenario's script, interrupts it for what the client asks, and reacts to a silent caller. */
+/** Runs a scenario's script, interrupts it for requests of the client, and handles a silent caller. */
 export function createDirector(options: DirectorOptions) {
   const { scenario, room, sound, speech, signal, pace } = options
   const pending: Pending[] = []
@@ -42,8 +42,8 @@ export function createDirector(options: DirectorOptions) {
   let linesSpoken = 0
   let notUnderstood = 0
 
-  /** Runs one step that a request may interrupt; true when it ran to its end. */
-  async function interruptibly(
+  /** Runs one interruptible step. Resolves with true if it completed, false if it was interrupted. */
+  async function runInterruptible(
     speaking: boolean,
     run: (signal: AbortSignal) => Promise<unknown>,
   ): Promise<boolean> {
@@ -56,7 +56,7 @@ export function createDirector(options: DirectorOptions) {
       await run(abort.signal)
       return true
     } catch (error) {
-      if (error !== BREAK_IN) throw error
+      if (error !== INTERRUPTED) throw error
       return false
     } finally {
       current = undefined
@@ -65,7 +65,7 @@ export function createDirector(options: DirectorOptions) {
   }
 
   const say = (text: string) =>
-    interruptibly(true, (until) =>
+    runInterruptible(true, (until) =>
       speech.assistant(text, {
         // The first message cannot be interrupted, as on the platform by default.
         interruptible: scenario.interruptible && linesSpoken++ > 0,
@@ -73,15 +73,15 @@ export function createDirector(options: DirectorOptions) {
       }),
     )
 
-  async function sayWhatIsPending() {
+  async function speakPending() {
     for (let next = pending.shift(); next; next = pending.shift()) {
       await say(next.text)
       if (next.endCall) await options.endCall('assistant-said-message-with-end-call-enabled')
     }
   }
 
-  /** Asks a silent caller once, then ends the call. */
-  async function afterSilence(prompted: boolean): Promise<void> {
+  /** Prompts a silent caller once; the second time, ends the call. */
+  async function handleSilence(prompted: boolean): Promise<void> {
     const { silence } = scenario
     if (!silence) return
     if (prompted) return options.endCall('silence-timed-out')
@@ -94,7 +94,7 @@ export function createDirector(options: DirectorOptions) {
     for (let prompted = false; ;) {
       const timeoutMs = !prompts ? step.timeoutMs : prompted ? silence.endAfterMs : silence.promptAfterMs
       let heard = false
-      const finished = await interruptibly(false, async (until) => {
+      const finished = await runInterruptible(false, async (until) => {
         heard = await speech.caller(step.user, timeoutMs, until)
       })
       if (heard) return
@@ -102,36 +102,36 @@ export function createDirector(options: DirectorOptions) {
         if (step.whenSilent === 'assume') speech.assume(step.user)
         return
       }
-      if (finished) await afterSilence(prompted)
+      if (finished) await handleSilence(prompted)
       prompted = finished
-      await sayWhatIsPending()
+      await speakPending()
     }
   }
 
   async function perform(step: Step): Promise<void> {
     if ('assistant' in step) await say(step.assistant)
     else if ('user' in step) await callerTurn(step)
-    else if ('waitMs' in step) await interruptibly(false, (until) => wait(step.waitMs / pace, until))
+    else if ('waitMs' in step) await runInterruptible(false, (until) => wait(step.waitMs / pace, until))
     else await options.perform(step)
-    await sayWhatIsPending()
+    await speakPending()
   }
 
   /** After the script: typed questions are answered, and a caller who speaks is asked to type. */
-  async function attend(): Promise<never> {
+  async function answerAfterScript(): Promise<never> {
     const { silence, answersQuestions } = scenario
     for (let prompted = false; ;) {
-      await sayWhatIsPending()
+      await speakPending()
       const timeoutMs = prompted ? silence?.endAfterMs : silence?.promptAfterMs
       let heard = false
-      const finished = await interruptibly(false, async (until) => {
+      const finished = await runInterruptible(false, async (until) => {
         heard =
           answersQuestions || silence
             ? await speech.listen(timeoutMs ?? Number.POSITIVE_INFINITY, until)
             : await never(until)
       })
       const silent = finished && !heard
-      if (silent) await afterSilence(prompted)
-      else if (heard && answersQuestions && notUnderstood++ < SAID_AT_MOST)
+      if (silent) await handleSilence(prompted)
+      else if (heard && answersQuestions && notUnderstood++ < MAX_NOT_UNDERSTOOD_REPLIES)
         await say(LINES.heardButNotUnderstood)
       prompted = silent
     }
@@ -148,12 +148,12 @@ export function createDirector(options: DirectorOptions) {
         if (repeated++ < step.repeat.times) index = -1
       } else await perform(step)
     }
-    await attend()
+    await answerAfterScript()
   }
 
-  const breakIn = (next: Pending, interrupts: boolean) => {
+  const enqueue = (next: Pending, interrupts: boolean) => {
     pending.push(next)
-    if (current && (interrupts || !current.speaking)) current.abort.abort(BREAK_IN)
+    if (current && (interrupts || !current.speaking)) current.abort.abort(INTERRUPTED)
   }
 
   return {
@@ -178,19 +178,19 @@ export function createDirector(options: DirectorOptions) {
     receive(message: Inbound): void {
       if (message.kind === 'say') {
         const text = message.text.trim()
-        if (text) breakIn({ text, endCall: message.endCallAfterSpoken }, message.interrupts)
+        if (text) enqueue({ text, endCall: message.endCallAfterSpoken }, message.interrupts)
       } else if (message.kind === 'question') {
         speech.addTyped('user', message.text)
         if (message.respond && scenario.answersQuestions) {
           const { text, calls } = answerTo(message.text)
           for (const call of calls) void options.perform({ toolCall: { ...call } })
-          breakIn({ text, endCall: false }, true)
+          enqueue({ text, endCall: false }, true)
         }
       } else if (message.kind === 'control') {
         if (message.control === 'mute-assistant') sound.setMuted(true)
         if (message.control === 'unmute-assistant') sound.setMuted(false)
       } else if (message.kind === 'end-call')
-        // Who ends the call usually leaves at once, which stops whatever still waits.
+        // The client usually leaves at once, which aborts pending steps.
         options.endCall('customer-ended-call').catch(() => undefined)
     },
   }

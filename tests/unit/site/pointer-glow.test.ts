@@ -1,4 +1,4 @@
-import { glowAngle, GLOW_DEFAULTS, shorterWay } from '@/lib/site/pointer-glow'
+import { glowAngle, GLOW_DEFAULTS, shortestTurnTo } from '@/lib/site/pointer-glow'
 
 const box = { left: 100, top: 100, width: 200, height: 100 }
 const { inactiveZone, proximity } = GLOW_DEFAULTS
@@ -31,7 +31,7 @@ describe('The pointer-following glow', () => {
   })
 
   it('turns in the shorter direction', () => {
-    expect(shorterWay(350, 10)).toBe(370)
-    expect(shorterWay(10, 350)).toBe(-10)
+    expect(shortestTurnTo(350, 10)).toBe(370)
+    expect(shortestTurnTo(10, 350)).toBe(-10)
   })
 })

@@ -3,7 +3,7 @@ import { testimonials } from '@/content/home/testimonials'
 import { recordings, tradeRecordings } from '@/content/recordings'
 import { exampleScenarios, industriesSection, stack, tradeScenarios } from '@/content/services'
 import { tradeQuestions } from '@/content/trade-questions'
-import { tradeShows } from '@/content/trades'
+import { tradeContentIds } from '@/content/trades'
 import { createTradeStore } from '@/lib/site/trade'
 
 const memory = (values: Record<string, string> = {}) => ({
@@ -58,13 +58,13 @@ describe('The visitor’s trade', () => {
 })
 
 it('Every recording that is shown only to a trade is the recording of one trade', () => {
-  const asked = industries.map((trade) => tradeShows[trade].recordingId)
+  const asked = industries.map((trade) => tradeContentIds[trade].recordingId)
   for (const { id } of tradeRecordings)
     expect(asked.filter((recordingId) => recordingId === id)).toEqual([id])
 })
 
 describe.each(industries)('For %s the content has', (trade) => {
-  const { recordingId, testimonial } = tradeShows[trade]
+  const { recordingId, testimonial } = tradeContentIds[trade]
   it('a recording, a testimonial and a first question', () => {
     expect([...recordings, ...tradeRecordings].map(({ id }) => id)).toContain(recordingId)
     expect(testimonials.items.map(({ name }) => name)).toContain(testimonial)
@@ -79,11 +79,11 @@ describe.each(industries)('For %s the content has', (trade) => {
 })
 
 it('Every trade has an example of a call on Services', () => {
-  for (const { example } of Object.values(tradeShows))
+  for (const { example } of Object.values(tradeContentIds))
     expect([...exampleScenarios, ...tradeScenarios].map(({ id }) => id)).toContain(example)
 })
 
 it('Every example that is shown only to a trade is the example of one trade', () => {
-  const shown = Object.values(tradeShows).map(({ example }) => example)
+  const shown = Object.values(tradeContentIds).map(({ example }) => example)
   for (const { id } of tradeScenarios) expect(shown.filter((each) => each === id)).toHaveLength(1)
 })

@@ -13,7 +13,8 @@ const renderWipe = (wrapper?: ComponentType<{ children: ReactNode }>) =>
     wrapper ? { wrapper } : {},
   )
 const slider = () => screen.getByRole('slider', { name: 'Compare the sketch with the product' })
-const edge = () => document.querySelector<HTMLElement>('[data-wipe]')?.style.getPropertyValue('--x')
+const edge = () =>
+  document.querySelector<HTMLElement>('[data-wipe]')?.style.getPropertyValue('--edge-position')
 
 /** Where the edge was in each frame, until it is at `last`. */
 async function edgesUntil(last: string): Promise<number[]> {

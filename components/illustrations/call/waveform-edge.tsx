@@ -1,20 +1,20 @@
 import type { CallTimeline } from './call-timeline'
 import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 import type { CallLine } from '@/content/home/sample-call'
-import styles from './night-edge.module.css'
+import styles from './waveform-edge.module.css'
 import { LEVEL_SHARE } from '@/lib/site/svg-math'
 
 /** Drawing units for each second of the call; one unit is one CSS pixel. */
 const UNITS_PER_SECOND = 122
 const MIDDLE = 56
-/** Calls before this one, to the left of it, for the widest screens. */
-const EARLIER = [1, 2]
+/** Repeats of the waveform to the left, so that it fills the widest screens. */
+const PREVIOUS_CALLS = [1, 2]
 
 /**
- * The edge between paper and night is the call's own waveform: our agent rises above the line, the
- * caller dips below it. While the call plays, it moves in from the right, and the ones before it move out.
+ * The top edge of the dark section, shaped as the waveform of the call: the agent above the line, the caller
+ * below it. It scrolls in from the right while the call plays.
  */
-export function NightEdge({ timeline }: { timeline: CallTimeline<CallLine> }) {
+export function WaveformEdge({ timeline }: { timeline: CallTimeline<CallLine> }) {
   const width = Math.round((timeline.durationMs / 1000) * UNITS_PER_SECOND)
   return (
     <div className={styles.edge} aria-hidden="true">
@@ -23,11 +23,11 @@ export function NightEdge({ timeline }: { timeline: CallTimeline<CallLine> }) {
         width={width}
         height={90}
         className={styles.wave}
-        style={{ '--length': `${timeline.durationMs}ms` } as React.CSSProperties}
+        style={{ '--duration': `${timeline.durationMs}ms` } as React.CSSProperties}
       >
-        <path id="night-edge" d={edgePath(timeline, width)} />
-        {EARLIER.map((call) => (
-          <use key={call} href="#night-edge" x={-call * width} />
+        <path id="waveform-edge" d={edgePath(timeline, width)} />
+        {PREVIOUS_CALLS.map((call) => (
+          <use key={call} href="#waveform-edge" x={-call * width} />
         ))}
       </svg>
     </div>
@@ -35,28 +35,28 @@ export function NightEdge({ timeline }: { timeline: CallTimeline<CallLine> }) {
 }
 
 function edgePath({ lines }: CallTimeline<CallLine>, width: number): string {
-  const swings: WaveSegment[] = []
+  const segments: WaveSegment[] = []
   let x = 0
   for (const [index, { line, startMs, endMs }] of lines.entries()) {
     const from = (startMs / 1000) * UNITS_PER_SECOND
     const length = ((endMs - startMs) / 1000) * UNITS_PER_SECOND
-    swings.push(flatSegment(from - x))
+    segments.push(flatSegment(from - x))
     const side = line.role === 'assistant' ? 'above' : 'below'
-    swings.push(
+    segments.push(
       ...speechWave({ width: length, height: side === 'above' ? 40 : 26, pitch: 9, seed: index + 3, side }),
     )
     x = from + length
   }
-  swings.push(flatSegment(width - x))
+  segments.push(flatSegment(width - x))
   // One unit longer to the left, so that no seam shows between two calls.
-  return `M-1 91V${MIDDLE}H0${curve(swings)}V91Z`
+  return `M-1 91V${MIDDLE}H0${curve(segments)}V91Z`
 }
 
-/** The swings as whole numbers: a silhouette needs no finer pen. */
-function curve(swings: readonly WaveSegment[]): string {
+/** Path data in whole numbers, which is precise enough for a filled shape. */
+function curve(segments: readonly WaveSegment[]): string {
   let last = 0
   let drift = 0
-  return swings
+  return segments
     .map(({ dx, y }) => {
       const exact = dx + drift
       const step = Math.round(exact)
