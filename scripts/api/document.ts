@@ -157,7 +157,7 @@ export function refsFrom(document: OpenApiDocument, node: unknown, known = new S
 }
 
 /**
- * Visits every schema of a document with words for where it stands, those inside another one first. Knows
+ * Visits every schema of a document with a description of its place, those inside another one first. Knows
  * keywords from the names of properties: a property may be called `enum` or `description`.
  */
 export function eachSchema(document: OpenApiDocument, visit: (schema: Schema, place: string) => void): void {

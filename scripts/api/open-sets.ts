@@ -103,7 +103,7 @@ function eachUse(document: OpenApiDocument, visit: (schema: Schema, use: Use) =>
 export const EXTENDED =
   /^(?:(?:fallback)?models?|voice|voiceId|languages?|languageCodes?|providers?|region|endedReason|status|(?:client|server)Messages|.+(?:Model|Voice|VoiceId|Language|Provider|Status))$/
 
-/** Formats that stand for a type of ours; see `typesOf`. */
+/** Formats that are written as one of our own types; see `typesOf`. */
 export const FORMATS = { otherText: 'x-other-text', unrecognized: 'x-unrecognized' }
 const OTHER_TEXT: Schema = { type: 'string', format: FORMATS.otherText }
 

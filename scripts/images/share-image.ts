@@ -14,7 +14,7 @@ const MEASURE = SHARE_SIZE.width - 2 * MARGIN
 const BLOCK = { top: 138, height: 290, maxSize: 250 }
 const LEADING = 0.88
 
-/** The waveform between paper and night: agent and caller take turns along one line. */
+/** The waveform between the light and the dark part: agent and caller take turns along one line. */
 function nightEdge(seed: number): string {
   const turn = (width: number, side: 'above' | 'below', index: number) =>
     speechWave({ width, height: side === 'above' ? 46 : 34, pitch: 9, seed: seed * 7 + index, side })

@@ -1,5 +1,5 @@
 /*
- * The page is readable as it arrives, so paper comes first: the framework's scripts wait in a template until
+ * The page is readable without scripts, so it is painted first: the framework's scripts wait in a template until
  * the first frame is on the screen, and do not compete with the fonts for a slow line. See "What is
  * changed in the framework's pages" in docs/performance.md for what that is worth.
  */

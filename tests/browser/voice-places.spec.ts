@@ -1,13 +1,7 @@
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
-import {
-  setPace,
-  nextScenario,
-  openProbe,
-  recordOf,
-  startCall,
-  untilState,
-} from '@/tests/support/voice-probe'
+import { setPace } from '@/tests/support/call'
+import { nextScenario, openProbe, recordOf, startCall, untilState } from '@/tests/support/voice-probe'
 import { expect, test } from '@/tests/support/voice-test'
 
 test('the library can be imported, and constructed, in a worker', async ({ page, pages }) => {
@@ -86,7 +80,7 @@ test('the three scripted conversations run to their last line, with every line i
 }) => {
   test.setTimeout(120_000)
   await openProbe(page, context, pages['0.92.2'])
-  await setPace(page, 12)
+  await setPace(page.context(), page.url(), 12)
   const conversations = Object.values(loadScenarios()).filter(
     ({ kind, name }) => kind === 'conversation' && name !== 'consultant',
   )

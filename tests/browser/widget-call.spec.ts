@@ -131,7 +131,7 @@ test.describe('A call', () => {
     baseURL,
   }) => {
     await chooseScenario(context, baseURL, 'interruption')
-    // At the speed of life the assistant speaks for longer than the visitor in the recording is silent.
+    // At normal speed the assistant speaks for longer than the visitor in the recording is silent.
     await setPace(context, baseURL, 1)
     await page.goto(CALL_PAGE)
     await talk(page)

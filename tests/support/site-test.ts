@@ -9,7 +9,7 @@ interface SiteFixtures {
 }
 
 interface WorkerFixtures {
-  /** The page of shared-page-test. Declared here: a worker is started anew for tests with other fixtures of workers. */
+  /** The page of shared-page-test. Declared here, because tests with other worker fixtures start another worker. */
   sharedPage: Page
 }
 

@@ -106,7 +106,7 @@ const inFile = (file: string, edit: (text: string) => string) =>
   writeFileSync(file, edit(readFileSync(file, 'utf8')))
 
 /**
- * A folder that stands for the root of a Debian machine, with the server's configuration as its package installs it.
+ * A folder that is used as the root of a Debian machine, with the server's configuration as its package installs it.
  * The commands of docs/deploy.md are run as written; only their paths and the port are moved there.
  */
 async function debianMachine(server: 'nginx' | 'apache2' | 'caddy') {

@@ -160,7 +160,7 @@ export function requestHandlers(options: HandlerOptions): Handlers {
   }
 }
 
-/** The page's words for a subscription (`{audio: true}`) in the store's (`cam-audio`). */
+/** A subscription as the page writes it (`{audio: true}`), by the names of the store (`cam-audio`). */
 function subscriptionOf(wanted: unknown): Subscription {
   if (typeof wanted !== 'object' || wanted === null) return wanted === 'staged' ? 'staged' : wanted !== false
   const { audio, video, screenAudio, screenVideo } = wanted as Fields

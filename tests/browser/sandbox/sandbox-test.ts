@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, Worker>({
     await provide(async (scenario, version = '0.92.2') => {
       await context.addCookies([
         { name: SCENARIO_COOKIE, value: scenario, url: dailyPage.url },
-        // The far end speaks and waits four times as fast as in life.
+        // The far end speaks and waits four times faster than normal.
         { name: PACE_COOKIE, value: '4', url: dailyPage.url },
       ])
       await page.goto(`${dailyPage.url}/?daily=${version}`)

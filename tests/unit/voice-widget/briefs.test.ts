@@ -104,7 +104,7 @@ describe('A chat with the sandbox ends in the right brief', () => {
   beforeAll(async () => {
     const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
     server = await serve((request, response) => {
-      // The consultant writes twenty times as fast as in life.
+      // The consultant writes twenty times faster than normal.
       request.headers.cookie = `${PACE_COOKIE}=20`
       void sandbox.handle(request, response)
     })

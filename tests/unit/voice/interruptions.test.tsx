@@ -11,7 +11,7 @@ afterEach(() => {
   for (const [object, name] of defined.splice(0)) Reflect.deleteProperty(object, name)
 })
 
-/** A target of events that stands for a device, with fields of its own. */
+/** An event target that replaces a device, with fields of its own. */
 const target = <Fields extends object>(fields: Fields) => Object.assign(new EventTarget(), fields)
 
 describe('what a phone does to a call', () => {
