@@ -24,8 +24,11 @@ export function createSchemaMerge(current: OpenApiDocument, newer: OpenApiDocume
     if (old && isBare(now) && !isBare(resolveRef(current, old))) return structuredClone(old)
     const description = old?.description && { description: old.description }
     const name = old && nameIn(old)
-    if (name && !(name in theirs) && isWorthAName(now) && takesName(name, now)) {
-      return { $ref: refTo(name), ...description }
+    // A default is that of the place, unless ours is that of the name.
+    const { default: value, ...shape } = now
+    const isOfPlace = value !== undefined && name !== undefined && ours[name]?.default === undefined
+    if (name && !(name in theirs) && isWorthAName(now) && takesName(name, isOfPlace ? shape : now)) {
+      return { $ref: refTo(name), ...description, ...(isOfPlace && { default: value }) }
     }
     if (now.$ref) return { ...now, ...description }
     const model = old?.$ref ? resolveRef(current, old) : old

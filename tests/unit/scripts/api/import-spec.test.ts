@@ -159,6 +159,22 @@ describe('importing a newer specification', () => {
     ])
   })
 
+  it('leaves a default at the field that has it, where its values have a name of ours', async () => {
+    const values: Schema = { type: 'string', enum: ['calm', 'glad', 'sad'] }
+    const ours = spec()
+    Object.assign(ours.components?.schemas ?? {}, { Mood: values })
+    petOf(ours).mood = { $ref: '#/components/schemas/Mood', default: 'calm' }
+    petOf(ours).moodBefore = { $ref: '#/components/schemas/Mood', default: 'sad' }
+    const file = join(root, 'openapi/openapi.yaml')
+    await writeFile(file, stringify(ours))
+    const source = await newer((document) => {
+      petOf(document).mood = { ...values, default: 'calm' }
+      petOf(document).moodBefore = { ...values, default: 'sad' }
+    })
+    await importSpec({ source, root, write: true })
+    expect((await readSpec(file)).components?.schemas).toEqual(ours.components?.schemas)
+  })
+
   it('keeps operations that the document does not mention, unless they are to be removed', async () => {
     const source = await newer((document) => void delete document.paths['/pet']?.get)
     expect((await importSpec({ source, root })).changes).toEqual([])
