@@ -5,7 +5,7 @@ import { faq } from '../../content/home/faq'
 import { serviceCards } from '../../content/knowledge'
 import { comparisonGroups } from '../../content/pricing/comparison'
 import { pricingQuestions } from '../../content/pricing/faq'
-import { founder } from '../../content/team'
+import { founder, teamHero } from '../../content/team'
 import { answerOf, type Topic } from './topic'
 
 const { paybackMonths } = facts
@@ -37,9 +37,12 @@ export const COMPANY_TOPICS: readonly Topic[] = [
       'handover',
       'hand over',
       'transfer',
-      'speak to someone',
-      'talk to someone',
-      'real person',
+      'caller+human',
+      'caller+person',
+      'patient+human',
+      'patient+person',
+      'customer+human',
+      'customer+person',
     ],
     says: answerOf(faq.items, 'human'),
   },
@@ -116,13 +119,32 @@ export const COMPANY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'team',
-    cues: ['team', 'founder', 'who are you people', 'who is behind', 'who will build', 'company', 'about us'],
-    says: `${facts.name} is small on purpose. ${founder.name}, the founder, is on the first call herself.`,
+    cues: [
+      'team',
+      'founder',
+      'who are you people',
+      'who is behind',
+      'who will build',
+      'who builds',
+      'who writes',
+      'who codes',
+      'who does the work',
+      'write+code',
+      'who+code',
+      'engineer',
+      'developer',
+      'programmer',
+      'outsourc',
+      'offshore',
+      'freelancer',
+      'company',
+      'about us',
+    ],
+    says: `${teamHero.intro} ${founder.name}, the founder, is on the first call herself.`,
   },
   {
     id: 'myself',
     cues: [
-      'are you',
       'are you real',
       'are you human',
       'are you a robot',

@@ -2,9 +2,11 @@ import { contractTerms, workedExampleFigures as figures } from '../../content/co
 import { facts } from '../../content/facts'
 import { range, thousandsOfUsd, usd } from '../../content/format'
 import { imprint } from '../../content/imprint'
+import { addOns } from '../../content/pricing/copy'
 import { measuredFrom } from '../../content/measured-from'
 import { plans } from '../../content/pricing/plans'
 import { sampleLegend } from '../../content/sample'
+import { terms } from '../../content/terms'
 import { workedExample } from '../../lib/site/worked-example'
 import { LINKS } from './links'
 import type { Topic } from './topic'
@@ -17,6 +19,17 @@ const aSamplePrice = 'sample' in figures ? ', a sample price' : ''
 const { voiceGoLiveDays: days } = facts
 const launch = plans.find(({ name }) => name === 'Launch')
 const launchWeeks = launch && 'weeks' in launch.buildWindow ? range(launch.buildWindow.weeks) : ''
+
+const inSamplePrices = 'sample' in figures ? ' in sample prices' : ''
+const anotherSite = addOns.items.find(({ title }) => title === 'Another site')
+
+/** The first paragraph of a section of the terms. */
+const clause = (id: string): string => {
+  const [first] = terms.sections.find((section) => section.id === id)?.blocks ?? []
+  if (typeof first !== 'string')
+    throw new Error(`The section ${id} of the terms does not begin with a paragraph.`)
+  return first
+}
 
 /** What a buyer asks about money, dates, the contract and the company. */
 export const CONTRACT_TOPICS: readonly Topic[] = [
@@ -140,6 +153,93 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
     says: 'Three things: access to your number, calendar and CRM; your twenty usual questions; and one person who decides. Dates move by a day for each day that we wait for one of them.',
   },
   {
+    id: 'another-site',
+    cues: [
+      'second site',
+      'another site',
+      'second+clinic',
+      'second+practice',
+      'second+location',
+      'second+office',
+      'another+location',
+      'another+clinic',
+      'two+clinic',
+      'two+practice',
+      'two+location',
+      'two+office',
+      'two sites',
+      'both+clinic',
+      'both+location',
+      'three+clinic',
+      'several+clinic',
+      'several+location',
+      'more than one+location',
+      'more than one+clinic',
+      'multiple+location',
+      'multi-site',
+      'branches',
+    ],
+    says: `Another site is an add-on with its own number, diary and opening hours, quoted ${anotherSite?.countedBy ?? ''}. One clinic, our worked example, is ${usd(figures.buildUsd)} to build and about ${month} a month${inSamplePrices}; the minute costs ${facts.callCentsPerMinute} cents at every site. Your sum for all of them is quoted on the free discovery call: ${LINKS.discoveryCall}`,
+  },
+  {
+    id: 'ownership',
+    cues: [
+      'who owns',
+      'own+code',
+      'own+recording',
+      'own+transcript',
+      'own+data',
+      'own+prompt',
+      'own+script',
+      'owned',
+      'ownership',
+      'intellectual property',
+      'copyright',
+      'source code',
+      'belong+code',
+      'belong+recording',
+      'belong+data',
+      'whose+recording',
+      'whose+code',
+      'keep the code',
+      'get the code',
+      'code+mine',
+      'recordings+mine',
+    ],
+    says: `You do. ${clause('ownership')}`,
+  },
+  {
+    id: 'confidentiality',
+    cues: [
+      'nda',
+      'non-disclosure',
+      'non disclosure',
+      'confidential',
+      'steal+idea',
+      'idea+secret',
+      'keep+secret',
+    ],
+    says: `Confidentiality is in our terms already. ${clause('confidentiality')} An NDA of your own is for the discovery call: ${LINKS.discoveryCall}`,
+  },
+  {
+    id: 'without-us',
+    cues: [
+      'bankrupt',
+      'insolven',
+      'out of business',
+      'go under',
+      'go bust',
+      'disappear',
+      'vanish',
+      'you+shut down',
+      'you+close down',
+      'hit by a bus',
+      'still exist',
+      'cease to exist',
+    ],
+    says: `What you need to go on is yours: with every plan the accounts, the data and the repository are your own, with documentation that somebody new can follow. Code and prompts are yours for good once they are paid for. The terms have no clause on bankruptcy; ask for one on the discovery call: ${LINKS.discoveryCall}`,
+  },
+  {
     id: 'imprint',
     cues: [
       'who is behind',
@@ -147,12 +247,46 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'imprint',
       'legal name',
       'address',
-      'who owns',
       'company behind',
+      'own+company',
+      'owns+callwright',
+      'real company',
+      'are you+company',
+      'actual company',
+      'real business',
+      'legit',
+      'scam',
       'where are you based',
       'email',
     ],
-    says: `${imprint.legalName}, ${imprint.address}. ${imprint.represented}, answers for it. The engineers are ${imprint.engineers.join(' and ')}. E-mail: ${imprint.email}. The imprint is the last section of the terms.`,
+    says: `The company is ${imprint.legalName}, ${imprint.address}, represented by ${imprint.represented}. Its engineers are ${imprint.engineers.join(' and ')}, and its e-mail is ${imprint.email}. The imprint is the last section of the terms.`,
+  },
+  {
+    id: 'real-clients',
+    cues: [
+      'one real',
+      'real+dentist',
+      'real+customer',
+      'dentist+use',
+      'clinic+use',
+      'who uses',
+      'who else uses',
+      'uses this',
+      'using this',
+      'many+dentist',
+      'many+clinic',
+      'many+client',
+      'many+customer',
+      'name+client',
+      'name+customer',
+      'name one',
+      'clients do you have',
+      'customers do you have',
+      'who are your clients',
+      'who are your customers',
+    ],
+    says: `I cannot name one: on this sample site the clients, their words and the figures are invented. Once there are real ones, we name a client only with their written consent. Ask for a reference on the discovery call: ${LINKS.discoveryCall}`,
+    published: `We name a client only with their written consent, and I know of no others. Whatever is invented on this site is marked “${sampleLegend.mark}”. Offer the discovery call for a reference.`,
   },
   {
     id: 'samples',

@@ -5,8 +5,13 @@ import type { Topic } from './topic'
 const CUES: Record<string, readonly string[]> = {
   where: [
     'where are',
-    'stored',
     'where is our data',
+    'where+data',
+    'where+recording',
+    'where+transcript',
+    'data+live',
+    'data+stored',
+    'stored',
     'processed',
     'hosted',
     'which country',
@@ -65,6 +70,9 @@ const CUES: Record<string, readonly string[]> = {
     'agree to be recorded',
     'recording consent',
     'ask before recording',
+    'do you record',
+    'record+call',
+    'record+patient',
     'two-party',
   ],
   'never-logged': [
@@ -80,8 +88,19 @@ const CUES: Record<string, readonly string[]> = {
   training: ['train', 'training', 'train ai', 'train models', 'train your', 'learn from our calls'],
 }
 
+const textOf = (id: string) => yourData.items.find((item) => item.id === id)?.text ?? ''
+const [processed, stored = '', elsewhere] = textOf('where').split(/(?<=\.) /)
+
+/** Lines of which a buyer wants the answer first; the published consultant knows them in full. */
+const SHORTER: Record<string, string> = {
+  where: `${processed} ${stored.replace(/\.$/, '')}; for a clinic in the United States neither is, as the platform then runs in its HIPAA mode. ${elsewhere}`,
+  hipaa:
+    'There is no HIPAA certificate, but yes: for a clinic in the United States we and the sub-processors that carry its calls sign a BAA before the first real one. The platform then runs in its HIPAA mode, in which it stores no recording and no transcript.',
+}
+
 export const DATA_TOPICS: readonly Topic[] = yourData.items.map(({ id, text }) => ({
   id: `data-${id}`,
   cues: CUES[id] ?? [],
-  says: text,
+  says: SHORTER[id] ?? text,
+  published: text,
 }))

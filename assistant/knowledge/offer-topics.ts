@@ -3,12 +3,22 @@ import { facts } from '../../content/facts'
 import { range, usd } from '../../content/format'
 import { faq } from '../../content/home/faq'
 import { serviceCards } from '../../content/knowledge'
+import { addOns } from '../../content/pricing/copy'
 import { pricingQuestions } from '../../content/pricing/faq'
 import { plans, type Plan } from '../../content/pricing/plans'
+import { contractTerms } from '../../content/contract-figures'
+import { stack } from '../../content/services'
 import { LINKS } from './links'
+import { sampleLegend } from '../../content/sample'
 import { answerOf, type Topic } from './topic'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks, discoveryCall, deepDive } = facts
+
+const deepDiveGives = addOns.items.find(({ title }) => title === 'Founder deep-dive')?.text ?? ''
+const webStack = (stack.find(({ title }) => title === 'Product')?.technologies ?? [])
+  .slice(0, 3)
+  .map(({ name }) => name)
+  .join(', ')
 
 const buildWindow = ({ buildWindow: window }: Plan) =>
   'weeks' in window
@@ -64,6 +74,58 @@ export const OFFER_TOPICS: readonly Topic[] = [
     id: 'mvp',
     cues: ['mvp', 'micro-saas', 'saas', 'product', 'prototype', 'startup', 'founder idea', 'app', 'build my'],
     says: `An MVP is clickable in the first week and typically takes ${range(weeks)} weeks, ${measuredFrom.mvp}. The code is in your repository from the first commit.`,
+  },
+  {
+    id: 'mvp-price',
+    cues: [
+      'mvp+cost',
+      'mvp+price',
+      'mvp+how much',
+      'mvp+much',
+      'mvp+budget',
+      'mvp+quote',
+      'mvp+charge',
+      'app+cost',
+      'app+how much',
+      'app+price',
+      'product+cost',
+      'prototype+cost',
+      'saas+cost',
+    ],
+    says: `An MVP is quoted, because two on the same plan cost different amounts and a list price would be wrong for both. You get a fixed price on the free ${discoveryCall.minutes}-minute call and in writing after it, and it does not move once you have signed. Half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice; book the call here: ${LINKS.discoveryCall}`,
+  },
+  {
+    id: 'live-mvp',
+    cues: [
+      'live mvp',
+      'see+mvp',
+      'show+mvp',
+      'mvp+example',
+      'mvp+built',
+      'show+product',
+      'see+product',
+      'mvp+portfolio',
+      'portfolio',
+    ],
+    says: `I cannot show you a client’s: the case studies on this sample site are invented. Your own would be clickable in the first week. Ask to see one of ours on the free call: ${LINKS.discoveryCall}`,
+    published: `The case studies show products, some with a link; whatever is invented there is marked “${sampleLegend.mark}”. Your own is clickable in the first week.`,
+  },
+  {
+    id: 'native-app',
+    cues: [
+      'ios',
+      'ios app',
+      'android',
+      'iphone',
+      'ipad',
+      'mobile app',
+      'native app',
+      'iphone+app',
+      'android+app',
+      'app store',
+      'phone app',
+    ],
+    says: `Our products are listed with a web stack: ${webStack}. Whether yours needs an app for iOS or Android is for the discovery call: ${LINKS.discoveryCall}`,
   },
   {
     id: 'prices',
@@ -155,9 +217,62 @@ export const OFFER_TOPICS: readonly Topic[] = [
     says: `The discovery call is ${discoveryCall.minutes} minutes and free. Book it here: ${LINKS.discoveryCall}`,
   },
   {
+    id: 'after-booking',
+    cues: [
+      'after i book',
+      'once i book',
+      'when i book',
+      'if i book',
+      'after+booking',
+      'book+what happens',
+      'booked+what happens',
+      'book+then what',
+      'booked+what now',
+      'what happens next',
+      'happens on the call',
+      'happens in the call',
+      'happens on the discovery call',
+    ],
+    says: `A calendar opens, you pick a day, and a person confirms, ${measuredFrom.reply}. The discovery call takes ${discoveryCall.minutes} minutes and is free. It ends with a timeline and a price, which you get in writing after it.`,
+  },
+  {
     id: 'deep-dive',
-    cues: ['deep-dive', 'deep dive', 'deepdive', 'workshop', 'paid session', 'consultation', '250'],
-    says: `The deep-dive is a paid working session for founders, at ${usd(deepDive.priceUsd)}. You leave with the plan. Book it here: ${LINKS.deepDive}`,
+    cues: [
+      'deep-dive',
+      'deep dive',
+      'deepdive',
+      'workshop',
+      'paid session',
+      'consultation',
+      `${deepDive.priceUsd}`,
+      usd(deepDive.priceUsd),
+      `the ${usd(deepDive.priceUsd)}`,
+      `${deepDive.priceUsd} dollars`,
+    ],
+    says: `The deep-dive is a paid working session for founders, at ${usd(deepDive.priceUsd)}. You leave with the plan: ${deepDiveGives.charAt(0).toLowerCase()}${deepDiveGives.slice(1)} Book it here: ${LINKS.deepDive}`,
+  },
+  {
+    id: 'talk-to-person',
+    cues: [
+      'talk+human',
+      'talk+person',
+      'talk+someone',
+      'talk+somebody',
+      'speak+human',
+      'speak+person',
+      'speak+someone',
+      'speak+somebody',
+      'human now',
+      'want a human',
+      'need a human',
+      'get a human',
+      'want a person',
+      'call me back',
+      'sales rep',
+      'talk+founder',
+      'speak+founder',
+    ],
+    says: `Yes: a person is on the free ${discoveryCall.minutes}-minute discovery call, and one replies on WhatsApp, ${measuredFrom.reply}. An agent answers our own phone and hands over to a person when you ask. Book the call here: ${LINKS.discoveryCall}`,
   },
   {
     id: 'contact',

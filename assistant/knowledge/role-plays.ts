@@ -29,6 +29,21 @@ const person: Topic = {
   says: 'I am an AI assistant. I can put you through to a colleague now, or have one ring you back.',
 }
 
+const emergency: Topic = {
+  id: 'emergency',
+  cues: [
+    'breath',
+    'swallow',
+    'choking',
+    'unconscious',
+    'chest pain',
+    'cannot+breath',
+    "can't+breath",
+    'ambulance',
+  ],
+  says: 'Please hang up and ring the emergency number now. That comes first.',
+}
+
 export const RECEPTIONISTS: readonly Receptionist[] = [
   {
     role: 'patient',
@@ -39,6 +54,43 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
     greeting:
       'Harbor Dental, good evening. I am the clinic’s AI assistant, played for you by the consultant. How can I help?',
     topics: [
+      emergency,
+      {
+        id: 'change',
+        cues: [
+          'cancel',
+          'cancel+appointment',
+          'reschedul',
+          'move my',
+          'move+appointment',
+          'change+appointment',
+          'change my',
+          'postpone',
+          "can't make it",
+          'cannot make it',
+          "can't come",
+          'cannot come',
+        ],
+        says: 'Of course. Tell me the name and the time of the appointment, and I take it out of the diary. Would you like another one instead?',
+      },
+      {
+        id: 'insurance',
+        cues: [
+          'insur',
+          'my insurance',
+          'take+insur',
+          'delta',
+          'cigna',
+          'aetna',
+          'metlife',
+          'ppo',
+          'medicaid',
+          'medicare',
+          'coverage',
+          'covered',
+        ],
+        says: 'I do not have the list of insurers, so I will not guess. A colleague can ring you with the answer before you come in. Shall I note that?',
+      },
       {
         id: 'appointment',
         cues: [
@@ -61,13 +113,39 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
       },
       {
         id: 'advice',
-        cues: ['hurts', 'pain', 'take', 'tablet', 'swollen', 'medicine', 'bleeding', 'emergency'],
+        cues: [
+          'hurts',
+          'pain',
+          'should i take',
+          'can i take',
+          'tablet',
+          'swollen',
+          'swelling',
+          'medicine',
+          'bleeding',
+          'emergency',
+        ],
         says: 'I cannot advise on that. I can put you through to the dentist on call now. If you cannot breathe or swallow, ring the emergency number.',
       },
       {
         id: 'price',
-        cues: ['cost', 'price', 'how much', 'insurance'],
-        says: 'A check-up is priced at the desk, and depends on your insurance. Shall I have a colleague ring you with the figure?',
+        cues: ['cost', 'price', 'how much', 'expensive', 'charge'],
+        says: 'Prices are given at the desk, as they depend on the treatment and on your insurance. Shall I have a colleague ring you with the figure?',
+      },
+      {
+        id: 'treatment',
+        cues: [
+          'canal',
+          'crown',
+          'filling',
+          'cleaning',
+          'whitening',
+          'implant',
+          'braces',
+          'wisdom',
+          'extraction',
+        ],
+        says: 'The dentist decides on that with you, so I would book you in first. Would twenty to nine or a quarter past eleven tomorrow suit you?',
       },
       recorded('the clinic'),
       person,
@@ -81,6 +159,7 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
     greeting:
       'Trattoria Lume, good evening. I am the AI assistant, played for you by the consultant. Would you like a table?',
     topics: [
+      emergency,
       {
         id: 'table',
         cues: ['table', 'friday', 'tonight', 'people', 'book', 'seats', 'terrace'],
@@ -116,6 +195,7 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
     greeting:
       'Northgate, hello. I am the AI assistant, played for you by the consultant. Which flat are you calling about?',
     topics: [
+      emergency,
       {
         id: 'free',
         cues: ['still free', 'available', 'canal street', 'the flat', 'sold'],

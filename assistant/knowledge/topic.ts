@@ -3,11 +3,15 @@ export interface Topic {
   id: string
   /**
    * What gives the topic away in the sandbox, which has no language model. One word matches the beginning of a word of
-   * the question; several words match as they stand, and count more.
+   * the question. Several words match as they stand, and words joined by `+` in any order; both count more.
+   * “My” matches “our”, and “I” matches “we”.
    */
   cues: readonly string[]
   says: string
-  /** What the published consultant knows instead, where `says` is true of the demonstration only. `false`: nothing. */
+  /**
+   * What the published consultant knows instead, where `says` is true of the demonstration only, or shorter than what
+   * there is to know. `false`: nothing.
+   */
   published?: string | false
 }
 

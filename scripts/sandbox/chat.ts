@@ -32,11 +32,11 @@ export function answerChat(request: ChatRequest): ApiAnswer | StreamedAnswer {
   if ('refusal' in admitted) return admitted.refusal
   const { payload } = admitted
   const isResponses = request.path.endsWith('/responses')
-  const { text, calls, isScripted } = answerTo(payload.input, request.scenario)
   const chat = {
     id: crypto.randomUUID(),
     sessionId: typeof payload.sessionId === 'string' ? payload.sessionId : crypto.randomUUID(),
   }
+  const { text, calls, isScripted } = answerTo(payload.input, request.scenario, chat.sessionId)
   // The operations in the Responses format stream unless they are asked not to.
   const isStreamed = isResponses ? payload.stream !== false : payload.stream === true
   if (!isStreamed) return json(201, isResponses ? responseOf(chat.id, text) : chatOf(chat, payload, text))
@@ -62,8 +62,26 @@ interface ChatAnswer {
   isScripted: boolean
 }
 
+/** More sessions than a developer has open; the oldest are forgotten. */
+const MOST_SESSIONS = 50
+const consultants = new Map<string, ReturnType<typeof createConsultant>>()
+
+/** The consultant of a session, who knows which part it plays and what it did not understand. */
+function consultantOf(sessionId: string) {
+  const consultant = consultants.get(sessionId) ?? createConsultant()
+  consultants.delete(sessionId)
+  consultants.set(sessionId, consultant)
+  const [oldest] = consultants.keys()
+  if (consultants.size > MOST_SESSIONS && oldest !== undefined) consultants.delete(oldest)
+  return consultant
+}
+
 /** A turn of the scenario, in two parts where it uses tools, or an answer from the site's content. */
-function answerTo(input: unknown, { chat: { turns } }: ChatRequest['scenario']): ChatAnswer {
+function answerTo(
+  input: unknown,
+  { chat: { turns } }: ChatRequest['scenario'],
+  sessionId: string,
+): ChatAnswer {
   const resultOf = toolCallIn(input)
   if (resultOf !== undefined) {
     const index = /^turn-(\d+)-/.exec(resultOf)?.[1]
@@ -73,7 +91,7 @@ function answerTo(input: unknown, { chat: { turns } }: ChatRequest['scenario']):
   const question = questionIn(input)
   const index = turns.findIndex(({ user }) => question.endsWith(user))
   const turn = turns[index]
-  const answer = turn ? { text: turn.assistant, calls: turn.calls } : createConsultant()(question)
+  const answer = turn ? { text: turn.assistant, calls: turn.calls } : consultantOf(sessionId)(question)
   const calls = answer.calls.map((call, number) => ({
     ...call,
     id: `${turn ? `turn-${index}-${number}-` : ''}${crypto.randomUUID()}`,

@@ -17,6 +17,9 @@ export { withoutLinks } from '../../../assistant/knowledge/links'
 const GREETING = /^(hi|hello|hey|good (morning|afternoon|evening)|yo)\b/i
 const THANKS = /\b(thanks|thank you|cheers|bye|goodbye)\b/i
 
+/** Said in turn, so that a visitor with several such questions does not get the same line. */
+const NOT_KNOWN = [LINES.unknown, LINES.unknownAgain, LINES.unknownOnceMore] as const
+
 export interface Answer {
   text: string
   /** Functions of the page that the consultant uses before it says the text. */
@@ -26,7 +29,7 @@ export interface Answer {
 const only = (text: string): Answer => ({ text, calls: [] })
 
 /**
- * Answers typed questions. A visitor whose question is not understood twice gets two different answers. On request it
+ * Answers typed questions. A visitor whose questions are not understood in a row gets different answers. On request it
  * plays a receptionist until it is asked to stop.
  */
 export function createConsultant() {
@@ -58,6 +61,6 @@ export function createConsultant() {
     if (THANKS.test(question)) return only(LINES.thanks)
     if (GREETING.test(question.trim())) return only(LINES.greeting)
     if (wordsOf(question).length === 0) return only(LINES.nothingAsked)
-    return only(misses++ % 2 === 0 ? LINES.unknown : LINES.unknownAgain)
+    return only(NOT_KNOWN[misses++ % NOT_KNOWN.length] ?? LINES.unknown)
   }
 }

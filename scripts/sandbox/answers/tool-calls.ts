@@ -1,3 +1,4 @@
+import { statementsOf } from './statements'
 import type { consultantTools, ConsultantToolName } from '../../../content/consultant-tools'
 import type { Trade } from '../../../content/trades'
 import { tradeContentIds } from '../../../content/trades'
@@ -20,6 +21,10 @@ const BY_TOPIC: Record<string, ToolCall> = {
   'month-cost': { name: 'show_page', arguments: { page: 'pricing' } },
   'running-cost': { name: 'show_page', arguments: { page: 'pricing' } },
   booking: { name: 'offer_booking', arguments: { call: 'discovery' } },
+  'after-booking': { name: 'offer_booking', arguments: { call: 'discovery' } },
+  'talk-to-person': { name: 'offer_booking', arguments: { call: 'discovery' } },
+  'mvp-price': { name: 'show_page', arguments: { page: 'pricing' } },
+  'another-site': { name: 'show_page', arguments: { page: 'pricing' } },
   human: { name: 'offer_booking', arguments: { call: 'discovery' } },
   'deep-dive': { name: 'offer_booking', arguments: { call: 'deep-dive' } },
 }
@@ -62,17 +67,16 @@ function costOf(question: string) {
 
 /** What visitors say about themselves, as far as it can be recognised without a language model. */
 function noteOf(said: string): Record<string, string> {
-  // A dentist may ask for the recording of a restaurant.
-  const text = said.replace(/[^.!?]*\?/g, '')
+  const text = statementsOf(said)
   const note: Record<string, string | undefined> = {
     service: serviceIn(text),
     industry: /\b(we|our|my|i)\b/i.test(text) ? tradeIn(text) : undefined,
-    problem: /\b(?:miss|lose|need|want)\b[^.!?]*/i.exec(text)?.[0],
+    problem: /(?<!\b(?:not|never|don't|don’t) )\b(?:miss|lose|need|want)\b[^.!?]*/i.exec(text)?.[0].trim(),
     timing:
       /\b(?:by|until|in|from|before) ((?:early|mid|late|next) )?(january|february|march|april|may|june|july|august|september|october|november|december|week|month|spring|summer|autumn|winter)\b/i.exec(
         text,
       )?.[0],
-    budget: /(?:\$|€|£)\s?\d[\d,.]*\s?k?\b/i.exec(text)?.[0],
+    budget: /[$€£]\s?\d+(?:[.,]\d+)*(?:\s?k\b)?/i.exec(text)?.[0],
     name: /\b(?:[Mm]y name is|I am called|[Tt]his is) ((?:[A-Z][\p{L}'-]+ ?){1,3})/u.exec(text)?.[1]?.trim(),
     email: /[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/.exec(said)?.[0]?.toLowerCase(),
   }
@@ -83,7 +87,8 @@ function noteOf(said: string): Record<string, string> {
 
 /** Only where visitors say that they want it: a question about voice agents is not an order. */
 function serviceIn(text: string): string | undefined {
-  if (!/\b(need|want|looking for|miss|build us|for us)\b/i.test(text)) return undefined
+  if (!/(?<!\b(?:not|never|don't|don’t) )\b(need|want|looking for|miss|build us|for us)\b/i.test(text))
+    return undefined
   const voice = /\b(voice|phone|calls?|receptionist)\b/i.test(text)
   const mvp = /\b(mvp|app|prototype|saas)\b/i.test(text)
   return voice && mvp ? 'both' : voice ? 'voice' : mvp ? 'mvp' : undefined

@@ -8,8 +8,11 @@ import { serviceCards } from '@/content/knowledge'
 import { rolePlays } from '@/content/role-plays'
 import { yourData } from '@/content/your-data'
 
-/** Tokens are about four characters; the prompt is sent with every turn of a call. */
-const MOST_CHARACTERS = 20_000
+/**
+ * Tokens are about four characters; the prompt is sent with every turn of a call. A buyer's questions on ownership,
+ * insolvency, a second site and the like need 4,000 of them: without a line the consultant has to evade.
+ */
+const MOST_CHARACTERS = 24_000
 
 const spoken = (line: string) => line.replace(/:? https?:\S+/g, '.')
 const withheld = TOPICS.filter(({ published }) => published === false)

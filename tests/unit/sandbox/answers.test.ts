@@ -17,7 +17,7 @@ describe('The consultant answers a typed question', () => {
     ['I want to book', 'booking'],
     ['What is the deep-dive?', 'deep-dive'],
     ['Is my data safe?', 'security'],
-    ['Can I talk to a human?', 'human'],
+    ['Can I talk to a human?', 'talk-to-person'],
     ['Are you a robot?', 'myself'],
     ['Does it work with HubSpot?', 'stacks'],
     ['What is in the Scale plan?', 'plan-scale'],

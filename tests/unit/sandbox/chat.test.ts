@@ -82,6 +82,14 @@ describe('A chat with the sandbox', () => {
     expect(await response.json()).toMatchObject({ output: [{ content: ANSWER }] })
   })
 
+  it('plays its part until it is asked to stop, within one session', async () => {
+    const say = (input: string, sessionId: string) => clientFor().chats.create({ ...body, input, sessionId })
+    const saying = (text: string) => ({ output: [{ content: expect.stringContaining(text) }] })
+    await say('Be the patient', 'part')
+    expect(await say('cancel my appointment', 'part')).toMatchObject(saying('out of the diary'))
+    expect(await say('What if I want to cancel?', 'another')).toMatchObject(saying('written notice'))
+  })
+
   it('refuses another key, another assistant and a body without input', async () => {
     const refused = (token: string, sent: object) =>
       clientFor(token)

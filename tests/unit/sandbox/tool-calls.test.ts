@@ -33,6 +33,42 @@ describe('Beside its answer, the consultant', () => {
     expect(calls('Do I need a contract?').filter(([name]) => name === 'note_brief')).toEqual([])
   })
 
+  it.each([
+    'what do I get for the $250',
+    'why should I trust an AI with my patients',
+    'I already pay a receptionist, why do I need you',
+    'I already pay a receptionist why do I need you',
+    'and do I need this if I only have $500',
+    'Do you want $6,000 from a dental practice?',
+    'I want to know what our clinic gets for $900',
+    'tell me what we lose by March',
+    'two clinics all in, what is it, $9,000?',
+    'how can you help my restaurant for $300 by March',
+  ])('takes no question for an answer to the brief, also without its mark: %s', (question) => {
+    expect(calls(question).filter(([name]) => name === 'note_brief')).toEqual([])
+  })
+
+  it.each([
+    ['We have $8,000, is that enough', { budget: '$8,000' }],
+    ['Budget $6000, at most', { budget: '$6000' }],
+    ['Around $5k.', { budget: '$5k' }],
+    ['About € 7.500, by March', { budget: '€ 7.500', timing: 'by March' }],
+    ['We are a dental clinic, can you help', { industry: 'Clinics' }],
+    ['We miss calls at night, what can you do?', { service: 'voice', problem: 'miss calls at night' }],
+    ['I do not need an app. We lose callers', { problem: 'lose callers' }],
+  ])('notes what is stated beside a question, and no more: %s', (said, noted) => {
+    expect(calls(said)).toContainEqual(['note_brief', noted])
+  })
+
+  it('keeps a budget that was stated when a price is asked about later', () => {
+    const ask = createConsultant()
+    expect(ask('Our budget is $8,000.').calls).toContainEqual({
+      name: 'note_brief',
+      arguments: { budget: '$8,000' },
+    })
+    expect(ask('what do I get for the $250').calls.map(({ name }) => name)).toEqual(['offer_booking'])
+  })
+
   it.each(['Hello', 'Is my data safe with you?', 'Do you work with clinics?'])(
     'does nothing at "%s"',
     (question) => {
