@@ -121,7 +121,7 @@ interface Noun {
   other: string
 }
 
-export interface KnowledgeLead {
+export interface KnowledgePageSuggestion {
   words: readonly string[]
   label: string
   page: PageName
@@ -148,7 +148,7 @@ export interface KnowledgeContent {
   /** Before a card that was found by a keyword: the keyword follows. */
   foundUnder: string
   /** Where what people look for stands on another page. */
-  leads: readonly KnowledgeLead[]
+  pageSuggestions: readonly KnowledgePageSuggestion[]
   /** The button in the left margin. */
   floating: string
   closing: { label: string; title: string; text: string; phone: string; whatsapp: string }
@@ -181,7 +181,7 @@ export const knowledgeCopy: KnowledgeContent = {
     reset: 'Show everything',
   },
   foundUnder: 'Also for:',
-  leads: [
+  pageSuggestions: [
     {
       words: ['price', 'pricing', 'cost', 'fee', 'how much', 'quote'],
       label: 'What it costs, with a worked example, is on Pricing.',

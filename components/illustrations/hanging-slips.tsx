@@ -52,7 +52,7 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
 const cordClass = 'grid grid-cols-2 items-start gap-2.5 md:grid-cols-[repeat(4,1fr)] md:gap-4'
 
 /** Where the slips hang: each at its own height on the cord, and a little askew. */
-const SLIP_CLASSES = [
+const SLIP_OFFSET_CLASSES = [
   'mt-1.75 -rotate-[1.6deg]',
   'mt-3.5 rotate-[1.1deg] md:mt-4',
   '-rotate-[.6deg] md:mt-4',
@@ -70,7 +70,7 @@ export function HangingSlips({ label, items }: HangingSlipsProps) {
     <div className="relative col-span-full mt-5.5 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
       <ul className={cx(cordClass, 'relative')} aria-label={label}>
         {items.map((highlight, index) => (
-          <li key={highlight.title} className={cx(styles.slip, slipClass, SLIP_CLASSES[index])}>
+          <li key={highlight.title} className={cx(styles.slip, slipClass, SLIP_OFFSET_CLASSES[index])}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
             <span className="text-sm/compact text-ink-2 lg:text-[1rem]/compact">{highlight.text}</span>
             <svg
@@ -102,7 +102,7 @@ export function HangingSlips({ label, items }: HangingSlipsProps) {
             key={title}
             className={cx(
               'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-violet max-md:nth-[n+3]:hidden',
-              SLIP_CLASSES[index],
+              SLIP_OFFSET_CLASSES[index],
             )}
           />
         ))}

@@ -16,25 +16,25 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   name: string
   /** Name of the section: shown in the margin, and its accessible name. */
   label: string
-  /** Stands beside the shown name, and is no part of it: that what follows is a sample. */
+  /** Shown beside the label without being part of the accessible name, such as a `SampleMark`. */
   mark?: ReactNode
   ground?: keyof typeof GROUNDS
-  /** Inverts to night (paper in dark mode), or to a fixed surface. */
+  /** Colour surface (`data-surface`, tokens.css): `night` is inverted, the others are fixed. */
   surface?: 'night' | 'violet' | 'paper'
-  /** A ruled line above, with a burst of speech at this x of 1440; drawn also where the page's line needs one. */
+  /** Draws a rule above, with a waveform at this x (0–1440). Without it, a rule is drawn only if the page line needs one. */
   ruleAt?: number
-  /** Shape of the burst on that rule; speech unless given. */
+  /** Waveform on that rule; default: a burst of speech. */
   ruleBurst?: readonly WaveSegment[]
-  /** The stretch of the page's line that this section draws (`lib/site/page-line.ts`). */
+  /** The part of the page line that this section draws (`lib/site/page-line.ts`). */
   pageLine?: PageLine
-  /** Keeps the margin's name for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean
   children: ReactNode
 }
 
 /**
- * A section on the twelve columns. The margin (columns 1 and 2) holds its name; children place
- * themselves with `page-text` (from column 3), `page-full` (all 12) or `col-…` classes.
+ * A section on the 12-column grid, with its label in the margin (columns 1 and 2). Place children with `page-text` (from
+ * column 3), `page-full` (all 12) or `col-…` classes.
  */
 export function Section({
   name,
@@ -71,13 +71,13 @@ export function Section({
   )
 }
 
-/** Where the burst stands on a rule that only the page's line asks for. */
+/** Default position of the waveform on a rule that the page line needs. */
 const RULE_AT = 860
 
 /** Classes of a section's name in the margin. */
 const sectionNameClass =
   'page-full pb-2.5 text-sm/normal font-medium text-ink md:pb-4.5 lg:col-start-1 lg:col-end-3 lg:pt-[.7em] lg:pb-0'
 
-/** Classes of a first section out of which the line through the page leaves, below a `page-line-entry`. */
+/** Classes of a first section in which the page line starts; it contains a `page-line-entry`. */
 export const heroWithLineClass =
   'pt-[clamp(20px,3vw,44px)] pb-(--page-line-drop) [--page-line-drop:clamp(40px,5vw,80px)] [&>div]:@container'

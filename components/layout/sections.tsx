@@ -5,17 +5,16 @@ import { SectionBoundary } from './section-boundary'
 export interface PageSection {
   /** `data-section` of the contract. */
   name: string
-  /** How the line that runs through the page takes this section; on a page without a line, none. */
+  /** Course of the page line through this section; undefined on a page without one. */
   line?: PageLineCourse
-  /** Whether the section is there. Left out where its content is empty; default: true. */
+  /** Whether the section is rendered, such as false for empty content. Default: true. */
   shown?: boolean
-  /** Draws the section, with its stretch of that line. */
+  /** Renders the section; `pageLine` is the part of the line that it draws. */
   render: (pageLine?: PageLine) => ReactNode
 }
 
 /**
- * The sections of a page, in order, each within a boundary of its own. It runs where its page does: home is rendered into
- * the HTML at build time.
+ * The sections of a page, in order, each in its own error boundary.
  */
 export function Sections({ sections }: { sections: readonly PageSection[] }) {
   const shown = sections.filter((section) => section.shown ?? true)

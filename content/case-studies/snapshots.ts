@@ -1,16 +1,16 @@
 import { sample, type SampleMark } from '../sample'
 
 /**
- * What is drawn of it: so many plates, or a share of a hundred before and after. Or a picture: its address in public/,
- * ten wide to three high or more, and what it shows.
+ * The picture of a snapshot: a drawing of `count` plates, a drawing of two percentages, or an image. `image` is an address
+ * in public/, with an aspect ratio of 10:3 or taller; `label` is its text alternative.
  */
 export type SnapshotPicture =
   | { kind: 'plates'; count: number }
   | { kind: 'shares'; before: number; after: number }
   | { kind: 'image'; image: `/${string}`; label: string }
 
-const COVERS = 38
-const QUOTES = { before: 31, after: 54 }
+const COVERS_PER_WEEK = 38
+const ACCEPTED_QUOTES_PERCENT = { before: 31, after: 54 }
 
 /** A project in short: what it was, what came of it, and where to see it. */
 export interface Snapshot extends SampleMark {
@@ -39,15 +39,15 @@ export const snapshots: readonly Snapshot[] = [
     name: 'Trattoria Lume',
     description:
       'Bookings by phone on Friday nights, in Italian and English, with a terrace that changes with the weather.',
-    results: `${COVERS} covers a week that used to ring out.`,
+    results: `${COVERS_PER_WEEK} covers a week that used to ring out.`,
     url: 'https://lume.example.com',
-    picture: { kind: 'plates', count: COVERS },
+    picture: { kind: 'plates', count: COVERS_PER_WEEK },
   }),
   sample({
     name: 'Okafor Motors',
     description: 'Service reminders, brake-quote follow-ups and a courtesy car that is never promised twice.',
-    results: `Quotes accepted went from ${QUOTES.before} to ${QUOTES.after}%.`,
+    results: `Quotes accepted went from ${ACCEPTED_QUOTES_PERCENT.before} to ${ACCEPTED_QUOTES_PERCENT.after}%.`,
     url: 'https://okafor.example.com',
-    picture: { kind: 'shares', ...QUOTES },
+    picture: { kind: 'shares', ...ACCEPTED_QUOTES_PERCENT },
   }),
 ]

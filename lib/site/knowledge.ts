@@ -17,8 +17,8 @@ interface KnowledgeItem {
 const normalise = (text: string) => text.trim().toLowerCase()
 
 const matchesText = (fields: readonly string[], text: string) => {
-  const needle = normalise(text)
-  return fields.some((field) => field.toLowerCase().includes(needle))
+  const searchText = normalise(text)
+  return fields.some((field) => field.toLowerCase().includes(searchText))
 }
 
 const matchesChip = (item: KnowledgeItem, chip: Chip) => chip === 'all' || item.topics.includes(chip)
@@ -43,19 +43,24 @@ export function foundKeyword(
   return keywords.find((keyword) => matchesText([keyword], text))
 }
 
-/** A page that answers a search, known by the words that people type for it. */
-export interface Lead {
+/** A page to suggest for a search, with the lower-case words that match it. */
+export interface PageSuggestion {
   words: readonly string[]
 }
 
-/** Letters typed before a lead is offered. */
-const MIN_LEAD_QUERY_LENGTH = 3
+/** Shorter searches get no suggestion. */
+const MIN_SUGGESTION_QUERY_LENGTH = 3
 
-/** The first lead that has a word beginning with the text, or contained in it. */
-export function leadFor<Item extends Lead>(leads: readonly Item[], text: string): Item | undefined {
-  const needle = normalise(text)
-  if (needle.length < MIN_LEAD_QUERY_LENGTH) return undefined
-  return leads.find(({ words }) => words.some((word) => word.startsWith(needle) || needle.includes(word)))
+/** The first suggestion with a word that starts with the text, or that the text contains. */
+export function suggestedPage<Item extends PageSuggestion>(
+  suggestions: readonly Item[],
+  text: string,
+): Item | undefined {
+  const searchText = normalise(text)
+  if (searchText.length < MIN_SUGGESTION_QUERY_LENGTH) return undefined
+  return suggestions.find(({ words }) =>
+    words.some((word) => word.startsWith(searchText) || searchText.includes(word)),
+  )
 }
 
 export interface TextRun {
@@ -63,19 +68,19 @@ export interface TextRun {
   hit: boolean
 }
 
-/** Cuts a text into runs, so that what was searched for can be highlighted. Joined, they are the text. */
+/** Splits a text into matching and other runs, for highlighting. Joined, the runs are the text. */
 export function highlightRuns(text: string, query: string): TextRun[] {
-  const needle = normalise(query)
-  if (!needle) return [{ text, hit: false }]
-  const haystack = text.toLowerCase()
+  const searchText = normalise(query)
+  if (!searchText) return [{ text, hit: false }]
+  const lowerCaseText = text.toLowerCase()
   // A letter whose lower case is longer would shift every later position: show such a text plain.
-  if (haystack.length !== text.length) return [{ text, hit: false }]
+  if (lowerCaseText.length !== text.length) return [{ text, hit: false }]
   const runs: TextRun[] = []
   let from = 0
-  for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, from)) {
+  for (let at = lowerCaseText.indexOf(searchText); at >= 0; at = lowerCaseText.indexOf(searchText, from)) {
     if (at > from) runs.push({ text: text.slice(from, at), hit: false })
-    runs.push({ text: text.slice(at, at + needle.length), hit: true })
-    from = at + needle.length
+    runs.push({ text: text.slice(at, at + searchText.length), hit: true })
+    from = at + searchText.length
   }
   if (from < text.length) runs.push({ text: text.slice(from), hit: false })
   return runs

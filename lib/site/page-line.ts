@@ -1,24 +1,24 @@
 /**
- * One line runs through a page, from its first section to the light in the footer. This is how a section takes it; the
- * style sheet app/styles/page-line.css draws it.
+ * The course of the page line through a section. The page line is one decorative line from the first section to the dot
+ * in the footer, drawn by app/styles/page-line.css.
  */
 export type PageLineCourse =
-  /** Comes out of the section's own drawing, and goes down the right gutter. Only the first section. */
+  /** Starts in the section's own drawing and continues down the right gutter. First section only. */
   | 'start'
-  /** Down the gutter that the line is in. */
+  /** Stays in its gutter. */
   | 'straight'
-  /** Along the ruled line above the section, from the right gutter to the left one. */
+  /** Crosses from the right gutter to the left one, along the rule above the section. */
   | 'crossAlongRule'
-  /** Through the section's drawing, to the right gutter; first along the rule above it, where the line is there already. */
+  /** Crosses to the right gutter in the section's drawing. If it is there already, it first crosses to the left along the rule above. */
   | 'crossInDrawing'
 
-/** The section's own stretch: its gutter, and whether a rule begins or follows it. None where a drawing is. */
+/** The part that the section draws: its gutter, and whether a rule precedes (`start`) or follows it (`end`). Undefined if its drawing has the line. */
 export type PageLine = 'right' | 'right end' | 'left' | 'left start' | undefined
 
 /**
- * The stretch of each section, from the order of the sections; none where no course is given. The line reaches the footer
- * in the left gutter whichever sections are left out: a rule that it need not follow is a rule only, and the last section
- * takes it across where nothing else has.
+ * The part of the line that each section draws; undefined for a section without a course. The line always ends in the left
+ * gutter, whichever sections are left out: `crossAlongRule` has no effect in the left gutter, and a `straight` last section
+ * crosses if the line is still in the right one.
  */
 export function pageLine(courses: readonly (PageLineCourse | undefined)[]): PageLine[] {
   const lines: PageLine[] = []

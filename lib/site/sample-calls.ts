@@ -51,11 +51,11 @@ export interface DailyCalls {
 
 /** Each list is drawn when it is first asked for, and kept. */
 export function createDailyCalls(figures: Omit<SampleCallsOptions, 'random'>): DailyCalls {
-  const drawnOnce = (random: () => number) => {
+  const lazily = (random: () => number) => {
     let values: readonly number[] | undefined
     return () => (values ??= sampleDailyCalls({ ...figures, random }))
   }
-  return { inHtml: drawnOnce(seededRandom(1)), onThisLoad: drawnOnce(Math.random) }
+  return { inHtml: lazily(seededRandom(1)), onThisLoad: lazily(Math.random) }
 }
 
 /** Index of the greatest and of the least value; the first one where several are equal. */

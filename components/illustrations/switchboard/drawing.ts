@@ -1,6 +1,6 @@
 import { toTenth } from '@/lib/site/svg-math'
 
-/** How the board is turned: about its own axis, and toward the eye. Radians. */
+/** Rotation of the board: about its own axis, and toward the viewer. Radians. */
 export interface BoardView {
   yaw: number
   tilt: number
@@ -21,18 +21,18 @@ export interface BoardShape {
   width?: number
 }
 
-type Point = readonly [x: number, y: number, z: number]
-type Flat = readonly [x: number, y: number]
+type Point3D = readonly [x: number, y: number, z: number]
+type Point2D = readonly [x: number, y: number]
 
 const COLUMNS = 10
 const ROWS = 7
 const PITCH = 44
-const HALF = { x: (COLUMNS * PITCH) / 2 + 10, y: (ROWS * PITCH) / 2 + 10 }
+const BOARD_HALF_SIZE = { x: (COLUMNS * PITCH) / 2 + 10, y: (ROWS * PITCH) / 2 + 10 }
 const PLUG_HEIGHT = 26
-/** Where the plate's shadow lies: near enough to end within the section. */
+/** Height of the shadow, in board units: close enough to the plate to stay within the section. */
 const SHADOW_HEIGHT = -52
-/** Distance of the eye, in board units; nearer is more perspective. */
-const EYE = 1500
+/** In board units. A smaller distance gives a stronger perspective. */
+const VIEWER_DISTANCE = 1500
 /** Drawing units for each board unit. */
 const SCALE = 1.18
 
@@ -41,7 +41,7 @@ interface Cord {
   to: readonly [column: number, row: number]
   height: number
   ink: 'ink' | 'violet'
-  /** Where along it a call is being talked, from 0 to 1; none for a line that waits. */
+  /** Position of the moving dot along the cord, from 0 to 1; undefined for a call on hold. */
   pulse?: number
 }
 
@@ -57,47 +57,47 @@ const CORDS: readonly Cord[] = [
   { from: [7, 2], to: [7, 5], height: 150, ink: 'violet', pulse: 0.25 },
 ]
 
-const jack = (column: number, row: number): Point => [
+const jack = (column: number, row: number): Point3D => [
   (column - (COLUMNS - 1) / 2) * PITCH,
   (row - (ROWS - 1) / 2) * PITCH,
   0,
 ]
 
-/** Puts a point of the board on the page. */
+/** Perspective projection of a point of the board to drawing coordinates. */
 function createProjection({ yaw, tilt }: BoardView) {
   const [sinYaw, cosYaw] = [Math.sin(yaw), Math.cos(yaw)]
   const [sinTilt, cosTilt] = [Math.sin(tilt), Math.cos(tilt)]
-  return ([x, y, z]: Point): Flat => {
+  return ([x, y, z]: Point3D): Point2D => {
     const right = x * cosYaw - y * sinYaw
-    const away = x * sinYaw + y * cosYaw
-    const near = EYE / (EYE - away * cosTilt - z * sinTilt)
+    const depth = x * sinYaw + y * cosYaw
+    const perspective = VIEWER_DISTANCE / (VIEWER_DISTANCE - depth * cosTilt - z * sinTilt)
     return [
-      BOARD_BOX.width / 2 + right * near * SCALE,
-      BOARD_BOX.height * 0.56 + (away * sinTilt - z * cosTilt) * near * SCALE,
+      BOARD_BOX.width / 2 + right * perspective * SCALE,
+      BOARD_BOX.height * 0.56 + (depth * sinTilt - z * cosTilt) * perspective * SCALE,
     ]
   }
 }
 
-type Project = (point: Point) => Flat
-const at = ([x, y]: Flat) => `${toTenth(x)} ${toTenth(y)}`
-const polygon = (points: readonly Flat[]) => `M${points.map(at).join('L')}Z`
+type Project = (point: Point3D) => Point2D
+const at = ([x, y]: Point2D) => `${toTenth(x)} ${toTenth(y)}`
+const polygon = (points: readonly Point2D[]) => `M${points.map(at).join('L')}Z`
 
-/** A circle lying on the board, as seen: an ellipse, flat by the tilt. */
-function ring([cx, cy, z]: Point, radius: number, project: Project, { tilt }: BoardView): string {
+/** A circle on the board, projected to an ellipse. */
+function ring([cx, cy, z]: Point3D, radius: number, project: Project, { tilt }: BoardView): string {
   const [x, y] = project([cx, cy, z])
   const wide = toTenth(radius * SCALE)
   const high = toTenth(radius * SCALE * Math.sin(tilt))
   return `M${toTenth(x - wide)} ${toTenth(y)}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0-${2 * wide} 0`
 }
 
-/** A point along a cord: up out of one plug, over, and down into the other. */
-function alongCord({ from, to, height }: Cord, share: number): Point {
+/** A point on the cubic Bézier curve of a cord; `share` runs from 0 (first plug) to 1 (second plug). */
+function alongCord({ from, to, height }: Cord, share: number): Point3D {
   const [ax, ay] = jack(...from)
   const [bx, by] = jack(...to)
-  const rest = 1 - share
-  const weightFrom = rest ** 3 + 3 * rest ** 2 * share
-  const weightTo = share ** 3 + 3 * rest * share ** 2
-  const lift = 3 * rest * share * height + PLUG_HEIGHT
+  const remaining = 1 - share
+  const weightFrom = remaining ** 3 + 3 * remaining ** 2 * share
+  const weightTo = share ** 3 + 3 * remaining * share ** 2
+  const lift = 3 * remaining * share * height + PLUG_HEIGHT
   return [ax * weightFrom + bx * weightTo, ay * weightFrom + by * weightTo, lift]
 }
 
@@ -109,15 +109,15 @@ function cordPath(cord: Cord, project: Project): string {
 }
 
 /** A curve through the points, smooth at each. */
-function smooth(points: readonly Flat[]): string {
+function smooth(points: readonly Point2D[]): string {
   let path = `M${at(points[0]!)}`
   for (let index = 0; index < points.length - 1; index++) {
     const before = points[Math.max(0, index - 1)]!
     const from = points[index]!
     const to = points[index + 1]!
     const after = points[Math.min(points.length - 1, index + 2)]!
-    const first: Flat = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
-    const second: Flat = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    const first: Point2D = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const second: Point2D = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
     path += `C${at(first)} ${at(second)} ${at(to)}`
   }
   return path
@@ -130,18 +130,19 @@ export function drawSwitchboard(view: BoardView, drift = 0): BoardShape[] {
     ...drawPlate(project),
     ...drawJacks(project, view),
     ...[...CORDS]
-      .sort((one, other) => nearness(one, view) - nearness(other, view))
+      .sort((one, other) => nearnessToViewer(one, view) - nearnessToViewer(other, view))
       .flatMap((cord) => drawCord(cord, project, view, drift)),
   ]
 }
 
-const nearness = (cord: Cord, { yaw }: BoardView): number => {
+const nearnessToViewer = (cord: Cord, { yaw }: BoardView): number => {
   const [x, y] = alongCord(cord, 0.5)
   return x * Math.sin(yaw) + y * Math.cos(yaw)
 }
 
 function drawPlate(project: Project): BoardShape[] {
-  const corner = (x: number, y: number, z: number) => project([x * HALF.x, y * HALF.y, z])
+  const corner = (x: number, y: number, z: number) =>
+    project([x * BOARD_HALF_SIZE.x, y * BOARD_HALF_SIZE.y, z])
   const top = [corner(-1, -1, 0), corner(1, -1, 0), corner(1, 1, 0), corner(-1, 1, 0)]
   const side = (x1: number, y1: number, x2: number, y2: number): BoardShape => ({
     d: polygon([corner(x1, y1, 0), corner(x2, y2, 0), corner(x2, y2, -26), corner(x1, y1, -26)]),
@@ -206,5 +207,5 @@ function drawCord(cord: Cord, project: Project, view: BoardView, drift: number):
   return shapes
 }
 
-const circle = ([x, y]: Flat, radius: number) =>
+const circle = ([x, y]: Point2D, radius: number) =>
   `M${toTenth(x - radius)} ${toTenth(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`

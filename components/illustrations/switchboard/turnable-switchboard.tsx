@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { SwitchboardRotation } from './rotation'
 
-/** Makes the drawing turnable. */
+/** Loads the code that rotates the drawing. */
 export type LoadRotation = (board: SVGSVGElement) => Promise<SwitchboardRotation>
 
 const loadRotation: LoadRotation = async (board) => {
@@ -24,12 +24,12 @@ const loadRotation: LoadRotation = async (board) => {
 export interface TurnableSwitchboardProps extends ComponentPropsWithoutRef<'div'> {
   /** What the picture shows, and how it is turned. */
   'aria-label': string
-  /** Ignores the visitor: something else is shown in the drawing's place. */
+  /** Ignores input, while a 3D scene covers the drawing. */
   disabled?: boolean
   load?: LoadRotation
 }
 
-/** Its child, a drawn switchboard, is still until the visitor turns it, by pointer or arrow key; the code for it is loaded then. */
+/** Lets the visitor rotate its child, a drawn switchboard, by pointer or arrow keys. The code for it is loaded on hover or focus. */
 export function TurnableSwitchboard({
   disabled = false,
   load = loadRotation,
@@ -37,7 +37,7 @@ export function TurnableSwitchboard({
 }: TurnableSwitchboardProps) {
   const rootRef = useRef<HTMLDivElement>(null)
   const { getRotation, loadRotationOnce } = useRotation(rootRef, load)
-  /** Where the pressed pointer was last; null while none is pressed. */
+  /** Last position during a drag; null otherwise. */
   const pointerRef = useRef<{ x: number; y: number } | null>(null)
 
   const hold = (event: PointerEvent<HTMLElement>) => {
@@ -58,7 +58,7 @@ export function TurnableSwitchboard({
     pointerRef.current = null
     getRotation()?.release()
   }
-  /** Until the code is there, and where it cannot be loaded, arrow keys scroll the page as everywhere. */
+  /** Until the code has loaded, or if it fails to load, arrow keys scroll the page. */
   const press = async (event: KeyboardEvent) => {
     const { key } = event
     if (disabled || !key.startsWith('Arrow')) return
@@ -83,7 +83,7 @@ export function TurnableSwitchboard({
   )
 }
 
-/** Loads what turns the drawing once it is wanted, and disposes it when the visitor leaves, even meanwhile. */
+/** Loads the rotation on request, and disposes it on unmount, also when it finishes loading after that. */
 function useRotation(rootRef: RefObject<HTMLElement | null>, load: LoadRotation) {
   const rotationRef = useRef<SwitchboardRotation | null>(null)
   const loadingRef = useRef<Promise<SwitchboardRotation | null> | null>(null)
@@ -114,9 +114,9 @@ function useRotation(rootRef: RefObject<HTMLElement | null>, load: LoadRotation)
   }
 
   return {
-    /** What turns it, if that has loaded. */
+    /** The rotation, if it has loaded. */
     getRotation: () => rotationRef.current,
-    /** What turns it, once that has loaded; null if it cannot be, or is not wanted any more. */
+    /** The rotation once it has loaded; null if loading failed or the component has unmounted. */
     loadRotationOnce: () => (loadingRef.current ??= start()),
   }
 }

@@ -27,11 +27,11 @@ export function CaseDrawing({ name, label, words }: CaseDrawingProps) {
   )
 }
 
-const OURS = 'fill-violet stroke-violet'
-const MUTED = 'fill-ink-3 stroke-ink-3'
-const STROKE = 'fill-none stroke-2'
-const STROKE_OURS = 'fill-none stroke-violet stroke-[2.4px]'
-const SHEET = 'fill-sheet stroke-ink stroke-[1.5px]'
+const AGENT_CLASS = 'fill-violet stroke-violet'
+const MUTED_CLASS = 'fill-ink-3 stroke-ink-3'
+const STROKE_CLASS = 'fill-none stroke-2'
+const AGENT_STROKE_CLASS = 'fill-none stroke-violet stroke-[2.4px]'
+const SHEET_CLASS = 'fill-sheet stroke-ink stroke-[1.5px]'
 
 /** A dotted line: dots of its own width, 6 units apart. */
 const DOTTED = { strokeLinecap: 'round', strokeDasharray: '0.1 6' } as const
@@ -41,8 +41,8 @@ const DOTTED_CLASS = 'fill-none stroke-violet stroke-[2.2px]'
 const textClass = cva('', {
   variants: {
     kind: {
-      said: 'font-said-italic text-[22px] italic max-md:text-[27px]',
-      saidOurs: 'fill-violet font-said-italic text-[20px] italic max-md:text-[28px]',
+      quote: 'font-said-italic text-[22px] italic max-md:text-[27px]',
+      agentQuote: 'fill-violet font-said-italic text-[20px] italic max-md:text-[28px]',
       caption: 'fill-ink-2 text-[15px] max-md:text-[23px]',
       job: 'text-[16px] font-semibold tracking-label max-md:text-[21px] max-md:tracking-[-.03em]',
     },
@@ -91,14 +91,14 @@ function Dialling({ words: { columns, viewings } }: { words: CaseDrawingWords['d
               width={nameWidth}
               height="10"
               rx="1"
-              className={viewing ? undefined : MUTED}
+              className={viewing ? undefined : MUTED_CLASS}
             />
-            <path d={agent} className={OURS} />
+            <path d={agent} className={AGENT_CLASS} />
             <path d={caller} />
             {viewing ? (
               <>
                 <path d={`M344 ${y}H372`} {...DOTTED} className={`${DOTTED_CLASS} max-md:hidden`} />
-                <text x="480" y={y + 6} textAnchor="end" className={textClass({ kind: 'saidOurs' })}>
+                <text x="480" y={y + 6} textAnchor="end" className={textClass({ kind: 'agentQuote' })}>
                   {viewing}
                 </text>
               </>
@@ -120,22 +120,22 @@ const BOOKED_WAVE = waveOutline(
 
 /** A funnel as one line: wide where leads arrive, narrow and violet where they are booked. */
 function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords['dashboard'] }) {
-  const said = textClass({ kind: 'said' })
+  const quoteClass = textClass({ kind: 'quote' })
   return (
     <>
-      <path d={ARRIVING_WAVE} className={MUTED} />
+      <path d={ARRIVING_WAVE} className={MUTED_CLASS} />
       <path d={CALLED_WAVE} />
-      <path d={BOOKED_WAVE} className={OURS} />
-      <path d="M190 20V384M320 76V318" className={STROKE} strokeDasharray="2 5" />
-      <path d="M420 200H446" className={STROKE_OURS} />
-      <circle cx="464" cy="200" r="15" className={OURS} />
-      <text x="200" y="34" className={said}>
+      <path d={BOOKED_WAVE} className={AGENT_CLASS} />
+      <path d="M190 20V384M320 76V318" className={STROKE_CLASS} strokeDasharray="2 5" />
+      <path d="M420 200H446" className={AGENT_STROKE_CLASS} />
+      <circle cx="464" cy="200" r="15" className={AGENT_CLASS} />
+      <text x="200" y="34" className={quoteClass}>
         {arrive}
       </text>
-      <text x="200" y="384" className={said}>
+      <text x="200" y="384" className={quoteClass}>
         {rung}
       </text>
-      <text x="330" y="318" className={said}>
+      <text x="330" y="318" className={quoteClass}>
         {meet}
       </text>
     </>
@@ -150,9 +150,9 @@ function Curriculum({ words: { aim, lessons, crossedOut } }: { words: CaseDrawin
   }))
   return (
     <>
-      <rect x="2" y="152" width="142" height="96" rx="3" className={SHEET} />
+      <rect x="2" y="152" width="142" height="96" rx="3" className={SHEET_CLASS} />
       {aim.map((line, index) => (
-        <text key={line} x="18" y={193 + index * 27} className={textClass({ kind: 'said' })}>
+        <text key={line} x="18" y={193 + index * 27} className={textClass({ kind: 'quote' })}>
           {line}
         </text>
       ))}
@@ -160,16 +160,16 @@ function Curriculum({ words: { aim, lessons, crossedOut } }: { words: CaseDrawin
         <g key={y}>
           <path
             d={`M144 200C230 200 210 ${y} 300 ${y}`}
-            className={kept ? STROKE_OURS : STROKE}
+            className={kept ? AGENT_STROKE_CLASS : STROKE_CLASS}
             strokeOpacity={kept ? 1 : 0.35}
           />
-          <rect x="300" y={y - 13} width="178" height="26" rx="2" className={SHEET} />
+          <rect x="300" y={y - 13} width="178" height="26" rx="2" className={SHEET_CLASS} />
           <path
             d={`M312 ${y - 3}H${400 + ((y * 7) % 50)}M312 ${y + 5}H${372 + ((y * 5) % 40)}`}
-            className={STROKE}
+            className={STROKE_CLASS}
           />
           {kept ? null : (
-            <path d={`M292 ${y + 13}C350 ${y + 5} 430 ${y - 4} 486 ${y - 14}`} className={STROKE} />
+            <path d={`M292 ${y + 13}C350 ${y + 5} 430 ${y - 4} 486 ${y - 14}`} className={STROKE_CLASS} />
           )}
         </g>
       ))}
@@ -202,9 +202,9 @@ function Swarm({ words: { jobs } }: { words: CaseDrawingWords['swarm'] }) {
             <path
               d={`M${x} ${y}Q${bend.x} ${bend.y} ${CENTRE.x} ${CENTRE.y}`}
               {...(speaks ? {} : DOTTED)}
-              className={speaks ? STROKE_OURS : DOTTED_CLASS}
+              className={speaks ? AGENT_STROKE_CLASS : DOTTED_CLASS}
             />
-            <circle cx={x} cy={y} r="41" className={speaks ? OURS : SHEET} />
+            <circle cx={x} cy={y} r="41" className={speaks ? AGENT_CLASS : SHEET_CLASS} />
             <text
               x={x}
               y={y + 6}
@@ -216,8 +216,8 @@ function Swarm({ words: { jobs } }: { words: CaseDrawingWords['swarm'] }) {
           </g>
         )
       })}
-      <circle cx={CENTRE.x} cy={CENTRE.y} r="76" className={SHEET} />
-      <path d={VOICE} className={OURS} />
+      <circle cx={CENTRE.x} cy={CENTRE.y} r="76" className={SHEET_CLASS} />
+      <path d={VOICE} className={AGENT_CLASS} />
     </>
   )
 }

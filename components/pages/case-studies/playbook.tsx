@@ -8,8 +8,8 @@ import type { PageLine } from '@/lib/site/page-line'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 import { stepLine } from '@/lib/site/step-line'
 
-/** How each page lies in the fan of a wide page. */
-const FAN = [
+/** Rotation and vertical offset of each page, on a wide screen. */
+const PAGE_OFFSETS = [
   { tiltDegrees: -2.4, dropPx: 14 },
   { tiltDegrees: 1.2, dropPx: -4 },
   { tiltDegrees: -0.8, dropPx: 10 },
@@ -46,7 +46,7 @@ export function Playbook({ content, pageLine }: { content: PlaybookContent; page
 }
 
 function PlaybookPage({ title, text, index }: { title: string; text: string; index: number }) {
-  const { tiltDegrees, dropPx } = FAN[index % FAN.length]!
+  const { tiltDegrees, dropPx } = PAGE_OFFSETS[index % PAGE_OFFSETS.length]!
   return (
     <li
       className={cardClass({
@@ -73,14 +73,22 @@ const STROKE = 'fill-none stroke-2'
 const VIOLET_STROKE = 'fill-none stroke-violet stroke-2'
 const VIOLET = 'fill-violet stroke-violet'
 
-const MISSED = [0, 1, 2].map((call) =>
+const MISSED_CALL_WAVES = [0, 1, 2].map((call) =>
   waveOutline(call * 66, 40, [
     ...speechWave({ width: 40, height: 15, pitch: 5, seed: call + 2, side: 'below' }),
     flatSegment(18),
   ]),
 )
-const HEARD = waveOutline(0, 26, speechWave({ width: 120, height: 20, pitch: 7, seed: 8, side: 'above' }))
-const ANSWERED = waveOutline(70, 50, speechWave({ width: 120, height: 16, pitch: 7, seed: 5, side: 'below' }))
+const AGENT_WAVE = waveOutline(
+  0,
+  26,
+  speechWave({ width: 120, height: 20, pitch: 7, seed: 8, side: 'above' }),
+)
+const CALLER_WAVE = waveOutline(
+  70,
+  50,
+  speechWave({ width: 120, height: 16, pitch: 7, seed: 5, side: 'below' }),
+)
 const GROWTH_STEPS = stepLine(2, 60, [
   { dx: 44, y: 0 },
   { dx: 44, y: -16 },
@@ -91,7 +99,7 @@ const GROWTH_STEPS = stepLine(2, 60, [
 /** One small drawing a page, in its order: unanswered rings, a script, a plug, a call, steps up. */
 const SKETCHES = [
   <g key="discover">
-    {MISSED.map((path) => (
+    {MISSED_CALL_WAVES.map((path) => (
       <path key={path} d={path} />
     ))}
     <path d="M190 30l14 14m0-14-14 14" className={VIOLET_STROKE} />
@@ -108,8 +116,8 @@ const SKETCHES = [
     <circle cx="138" cy="35" r="5" className={VIOLET} />
   </g>,
   <g key="deploy">
-    <path d={HEARD} className={VIOLET} />
-    <path d={ANSWERED} />
+    <path d={AGENT_WAVE} className={VIOLET} />
+    <path d={CALLER_WAVE} />
   </g>,
   <g key="productize">
     <path d={GROWTH_STEPS} className={VIOLET} />

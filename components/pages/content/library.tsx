@@ -16,7 +16,7 @@ import type {
   ServiceCard as Service,
 } from '@/content/knowledge'
 import type { Video } from '@/content/videos'
-import { countLabel, emptyQuery, findKnowledge, leadFor } from '@/lib/site/knowledge'
+import { countLabel, emptyQuery, findKnowledge, suggestedPage } from '@/lib/site/knowledge'
 import { useKnowledgeQuery } from './knowledge-query'
 import { NothingFound } from './nothing-found'
 import { ServiceCard } from './service-card'
@@ -43,7 +43,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
   }
   const player = useVideoPlayer()
   const tabRefs = useRef<Partial<Record<KnowledgeTab, HTMLButtonElement | null>>>({})
-  const lead = leadFor(content.leads, query.text)
+  const suggestion = suggestedPage(content.pageSuggestions, query.text)
   const other: KnowledgeTab = tab === 'services' ? 'videos' : 'services'
   const nothingFound = (
     <NothingFound
@@ -102,10 +102,10 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
           >
             {countLabel(found[tab].length, content.count[tab])}
           </p>
-          {lead ? (
+          {suggestion ? (
             <p className="mt-3">
-              <PageLink page={lead.page} section={lead.section} className={textLinkClass}>
-                {lead.label}
+              <PageLink page={suggestion.page} section={suggestion.section} className={textLinkClass}>
+                {suggestion.label}
                 <Arrow />
               </PageLink>
             </p>

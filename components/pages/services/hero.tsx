@@ -28,7 +28,7 @@ const PROGRAM = stepLine(726, MIDDLE, [
   { dx: 24, y: 0 },
 ])
 
-/** The same three voices on a phone, each short enough to stay in sight. */
+/** The same three waves for a phone, shortened to fit its width. */
 const NARROW = {
   caller: waveOutline(0, MIDDLE, [
     flatSegment(6),
@@ -55,22 +55,22 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
       name="hero"
       label={content.label}
       hideLabel
-      className="pt-[clamp(20px,3vw,44px)] [--voices:96px] md:[--voices:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
+      className="pt-[clamp(20px,3vw,44px)] [--wave-height:96px] md:[--wave-height:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
     >
       <h1 className="page-full -ml-[.02em] font-display text-[30.7cqw]/headline font-bold tracking-figure md:text-[16.95cqw]/headline md:whitespace-nowrap">
         {content.title}
       </h1>
       <div
-        className="relative page-full mt-[4cqw] h-(--voices)"
+        className="relative page-full mt-[4cqw] h-(--wave-height)"
         role="img"
         aria-label={content.drawing.label}
       >
         <Line className="max-md:hidden" width={1368} caller={CALLER} agent={AGENT} program={PROGRAM} />
         <Line className="md:hidden" width={400} {...NARROW} />
       </div>
-      {/* Goes on at the right, in the middle of the voices. */}
+      {/* The page line continues on the right, at the middle of the waves. */}
       <i
-        className="page-line-entry pointer-events-none absolute inset-0 page-full row-start-2 row-end-5 [--page-line-drop:var(--sec)] [--page-line-y:calc(4cqw+var(--voices)/2-1px)] before:content-none"
+        className="page-line-entry pointer-events-none absolute inset-0 page-full row-start-2 row-end-5 [--page-line-drop:var(--sec)] [--page-line-y:calc(4cqw+var(--wave-height)/2-1px)] before:content-none"
         aria-hidden="true"
       />
       <div className="page-full mt-4 max-w-[36em] md:mt-7 lg:col-end-8">
@@ -106,14 +106,14 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
 
 interface LineProps {
   className: string
-  /** Of the drawing, in its own units. */
+  /** Width of the drawing, in its own units. */
   width: number
   caller: string
   agent: string
   program: string
 }
 
-/** From the edge of the window to the right edge of the measure. */
+/** Reaches from the left edge of the window to the right edge of the text column. */
 const Line = ({ className, width, caller, agent, program }: LineProps) => (
   <svg
     viewBox={`0 0 ${width} 140`}

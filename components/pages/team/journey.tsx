@@ -8,13 +8,13 @@ import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
 const WIDTH = 1400
 /** Length and height of each year's waveform. */
-const VOICES = [
+const YEAR_WAVES = [
   { width: 90, height: 8 },
   { width: 170, height: 13 },
   { width: 260, height: 18 },
 ]
 
-const lines = VOICES.map(({ width, height }, index) =>
+const lines = YEAR_WAVES.map(({ width, height }, index) =>
   waveOutline(0, 20, [
     flatSegment(24),
     ...speechWave({ width, height, pitch: 8, seed: 2023 + index }),

@@ -6,7 +6,7 @@ import {
   findKnowledge,
   foundKeyword,
   highlightRuns,
-  leadFor,
+  suggestedPage,
 } from '@/lib/site/knowledge'
 
 const titleAndOneLiner = (card: ServiceCard) => [card.title, card.oneLiner]
@@ -101,7 +101,7 @@ describe('A keyword', () => {
 })
 
 describe('A search for something on another page', () => {
-  const leads = [{ words: ['price', 'how much'] }, { words: ['data'] }]
+  const suggestions = [{ words: ['price', 'how much'] }, { words: ['data'] }]
   it.each([
     ['price', 0],
     ['PRI', 0],
@@ -110,7 +110,7 @@ describe('A search for something on another page', () => {
     ['da', -1],
     ['voice', -1],
     ['', -1],
-  ])('%j leads to page %d', (text, index) => {
-    expect(leadFor(leads, text)).toBe(leads[index])
+  ])('%j suggests page %d', (text, index) => {
+    expect(suggestedPage(suggestions, text)).toBe(suggestions[index])
   })
 })
