@@ -37,7 +37,7 @@ const pillClass = cva(
 
 /** The words leave room for what stands beside them. Where they do not fit beside the panel, they are left out: it says the same. */
 const noteClass = cva(
-  'text-xs/lead whitespace-nowrap text-ink-2 max-md:text-[.75rem] max-[346px]:text-[.6875rem]',
+  'text-xs/lead text-ink-2 max-md:text-[.75rem] max-[346px]:text-[.6875rem] md:whitespace-nowrap',
   {
     variants: {
       end: {

@@ -5,6 +5,7 @@ import { PAGE_NAMES } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
+import { callNote, pill } from '../support/call'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
@@ -145,3 +146,19 @@ for (const widthPx of [360, 1440])
     expect(stops).toBeGreaterThan(20)
     expect(findings).toEqual([])
   })
+
+test('With the text spacing of WCAG 1.4.12 the note on what a call does stays on a phone’s screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, 'terms')
+  const note = callNote(page)
+  const before = await note.boundingBox()
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+  })
+  await expect.poll(async () => (await note.boundingBox())?.width).not.toBe(before?.width)
+  expect((await note.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await expect(pill(page)).toBeInViewport({ ratio: 1 })
+})
