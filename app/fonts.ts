@@ -15,8 +15,8 @@ const text = localFont({
   adjustFontFallback: false,
 })
 
-// What is said comes into sight later than what is stated, so these two are not preloaded. Holding them back
-// until the first paint was tried: whatever lets them in then lays out the whole page a second time.
+// The serif fonts for quotes and transcripts are used further down the page, so they are not preloaded. They are not
+// deferred until after the first paint either, because that lays out the whole page a second time.
 const saidRoman = localFont({
   src: './fonts/newsreader-roman.woff2',
   weight: '400',

@@ -51,7 +51,7 @@ export function spelledOut(value: number): string {
   return words
 }
 
-/** As a sentence begins. */
+/** The text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Fills the places of a sentence: `fill('{calls} calls', { calls: 40 })`. */

@@ -194,7 +194,7 @@ function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {
   }, [open, headerRef, close, closeByKey])
 }
 
-/** Tab leads from the last control to the first one, and Shift and Tab back, as in a dialog. */
+/** Focus trap: Tab on the last control moves to the first, Shift+Tab on the first to the last. */
 function cycleFocus(container: HTMLElement, event: KeyboardEvent): void {
   const controls = container.querySelectorAll<HTMLElement>('a[href], button')
   const first = controls[0]

@@ -7,7 +7,7 @@ import { useShell, type PageTarget } from './shell-context'
 
 export interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, PageTarget {}
 
-/** Whether a click asks for a new tab or window, or has been answered already. */
+/** Whether the browser handles the click (new tab or window), or another handler already has. */
 export const isModifiedOrHandledClick = (event: MouseEvent) =>
   event.defaultPrevented ||
   event.metaKey ||

@@ -1,6 +1,6 @@
 import { sampleLegend } from '@/content/sample'
 
-/** Says that what it stands beside is invented. The footer explains the mark. */
+/** Marks the content beside it as sample content. The footer explains the mark. */
 export function SampleTag() {
   return (
     <small

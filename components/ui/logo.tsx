@@ -77,7 +77,7 @@ export function Logo({
   )
 }
 
-/** A circle with a letter: what stands in for the mark. */
+/** A circle with a letter, shown when the mark fails to load. */
 function LogoBadge({ letter }: { letter: string }) {
   return (
     <svg viewBox="0 0 40 40" className="h-full w-auto" aria-hidden="true">

@@ -15,10 +15,10 @@ import { Button } from './button'
 
 export type MarqueeProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
   [data: `data-${string}`]: unknown
-  /** Name of the button while the loop moves, and while it is paused. It shows a sign. */
+  /** Accessible name of the icon button while the loop moves, and while it is paused. */
   pauseLabel: string
   resumeLabel: string
-  /** Where the button stands. */
+  /** Classes that place the button. */
   buttonClass?: string | undefined
 }
 

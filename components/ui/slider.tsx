@@ -9,7 +9,7 @@ export interface SliderProps {
   onChange: (value: number) => void
 }
 
-/** A named range with its value: a ruled line, and a round of ink on it. The browser draws it in forced colours. */
+/** A labelled range input with its value. In forced-colours mode the browser draws it. */
 export function Slider({ label, value, valueText, limits, onChange }: SliderProps) {
   const id = useId()
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether an image failed to load. An image that failed before hydration fired its error event unheard, so it is looked
- * at as well. Put `imageProps` on the `<img>`.
+ * Whether an image failed to load. Also detects an image that failed before hydration, whose error event had no
+ * listener. Put `imageProps` on the `<img>`.
  */
 export function useImageFailed() {
   const [failed, setFailed] = useState(false)

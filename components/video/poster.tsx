@@ -4,7 +4,7 @@ import { posterDrawings } from './poster-drawings'
 
 export interface PosterProps {
   video: Video
-  /** Whether its lettering is on it; not where the title stands beside. */
+  /** Whether to draw the lettering; false where the title is shown beside the poster. */
   lettered?: boolean
   /** Id of the lettering, for the name of the button that the poster is in. */
   letteringId?: string | undefined

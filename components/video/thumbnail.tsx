@@ -10,14 +10,14 @@ import { Poster } from './poster'
 
 export interface ThumbnailProps {
   video: Video
-  /** Whether the visitor reaches for the video; only then is its host asked for the picture. */
+  /** Whether the visitor has shown interest (hover or focus). The host's picture is requested only then. */
   wanted: boolean
   letteringId?: string | undefined
 }
 
 /**
- * The drawn poster, and above it the host's own picture once wanted and loaded. A finger cannot point: on a touch
- * screen the picture is wanted when it is scrolled to. A sample has none.
+ * The drawn poster, covered by the host's picture once that was requested and has loaded. Touch screens have no hover, so
+ * there it is requested when it is scrolled into view. Sample videos have no such picture.
  */
 export function Thumbnail({ video, wanted, letteringId }: ThumbnailProps) {
   const [loaded, setLoaded] = useState(false)

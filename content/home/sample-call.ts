@@ -11,7 +11,7 @@ export interface CallLine {
   field?: CallField
 }
 
-/** The call that happens in front of the visitor: the agent books, and leaves judgement to people. */
+/** The sample call on the home page. */
 export const sampleCall = sample({
   label: 'A sample call, transcribed',
   /** Name of its recording in public/audio. */

@@ -1,4 +1,4 @@
-/** Something that sounds: a recording or a call. */
+/** A source of audio: a recording or a call. */
 export interface SoundSource {
   /** Called when another source begins to sound. */
   pause: () => void
@@ -6,7 +6,7 @@ export interface SoundSource {
   resume?: () => void
 }
 
-/** Only one source plays at a time: starting one pauses the other. */
+/** Audio focus: only one source plays at a time, and starting one pauses the other. */
 export function createSoundFocus() {
   let current: SoundSource | null = null
   let paused: SoundSource | null = null

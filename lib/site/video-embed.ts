@@ -16,7 +16,7 @@ export const thumbnailUrl = (youtubeId: string): string =>
 /** How long the player has to answer, in milliseconds. */
 export const EMBED_TIMEOUT_MS = 6000
 const GREETING_MS = 250
-/** What the player waits for before it talks. It holds nothing private, so that any target may read it. */
+/** Handshake message that makes the player send events. It has no private data, so any target origin is allowed. */
 const GREETING = '{"event":"listening","id":"player","channel":"widget"}'
 
 /**

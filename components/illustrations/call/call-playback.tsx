@@ -43,7 +43,7 @@ export interface CallSectionProps extends ComponentPropsWithoutRef<'section'> {
   url: string
 }
 
-/** The section in which a call happens. Everything in it is timed in CSS, from the moment `data-call` is "playing". */
+/** The section of the sample call. CSS animations in it start when `data-call` becomes "playing". */
 export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
   const [state, setState] = useState<CallState>('waiting')
   const [sounding, setSounding] = useState(false)
@@ -73,7 +73,7 @@ export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
     }
     const playWithSound = async () => {
       const audio = (audioRef.current ??= recording())
-      // The call is complete until its sound is there, and starts over with it.
+      // Until the sound plays, the call is shown in its final state; it then starts from the beginning.
       setState('ended')
       setFailed(false)
       soundFocus.started(source)

@@ -14,7 +14,7 @@ export interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'but
   durationMs: number
 }
 
-/** The clock of the call, and its controls. It shows the call, without sound, when the visitor first sees it. */
+/** Playback time and controls of the sample call. Plays it without sound when it first comes into view. */
 export function CallPlayer({ durationMs, status, button, failed }: CallPlayerProps) {
   const call = useCallPlayback()
   const { state, sounding } = call
@@ -23,7 +23,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   const stageRef = useCallStage(rootRef)
   useLeaderLines(stageRef)
 
-  // The call starts when it is first seen, and is finished when it is left; one that is heard goes on.
+  // Starts when first in view and skips to the end when out of view, unless the sound is on.
   const reducedMotion = useReducedMotion()
   const inView = useInView(stageRef)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
   const skippable = state === 'playing' && !sounding
   const playRef = useRef<HTMLButtonElement>(null)
   const skipRef = useRef<HTMLButtonElement>(null)
-  // The button goes away with what it skips: the focus moves on to the one beside it.
+  // The skip button is removed after its click, so the focus moves to the button beside it.
   useLayoutEffect(() => {
     if (!skippable && document.activeElement === skipRef.current)
       playRef.current?.focus({ preventScroll: true })

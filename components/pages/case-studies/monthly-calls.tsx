@@ -21,7 +21,7 @@ export interface MonthlyCallsProps {
 
 /** A month of calls: the total in the largest type, the days as strokes of the pen, both as a table. */
 export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
-  // The HTML is written once, and the browser draws other values on each load.
+  // The HTML has fixed values; the browser generates new ones on each page load.
   const values = useSyncExternalStore(subscribeToNothing, calls.onThisLoad, calls.inHtml)
   return (
     <Section

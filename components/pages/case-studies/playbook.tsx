@@ -17,7 +17,7 @@ const PAGE_OFFSETS = [
   { tiltDegrees: -1.4, dropPx: 12 },
 ]
 
-/** The playbook as five pages, fanned out. */
+/** The playbook as five overlapping pages. */
 export function Playbook({ content, pageLine }: { content: PlaybookContent; pageLine?: PageLine }) {
   return (
     <Section

@@ -9,7 +9,7 @@ export interface HeroProps {
   content: KnowledgeContent
 }
 
-/** The headline and, as large, the field to type into. */
+/** The headline and, in the same size, the search field. */
 export function Hero({ content }: HeroProps) {
   const { hero } = content
   return (

@@ -57,7 +57,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
   )
 }
 
-/** Ten weeks to scale, the service's own in violet; the last of an open-ended one points on. */
+/** A ruler of ten weeks with the service's weeks in violet. An open-ended service ends in an arrow. */
 function WeekRuler({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
   return (
     <svg viewBox="0 0 300 22" aria-hidden="true" className="w-full">

@@ -48,7 +48,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
   )
 }
 
-/** A folded slip lies a little askew (`--tilt`); the open one lies straight. */
+/** A collapsed slip is rotated slightly (`--tilt`); the expanded one is not. */
 function Slip({ example, content }: { example: ExampleScenario; content: ExamplesContent }) {
   const { open, buttonProps, panelProps } = useDisclosure()
   const lines = [

@@ -18,7 +18,7 @@ export interface NodeCardProps {
   focusStop: (id: TimelineNodeId) => void
 }
 
-/** A status, after a small disc that is empty, half inked or inked. */
+/** A status label, after a small disc that is empty, half filled or filled. */
 const statusClass = cva(
   'inline-flex items-center gap-2 text-xs/normal font-medium whitespace-nowrap before:size-2.75 before:rounded-full before:border-[1.5px] before:border-ink',
   {
@@ -35,7 +35,7 @@ const statusClass = cva(
 /** The index card of the chosen stop; an overview of all stops while none is chosen. */
 export function NodeCard({ content, node, state, reducedMotion, send, focusStop }: NodeCardProps) {
   return (
-    // From 1101 px on it stands on the line that runs through the page.
+    // From 1101 px on it covers the page line.
     <div
       id="process-card"
       className="relative min-h-116.5 w-full lg:mb-21 lg:max-w-115 lg:[&>button]:bg-paper-2"

@@ -5,7 +5,7 @@ import { PAGE_NAMES } from '../../../content/pages'
 import { pageMetadata } from '../../navigation/page-metadata'
 import type { GraphInput } from './graph'
 
-/** `llms.txt`: the site in a few lines of Markdown, for readers that are not people. */
+/** `llms.txt`: a summary of the site in Markdown, for language models. */
 export function llmsText({ address, contact, questions }: GraphInput): string {
   const pageLines = PAGE_NAMES.map((page) => {
     const { title, description, url } = pageMetadata(page, address)

@@ -4,7 +4,7 @@ import { faq } from '../../../content/home/faq'
 import { siteConfig } from '../../config'
 import type { GraphInput } from './graph'
 
-/** The facts that may be told to machines: what is set and real, never a sample. */
+/** Facts for structured data: only configured, real values, never sample content. */
 export const siteFacts = (): GraphInput => ({
   address: siteConfig,
   contact: siteConfig,
