@@ -48,7 +48,18 @@ export const COMPANY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'custom',
-    cues: ['custom', 'template', 'bespoke', 'tailored', 'white label'],
+    cues: [
+      'custom',
+      'template',
+      'bespoke',
+      'tailored',
+      'white label',
+      'choose+voice',
+      'which voice',
+      'what voice',
+      'change+script',
+      'change what it says',
+    ],
     says: answerOf(faq.items, 'custom'),
   },
   {

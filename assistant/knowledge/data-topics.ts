@@ -71,8 +71,9 @@ const CUES: Record<string, readonly string[]> = {
     'recording consent',
     'ask before recording',
     'do you record',
-    'record+call',
-    'record+patient',
+    'record calls',
+    'record the call',
+    'calls+recorded',
     'two-party',
   ],
   'never-logged': [

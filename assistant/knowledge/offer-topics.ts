@@ -35,7 +35,14 @@ const serviceTopics: Topic[] = serviceCards
   .filter(({ id }) => id !== 'enterprise')
   .map(({ id, title, oneLiner, weeks: duration, plan }) => ({
     id,
-    cues: [title.toLowerCase(), ...title.toLowerCase().split(' ').slice(-1)],
+    cues: [
+      title.toLowerCase(),
+      ...title
+        .toLowerCase()
+        .split(' ')
+        .slice(-1)
+        .filter((word) => word !== 'voice'),
+    ],
     says: `${title}. ${oneLiner} It takes about ${duration} weeks, ${measuredFrom.service}, and belongs to the ${plan} plan.`,
   }))
 
@@ -164,7 +171,10 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'how soon',
       'how fast',
       'how quick',
-      'when',
+      'when can',
+      'when could',
+      'when will',
+      'when would',
       'timeline',
       'deadline',
       'go live',

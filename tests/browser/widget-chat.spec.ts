@@ -83,6 +83,34 @@ test.describe('A chat', () => {
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 
+  test('keeps every line of a long conversation, to scroll back to, to be read out and to be copied', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/')
+    await openChat(page)
+    // Enough that the browser may leave the first lines undrawn while they are out of sight.
+    const questions = Array.from({ length: 42 }, (_, index) => `Hello ${index + 1}`)
+    for (const question of questions) await ask(page, question)
+    const numbersIn = (text: string) => [...text.matchAll(/Hello (\d+)/g)].map(([, number]) => Number(number))
+    const all = questions.map((_, index) => index + 1)
+    const transcript = widget(page).getByRole('region', { name: connected.transcript })
+    expect(numbersIn(await transcript.ariaSnapshot())).toEqual(all)
+
+    await transcript.focus()
+    await page.keyboard.press('Home')
+    await expect(lines(page, 'user').first()).toBeInViewport()
+    await expect(lines(page, 'user').first()).toHaveText('Hello 1')
+
+    await page.getByRole('button', { name: chat.close }).click()
+    await page.getByRole('button', { name: voiceCopy.summary.copy }).click()
+    await expect
+      .poll(async () => numbersIn(await page.evaluate(() => navigator.clipboard.readText())))
+      .toEqual(all)
+  })
+
   for (const width of [360, 1440])
     test(`leads from the first word to a booking by keyboard, without an axe finding at ${width} px`, async ({
       page,

@@ -65,6 +65,10 @@ function costOf(question: string) {
   return { callsPerDay: Number(calls.replaceAll(',', '')), minutesPerCall: Number(minutes) }
 }
 
+/** `$8,000`, `$ 5k` or `8,000 dollars`, without the comma that follows. */
+const BUDGET =
+  /[$€£]\s?\d+(?:[.,]\d+)*(?:\s?k\b)?|\b\d+(?:[.,]\d+)*(?:\s?k)? (?:dollars|euros|pounds|usd|eur)\b/i
+
 /** What visitors say about themselves, as far as it can be recognised without a language model. */
 function noteOf(said: string): Record<string, string> {
   const text = statementsOf(said)
@@ -76,7 +80,7 @@ function noteOf(said: string): Record<string, string> {
       /\b(?:by|until|in|from|before) ((?:early|mid|late|next) )?(january|february|march|april|may|june|july|august|september|october|november|december|week|month|spring|summer|autumn|winter)\b/i.exec(
         text,
       )?.[0],
-    budget: /[$€£]\s?\d+(?:[.,]\d+)*(?:\s?k\b)?/i.exec(text)?.[0],
+    budget: BUDGET.exec(text)?.[0],
     name: /\b(?:[Mm]y name is|I am called|[Tt]his is) ((?:[A-Z][\p{L}'-]+ ?){1,3})/u.exec(text)?.[1]?.trim(),
     email: /[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/.exec(said)?.[0]?.toLowerCase(),
   }

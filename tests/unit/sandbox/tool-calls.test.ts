@@ -52,6 +52,7 @@ describe('Beside its answer, the consultant', () => {
     ['We have $8,000, is that enough', { budget: '$8,000' }],
     ['Budget $6000, at most', { budget: '$6000' }],
     ['Around $5k.', { budget: '$5k' }],
+    ['About 8,000 dollars, I think', { budget: '8,000 dollars' }],
     ['About € 7.500, by March', { budget: '€ 7.500', timing: 'by March' }],
     ['We are a dental clinic, can you help', { industry: 'Clinics' }],
     ['We miss calls at night, what can you do?', { service: 'voice', problem: 'miss calls at night' }],
