@@ -17,6 +17,7 @@ import { imprint } from '@/content/imprint'
 import { knowledgeCopy } from '@/content/knowledge'
 import { pages } from '@/content/pages'
 import {
+  addOns,
   allPlansInclude,
   plans,
   plansSection,
@@ -74,6 +75,7 @@ const CLAIMS: readonly Claim[] = [
       'pricing question': pricingQuestion('running-cost'),
       'home question': question('prices'),
       consultant: answer('prices'),
+      'consultant on sites': answer('another-site'),
     },
   },
   {
@@ -121,6 +123,7 @@ const CLAIMS: readonly Claim[] = [
       terms: section(terms, 'fees'),
       'worked example': workedExampleSection.once.note,
       consultant: answer('payment'),
+      'consultant on MVPs': answer('mvp-price'),
     },
   },
   {
@@ -163,6 +166,50 @@ const CLAIMS: readonly Claim[] = [
     },
   },
   {
+    claim: 'for a clinic in the United States the platform runs in its HIPAA mode',
+    says: /United States.*HIPAA mode/,
+    where: {
+      'data lines': dataLine('hipaa'),
+      consultant: answer('data-hipaa'),
+      'consultant on places': answer('data-where'),
+    },
+  },
+  {
+    claim: 'what is paid for is the client’s, and recordings are from the start',
+    says: /on full payment, the code.*recordings and transcripts from the start/i,
+    where: { terms: section(terms, 'ownership'), consultant: answer('ownership') },
+  },
+  {
+    claim: 'accounts, data and repository are the client’s with every plan',
+    says: /accounts.*data.*repository/,
+    where: { receipt: all(allPlansInclude.items), consultant: answer('without-us') },
+  },
+  {
+    claim: 'a price does not move once it is signed',
+    says: 'does not move once you have signed',
+    where: { 'pricing question': pricingQuestion('why-no-price'), consultant: answer('mvp-price') },
+  },
+  {
+    claim: 'a booking opens a calendar, and a person confirms',
+    says: /calendar.*person confirms/i,
+    where: { booking: booking.card.caption, consultant: answer('after-booking') },
+  },
+  {
+    claim: 'a client reads every sentence that an agent may say',
+    says: /read every sentence (that )?it may say/,
+    where: {
+      home: all(steps.steps),
+      'services page': all(timelineNodes),
+      'consultant on prices': answer('tells-prices'),
+      'consultant on trust': answer('trust'),
+    },
+  },
+  {
+    claim: 'another site is an add-on, quoted per site',
+    says: /Another site.*own.*diary.*opening hours.*per site/,
+    where: { 'add-ons': all(addOns.items), consultant: answer('another-site') },
+  },
+  {
     claim: 'an agent asks before it records, where a recording needs consent',
     says: /where (a|it) (recording )?needs consent|asked where a recording needs it|where it is needed/i,
     where: {
@@ -181,6 +228,8 @@ const CLAIMS: readonly Claim[] = [
       'terms, support': section(terms, 'service-levels'),
       'terms, liability': section(terms, 'liability'),
       'pricing question': pricingQuestion('not-working'),
+      'consultant on wrong bookings': answer('double-booking'),
+      'consultant on trust': answer('trust'),
     },
   },
   {
@@ -193,6 +242,8 @@ const CLAIMS: readonly Claim[] = [
       'content page': knowledgeCopy.closing.text,
       booking: booking.card.caption,
       consultant: answer('contact'),
+      'consultant on people': answer('talk-to-person'),
+      'consultant on booking': answer('after-booking'),
     },
   },
   {
@@ -202,6 +253,8 @@ const CLAIMS: readonly Claim[] = [
       terms: section(terms, 'fees'),
       'pricing question': pricingQuestion('why-no-price'),
       'team page': all(callSteps.steps.at(-1)),
+      'consultant on MVPs': answer('mvp-price'),
+      'consultant on booking': answer('after-booking'),
       'home question': question('speed'),
       'sandbox’s script': readFileSync('scripts/sandbox/scenarios/conversations/consultant.yaml', 'utf8'),
     },
