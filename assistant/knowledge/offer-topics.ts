@@ -243,7 +243,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'happens in the call',
       'happens on the discovery call',
     ],
-    says: `A calendar opens, you pick a day, and a person confirms, ${measuredFrom.reply}. The discovery call takes ${discoveryCall.minutes} minutes and is free. It ends with a timeline and a price, which you get in writing after it.`,
+    says: `A calendar opens, you pick a day, and a person confirms, ${measuredFrom.reply}. The discovery call takes ${discoveryCall.minutes} minutes, by video, and is free. It ends with a timeline and a price, which you get in writing after it.`,
   },
   {
     id: 'deep-dive',

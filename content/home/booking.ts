@@ -51,11 +51,11 @@ export const booking: BookingContent = {
     kind: 'Appointment',
     title: 'Discovery Call',
     rows: [
-      { name: 'Length', value: `${discoveryCall.minutes} minutes` },
+      { name: 'Length', value: `${discoveryCall.minutes} minutes, by video` },
       { name: 'Price', value: 'Free consultation' },
     ],
     day: { name: 'Day', value: 'your pick' },
-    caption: `Opens a calendar. A person confirms with a link to join, ${measuredFrom.reply}.`,
+    caption: `Opens a calendar. A person confirms, ${measuredFrom.reply}.`,
   },
   deepDive: {
     title: `Founders: the ${usd(deepDive.priceUsd)} Deep-Dive`,

@@ -32,7 +32,7 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
     <Section name="testimonials" label={label} pageLine={pageLine} className="pb-8 md:pb-16">
       <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
         <Heading className="max-w-[7.4em]">{headline}</Heading>
-        <p className="mt-3 type-caption max-md:pr-15">
+        <p className="mt-3 type-caption max-md:motion-safe:pr-13">
           <SampleMark of={content} />
           {` ${caption}`}
         </p>
