@@ -20,8 +20,8 @@ export const mvpAdvantages = sample({
   calendar: [
     { week: 1, deliverable: 'A clickable thing to argue with' },
     { week: 2, deliverable: 'Sign-in and real data' },
-    { week: 3, deliverable: 'The one workflow, and a first user' },
-    { week: 4, deliverable: 'Handover, in your own accounts' },
+    { week: 3, deliverable: 'One workflow, a first user' },
+    { week: 4, deliverable: 'Handover, recorded' },
     { week: 5, deliverable: 'More users, watched' },
     { week: 6, deliverable: 'What they taught us, built in' },
   ],
