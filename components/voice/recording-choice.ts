@@ -15,12 +15,14 @@ export interface RecordingStore {
 
 const KEY = 'voice-recording'
 
-/** Choices of this page, for browsers that refuse to store anything. By version. */
-const ofThisPage = new Map<string, RecordingChoice>()
+/** Choices that the browser has refused to store, by version of the text. They hold until the page is loaded again. */
+const notStored = new Map<string, RecordingChoice>()
 
 /**
- * Keeps the choice in this browser, for every call of the site: another tab may have changed it since. Where the
- * browser refuses to store anything, it is kept until the page is loaded again. `storage` may throw.
+ * Keeps the choice in this browser, for every call of the site: another tab may have changed it since. A choice that
+ * the browser refuses to store is kept until the page is loaded again.
+ *
+ * @param storage may throw, and so may its methods
  */
 export function createRecordingStore(
   version: string,
@@ -29,19 +31,24 @@ export function createRecordingStore(
 ): RecordingStore {
   return {
     choice() {
+      const newer = notStored.get(version)
+      if (newer) return newer
       try {
-        const kept: unknown = JSON.parse(storage().getItem(KEY) ?? 'null')
-        return isChoice(kept) && kept.version === version ? kept : undefined
+        const stored: unknown = JSON.parse(storage().getItem(KEY) ?? 'null')
+        return isChoice(stored) && stored.version === version ? stored : undefined
       } catch {
-        return ofThisPage.get(version)
+        // Not readable, or not JSON: nothing was chosen.
+        return undefined
       }
     },
     choose(mayRecord) {
       const choice = { mayRecord, version, date: now().toISOString() }
       try {
         storage().setItem(KEY, JSON.stringify(choice))
+        notStored.delete(version)
       } catch {
-        ofThisPage.set(version, choice)
+        // The browser stores nothing for this page, or its storage is full.
+        notStored.set(version, choice)
       }
     },
   }

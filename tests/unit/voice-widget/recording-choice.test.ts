@@ -51,3 +51,29 @@ test('where the browser stores nothing, a choice holds for every call of the pag
   createRecordingStore('1', refused, now).choose(false)
   expect(createRecordingStore('1', refused, now).choice()?.mayRecord).toBe(false)
 })
+
+test('where the storage can be read and is full, the newest choice holds for every call of the page', () => {
+  const kept = storage()
+  createRecordingStore('full', () => kept, now).choose(true)
+  const full = () => ({
+    ...kept,
+    setItem() {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    },
+  })
+  createRecordingStore('full', full, now).choose(false)
+  expect(createRecordingStore('full', full, now).choice()?.mayRecord).toBe(false)
+})
+
+test('a choice that the storage takes again replaces the one that it refused', () => {
+  const kept = storage()
+  const full = () => ({
+    ...kept,
+    setItem: () => {
+      throw new DOMException('', 'QuotaExceededError')
+    },
+  })
+  createRecordingStore('freed', full, now).choose(false)
+  createRecordingStore('freed', () => kept, now).choose(true)
+  expect(createRecordingStore('freed', () => kept, now).choice()?.mayRecord).toBe(true)
+})
