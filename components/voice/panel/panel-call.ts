@@ -158,7 +158,8 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   /** The request of the next call or chat, by the visitor's choice about recording, which holds from here on. */
   function prepareRequest(): CallRequest {
     const wanted = request?.() ?? {}
-    canRefuseRecording = wanted.squadId === undefined && wanted.workflowId === undefined
+    const { squad, squadId, workflow, workflowId } = wanted
+    canRefuseRecording = [squad, squadId, workflow, workflowId].every((target) => target === undefined)
     mayRecord = !canRefuseRecording || (recording.choice()?.mayRecord ?? true)
     if (mayRecord) return wanted
     const { assistantOverrides } = wanted

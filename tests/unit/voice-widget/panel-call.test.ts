@@ -1,4 +1,5 @@
 import { createPanelCall, type PanelCall, type PanelCallOptions } from '@/components/voice/panel/panel-call'
+import type { CallRequest } from '@/lib/voice/react'
 import { createFakePlatform } from '@/lib/voice/testing'
 import { until as untilHolds } from '@/tests/support/until'
 
@@ -83,8 +84,15 @@ describe('Recording', () => {
     expect(call.snapshot().mayRecord).toBe(true)
   })
 
-  it('cannot be refused for a squad or a workflow, and is announced as possible', async () => {
-    const { call, connect, artifactPlan } = setUp({ request: () => ({ squadId: 'squad' }) })
+  it.each<[string, CallRequest]>([
+    ['squad by its id', { squadId: 'squad' }],
+    ['squad by its id in the field of its definition', { squad: 'squad' }],
+    ['squad by its definition', { squad: { members: [] } }],
+    ['workflow by its id', { workflowId: 'workflow' }],
+    ['workflow by its id in the field of its definition', { workflow: 'workflow' }],
+    ['workflow by its definition', { workflow: { name: 'Intake', nodes: [], edges: [] } }],
+  ])('cannot be refused for a %s, and is announced as possible', async (_target, request) => {
+    const { call, connect, artifactPlan } = setUp({ request: () => request })
     stored.set(
       'voice-recording',
       JSON.stringify({ mayRecord: false, version: '2026-11', date: '2026-11-22' }),
