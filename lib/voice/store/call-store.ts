@@ -102,11 +102,13 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         const { state } = event
         const error = state.phase === 'ending' ? state.outcome.error : undefined
         setUnlessPending(error ? { state, error } : { state })
-        if (state.phase === 'waiting') void switchDevices()
+        if (state.phase === 'waiting') void switchDevices(devices)
         return
       }
       case 'audio':
-        return void switchDevices()
+        // Only now there is a player to switch; the microphone was switched when the room was joined.
+        if (devices.speakerId !== undefined) void switchDevices({ speakerId: devices.speakerId })
+        return
       case 'transcript':
         return setUnlessPending({ transcript: event.lines() })
       case 'speech':
@@ -212,7 +214,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   const runOrQueue = (command: Command): boolean =>
     pending ? pending.commands.push(command) > 0 : isActive(snapshot.state) && runNow(command)
 
-  const switchDevices = async () => (session ? applyDevices(session, devices) : true)
+  const switchDevices = async (chosen: ChosenDevices) => (session ? applyDevices(session, chosen) : true)
 
   const actions: VoiceCallActions = {
     async start(request = {}) {
@@ -278,7 +280,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     volume: () => volume ?? 1,
     async setDevices(chosen) {
       devices = { ...devices, ...chosen }
-      return switchDevices()
+      return switchDevices(chosen)
     },
     async resumeAudio() {
       await session?.resumeAudio()

@@ -433,6 +433,36 @@ it('says that it is not configured when the public key is blank', async () => {
   expect(call.store.snapshot().error).toMatchObject({ code: 'not-configured', stage: 'input-validation' })
 })
 
+describe('A chosen microphone', () => {
+  const switched = (call: ReturnType<typeof setUp>) =>
+    call.platform.room().actions.flatMap((done) => (done.action === 'set-microphone' ? [done.deviceId] : []))
+
+  it('is switched to once in each call, however often the assistant begins to sound', async () => {
+    const call = setUp()
+    await call.setDevices({ microphoneId: 'headset' })
+    await call.goLive()
+    call.platform.answer()
+    await settle()
+    expect(switched(call)).toEqual(['headset'])
+    await call.stop()
+    await call.goLive()
+    expect(switched(call)).toEqual(['headset'])
+    await call.stop()
+  })
+
+  it('that is gone is not asked for again when the assistant comes back', async () => {
+    const call = setUp()
+    await call.setDevices({ microphoneId: 'headset' })
+    await call.goLive()
+    // The session has replaced a microphone that was pulled.
+    await call.platform.room().setMicrophone('')
+    call.platform.answer()
+    await settle()
+    expect(switched(call)).toEqual(['headset', ''])
+    await call.stop()
+  })
+})
+
 it('follows a microphone that the page switches on the call object itself', async () => {
   const call = setUp()
   await call.goLive()
