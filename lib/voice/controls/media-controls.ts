@@ -1,8 +1,7 @@
 import type { DailyCall } from '../daily/types'
 import { askOutsideCall, testOutsideCall } from '../daily/outside-call'
 import type { OutsidePorts } from '../daily/outside-call'
-import { MisuseError } from '../errors'
-import type { VoiceError } from '../errors'
+import { MisuseError, VoiceError } from '../errors'
 import type { AudioPlayer } from '../session/ports'
 import type { MediaCallState } from '../session/transport'
 import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
@@ -62,15 +61,27 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     return call
   }
 
-  /** Turns a refusal of the media library into an error of ours. */
-  const ask = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
-    const call = joined(method)
+  /** Rejects with an error of ours for whatever the media library throws. */
+  const withRefusal = async <T>(method: string, work: () => T | Promise<T>): Promise<T> => {
     try {
-      return await task(call)
+      return await work()
     } catch (cause) {
-      throw ports.refusal(method, cause)
+      throw cause instanceof VoiceError ? cause : ports.refusal(method, cause)
     }
   }
+
+  /** Asks the call object of a joined call. */
+  const ask = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
+    const call = joined(method)
+    return withRefusal(method, () => task(call))
+  }
+
+  /** Asks the call object of the current call, in any state, or one of its own outside of calls. */
+  const askAnytime = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
+    withRefusal(method, () => {
+      const call = ports.call()
+      return call ? task(call) : askOutsideCall(ports, task)
+    })
 
   const act = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
     await ask(method, async (call) => void (await task(call)))
@@ -100,10 +111,12 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       )
     const own: { stop?: () => void } = (test = {})
     try {
-      return await testOutsideCall(ports, (call) => {
-        own.stop = () => stop(call)
-        return task(call)
-      })
+      return await withRefusal(method, () =>
+        testOutsideCall(ports, (call) => {
+          own.stop = () => stop(call)
+          return task(call)
+        }),
+      )
     } finally {
       test = undefined
     }
@@ -116,15 +129,8 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       return typeof state === 'object' ? state.level : 'unknown'
     },
     networkQuality: () => ask('networkQuality', (call) => call.getNetworkStats()),
-    async geo() {
-      const look = async (call: DailyCall) => (await call.geo()).current
-      const call = ports.call()
-      return call ? look(call) : askOutsideCall(ports, look)
-    },
-    async devices() {
-      const call = ports.call()
-      return call ? call.enumerateDevices() : askOutsideCall(ports, (other) => other.enumerateDevices())
-    },
+    geo: () => askAnytime('geo', async (call) => (await call.geo()).current),
+    devices: () => askAnytime('devices', (call) => call.enumerateDevices()),
     remoteMediaPlayers: async () => players.states(),
 
     async setUserData(data) {

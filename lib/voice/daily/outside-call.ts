@@ -1,6 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import { MisuseError } from '../errors'
+import type { NewVoiceError } from '../error-messages'
+import type { VoiceError } from '../errors'
 import type { ActiveCallLock } from '../session/ports'
 import { defaultTimeouts } from '../session/timeouts'
 import type { TransportPool } from '../session/transport'
@@ -9,6 +10,8 @@ import type { DailyCall } from './types'
 export interface OutsidePorts {
   transports: TransportPool
   callLock: ActiveCallLock
+  /** Given and not imported: a bundler would move the texts of all errors to a file that every call has to fetch. */
+  createError(options: NewVoiceError): VoiceError
 }
 
 /** As long as a test of the network may take: its prompts wait for the visitor. */
@@ -27,7 +30,7 @@ export const askOutsideCall = <T>(ports: OutsidePorts, task: (call: DailyCall) =
 
 /** Refused with `busy` while a call goes on. */
 async function outsideCall<T>(
-  { transports, callLock }: OutsidePorts,
+  { transports, callLock, createError }: OutsidePorts,
   task: (call: DailyCall) => Promise<T>,
   { limitMs, mayCallsWait }: { limitMs: number; mayCallsWait: boolean },
 ): Promise<T> {
@@ -38,7 +41,8 @@ async function outsideCall<T>(
     try {
       const work = task(transport.callObject() as DailyCall)
       return await withDeadline(work, { clock: systemClock, limitMs }, (): never => {
-        throw new MisuseError(`The media library did not answer within ${limitMs / 1000} s.`)
+        const message = `The media library did not answer within ${limitMs / 1000} s.`
+        throw createError({ code: 'timeout', stage: 'initialization', message, fatal: false })
       })
     } finally {
       await transports.release(transport, false)

@@ -166,6 +166,7 @@ export class VapiCall {
           onEnd: (callback) => void this.#atEnd.push(callback),
           transports: this.#sessions.transports,
           callLock: activeCallLock,
+          createError: createVoiceError,
         }),
       (cause: unknown) => {
         this.#controls = undefined
@@ -280,7 +281,8 @@ const isRequesting = (event: SessionEvent) => event.type === 'state' && event.st
 
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {
-  const ports = { transports: createDailyTransportPool({}), callLock: activeCallLock }
+  const transports = createDailyTransportPool({})
+  const ports = { transports, callLock: activeCallLock, createError: createVoiceError }
   return (await importNetworkTests()).runNetworkTests(ports, describe)
 }
 

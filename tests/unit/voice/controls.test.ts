@@ -15,6 +15,8 @@ const setUp = ({ isInCall = false } = {}) => {
     startCamera: async () => {},
     testCallQuality: async () => ({ result: 'good' }),
     geo: () => new Promise(() => {}),
+    enumerateDevices: () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')),
+    testNetworkConnectivity: () => Promise.reject(new Error('There is no TURN server.')),
   } as never as DailyCall
   const transport = { callObject: () => call } as never as CallTransport
   const ports: ControlsPorts = {
@@ -27,6 +29,7 @@ const setUp = ({ isInCall = false } = {}) => {
     onEnd: () => {},
     transports: { acquire: async () => transport, release: async () => {}, dispose: async () => {} },
     callLock: createActiveCallLock(),
+    createError: createVoiceError,
   }
   return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted }
 }
@@ -41,8 +44,20 @@ describe('a question to the media library outside of a call', () => {
     await jest.advanceTimersByTimeAsync(0)
     const next = callLock.take()
     await jest.advanceTimersByTimeAsync(10_000)
-    expect(await asked).toMatchObject({ code: 'misuse' })
+    expect(await asked).toMatchObject({ code: 'timeout' })
     await expect(next).resolves.toBeDefined()
+  })
+})
+
+describe('what the media library refuses', () => {
+  const track = { kind: 'video' } as MediaStreamTrack
+
+  test.each<[string, boolean, (controls: ReturnType<typeof setUp>['controls']) => Promise<unknown>]>([
+    ['the list of devices in a call', true, (controls) => controls.devices()],
+    ['the list of devices outside of a call', false, (controls) => controls.devices()],
+    ['a test', false, (controls) => controls.testNetworkConnectivity(track)],
+  ])('is an error of the library: %s', async (_what, isInCall, ask) => {
+    await expect(ask(setUp({ isInCall }).controls)).rejects.toMatchObject({ code: 'refused' })
   })
 })
 

@@ -73,6 +73,7 @@ function setUp({ setInputDevicesAsync = async () => {} } = {}) {
     onEnd: (callback) => void ends.push(callback),
     transports: createFakeTransportPool(),
     callLock: createActiveCallLock(),
+    createError: createVoiceError,
   })
   const end = () => {
     current = null
