@@ -1,5 +1,6 @@
 import { browserMicrophone } from '@/lib/voice/browser/microphone'
 import { createDeferred } from '@/tests/support/deferred'
+import { settle } from '@/tests/support/manual-clock'
 
 /** A browser that asks the visitor, whose answer is a stream or an error. */
 function setUp(getUserMedia: () => Promise<unknown>) {
@@ -64,7 +65,7 @@ describe('a microphone that the visitor allows', () => {
     const answer = createDeferred<unknown>()
     const { request } = setUp(() => answer.promise)
     const asked = request()
-    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
     asked.release()
     answer.resolve(stream)
     await asked.settled

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { activeCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createFakePlatform } from '@/lib/voice/testing'
-import { useVoiceCall, type VoiceCall } from '@/lib/voice/react'
+import { useVoiceCall, type CallPhase, type VoiceCall } from '@/lib/voice/react'
 
 const mount = () => {
   const platform = createFakePlatform()
@@ -78,9 +78,9 @@ describe('useVoiceCall', () => {
   })
 
   const never = () => new Promise<never>(() => {})
-  const start = async ({ call }: ReturnType<typeof mount>) => {
+  const startUntil = async (phase: CallPhase, { call }: ReturnType<typeof mount>) => {
     act(() => void call().start())
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    await waitFor(() => expect(call().state.phase).toBe(phase))
   }
 
   test.each<[when: string, reach: (mounted: ReturnType<typeof mount>) => unknown]>([
@@ -88,8 +88,10 @@ describe('useVoiceCall', () => {
     [
       'while the web call is created',
       (mounted) => {
-        mounted.platform.createWebCall = never
-        return start(mounted)
+        const createWebCall = jest.fn(never)
+        mounted.platform.createWebCall = createWebCall
+        act(() => void mounted.call().start())
+        return waitFor(() => expect(createWebCall).toHaveBeenCalled())
       },
     ],
     [
@@ -97,10 +99,10 @@ describe('useVoiceCall', () => {
       (mounted) => {
         const request = { settled: never(), track: () => undefined, release: () => {} }
         mounted.platform.microphone = { request: () => request }
-        return start(mounted)
+        return startUntil('loading', mounted)
       },
     ],
-    ['while the assistant is awaited', start],
+    ['while the assistant is awaited', (mounted) => startUntil('waiting', mounted)],
     ['while live', goLive],
     [
       'while it reconnects',

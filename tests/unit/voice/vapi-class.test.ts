@@ -11,6 +11,7 @@ import Vapi, {
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakePlatform } from '@/lib/voice/testing'
 import { createDeferred } from '@/tests/support/deferred'
+import { settle } from '@/tests/support/manual-clock'
 
 const made: Vapi[] = []
 afterEach(async () => {
@@ -314,8 +315,6 @@ test('the fake platform refuses with an HTTP status as the platform does', async
 
 describe('a tool', () => {
   const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":1}' } }
-  const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
-
   async function answerTo(tool: Parameters<Vapi['registerTool']>[1]) {
     const { vapi, platform } = setUp()
     const report = jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -323,7 +322,7 @@ describe('a tool', () => {
     await vapi.start('assistant')
     platform.answer()
     platform.say({ type: 'tool-calls', toolCallList: [call] })
-    await turn()
+    await settle()
     const reported = report.mock.calls.length
     report.mockRestore()
     return { answer: platform.room().sent.at(-1) ?? '', reported }
@@ -360,14 +359,19 @@ describe('a tool', () => {
     expect(reported).toBe(1)
   })
 
-  test('without a time limit is waited for', async () => {
-    const run = () => new Promise((resolve) => setTimeout(resolve, 20, 'Sunday'))
+  test('without a time limit is waited for, an hour too', async () => {
     const { vapi, platform } = setUp()
-    vapi.registerTool('book', { run, timeoutMs: Infinity })
+    const result = createDeferred<unknown>()
+    vapi.registerTool('book', { run: () => result.promise, timeoutMs: Infinity })
     await vapi.start('assistant')
     platform.answer()
+    jest.useFakeTimers()
     platform.say({ type: 'tool-calls', toolCallList: [call] })
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await jest.advanceTimersByTimeAsync(60 * 60 * 1000)
+    jest.useRealTimers()
+    expect(platform.room().sent.join()).not.toContain('Result of book')
+    result.resolve('Sunday')
+    await settle()
     expect(platform.room().sent.at(-1)).toContain('Sunday')
   })
 
@@ -382,7 +386,7 @@ describe('a tool', () => {
     await vapi.start('assistant')
     platform.answer()
     result.resolve('booked')
-    await turn()
+    await settle()
     expect(platform.room().sent.join()).not.toContain('booked')
   })
 

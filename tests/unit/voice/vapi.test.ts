@@ -1,6 +1,7 @@
 import Vapi, { exportTranscript, toChatMessages } from '@/lib/voice'
 import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
 import { createVoiceError } from '@/lib/voice/error-messages'
+import { settle } from '@/tests/support/manual-clock'
 
 const set = (
   platform: FakePlatform = createFakePlatform(),
@@ -164,7 +165,7 @@ describe('the class', () => {
     platform.answer()
     const call = { id: 't1', type: 'function', function: { name: 'book', arguments: '{"day":"Monday"}' } }
     platform.say({ type: 'tool-calls', toolCallList: [call] })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await settle()
     expect(booked).toEqual(['Monday'])
     expect(platform.room().sent.at(-1)).toContain('{\\"booked\\":true}')
     await vapi.stop()
