@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useReducer, useRef, type SyntheticEvent } from 'react'
-import { IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/site/audio-demo'
-import { soundFocus } from '@/lib/site/sound-focus'
+import { IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/site/audio-player-state'
+import { audioFocus } from '@/lib/site/audio-focus'
 
 /**
  * Drives one audio element. The position is written to the card as `--played` and handed to
@@ -25,14 +25,14 @@ export function useAudioPlayer(onPosition: (seconds: number, share: number) => v
     if (view.state !== 'playing') return
     const audio = audioRef.current
     const source = { pause: () => audio?.pause() }
-    soundFocus.started(source)
+    audioFocus.started(source)
     let frame = requestAnimationFrame(function follow() {
       showPosition()
       frame = requestAnimationFrame(follow)
     })
     return () => {
       cancelAnimationFrame(frame)
-      soundFocus.stopped(source)
+      audioFocus.stopped(source)
     }
   }, [view.state])
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { Trade } from '@/content/trades'
-import { withTradeFirst } from '@/lib/site/trade'
+import { orderByTrade } from '@/lib/site/trade'
 import { useTrade } from './use-trade'
 
 interface TradeTab {
@@ -17,17 +17,17 @@ export interface TradeTabsProps {
   /** Name of the choice. */
   label: string
   tabs: readonly TradeTab[]
-  /** Tabs shown only to visitors of their trade; one replaces the last of `tabs`. */
-  others: readonly TradeTab[]
+  /** Tabs shown only to visitors of their trade; the visitor's own replaces the last of `tabs`. */
+  tradeOnlyTabs: readonly TradeTab[]
   panelClassName: string
 }
 
-/** Examples by trade: that of the visitor's own trade is first, and open. */
-export function TradeTabs({ label, tabs, others, panelClassName }: TradeTabsProps) {
+/** Tabs by trade. The tab of the visitor's trade is first and selected. */
+export function TradeTabs({ label, tabs, tradeOnlyTabs, panelClassName }: TradeTabsProps) {
   const chosen = useTrade()
-  const shown = withTradeFirst(tabs, others, ({ trade }) => trade === chosen)
+  const shown = orderByTrade(tabs, tradeOnlyTabs, ({ trade }) => trade === chosen)
   return (
-    // Choosing another trade opens its own example.
+    // The key selects the first tab again when another trade is chosen.
     <Tabs key={chosen} defaultValue={shown[0]?.id ?? ''} className="min-w-0">
       <TabList aria-label={label}>
         {shown.map((tab) => (

@@ -1,5 +1,5 @@
 import type { VoiceCall } from '@/lib/voice/react'
-import type { createSoundFocus } from '@/lib/site/sound-focus'
+import type { createAudioFocus } from '@/lib/site/audio-focus'
 import type { PanelCall } from './panel/panel-call'
 
 type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
@@ -10,7 +10,7 @@ type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
  * Lets a call and the recordings of the page sound one at a time: a call that starts pauses the recording,
  * and a recording silences the call both ways until it stops. Returns its undo.
  */
-export function shareSound(call: SharedCall, focus: ReturnType<typeof createSoundFocus>): () => void {
+export function shareSound(call: SharedCall, focus: ReturnType<typeof createAudioFocus>): () => void {
   let sounding = false
   let before: { muted: boolean; volume: number } | null = null
 

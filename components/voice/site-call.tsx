@@ -4,7 +4,7 @@ import { voiceSetupHelp } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { isDevelopment, voiceConfig } from '@/lib/config'
 import { contact, telephoneUrl } from '@/lib/site/contact'
-import { soundFocus } from '@/lib/site/sound-focus'
+import { audioFocus } from '@/lib/site/audio-focus'
 import { tradeStore } from '@/lib/site/trade'
 import type { CallRequest } from '@/lib/voice/react'
 import { CallPanel } from './panel/panel'
@@ -32,7 +32,7 @@ function requestForTrade(): CallRequest | undefined {
 /** The second half of the widget on this site: its account, contact and privacy page. */
 export function createSiteCall() {
   const call = createPanelCall({ account: voiceConfig, request: requestForTrade })
-  const stopSharing = shareSound(call, soundFocus)
+  const stopSharing = shareSound(call, audioFocus)
   const pageNavigator = createPageNavigator(
     window,
     (element) => element.closest('[data-voice-widget]') !== null,

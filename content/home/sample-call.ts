@@ -33,7 +33,7 @@ export const sampleCall = sample({
     { role: 'user', text: '[8:40], please.', field: 'slot' },
     { role: 'assistant', text: 'Done. I’ve [texted you] the address.', field: 'sms' },
   ] satisfies CallLine[],
-  deskLabel: 'What it wrote down',
+  outcomeLabel: 'What it wrote down',
   record: {
     title: 'Contact 1,284',
     before: 'New',

@@ -51,15 +51,15 @@ export function createTradeStore(storage: () => TradeStorage) {
 }
 
 /**
- * The list with the entry of the visitor's trade first. The entry may come from `others`, which are shown only to
- * visitors of their trade. The length stays that of `items`.
+ * The list with the item of the visitor's trade first. That item may be one of `tradeOnlyItems`, which are shown only to
+ * visitors of their trade. The list keeps the length of `items`.
  */
-export function withTradeFirst<Item>(
+export function orderByTrade<Item>(
   items: readonly Item[],
-  others: readonly Item[],
+  tradeOnlyItems: readonly Item[],
   isOwn: (item: Item) => boolean,
 ): readonly Item[] {
-  const own = [...items, ...others].find(isOwn)
+  const own = [...items, ...tradeOnlyItems].find(isOwn)
   return own ? [own, ...items.filter((item) => item !== own)].slice(0, items.length) : items
 }
 

@@ -9,7 +9,7 @@ import {
   useState,
   type ComponentPropsWithoutRef,
 } from 'react'
-import { soundFocus } from '@/lib/site/sound-focus'
+import { audioFocus } from '@/lib/site/audio-focus'
 
 /** `waiting` until the call is first seen; then it is played, with or without sound, and has ended. */
 export type CallState = 'waiting' | 'playing' | 'ended'
@@ -67,7 +67,7 @@ export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
     const source = { pause: finish }
     const recording = () => {
       const audio = new Audio(url)
-      audio.addEventListener('pause', () => soundFocus.stopped(source))
+      audio.addEventListener('pause', () => audioFocus.stopped(source))
       audio.addEventListener('ended', finish)
       return audio
     }
@@ -76,7 +76,7 @@ export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
       // Until the sound plays, the call is shown in its final state; it then starts from the beginning.
       setState('ended')
       setFailed(false)
-      soundFocus.started(source)
+      audioFocus.started(source)
       audio.currentTime = 0
       try {
         await audio.play()

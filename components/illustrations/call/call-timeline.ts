@@ -1,12 +1,12 @@
 import type { RecordingLine } from '@/content/recordings'
 
-/** A word of a spoken line; `marked` words are written down while they are said. */
+/** A word of a spoken line. The agent writes down the `marked` ones. */
 export interface TimedWord {
   text: string
   marked: boolean
   /** Whether a space stands before it; punctuation after a marked phrase has none. */
   spaced: boolean
-  /** When it is heard, in milliseconds from the start of the call. */
+  /** Start of the word, in milliseconds from the start of the call. */
   atMs: number
 }
 
@@ -40,7 +40,7 @@ type Recorded = {
 
 const milliseconds = (seconds: number) => Math.round(seconds * 1000)
 
-/** Says when each word of a script is heard in its recording: the words of a line share its time evenly. */
+/** Times each word of a script by its recording: the words of a line share the duration of the line evenly. */
 export function timeCall<Line extends { text: string }>(
   script: readonly Line[],
   recording: Recorded,

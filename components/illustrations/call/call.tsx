@@ -5,7 +5,7 @@ import type { PageLine } from '@/lib/site/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
 import type { CallTimeline, TimedLine, TimedWord } from './call-timeline'
-import { Desk } from './desk'
+import { CallOutcome } from './call-outcome'
 import { WaveformEdge } from './waveform-edge'
 import styles from './call.module.css'
 
@@ -54,7 +54,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
             <Line key={timed.startMs} {...timed} roles={call.roles} />
           ))}
         </div>
-        <Desk call={call} timeline={timeline} />
+        <CallOutcome call={call} timeline={timeline} />
         <svg
           className={cx(
             styles.leaderLines,

@@ -20,11 +20,15 @@ export function drawLeaderLines(stage: HTMLElement): void {
   const origin = svg.getBoundingClientRect()
   // Not shown on a phone.
   if (origin.width === 0) return
-  const desk = stage.querySelector('[data-desk]')?.getBoundingClientRect().left ?? origin.right
+  const outcomeLeft = stage.querySelector('[data-call-outcome]')?.getBoundingClientRect().left ?? origin.right
   const drawn = [...stage.querySelectorAll<HTMLElement>('mark[data-field]')].flatMap((mark) => {
     const target = stage.querySelector(`[data-target="${mark.dataset.field}"]`)
     if (!target) return []
-    return draw(measure(mark, target, origin), desk - origin.left, mark.style.getPropertyValue('--delay'))
+    return draw(
+      measure(mark, target, origin),
+      outcomeLeft - origin.left,
+      mark.style.getPropertyValue('--delay'),
+    )
   })
   svg.replaceChildren(...drawn)
 }
@@ -44,8 +48,8 @@ function measure(mark: HTMLElement, target: Element, origin: DOMRect): Leader {
   }
 }
 
-function draw({ fromX, fromY, toX, toY }: Leader, deskX: number, at: string): SVGElement[] {
-  const gutter = deskX - 10
+function draw({ fromX, fromY, toX, toY }: Leader, outcomeX: number, at: string): SVGElement[] {
+  const gutter = outcomeX - 10
   const bend = (toX - gutter) * 0.6
   const path = document.createElementNS(SVG, 'path')
   const start = Math.min(gutter - 6, fromX)

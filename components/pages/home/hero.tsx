@@ -3,8 +3,8 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Call } from '@/components/illustrations/call/call'
 import { CallSection } from '@/components/illustrations/call/call-playback'
 import { timeCall } from '@/components/illustrations/call/call-timeline'
-import { HearCall } from '@/components/illustrations/call/hear-call'
-import { HangingSlips } from '@/components/illustrations/hanging-slips'
+import { PlayCallButton } from '@/components/illustrations/call/play-call-button'
+import { Highlights } from './highlights'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Wrap } from '@/components/ui/wrap'
@@ -54,7 +54,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
           {headline.join(' ')}
           <span className={cx(styles.dot, dotClass)}>.</span>
         </h1>
-        {/* Clipped below: the line that leaves the slips goes on into the night in the night's own ink. */}
+        {/* Clipped at the bottom, where the dark section below draws the page line in its own colour. */}
         <div className="grid grid-cols-12 pb-21 [clip-path:inset(-100px_-100vw_34px)] max-sm:pb-[74px] lg:gap-x-6">
           <div className="col-span-full lg:col-end-7">
             <p className="max-w-[19em] text-[clamp(1.5rem,1.1rem+1.5vw,2.125rem)]/[1.16] font-semibold tracking-[-.022em] text-balance">
@@ -65,7 +65,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
             </p>
             <Actions content={content} length={minutesAndSeconds(recording.durationSeconds)} />
           </div>
-          <HangingSlips label={highlightsLabel} items={highlights} />
+          <Highlights label={highlightsLabel} items={highlights} />
         </div>
       </Wrap>
       <Call call={call} timeline={timeline} mark={<SampleMark of={call} />} pageLine={pageLine} />
@@ -90,7 +90,7 @@ function Actions({ content: { reassurance, listen, founders }, length }: Actions
         <BookingButton booking="discovery" className={ACTION} />
         <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>
       </div>
-      <HearCall labels={listen} length={length} className={ACTION} />
+      <PlayCallButton labels={listen} length={length} className={ACTION} />
       <p className="col-span-full flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-2 max-md:flex-wrap md:min-h-13 md:pl-3">
         <span>{founders}</span>
         <BookingButton booking="deep-dive" look="text" className="max-md:text-sm/label" />

@@ -106,7 +106,7 @@ function Understanding({ content }: { content: typeof understanding }) {
       <TradeTabs
         label={tabsLabel}
         tabs={examples.map(tab)}
-        others={tradeExamples.map(tab)}
+        tradeOnlyTabs={tradeExamples.map(tab)}
         // On a wide page the note is placed under the card above it, at the same width.
         panelClassName="mt-6 min-h-54 items-start gap-x-[clamp(24px,4vw,64px)] gap-y-5 data-[state=active]:grid max-md:mt-4 max-md:min-h-0 max-md:grid-cols-1 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_356px]"
       />

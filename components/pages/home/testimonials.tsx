@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
-import { TradeEntry } from '@/components/trade/trade-first'
+import { OwnTradeItem } from '@/components/trade/trade-items'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -36,7 +36,7 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
           <SampleMark of={content} />
           {` ${caption}`}
         </p>
-        <TradeEntry
+        <OwnTradeItem
           matchBy="testimonial"
           items={items.map((item) => ({
             key: item.name,

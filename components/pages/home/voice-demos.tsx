@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { TradeChoice } from '@/components/trade/trade-choice'
-import { TradeFirst } from '@/components/trade/trade-first'
+import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -17,7 +17,7 @@ type Content = typeof voiceDemos
 type VoiceDemosProps = {
   content: Content
   recordings: readonly Recording[]
-  /** Those that only their trade is shown. */
+  /** Recordings shown only to visitors of their trade. */
   tradeRecordings: readonly Recording[]
   pageLine?: PageLine
 }
@@ -59,13 +59,13 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
           recordings.length > 1 && 'md:grid-cols-2',
         )}
       >
-        <TradeFirst
+        <TradeOrderedItems
           matchBy="recordingId"
           items={recordings.map((recording) => ({
             key: recording.id,
             node: <VoiceDemo key={recording.id} recording={recording} content={content} />,
           }))}
-          others={tradeRecordings.map(({ id }) => ({
+          tradeOnlyItems={tradeRecordings.map(({ id }) => ({
             key: id,
             node: <TradeVoiceDemo key={id} id={id} content={content} />,
           }))}

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { TradeFirst } from '@/components/trade/trade-first'
+import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { TextLink } from '@/components/ui/button'
 import { useDisclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/layout/section'
@@ -37,10 +37,10 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:grid-cols-2 md:gap-x-gap md:gap-y-7 lg:grid-cols-4">
-        <TradeFirst
+        <TradeOrderedItems
           matchBy="example"
           items={slips(content.scenarios)}
-          others={slips(content.tradeScenarios)}
+          tradeOnlyItems={slips(content.tradeScenarios)}
         />
       </ul>
       <p className="page-full mt-8 type-caption">{content.note}</p>

@@ -7,7 +7,7 @@ import { PageLink } from '@/components/layout/page-link'
 import { assetUrl } from '@/lib/config'
 import { schedulingUrl } from '@/lib/site/brief/booking-url'
 import { BRIEF_FIELDS, isEmptyBrief, type Brief } from '@/lib/site/brief/brief'
-import { soundFocus } from '@/lib/site/sound-focus'
+import { audioFocus } from '@/lib/site/audio-focus'
 import { BriefForm } from './brief-form'
 import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
 
@@ -157,7 +157,7 @@ function RecordingCard({ id }: { id: RecordingId }) {
     )
     return () => {
       isGone = true
-      soundFocus.stopped(source)
+      audioFocus.stopped(source)
     }
   }, [id, source])
 
@@ -178,8 +178,8 @@ function RecordingCard({ id }: { id: RecordingId }) {
         preload="none"
         src={assetUrl(recording.url as `/${string}`)}
         aria-label={recording.title}
-        onPlay={() => soundFocus.started(source)}
-        onPause={() => soundFocus.stopped(source)}
+        onPlay={() => audioFocus.started(source)}
+        onPause={() => audioFocus.stopped(source)}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { shareSound } from '@/components/voice/share-sound'
-import { createSoundFocus } from '@/lib/site/sound-focus'
+import { createAudioFocus } from '@/lib/site/audio-focus'
 
 type State = 'idle' | 'connecting' | 'connected'
 
@@ -31,7 +31,7 @@ function fakeCall() {
 }
 
 const setUp = () => {
-  const [call, focus] = [fakeCall(), createSoundFocus()]
+  const [call, focus] = [fakeCall(), createAudioFocus()]
   const recording = { pause: jest.fn() }
   return { call, focus, recording, undo: shareSound(call, focus) }
 }

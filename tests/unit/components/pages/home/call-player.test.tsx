@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CallSection } from '@/components/illustrations/call/call-playback'
 import { CallPlayer } from '@/components/illustrations/call/call-player'
-import { HearCall } from '@/components/illustrations/call/hear-call'
+import { PlayCallButton } from '@/components/illustrations/call/play-call-button'
 import { sampleCall } from '@/content/home/sample-call'
-import { soundFocus } from '@/lib/site/sound-focus'
+import { audioFocus } from '@/lib/site/audio-focus'
 import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
 
 const resizeObserved = { now: 0 }
@@ -41,7 +41,7 @@ const HEAR = { labels: { play: 'Hear a call', stop: 'Stop it' }, length: '0:21' 
 const renderCall = (durationMs = 60_000) =>
   render(
     <CallSection durationMs={durationMs} url="/audio/call.mp3" aria-label="The call">
-      <HearCall {...HEAR} />
+      <PlayCallButton {...HEAR} />
       <div data-call-stage>
         <CallPlayer
           durationMs={durationMs}
@@ -129,7 +129,7 @@ describe('The sample call on home', () => {
     renderCall()
     act(view.enter)
     await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
-    act(() => soundFocus.started({ pause: () => {} }))
+    act(() => audioFocus.started({ pause: () => {} }))
     expect(state()).toBe('ended')
   })
 

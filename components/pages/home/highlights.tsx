@@ -1,16 +1,16 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { Highlight } from '@/content/home/hero'
-import styles from './hanging-slips.module.css'
+import styles from './highlights.module.css'
 
-export interface HangingSlipsProps {
+export interface HighlightsProps {
   label: string
   items: readonly Highlight[]
 }
 
-/** What a slip says, drawn at its foot where it has the room: 96 by 36 units. */
+/** A small drawing for each highlight, 96 by 36 units. A phone has no room for it. */
 const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
-  // The agent above the line, the caller below it.
+  // A waveform: the agent above the line, the caller below it.
   conversation: (
     <>
       <path d="M0 18H96" className="stroke-line-2 stroke-1" />
@@ -21,7 +21,7 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
       <path d="M33 18v5M38 18v11M43 18v16M48 18v9M53 18v12M58 18v4" />
     </>
   ),
-  // The weeks of a quarter; an MVP takes the first of them.
+  // The twelve weeks of a quarter, with the first five filled.
   weeks: (
     <>
       <path
@@ -31,7 +31,7 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
       <path d="M1 9h39v18H1Z" className="fill-wash stroke-violet" />
     </>
   ),
-  // One stroke a day, as a status page draws them, up to now.
+  // One stroke for each day, as on a status page.
   uptime: (
     <>
       <path d="M2 8v20M8 8v20M14 8v20M20 8v20M26 8v20M32 8v20M38 8v20M44 8v20M50 8v20M56 8v20M62 8v20M68 8v20M74 8v20M80 8v20" />
@@ -48,29 +48,29 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
   ),
 }
 
-/** Four beside one another; on a phone two on the cord, and two below them. */
-const cordClass = 'grid grid-cols-2 items-start gap-2.5 md:grid-cols-[repeat(4,1fr)] md:gap-4'
+/** Four cards in a row; on a phone two rows of two, of which the first hangs on the cord. */
+const gridClass = 'grid grid-cols-2 items-start gap-2.5 md:grid-cols-[repeat(4,1fr)] md:gap-4'
 
-/** Where the slips hang: each at its own height on the cord, and a little askew. */
-const SLIP_OFFSET_CLASSES = [
+/** Vertical offset and rotation of each card. */
+const CARD_OFFSET_CLASSES = [
   'mt-1.75 -rotate-[1.6deg]',
   'mt-3.5 rotate-[1.1deg] md:mt-4',
   '-rotate-[.6deg] md:mt-4',
   'rotate-[1.8deg] md:mt-1.75',
 ]
 
-const slipClass = cx(
+const cardClass = cx(
   'origin-[50%_8px] rounded-[2px] bg-sheet shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
   'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/compact lg:min-h-44 lg:px-3.25 lg:pt-10 lg:pb-4.5 lg:text-md/compact',
 )
 
-/** Four slips, held by pins to a cord that begins in a jack. The cord passes in front of the slips. */
-export function HangingSlips({ label, items }: HangingSlipsProps) {
+/** The four highlights as cards that hang on a cord. The page line begins with the cord. */
+export function Highlights({ label, items }: HighlightsProps) {
   return (
     <div className="relative col-span-full mt-5.5 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
-      <ul className={cx(cordClass, 'relative')} aria-label={label}>
+      <ul className={cx(gridClass, 'relative')} aria-label={label}>
         {items.map((highlight, index) => (
-          <li key={highlight.title} className={cx(styles.slip, slipClass, SLIP_OFFSET_CLASSES[index])}>
+          <li key={highlight.title} className={cx(styles.card, cardClass, CARD_OFFSET_CLASSES[index])}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
             <span className="text-sm/compact text-ink-2 lg:text-[1rem]/compact">{highlight.text}</span>
             <svg
@@ -91,18 +91,18 @@ export function HangingSlips({ label, items }: HangingSlipsProps) {
       >
         <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" vectorEffect="non-scaling-stroke" />
       </svg>
-      {/* The cord is plugged in here: a ring around the hole, as on the switchboard further down. */}
+      {/* The jack in which the cord begins, as on the switchboard. */}
       <i
         className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--paper)_4.5px)]"
         aria-hidden="true"
       />
-      <div className={cx(cordClass, 'pointer-events-none absolute inset-0 pl-[inherit]')} aria-hidden="true">
+      <div className={cx(gridClass, 'pointer-events-none absolute inset-0 pl-[inherit]')} aria-hidden="true">
         {items.map(({ title }, index) => (
           <i
             key={title}
             className={cx(
               'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-violet max-md:nth-[n+3]:hidden',
-              SLIP_OFFSET_CLASSES[index],
+              CARD_OFFSET_CLASSES[index],
             )}
           />
         ))}

@@ -1,4 +1,4 @@
-import { IDLE_AUDIO, nextAudioView, playedShare, type AudioEvent } from '@/lib/site/audio-demo'
+import { IDLE_AUDIO, nextAudioView, playedShare, type AudioEvent } from '@/lib/site/audio-player-state'
 
 const after = (...types: AudioEvent['type'][]) =>
   types.reduce((view, type) => nextAudioView(view, { type }), IDLE_AUDIO)

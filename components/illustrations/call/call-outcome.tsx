@@ -4,8 +4,8 @@ import type { CallField, CallLine, sampleCall } from '@/content/home/sample-call
 import type { CallTimeline } from './call-timeline'
 import styles from './call.module.css'
 
-export interface DeskProps {
-  call: Pick<typeof sampleCall, 'deskLabel' | 'record' | 'diary' | 'sms'>
+export interface CallOutcomeProps {
+  call: Pick<typeof sampleCall, 'outcomeLabel' | 'record' | 'diary' | 'sms'>
   timeline: CallTimeline<CallLine>
 }
 
@@ -16,14 +16,14 @@ const rowClass = 'grid grid-cols-[78px_1fr] px-4.5'
 const slotClass =
   'relative my-0.75 py-2.5 font-semibold text-white before:absolute before:inset-0 before:origin-left before:bg-brand'
 
-/** What the call leaves on the desk: the record, the diary, the text message. */
-export function Desk({ call, timeline }: DeskProps) {
-  /** When the agent writes the field, as a style; none for what is not written. */
+/** The results of the call: a record in the CRM, an appointment in the diary, a text message. */
+export function CallOutcome({ call, timeline }: CallOutcomeProps) {
+  /** Delay until the agent has written the field, as a style; undefined for a field that the call does not fill. */
   const writtenAt = (field: CallField | undefined) => {
     const spoken = timeline.lines.find(({ line }) => field && line.field === field)
     return spoken && ({ '--delay': `${spoken.endMs + 300}ms` } as CSSProperties)
   }
-  /** For the element that a leader line ends at. */
+  /** Attributes of the element at which a leader line ends. */
   const written = (field: CallField | undefined) => {
     const style = writtenAt(field)
     return style ? { 'data-target': field, style } : {}
@@ -33,8 +33,8 @@ export function Desk({ call, timeline }: DeskProps) {
     <div
       className="col-span-full flex flex-col gap-3.5 max-md:relative max-md:z-1 max-md:mt-5 md:col-[8/13] md:pl-2.5 lg:col-[9/13] lg:pl-6.5"
       role="group"
-      aria-label={call.deskLabel}
-      data-desk
+      aria-label={call.outcomeLabel}
+      data-call-outcome
     >
       <div data-surface="paper" className={paperClass}>
         <p className={titleClass}>
@@ -94,7 +94,7 @@ export function Desk({ call, timeline }: DeskProps) {
           ))}
         </ol>
       </div>
-      {/* The message, and before it arrives the place where it will. */}
+      {/* The outline keeps the place of the message until it arrives. */}
       <div className="ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
         <p
           data-surface="paper"

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { PLAY_PATH } from '@/components/ui/icons'
 import { useCallPlayback } from './call-playback'
 
-export interface HearCallProps {
+export interface PlayCallButtonProps {
   labels: { play: string; stop: string }
   /** Length of the recording, as it is shown. */
   length: string
@@ -15,15 +15,15 @@ export interface HearCallProps {
 
 const stage = () => document.querySelector<HTMLElement>('[data-call-stage]')
 
-/** Plays the call below with its sound, and leads the visitor to its player. */
-export function HearCall({ labels, length, className }: HearCallProps) {
+/** Plays the sample call with sound, and scrolls to its player. */
+export function PlayCallButton({ labels, length, className }: PlayCallButtonProps) {
   const { sounding, failed, playWithSound, finish } = useCallPlayback()
   const reducedMotion = useReducedMotion()
   const isWaitingRef = useRef(false)
   const showStage = () =>
     stage()?.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'instant' : 'smooth' })
 
-  // Once the button of the player says what it does now.
+  // After playback has started, so that a screen reader reads the new label of the focused button.
   useEffect(() => {
     if (!isWaitingRef.current || !(sounding || failed)) return
     isWaitingRef.current = false

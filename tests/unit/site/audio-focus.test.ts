@@ -1,11 +1,11 @@
-import { createSoundFocus } from '@/lib/site/sound-focus'
+import { createAudioFocus } from '@/lib/site/audio-focus'
 
 const recording = () => ({ pause: jest.fn() })
 const call = () => ({ pause: jest.fn(), resume: jest.fn() })
 
 describe('Only one recording or call sounds at a time', () => {
   it('a recording is paused when another one starts', () => {
-    const focus = createSoundFocus()
+    const focus = createAudioFocus()
     const [first, second] = [recording(), recording()]
     focus.started(first)
     focus.started(second)
@@ -14,7 +14,7 @@ describe('Only one recording or call sounds at a time', () => {
   })
 
   it('a recording that has stopped is not paused again', () => {
-    const focus = createSoundFocus()
+    const focus = createAudioFocus()
     const first = recording()
     focus.started(first)
     focus.stopped(first)
@@ -23,7 +23,7 @@ describe('Only one recording or call sounds at a time', () => {
   })
 
   it('a recording is paused when a call starts, and does not start again by itself', () => {
-    const focus = createSoundFocus()
+    const focus = createAudioFocus()
     const [first, live] = [recording(), call()]
     focus.started(first)
     focus.started(live)
@@ -33,7 +33,7 @@ describe('Only one recording or call sounds at a time', () => {
   })
 
   it('a call is paused while a recording sounds, and resumes after it', () => {
-    const focus = createSoundFocus()
+    const focus = createAudioFocus()
     const [first, live] = [recording(), call()]
     focus.started(live)
     focus.started(first)
@@ -44,7 +44,7 @@ describe('Only one recording or call sounds at a time', () => {
   })
 
   it('a call that ends while a recording sounds is not resumed', () => {
-    const focus = createSoundFocus()
+    const focus = createAudioFocus()
     const [first, live] = [recording(), call()]
     focus.started(live)
     focus.started(first)

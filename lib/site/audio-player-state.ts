@@ -1,4 +1,4 @@
-/** States of a recording that can be played; `error` leads back to `loading` at the next attempt. */
+/** States of an audio player. From `error`, the next attempt to play leads to `loading`. */
 export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 
 export type AudioEvent =
@@ -21,7 +21,7 @@ export const IDLE_AUDIO: AudioView = { state: 'idle', error: null }
 
 const view = (state: AudioState): AudioView => ({ state, error: null })
 
-/** The demonstration after an event; one that its state does not know changes nothing. */
+/** The player after an event. An event that its state does not expect changes nothing. */
 export function nextAudioView(current: AudioView, event: AudioEvent): AudioView {
   const { state } = current
   switch (event.type) {
