@@ -85,6 +85,7 @@ export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
         if (error instanceof DOMException && error.name === 'AbortError') return
         console.error('The sample call could not be played', error)
         audioRef.current = null
+        audioFocus.stopped(source)
         setFailed(true)
       }
       setState('playing')

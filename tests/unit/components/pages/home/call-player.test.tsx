@@ -146,6 +146,22 @@ describe('The sample call on home', () => {
     error.mockRestore()
   })
 
+  it('returns the audio focus to a call that it silenced, where its sound cannot be played', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    FakeAudio.refuses = true
+    const view = fakeInView()
+    const call = { pause: jest.fn(), resume: jest.fn() }
+    audioFocus.started(call)
+    renderCall()
+    act(view.enter)
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+    expect(call.pause).toHaveBeenCalledTimes(1)
+    expect(call.resume).toHaveBeenCalledTimes(1)
+    audioFocus.stopped(call)
+    FakeAudio.refuses = false
+    error.mockRestore()
+  })
+
   it('ends by itself after its length', () => {
     jest.useFakeTimers()
     const view = fakeInView()
