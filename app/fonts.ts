@@ -17,24 +17,24 @@ const text = localFont({
 
 // The serif fonts for quotes and transcripts are used further down the page, so they are not preloaded. They are not
 // deferred until after the first paint either, because that lays out the whole page a second time.
-const saidRoman = localFont({
+const serifRoman = localFont({
   src: './fonts/newsreader-roman.woff2',
   weight: '400',
-  variable: '--said-roman-cut',
+  variable: '--serif-roman-cut',
   adjustFontFallback: false,
   preload: false,
 })
 
-const saidItalic = localFont({
+const serifItalic = localFont({
   src: './fonts/newsreader-italic.woff2',
   weight: '400',
   style: 'italic',
-  variable: '--said-italic-cut',
+  variable: '--serif-italic-cut',
   adjustFontFallback: false,
   preload: false,
 })
 
-const fonts = [display, text, saidRoman, saidItalic]
+const fonts = [display, text, serifRoman, serifItalic]
 
 /** Class names that define the font variables used by styles/base.css. */
 export const fontVariables = fonts.map((font) => font.variable).join(' ')

@@ -40,8 +40,8 @@ const beforeAnythingElse = openingScript({
 })
 
 /**
- * Size of the agency's name in the footer, whose letters stand `--tracking-said` apart: it fills the width, unless it is so
- * short that it would fill the screen. Worked out here, so that the widths of the letters stay out of the page's script.
+ * Font size of the agency's name in the footer, with the letter spacing `--tracking-quote`: it fills the width, up to a
+ * maximum for a short name. Calculated here, so that the widths of the letters stay out of the page's script.
  */
 const wordmarkSize = `${Math.min(40, sizeToFill(displayWidthEm(facts.name, -0.012)))}cqw`
 

@@ -18,7 +18,7 @@ export default function GalleryPage() {
           <DisplayComponents />
           <Widget />
         </Wrap>
-        {(['night', 'paper', 'violet'] as const).map((surface) => (
+        {(['inverted', 'paper', 'violet'] as const).map((surface) => (
           <div key={surface} data-surface={surface}>
             <Wrap className="py-10">
               <p className="type-caption">Surface: {surface}</p>

@@ -33,7 +33,7 @@ const waveClass = cva(
   },
 )
 
-const SPEAKER_CLASSES = { agent: 'type-said', caller: 'type-caller' } as const
+const SPEAKER_CLASSES = { agent: 'type-serif', caller: 'type-serif-italic' } as const
 
 export interface AudioPlayerProps {
   title: string

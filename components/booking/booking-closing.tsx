@@ -34,7 +34,7 @@ export function BookingClosing({ content, pageLine, children }: BookingClosingPr
       name="closing-cta"
       label={content.label}
       hideLabel
-      surface="night"
+      surface="inverted"
       pageLine={pageLine}
       className="[&>div]:@container"
     >

@@ -15,7 +15,7 @@ const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8
 const nameClass = 'fill-ink-2 text-[12px] max-md:text-[22px]'
 /** The words stand before what they name. */
 const noteClass =
-  'fill-ink stroke-paper stroke-[8px] font-said-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
+  'fill-ink stroke-paper stroke-[8px] font-serif-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
 
 /** She cuts in, the agent stops, and answers: the agent above the line, the caller below it. */
 export function Interruption({

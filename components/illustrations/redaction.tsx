@@ -9,7 +9,7 @@ export function Redaction({ transcript, redactedLabel }: RedactionProps) {
   return (
     <div
       className={cardClass({
-        className: 'my-4.5 px-4.5 pt-2 pb-3 font-said text-[1.125rem]/list max-md:hidden',
+        className: 'my-4.5 px-4.5 pt-2 pb-3 font-serif text-[1.125rem]/list max-md:hidden',
       })}
     >
       {transcript.map((line) => (
@@ -18,7 +18,7 @@ export function Redaction({ transcript, redactedLabel }: RedactionProps) {
             {line.time}
           </span>
           {` ${line.before} `}
-          {'reply' in line ? <em className="font-said-italic italic">{line.reply}</em> : null}
+          {'reply' in line ? <em className="font-serif-italic italic">{line.reply}</em> : null}
           {'redacted' in line ? (
             <>
               <span

@@ -21,7 +21,7 @@ export function Footer() {
     <footer data-surface="violet" className="relative overflow-hidden pt-[clamp(44px,7vw,104px)]">
       <Wrap className="@container">
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
-          <p className="type-caller text-[clamp(2.1rem,1.2rem+3.4vw,4.4rem)]/[1.02] tracking-close">
+          <p className="type-serif-italic text-[clamp(2.1rem,1.2rem+3.4vw,4.4rem)]/[1.02] tracking-close">
             {shellCopy.closingLine}
           </p>
           <ButtonRow className="max-md:w-full">
@@ -75,7 +75,7 @@ export function Footer() {
         </div>
         {/* The letters' own box is taller than the line: it must not cover the links above. */}
         <p
-          className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-(length:--wordmark-size)/[.74] font-bold tracking-said whitespace-nowrap"
+          className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-(length:--wordmark-size)/[.74] font-bold tracking-quote whitespace-nowrap"
           aria-hidden="true"
         >
           {facts.name}

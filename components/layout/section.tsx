@@ -8,7 +8,7 @@ import type { WaveSegment } from '@/lib/site/waveform-path'
 const GROUNDS = {
   paper: '',
   'paper-2': 'bg-paper-2',
-  blotter: 'bg-blotter',
+  'paper-violet': 'bg-paper-violet',
 } as const
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -19,8 +19,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   /** Shown beside the label without being part of the accessible name, such as a `SampleMark`. */
   mark?: ReactNode
   ground?: keyof typeof GROUNDS
-  /** Colour surface (`data-surface`, tokens.css): `night` is inverted, the others are fixed. */
-  surface?: 'night' | 'violet' | 'paper'
+  /** Colour surface (`data-surface`, tokens.css): `inverted` swaps light and dark, the others are fixed. */
+  surface?: 'inverted' | 'violet' | 'paper'
   /** Draws a rule above, with a waveform at this x (0–1440). Without it, a rule is drawn only if the page line needs one. */
   ruleAt?: number
   /** Waveform on that rule; default: a burst of speech. */

@@ -14,7 +14,7 @@ export function LegalSections({ legalDocument }: { legalDocument: LegalDocument 
         <span className="text-violet lining-nums tabular-nums">{index + 1}</span>
         {` ${title}`}
       </h2>
-      <p className="mt-4 type-caller text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
+      <p className="mt-4 type-serif-italic text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
         <span className="sr-only">{legalCopy.plainly}: </span>
         <KeepTogether>{plain}</KeepTogether>
       </p>

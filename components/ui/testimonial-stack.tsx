@@ -92,7 +92,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           className="h-13.5 w-11.25 bg-wash md:h-30 md:w-25"
         />
         {item.quote ? (
-          <blockquote className="font-said text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:min-h-[2.3em] md:text-balance">
+          <blockquote className="font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:min-h-[2.3em] md:text-balance">
             {item.quote}
           </blockquote>
         ) : null}

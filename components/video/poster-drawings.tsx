@@ -41,7 +41,7 @@ const Turns = () => (
     <path d={agentAgain} fill="var(--violet)" />
     <path d={callerTurn} fill="var(--ink)" />
     <path d="M134 18V112" stroke="var(--ink)" strokeWidth="1.2" strokeDasharray="2.5 2.5" />
-    <text x="141" y="24" fontSize="11" fill="var(--ink)" className="type-caller">
+    <text x="141" y="24" fontSize="11" fill="var(--ink)" className="type-serif-italic">
       {posterWords.turns}
     </text>
   </>
@@ -55,7 +55,7 @@ const Sketch = () => (
       <path d="M17 17.500Q88 15 158 16M18 16Q16 60 17.5 103M16 102Q90 104 159 102M18 36Q90 34.5 158 36M58 37Q59 70 57.5 102" />
       <path d="M26 48h22M26 58h18M26 68h24M26 78h16M68 48q42-1 84 0M68 46q1 24 0 46M152 47q-1 22 0 44M67 92q40-1 86 0" />
     </g>
-    <text x="86" y="76" fontSize="15" fill="var(--violet)" className="type-caller">
+    <text x="86" y="76" fontSize="15" fill="var(--violet)" className="type-serif-italic">
       {posterWords.sketch}
     </text>
     <path d="M172 36H304M206 36V102" stroke="var(--line)" />
@@ -70,7 +70,7 @@ const Sketch = () => (
 
 const Leader = () => (
   <>
-    <text x="18" y="52" fontSize="22" fill="var(--ink)" className="type-caller">
+    <text x="18" y="52" fontSize="22" fill="var(--ink)" className="type-serif-italic">
       {posterWords.leader.asked}
     </text>
     <path d="M26 57H158" stroke="var(--violet)" strokeWidth="1.5" />
@@ -111,7 +111,7 @@ const Transcript = () => (
       strokeWidth="1.8"
       strokeLinecap="round"
     />
-    <text x="206" y="93" fontSize="15" fill="var(--ink)" className="type-caller">
+    <text x="206" y="93" fontSize="15" fill="var(--ink)" className="type-serif-italic">
       {posterWords.transcript}
     </text>
     <path d="M138 90q24-8 60-2" fill="none" stroke="var(--ink)" strokeWidth="1.2" />

@@ -109,10 +109,10 @@ for (const name of PAGE_NAMES)
     expect(started).not.toMatch(/<link rel="preload" as="script"/)
   })
 
-/** Waits until the fonts of what is said, which are not preloaded, are there. */
+/** Waits until the serif fonts, which are not preloaded, have loaded. */
 const untilLateFonts = (page: Page) =>
   page.waitForFunction(() => {
-    const said = [...document.fonts].filter(({ family }) => ['saidRoman', 'saidItalic'].includes(family))
+    const said = [...document.fonts].filter(({ family }) => ['serifRoman', 'serifItalic'].includes(family))
     return said.length === 2 && said.every(({ status }) => status === 'loaded')
   })
 

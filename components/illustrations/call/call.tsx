@@ -22,7 +22,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
     // The dark background starts above this box, at the baseline of the waveform edge.
     <div
-      data-surface="midnight"
+      data-surface="darker"
       data-call-stage
       data-page-line-side={pageLine}
       role="group"
@@ -45,7 +45,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
             button={call.button}
             failed={call.failed}
           />
-          <p className="mt-auto font-said-italic text-[1.125rem]/compact text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
+          <p className="mt-auto font-serif-italic text-[1.125rem]/compact text-balance text-ink-3 italic max-lg:col-[1/4] max-lg:pt-1 max-md:hidden lg:max-w-[13em] lg:pt-6">
             {call.note}
           </p>
         </div>
@@ -72,12 +72,12 @@ const at = (ms: number) => ({ '--delay': `${ms}ms` }) as CSSProperties
 
 /** On a phone the speakers' names are hidden; typeface and indent tell the speakers apart. */
 const lineClass = cva(
-  'mb-2 grid items-baseline type-said text-[1.25rem]/[1.25] md:mb-4.75 md:grid-cols-[68px_1fr] md:text-[clamp(1.3rem,1.05rem+.85vw,1.75rem)]/[1.25]',
+  'mb-2 grid items-baseline type-serif text-[1.25rem]/[1.25] md:mb-4.75 md:grid-cols-[68px_1fr] md:text-[clamp(1.3rem,1.05rem+.85vw,1.75rem)]/[1.25]',
   { variants: { role: { assistant: '', user: '[--unspoken-opacity:.75] max-md:pl-8' } } },
 )
 
 const wordsClass = cva('relative text-balance', {
-  variants: { role: { assistant: '', user: 'type-caller text-ink-2' } },
+  variants: { role: { assistant: '', user: 'type-serif-italic text-ink-2' } },
 })
 
 interface LineProps extends TimedLine<CallLine> {

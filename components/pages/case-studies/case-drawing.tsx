@@ -41,8 +41,8 @@ const DOTTED_CLASS = 'fill-none stroke-violet stroke-[2.2px]'
 const textClass = cva('', {
   variants: {
     kind: {
-      quote: 'font-said-italic text-[22px] italic max-md:text-[27px]',
-      agentQuote: 'fill-violet font-said-italic text-[20px] italic max-md:text-[28px]',
+      quote: 'font-serif-italic text-[22px] italic max-md:text-[27px]',
+      agentQuote: 'fill-violet font-serif-italic text-[20px] italic max-md:text-[28px]',
       caption: 'fill-ink-2 text-[15px] max-md:text-[23px]',
       job: 'text-[16px] font-semibold tracking-label max-md:text-[21px] max-md:tracking-[-.03em]',
     },

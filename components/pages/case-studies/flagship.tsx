@@ -88,7 +88,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
             <Metric key={metric.label} metric={metric} />
           ))}
         </dl>
-        <p className="border-t border-line pt-3.5 font-said text-xl/[1.22] tracking-said text-balance max-sm:text-lg/[1.22]">
+        <p className="border-t border-line pt-3.5 font-serif text-xl/[1.22] tracking-quote text-balance max-sm:text-lg/[1.22]">
           <span className="sr-only">{content.impact}: </span>
           {item.impact}
         </p>

@@ -28,7 +28,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
       name="monthly-calls"
       label={content.label}
       mark={<SampleMark of={content} />}
-      surface="night"
+      surface="inverted"
       pageLine={pageLine}
       className="overflow-clip [&>div]:@container"
     >
@@ -94,7 +94,7 @@ function CallsChart({ content, values }: CallsProps) {
       {notes.map(({ index, text, above }) => (
         <p
           key={text}
-          className="absolute py-2 font-said-italic text-md/quote whitespace-nowrap italic data-[side=left]:-translate-x-full"
+          className="absolute py-2 font-serif-italic text-md/quote whitespace-nowrap italic data-[side=left]:-translate-x-full"
           data-side={index > values.length * 0.6 ? 'left' : 'right'}
           style={{
             left: `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%`,

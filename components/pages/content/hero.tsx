@@ -50,7 +50,7 @@ function SearchField({ content }: HeroProps) {
         enterKeyHint="search"
         aria-controls="knowledge-results"
         onChange={(event) => setText(event.target.value)}
-        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-said text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:shadow-[0_4px_0_var(--violet)] focus-visible:outline-hidden [&::-webkit-search-cancel-button]:hidden"
+        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-serif text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:shadow-[0_4px_0_var(--violet)] focus-visible:outline-hidden [&::-webkit-search-cancel-button]:hidden"
       />
       {query.text ? (
         <button

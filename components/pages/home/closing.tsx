@@ -11,14 +11,14 @@ export function Closing({ content }: { content: Content }) {
   return (
     <section
       data-section="closing-cta"
-      data-surface="night"
+      data-surface="inverted"
       aria-labelledby="closing-headline"
       className="relative overflow-hidden pt-[clamp(44px,9vw,140px)]"
     >
       <Wrap>
         <h2
           id="closing-headline"
-          className="font-display text-[clamp(3.7rem,1rem+13.4vw,15.5rem)]/closing font-bold tracking-said max-md:text-[19.4vw]/closing"
+          className="font-display text-[clamp(3.7rem,1rem+13.4vw,15.5rem)]/closing font-bold tracking-quote max-md:text-[19.4vw]/closing"
         >
           {headline.map((line) => (
             <span

@@ -46,7 +46,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           <Switchboard />
         </Scene>
         <ol
-          className="absolute top-[8%] right-[calc(var(--pad)*2+8vw)] text-right font-said-italic text-md/compact italic group-has-data-[scene=spline]/scene:invisible max-md:hidden md:max-lg:top-0"
+          className="absolute top-[8%] right-[calc(var(--pad)*2+8vw)] text-right font-serif-italic text-md/compact italic group-has-data-[scene=spline]/scene:invisible max-md:hidden md:max-lg:top-0"
           aria-hidden="true"
         >
           {log.map((entry) => (

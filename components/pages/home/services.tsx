@@ -124,7 +124,7 @@ function Example({
     <>
       <figure>
         <figcaption className="type-caption">{spokenLabel}</figcaption>
-        <blockquote className="mt-2 type-caller text-[clamp(1.375rem,1.1rem+.9vw,1.9rem)]/[1.32] text-pretty text-ink-3 max-md:mt-1 max-md:text-md/[1.32]">
+        <blockquote className="mt-2 type-serif-italic text-[clamp(1.375rem,1.1rem+.9vw,1.9rem)]/[1.32] text-pretty text-ink-3 max-md:mt-1 max-md:text-md/[1.32]">
           {splitMarked(sentence).map(({ text, marked }, index) =>
             marked ? (
               <mark key={index} className="text-ink pen-underline">

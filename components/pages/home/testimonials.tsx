@@ -147,7 +147,7 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
 function TestimonialFigure({ text, name, role, image }: RollingTestimonial) {
   return (
     <figure className="flex flex-col border-b border-line pt-4 pb-4 md:pt-8 md:pb-7.5">
-      <blockquote className="font-said text-[clamp(1.1875rem,.95rem+.85vw,1.8125rem)]/[1.22] tracking-[-.014em] text-pretty">
+      <blockquote className="font-serif text-[clamp(1.1875rem,.95rem+.85vw,1.8125rem)]/[1.22] tracking-[-.014em] text-pretty">
         {text}
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5 pt-3 text-sm/compact">

@@ -18,9 +18,9 @@ const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   text: 'text-lg/none font-semibold tracking-close',
   wide: 'font-display text-[1.4375rem]/none font-bold tracking-[.06em]',
   display: 'font-display text-[1.75rem]/none font-bold tracking-label',
-  italic: 'font-said-italic text-[1.625rem]/none tracking-close italic',
-  serif: 'font-said text-[1.6875rem]/none tracking-close',
-  roman: 'font-said text-[1.5rem]/none tracking-close',
+  italic: 'font-serif-italic text-[1.625rem]/none tracking-close italic',
+  serif: 'font-serif text-[1.6875rem]/none tracking-close',
+  roman: 'font-serif text-[1.5rem]/none tracking-close',
   tight: 'text-[1.5rem]/none font-semibold tracking-[-.05em]',
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }

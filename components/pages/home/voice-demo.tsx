@@ -41,11 +41,11 @@ export function VoiceDemo({ recording, content }: VoiceDemoProps) {
             <summary className="flex min-h-11 cursor-pointer list-none items-center text-xs/normal text-ink-2 underline decoration-line-2 underline-offset-3 [&::-webkit-details-marker]:hidden">
               {content.transcript}
             </summary>
-            <ol className="pt-1.5 pb-3.5 font-said text-[1.125rem]/list">
+            <ol className="pt-1.5 pb-3.5 font-serif text-[1.125rem]/list">
               {lines.map((line) => (
                 <li
                   key={line.startSeconds}
-                  className={`grid grid-cols-[64px_1fr] items-baseline py-0.75 ${line.role === 'agent' ? '' : 'font-said-italic italic'}`}
+                  className={`grid grid-cols-[64px_1fr] items-baseline py-0.75 ${line.role === 'agent' ? '' : 'font-serif-italic italic'}`}
                   data-speaker={line.role === 'agent' ? 'assistant' : 'user'}
                 >
                   <span className="font-text text-xs/lead text-ink-3 not-italic">

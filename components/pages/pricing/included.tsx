@@ -12,7 +12,7 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
       name="all-plans-include"
       label={content.label}
       mark={<SampleMark of={content} />}
-      ground="blotter"
+      ground="paper-violet"
       pageLine={pageLine}
     >
       <div className="page-full lg:col-start-3 lg:col-end-7">

@@ -42,7 +42,7 @@ const noteClass = cva('text-[12.5px]', {
 })
 
 /** With an outline in the colour of the ground, so that no line crosses the words. */
-const verbClass = cva('fill-ink-2 stroke-paper stroke-[5px] font-said-italic italic [paint-order:stroke]', {
+const verbClass = cva('fill-ink-2 stroke-paper stroke-[5px] font-serif-italic italic [paint-order:stroke]', {
   variants: { direction: { wide: 'text-[16px]', tall: 'text-[14px]' } },
 })
 

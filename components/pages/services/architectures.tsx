@@ -25,7 +25,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
       id="architectures"
       label={content.label}
       mark={<SampleMark of={content.architectures} />}
-      surface="night"
+      surface="inverted"
       pageLine={pageLine}
     >
       <Heading>{content.title}</Heading>

@@ -15,7 +15,7 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
       name="contact"
       label={content.label}
       hideLabel
-      surface="night"
+      surface="inverted"
       pageLine={pageLine}
       className="[&>div]:@container"
     >

@@ -31,7 +31,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
       name="examples"
       label={content.label}
       mark={<SampleMark of={[...content.scenarios, ...content.tradeScenarios]} />}
-      ground="blotter"
+      ground="paper-violet"
       pageLine={pageLine}
     >
       <Heading>{content.title}</Heading>
@@ -69,7 +69,7 @@ function Slip({ example, content }: { example: ExampleScenario; content: Example
       <h3>
         <button
           {...buttonProps}
-          className="flex w-full justify-between gap-5 px-5 pt-4 pb-5 text-left type-caller text-xl/card tracking-said text-balance transition-colors hover:text-violet md:min-h-42 md:flex-col md:pt-5 md:pb-5.5 md:text-[clamp(1.75rem,1.1rem+1.3vw,2.25rem)]/[1.08] lg:min-h-56"
+          className="flex w-full justify-between gap-5 px-5 pt-4 pb-5 text-left type-serif-italic text-xl/card tracking-quote text-balance transition-colors hover:text-violet md:min-h-42 md:flex-col md:pt-5 md:pb-5.5 md:text-[clamp(1.75rem,1.1rem+1.3vw,2.25rem)]/[1.08] lg:min-h-56"
         >
           <span>{example.title}</span>
           <PlusSign className="mt-[.3em] md:self-end" />

@@ -74,7 +74,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
         aria-hidden="true"
       />
       <div className="page-full mt-4 max-w-[36em] md:mt-7 lg:col-end-8">
-        <p className="text-base tracking-said text-pretty md:text-xl md:tracking-lead">
+        <p className="text-base tracking-quote text-pretty md:text-xl md:tracking-lead">
           <KeepTogether>{content.lead}</KeepTogether>
         </p>
         <ButtonRow className="mt-6">

@@ -58,11 +58,11 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
           <PlusSign className="text-lg" />
         </button>
       </h3>
-      <p className="type-caller text-base/tight md:text-lg/tight">
+      <p className="type-serif-italic text-base/tight md:text-lg/tight">
         <span className="sr-only">{content.callerLabel}: </span>
         {trade.caller}
       </p>
-      <p className="pl-6 type-said text-base/tight text-violet md:text-lg/tight">
+      <p className="pl-6 type-serif text-base/tight text-violet md:text-lg/tight">
         <span className="sr-only">{content.agentLabel}: </span>
         {trade.agent}
       </p>
@@ -86,7 +86,9 @@ function TradeDetails({
       <div>
         {trade.testimonial ? (
           <figure className="mb-3">
-            <blockquote className="type-said text-xl/tight text-pretty">{trade.testimonial.quote}</blockquote>
+            <blockquote className="type-serif text-xl/tight text-pretty">
+              {trade.testimonial.quote}
+            </blockquote>
             <figcaption className="mt-2.5 text-sm text-ink-2">
               <span className="sr-only">{labels.said} </span>
               {`${trade.testimonial.attribution} `}
@@ -106,7 +108,7 @@ function TradeDetails({
         </div>
         <div>
           <dt className="text-ink-2">{labels.question}</dt>
-          <dd className="type-said text-base/compact text-violet-2">{trade.question}</dd>
+          <dd className="type-serif text-base/compact text-violet-2">{trade.question}</dd>
         </div>
       </dl>
     </div>

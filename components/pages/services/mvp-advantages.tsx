@@ -64,7 +64,7 @@ function Calendar({ content }: { content: MvpContent }) {
           {week < content.liveFromWeek ? <Cross /> : null}
           <span className="relative leading-compact font-medium md:mt-auto">{deliverable}</span>
           {week === content.liveFromWeek ? (
-            <span className="col-start-2 type-caller text-[1.0625rem]/label tracking-normal text-violet-2 md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-violet">
+            <span className="col-start-2 type-serif-italic text-[1.0625rem]/label tracking-normal text-violet-2 md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-violet">
               {content.liveLabel}
             </span>
           ) : null}

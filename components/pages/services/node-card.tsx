@@ -60,7 +60,7 @@ function ProcessOverview({
   const isPaused = state.mode === 'paused'
   return (
     <>
-      <p className="type-caller text-2xl">
+      <p className="type-serif-italic text-2xl">
         {reducedMotion ? content.noteWithReducedMotion : content.noteWhileRotating}
       </p>
       <p className="mt-4 text-ink-2">{content.lead}</p>

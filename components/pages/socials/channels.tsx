@@ -75,7 +75,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
         <span className="ml-auto text-sm text-ink-2">{handle}</span>
       </header>
       {count === undefined ? (
-        <p className="max-w-[18em] type-said text-2xl leading-quote">{text}</p>
+        <p className="max-w-[18em] type-serif text-2xl leading-quote">{text}</p>
       ) : (
         <p className="@container">
           <span

@@ -45,10 +45,10 @@ export function Whiteboard({ label, promised, crossedOut }: WhiteboardProps) {
       <g fill="none" stroke="var(--ink)" strokeWidth="2.4" strokeLinecap="round">
         <path d="M46 244q-18 0-18 18t18 18 18-18-18-18ZM46 250v12l8 5" />
       </g>
-      <text x="78" y="270" fontSize="24" fill="var(--ink)" className="type-caller">
+      <text x="78" y="270" fontSize="24" fill="var(--ink)" className="type-serif-italic">
         {promised}
       </text>
-      <text x="52" y="212" fontSize="21" fill="var(--violet)" className="type-caller">
+      <text x="52" y="212" fontSize="21" fill="var(--violet)" className="type-serif-italic">
         {crossedOut}
       </text>
     </svg>

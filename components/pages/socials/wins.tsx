@@ -11,9 +11,9 @@ export interface WinsProps {
 /** Quotes, each with its result. */
 export function Wins({ content, wins }: WinsProps) {
   return (
-    <Section name="wins" label={content.label} ground="blotter" ruleAt={520} hideLabel>
+    <Section name="wins" label={content.label} ground="paper-violet" ruleAt={520} hideLabel>
       <Heading className="lg:col-[1/8]!">{content.title}</Heading>
-      <p className="page-full mt-4 type-said text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
+      <p className="page-full mt-4 type-serif text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
         {`${content.intro} `}
         <SampleMark of={wins} />
       </p>
@@ -30,7 +30,7 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
   return (
     <li className="grid gap-x-6 gap-y-5 border-b border-line-2 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(3rem,2fr)_minmax(0,3fr)] lg:items-center">
       <figure>
-        <blockquote className="type-said text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
+        <blockquote className="type-serif text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
           {before}
           <span className="underline decoration-violet decoration-[1.5px] underline-offset-[.16em]">
             {phrase}

@@ -12,7 +12,7 @@ const minutesBefore = (steps: readonly CallStep[], index: number) =>
 export function CallSteps({ content }: { content: CallStepsContent }) {
   const columns = content.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
   return (
-    <Section name="call-steps" label={content.label} ground="blotter">
+    <Section name="call-steps" label={content.label} ground="paper-violet">
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-xl text-balance">{content.intro}</p>
       <ol
@@ -45,7 +45,7 @@ function Step({ step, from, unit }: { step: CallStep; from: number; unit: string
         <span className="ml-2 font-text text-sm font-medium text-violet-2">{unit}</span>
       </p>
       <h3 className="mt-5 text-lg">{step.title}</h3>
-      <p className="mt-1 type-said text-lg">{step.said}</p>
+      <p className="mt-1 type-serif text-lg">{step.said}</p>
       <p className="mt-2 max-w-[22em] text-ink-2">{step.text}</p>
     </li>
   )

@@ -21,7 +21,7 @@ export function Hero({ content, founder }: HeroProps) {
               {content.title}
             </h1>
             <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw] lg:pb-14">
-              <blockquote className="max-w-[18em] type-said text-2xl leading-quote">
+              <blockquote className="max-w-[18em] type-serif text-2xl leading-quote">
                 {founder.says}
               </blockquote>
               <p className="mt-4 text-sm text-ink-2">

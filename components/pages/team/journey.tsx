@@ -22,11 +22,11 @@ const lines = YEAR_WAVES.map(({ width, height }, index) =>
   ]),
 )
 
-/** Three years on the night surface, each with what happened in it beside; then what they came to, quarter by quarter. */
+/** Three years with their milestones, on an inverted surface; then the number of projects in each quarter. */
 export function Journey({ content }: { content: JourneyContent }) {
   const { projects } = content
   return (
-    <Section name="journey" label={content.label} mark={<SampleMark of={content} />} surface="night">
+    <Section name="journey" label={content.label} mark={<SampleMark of={content} />} surface="inverted">
       <Heading size="2xl">{content.title}</Heading>
       <ol className="page-full mt-14 grid gap-y-16 lg:gap-y-20">
         {content.years.map((year, index) => (
@@ -55,7 +55,7 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
         <h3 className="type-display text-[clamp(6rem,17.4vw,17rem)] leading-figure tracking-close lining-nums tabular-nums">
           {year}
         </h3>
-        <p className="mt-5 max-w-[16em] type-caller text-xl text-violet">{said}</p>
+        <p className="mt-5 max-w-[16em] type-serif-italic text-xl text-violet">{said}</p>
       </div>
       <ol className="mt-8 lg:col-[6/-1] lg:mt-0">
         {milestones.map(({ when, title, text }) => (
