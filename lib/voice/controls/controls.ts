@@ -1,6 +1,5 @@
 import type { DailyCall } from '../daily/types'
-import type { MediaCallState } from '../session/transport'
-import type { AccessLevel } from '../session/transport'
+import type { AccessLevel, MediaCallState } from '../session/transport'
 
 /** First argument of a method of the media library's call object. */
 export type CallArgument<M extends keyof DailyCall> = DailyCall[M] extends (...args: infer A) => unknown

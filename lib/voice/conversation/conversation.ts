@@ -1,7 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/environment'
 import { callEach } from '../listeners'
-import type { TranscriptLine } from '../session/app-messages'
+import type { TranscriptLine } from '../session/transcript'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
 import type { TranscriptTurn } from '../session/transcript-document'

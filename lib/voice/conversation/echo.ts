@@ -1,4 +1,4 @@
-import type { TranscriptLine } from '../session/app-messages'
+import type { TranscriptLine } from '../session/transcript'
 
 /** How many lines at the beginning of both are the same objects. */
 export function commonLength(a: readonly TranscriptLine[], b: readonly TranscriptLine[]): number {

@@ -2,7 +2,7 @@ import type { VoiceError } from '../errors'
 import type { CallRequest, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../store/types'
 import type { Clock } from '../../timing/clock'
 import type { CallState } from '../session/state'
-import type { TranscriptLine } from '../session/app-messages'
+import type { TranscriptLine } from '../session/transcript'
 import type { ClientTool } from '../tools/client-tool'
 
 /** In writing, or in a call. */

@@ -1,4 +1,3 @@
-import type { CreateWebCallBody, WebChatMessage } from '../../api'
 import type { Clock } from '../../timing/clock'
 import type { CallMetrics } from './metrics'
 import type { CallTransport, MicrophoneProblem, TransportPool } from './transport'
@@ -122,35 +121,4 @@ export interface SessionPorts {
   debug(text: string, detail: unknown): void
   /** For an exception that has no caller to go to. */
   reportError(error: unknown): void
-}
-
-/** A turn to be answered. */
-export interface ChatRequest {
-  /** What the platform's chat does not know yet, the newest last. */
-  input: readonly WebChatMessage[]
-  /** The chat that goes on; undefined for a new one. */
-  sessionId: string | undefined
-}
-
-/** What arrives of the answer of a chat. */
-export type ChatPiece =
-  /** The platform's id of the chat. */
-  | { type: 'session'; sessionId: string }
-  /** The next piece of what the assistant says. */
-  | { type: 'text'; delta: string }
-  /** A piece of a tool call. Pieces with the same key belong together; the arguments are JSON text in pieces. */
-  | { type: 'tool-call'; key: string; id?: string; name?: string; arguments?: string }
-
-/** Sends a turn and streams the answer. Iterating rejects with a `VoiceError`, and ends when the signal fires. */
-export type OpenChat = (request: ChatRequest, signal: AbortSignal) => AsyncIterable<ChatPiece>
-
-/** What a call needs of the browser, the network and the media library. Replaced in tests by `createFakePlatform`. */
-export interface CallEnvironment extends Pick<
-  SessionPorts,
-  'transports' | 'microphone' | 'audio' | 'isOnline'
-> {
-  /** Creates the web call that the body asks for; resolves with the platform's answer. */
-  createWebCall(signal: AbortSignal, body: CreateWebCallBody): Promise<unknown>
-  /** Answers the turns of a chat. Without it a chat goes to the platform. */
-  openChat?: OpenChat
 }

@@ -1,6 +1,5 @@
 import { createVoiceError } from '../error-messages'
 import type { CallStage, VoiceError } from '../errors'
-import type { Clock } from '../../timing/clock'
 import { createAssistantAudio } from './assistant-audio'
 import type { AssistantAudioEvent } from './assistant-audio'
 import { readEndedReason } from './ended-reasons'
@@ -9,6 +8,7 @@ import type { AppMessageEvent } from './app-messages'
 import { sendLimited } from './outbox'
 import type { AudioPlayer, AudioTracks, SessionPorts } from './ports'
 import { createParticipants } from './participants'
+import { createRecording } from './recording'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import type { CallSignal } from './state'
 import { joinFailureOf } from './transport'
@@ -305,42 +305,6 @@ export function createRoom(
         userSpeech.stop()
         audio.stop()
       }
-    },
-  }
-}
-
-/** The video recording of one call, when the assistant asks for one. */
-interface Recording {
-  /** After joining: asks for it, unless the meeting token started it. */
-  request(): void
-  /** The recording runs; the seconds since it was asked for, the first time that this is confirmed. */
-  confirm(): number | undefined
-  /** Stops it if it was asked for. */
-  stop(): void
-}
-
-/** Made before joining: a recording that a meeting token starts may begin while we still join. */
-function createRecording(
-  clock: Clock,
-  transport: Pick<CallTransport, 'startRecording' | 'stopRecording'>,
-  call: CreatedCall,
-): Recording {
-  let requestedAt = clock.now()
-  let isConfirmed = false
-
-  return {
-    request() {
-      if (!call.videoRecording || call.token !== undefined) return
-      requestedAt = clock.now()
-      transport.startRecording()
-    },
-    confirm() {
-      if (!call.videoRecording || isConfirmed) return undefined
-      isConfirmed = true
-      return (clock.now() - requestedAt) / 1000
-    },
-    stop() {
-      if (call.videoRecording) transport.stopRecording()
     },
   }
 }

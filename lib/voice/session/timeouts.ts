@@ -45,17 +45,21 @@ export const defaultTimeouts: Readonly<CallTimeouts> = {
   farewellMs: 2_000,
 }
 
-/** The defaults with what a page sets; refuses what a timer would not wait for. */
-export function readTimeouts(own?: TimeoutOptions): CallTimeouts {
-  const set = Object.entries(own ?? {}).filter(([, value]) => value !== undefined)
-  for (const [name, value] of set)
+/**
+ * The defaults with what a page sets.
+ *
+ * @throws ValidationError for a value that no timer waits for
+ */
+export function readTimeouts(options?: TimeoutOptions): CallTimeouts {
+  const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
+  for (const [name, value] of given)
     if (!(typeof value === 'number' && value > 0 && value <= LONGEST_WAIT_MS))
       throw new ValidationError({
         field: `timeouts.${name}`,
         limit: `a number of milliseconds above 0, at most ${LONGEST_WAIT_MS}`,
         received: typeof value === 'number' ? `the number ${value}` : typeof value,
       })
-  return { ...defaultTimeouts, ...Object.fromEntries(set) }
+  return { ...defaultTimeouts, ...Object.fromEntries(given) }
 }
 
 /** Mobile devices wait this long before joining, so that the microphone is ready. In milliseconds. */

@@ -1,4 +1,4 @@
-import type { TranscriptLine } from './app-messages'
+import type { TranscriptLine } from './transcript'
 
 /** What a document says about the call beside its lines. What is left out is not in it. */
 export interface TranscriptDetails {

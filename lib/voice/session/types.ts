@@ -1,10 +1,10 @@
 import type { CallStage, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
 import type { AudioPlayer, AudioTracks, Interruption } from './ports'
-import type { StageReport } from './connect'
+import type { StageReport } from './stages'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
-import type { TranscriptLine } from './app-messages'
+import type { TranscriptLine } from './transcript'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
 import type { CreatedCall } from './created-call'
 

@@ -1,6 +1,8 @@
 import { ApiError } from '../../api'
 import { toWebCallError } from '../create-web-call'
-import type { AudioPlayer, CallEnvironment, ChatPiece, ChatRequest } from '../session/ports'
+import type { CallEnvironment } from '../call-environment'
+import type { ChatPiece, ChatRequest } from '../conversation/ports'
+import type { AudioPlayer } from '../session/ports'
 import { createFakeTransportPool } from './fake-transport'
 import type { FakeTransport, FakeTransportPool } from './fake-transport'
 

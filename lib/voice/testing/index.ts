@@ -8,11 +8,11 @@ export {
   type FakeTransport,
   type FakeTransportPool,
 } from './fake-transport'
-export type { ChatPiece, ChatRequest, OpenChat } from '../session/ports'
+export type { CallEnvironment } from '../call-environment'
+export type { ChatPiece, ChatRequest, OpenChat } from '../conversation/ports'
 export type {
   AudioOutput,
   AudioPlayer,
-  CallEnvironment,
   MicrophoneAccess,
   MicrophoneOutcome,
   MicrophoneRequest,

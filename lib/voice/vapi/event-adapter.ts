@@ -1,7 +1,7 @@
 import { systemClock } from '../../timing/clock'
 import { AbortedError } from '../errors'
 import type { VoiceError } from '../errors'
-import type { StageReport } from '../session/connect'
+import type { StageReport } from '../session/stages'
 import { platformReasonOf } from '../session/ended-reasons'
 import type { SessionEnding, SessionEvent } from '../session/types'
 import { emitFailedStart, errorEventBase, serializeError } from './error-events'

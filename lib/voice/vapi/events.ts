@@ -11,7 +11,7 @@ import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
 import type { CallMetrics } from '../session/metrics'
 import type { Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
-import type { TranscriptLine } from '../session/app-messages'
+import type { TranscriptLine } from '../session/transcript'
 import type { Emitter } from './emitter'
 import type { VapiMessage } from './messages'
 

@@ -1,6 +1,6 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
 import type { DailySettings } from '../daily/call-machine'
-import type { CallEnvironment } from '../session/ports'
+import type { CallEnvironment } from '../call-environment'
 
 /** Settings of the media library. The first two are the official SDK's. */
 export type DailyCallConfig = Pick<

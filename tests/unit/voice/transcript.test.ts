@@ -1,4 +1,4 @@
-import { asTranscriptMessage, createTranscript, type TranscriptLine } from '@/lib/voice/session/app-messages'
+import { asTranscriptMessage, createTranscript, type TranscriptLine } from '@/lib/voice/session/transcript'
 
 type Said = [role: 'user' | 'assistant', text: string, kind: 'partial' | 'final']
 

@@ -1,0 +1,117 @@
+/** One utterance in the transcript. */
+export interface TranscriptLine {
+  /** Stable for the life of the line; suitable as a React key. */
+  id: string
+  /** Who speaks; `user` is the visitor. */
+  role: 'user' | 'assistant'
+  /** What was said, as far as it was heard. */
+  text: string
+  /** Still being spoken: the text will change. */
+  partial: boolean
+  /** Cut short: the other side spoke over it, and this is what had been said by then. */
+  interrupted?: true
+  /** When it was first heard, in milliseconds since the assistant listened; 0 for what came before. */
+  atMs: number
+}
+
+export interface TranscriptMessage {
+  role: TranscriptLine['role']
+  transcript: string
+  transcriptType: 'partial' | 'final'
+}
+
+// The platform also names the final kind in the type.
+const NAMED_FINAL = /^transcript\[transcriptType=['"]final['"]\]$/
+
+/** The fields of a transcript message, or undefined when it is another one or malformed. */
+export function asTranscriptMessage(message: Record<string, unknown>): TranscriptMessage | undefined {
+  const { type, role, transcript, transcriptType } = message
+  const isPlain = type === 'transcript'
+  if (!isPlain && !(typeof type === 'string' && NAMED_FINAL.test(type))) return undefined
+  if ((role !== 'user' && role !== 'assistant') || typeof transcript !== 'string') return undefined
+  return { role, transcript, transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final' }
+}
+
+/**
+ * The transcript of one call. A partial text replaces the line being spoken by the same role; the final text
+ * settles it in place, so lines keep the order in which they began. Each method is true when it changed a line.
+ */
+export interface Transcript {
+  add(message: TranscriptMessage, atMs: number): boolean
+  /** Makes the lines that are still being spoken final. */
+  settle(): boolean
+  /** The visitor spoke over the assistant: the assistant's line ends here. */
+  interrupt(): boolean
+  /** The lines now: a value, in which unchanged lines are the same objects as before. */
+  lines(): readonly TranscriptLine[]
+}
+
+type Role = TranscriptLine['role']
+
+export function createTranscript(): Transcript {
+  const lines: TranscriptLine[] = []
+  /** The lines as they were last read; undefined once one of them has changed. */
+  let copy: readonly TranscriptLine[] | undefined
+  let begun = 0
+  /** Ids of the lines being spoken. */
+  const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
+
+  const indexOf = (id: string | undefined) =>
+    id === undefined ? -1 : lines.findLastIndex((line) => line.id === id)
+
+  function changed(role: Role, openId: string | undefined): true {
+    open[role] = openId
+    copy = undefined
+    return true
+  }
+
+  function change(index: number, changes: Partial<TranscriptLine>): boolean {
+    const line = lines[index]
+    if (!line) return false
+    const next = { ...line, ...changes }
+    lines[index] = next
+    return changed(line.role, next.partial ? line.id : undefined)
+  }
+
+  function remove(index: number): boolean {
+    const role = lines[index]?.role
+    if (role === undefined) return false
+    lines.splice(index, 1)
+    return changed(role, undefined)
+  }
+
+  function begin(role: Role, text: string, partial: boolean, atMs: number): boolean {
+    if (text.trim() === '') return false
+    begun += 1
+    const id = `line-${begun}`
+    lines.push({ id, role, text, partial, atMs })
+    return changed(role, partial ? id : undefined)
+  }
+
+  /** The line that the visitor may have cut short: the newest, unless the visitor has had a turn since. */
+  function spokenOver(): number {
+    if (open.assistant !== undefined) return indexOf(open.assistant)
+    const index = lines.findLastIndex(({ role }) => role === 'assistant')
+    const hasBeenAnswered = lines.slice(index + 1).some(({ partial }) => !partial)
+    return hasBeenAnswered ? -1 : index
+  }
+
+  const close = (role: Role) => change(indexOf(open[role]), { partial: false })
+
+  return {
+    add({ role, transcript: text, transcriptType }, atMs) {
+      const partial = transcriptType === 'partial'
+      const index = indexOf(open[role])
+      if (index < 0) return begin(role, text, partial, atMs)
+      // The partial text was noise and not speech.
+      if (!partial && text.trim() === '') return remove(index)
+      return change(index, { text, partial })
+    },
+    settle() {
+      const user = close('user')
+      return close('assistant') || user
+    },
+    interrupt: () => change(spokenOver(), { partial: false, interrupted: true }),
+    lines: () => (copy ??= [...lines]),
+  }
+}
