@@ -62,10 +62,16 @@ interface Click {
   isAsked: boolean
 }
 
+/** Fetching the code; `clicked` is what is to start as soon as it is there, `warmed` what it was fetched for. */
+interface LoadingState {
+  stage: 'loading'
+  clicked: Click | undefined
+  warmed: Set<StartMode>
+}
+
 type LauncherState<Call> =
   | { stage: 'unloaded' }
-  /** Fetching the code; `clicked` is what is to start as soon as it is there, `warmed` what it was fetched for. */
-  | { stage: 'loading'; clicked: Click | undefined; warmed: Set<StartMode> }
+  | LoadingState
   /** The code could not be fetched, and the visitor is waiting for it. */
   | { stage: 'failed'; clicked: Click }
   | { stage: 'ready'; call: Call; unsubscribe: () => void }
@@ -89,20 +95,21 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
   }
 
   const fetchCall = async (clicked: Click | undefined, warmed: StartMode) => {
-    const loading: LauncherState<Call> = { stage: 'loading', clicked, warmed: new Set([warmed]) }
+    const loading: LoadingState = { stage: 'loading', clicked, warmed: new Set([warmed]) }
     setState(loading)
+    let call: Call
     try {
-      const call = await load()
-      if (state !== loading) return call.dispose()
-      // Started before anything is published, so that the widget goes from waiting to connecting without a gap.
-      if (loading.clicked) call.start(loading.clicked.mode, loading.clicked.isAsked)
-      else for (const mode of loading.warmed) call.warm(mode)
-      setState({ stage: 'ready', call, unsubscribe: call.subscribe(publish) })
+      call = await load()
     } catch {
       // The visitor sees it only after a click; a failed warm-up costs nothing.
       if (state === loading)
         setState(loading.clicked ? { stage: 'failed', clicked: loading.clicked } : { stage: 'unloaded' })
+      return
     }
+    if (state !== loading) return call.dispose()
+    // Before anything is published, so that the widget goes from waiting to connecting without a gap.
+    startOrWarm(call, loading)
+    setState({ stage: 'ready', call, unsubscribe: call.subscribe(publish) })
   }
 
   return {
@@ -138,6 +145,16 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
       }
       setState({ stage: 'unloaded' })
     },
+  }
+}
+
+/** What the visitor has asked for while the code was loading. An error of the page's own settings is reported. */
+function startOrWarm(call: LaunchedCall, { clicked, warmed }: LoadingState): void {
+  try {
+    if (clicked) call.start(clicked.mode, clicked.isAsked)
+    else for (const mode of warmed) call.warm(mode)
+  } catch (error) {
+    reportError(error)
   }
 }
 

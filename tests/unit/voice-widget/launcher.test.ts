@@ -162,6 +162,24 @@ describe('Fetching the call’s code on intent', () => {
     expect(call.start).toHaveBeenCalledTimes(1)
   })
 
+  it('offers the call again when its start throws, and reports the error instead of a failed load', async () => {
+    const { launcher, load, call, arrive, shown } = setUp()
+    const error = new Error('The page gave a request that throws.')
+    call.start.mockImplementationOnce(() => {
+      throw error
+    })
+    const report = jest.fn()
+    Object.assign(globalThis, { reportError: report })
+    launcher.start()
+    await arrive()
+    Reflect.deleteProperty(globalThis, 'reportError')
+    expect(report.mock.calls).toEqual([[error]])
+    expect(shown()).toEqual(['talk', 'idle'])
+    launcher.start()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(shown()).toEqual(['hidden', 'connecting'])
+  })
+
   it('notifies its subscribers of every change that is shown, until they leave', async () => {
     const { launcher, call, arrive } = setUp()
     const listener = jest.fn()
