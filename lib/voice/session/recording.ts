@@ -4,7 +4,7 @@ import type { CallTransport } from './transport'
 
 /** The video recording of one call, when the assistant asks for one. */
 export interface Recording {
-  /** After joining: asks for it, unless the meeting token started it. */
+  /** After joining: asks for it. Not for a recording that the meeting token starts. */
   request(): void
   /** The recording runs; the seconds since it was asked for, the first time that this is confirmed. */
   confirm(): number | undefined
@@ -23,7 +23,6 @@ export function createRecording(
 
   return {
     request() {
-      if (!call.videoRecording || call.token !== undefined) return
       requestedAt = clock.now()
       transport.startRecording()
     },

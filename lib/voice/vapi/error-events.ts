@@ -44,7 +44,7 @@ export function emitFailedStart(
   events.emit('call-start-failed', {
     stage: start.isReconnect ? 'reconnect' : exception.stage,
     totalDuration,
-    error: exception.message || 'Unknown error occurred',
+    error: describe(exception),
     errorStack: exception.stack ?? NO_STACK,
     timestamp: systemClock.timestamp(),
     context: start.context,
@@ -55,10 +55,10 @@ export function emitFailedStart(
 export function serializeError(thrown: unknown): SerializedError {
   const message = describe(thrown)
   if (thrown instanceof Error) {
-    const { cause, ...own } =
+    const { cause, ...fields } =
       thrown instanceof VoiceError ? fieldsOf(thrown) : { ...thrown, cause: thrown.cause }
     return {
-      ...own,
+      ...fields,
       message,
       name: thrown.name,
       stack: thrown.stack ?? NO_STACK,

@@ -12,7 +12,7 @@ import type { UntypedEvent, VapiEvents } from './events'
 import type { ClientMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions, VapiSettings } from './settings'
-import { reconnectOf, startOf, toStartOptions } from './start-options'
+import { compact, reconnectOf, startOf, toStartOptions } from './start-options'
 import type { Call, ReconnectableCall, StartArguments, StartKind } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
 import { clampedVolume } from '../volume'
@@ -161,7 +161,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: ClientMessage): void {
-    if (this.#waiting.size > 0) this.#early.push(message)
+    if (this.#waiting.size > 0) this.#early.push(copyOf(message))
     else this.#call?.send(message)
   }
 
@@ -342,10 +342,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     screenVideoSendSettings?: DailyVideoSendSettings,
   ): void {
     if (!this.#callObject()) return
-    const options = {
-      ...(displayMediaOptions && { displayMediaOptions }),
-      ...(screenVideoSendSettings && { screenVideoSendSettings }),
-    }
+    const options = compact({ displayMediaOptions, screenVideoSendSettings })
     this.controls.startScreenShare(options).catch(this.#call?.reportProblem)
   }
 
@@ -474,5 +471,14 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   #requireCall(): VapiCall {
     if (!this.#call?.callObject()) throw new MisuseError('Call object is not available.')
     return this.#call
+  }
+}
+
+/** The message as it is now: the page may change the object before it is sent. One that is not JSON is reported then. */
+function copyOf(message: ClientMessage): ClientMessage {
+  try {
+    return structuredClone(message)
+  } catch {
+    return message
   }
 }

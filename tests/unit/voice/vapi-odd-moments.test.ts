@@ -16,7 +16,7 @@ function set(platform: FakePlatform = createFakePlatform()) {
   return { vapi, platform, events }
 }
 
-/** With the engine in the page already, as after hovering. */
+/** With the code of a call in the page already, as after hovering. */
 async function warm() {
   const all = set()
   await all.vapi.prewarm()
@@ -140,6 +140,24 @@ describe('a message', () => {
     expect(platform.room().sent).toEqual([])
     platform.answer()
     expect(platform.room().sent.join()).toContain('Hello.')
+  })
+
+  test.each([
+    ['while the code is still on its way', set],
+    ['with the code in the page', warm],
+  ])('sent right after start(), %s, is sent as it was, whatever the page does to it', async (_when, make) => {
+    const { vapi, platform } = await make()
+    const started = vapi.start('assistant')
+    const message = { role: 'system' as const, content: '' }
+    for (const content of ['First.', 'Second.']) {
+      message.content = content
+      vapi.send({ type: 'add-message', message })
+    }
+    await started
+    platform.answer()
+    const sent = platform.room().sent.join()
+    expect(sent).toContain('First.')
+    expect(sent).toContain('Second.')
   })
 
   test('sent after stop() and start() belongs to the call that was started', async () => {
