@@ -1,13 +1,22 @@
 /** Stages of a start, in the order in which they are reported. */
 export type CallStage =
+  /** The arguments are checked. Not reported when they are allowed. */
   | 'input-validation'
+  /** The page's one call is taken, after one that is still ending. */
   | 'initialization'
+  /** The platform creates the web call (`POST /call/web`). */
   | 'web-call-creation'
+  /** The media library and its call machine are loaded. */
   | 'daily-call-object-creation'
+  /** The visitor answers the microphone prompt; mobile devices wait for at least a second. */
   | 'mobile-permissions'
+  /** The room is joined. */
   | 'daily-call-join'
+  /** The recording is asked for, where the assistant wants one. The call can do without it. */
   | 'video-recording-setup'
+  /** The assistant's loudness is observed, for `volume-level` and the speech events. The call can do without it. */
   | 'audio-observer-setup'
+  /** Noise cancellation is switched on. The call can do without it. */
   | 'audio-processing-setup'
   /** Joined, waiting for the assistant to say "listening". */
   | 'listening'
@@ -16,7 +25,7 @@ export type CallStage =
 
 /** What went wrong, and what to do about it. docs/voice.md has the same as a table. */
 export type VoiceErrorCode =
-  // asked for something that cannot be
+  // what the page asks for, and where it runs
   /** A value is not allowed: `field` and `limit` of the `ValidationError` say which. Correct it. */
   | 'validation'
   /** The method cannot work at this moment. Call it in the state that the message names. */
@@ -33,7 +42,7 @@ export type VoiceErrorCode =
   | 'aborted'
   /** A message is longer than the room allows. Shorten or split it. */
   | 'message-too-large'
-  // the web call
+  // creating the web call
   /** The browser is offline, so nothing was asked for. Start again once it is online. */
   | 'offline'
   /** The platform was not reached. Check CORS, ad blockers and the address of the API; try again. */
@@ -122,10 +131,13 @@ export interface VisitorText {
 
 /** Arguments of the constructor of `VoiceError`. */
 export interface VoiceErrorOptions {
+  /** What went wrong. */
   code: VoiceErrorCode
+  /** The step of the call in which it happened. */
   stage: CallStage
   /** For developers; must not hold a token. */
   message: string
+  /** What the visitor reads; `visitorMessage` is made of it. */
   visitorText: VisitorText
   /** False when the call goes on without the thing that failed. Default true. */
   fatal?: boolean | undefined

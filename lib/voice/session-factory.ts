@@ -105,15 +105,15 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       // A call goes on without it, and loads it again.
       loadMonitor().catch(() => undefined)
       if (activeCallLock.isTaken()) return
-      const own = new AbortController()
-      const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => own.abort())
-      warming.add(own)
+      const controller = new AbortController()
+      const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => controller.abort())
+      warming.add(controller)
       try {
-        const transport = await transports.acquire(own.signal)
+        const transport = await transports.acquire(controller.signal)
         await transports.release(transport, true)
       } finally {
         cancelLimit()
-        warming.delete(own)
+        warming.delete(controller)
       }
     },
 

@@ -23,9 +23,9 @@ export type PartialTexts<T> = { [Key in keyof T]?: PartialTexts<T[Key]> }
 export function withTexts<T extends object>(texts: T, replaced: PartialTexts<T> | undefined): T {
   const result = { ...texts } as Record<string, unknown>
   for (const [name, value] of Object.entries(replaced ?? {})) {
-    const own = result[name]
-    const isGroup = typeof own === 'object' && own !== null && typeof value === 'object' && value !== null
-    if (value !== undefined) result[name] = isGroup ? withTexts(own, value) : value
+    const known = result[name]
+    const isGroup = typeof known === 'object' && known !== null && typeof value === 'object' && value !== null
+    if (value !== undefined) result[name] = isGroup ? withTexts(known, value) : value
   }
   return result as T
 }

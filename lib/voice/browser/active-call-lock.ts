@@ -1,11 +1,14 @@
 import { createVoiceError } from '../error-messages'
 import type { ActiveCallLock } from '../session/ports'
 
+/** The call that has the lock. */
 interface Holder {
   isEnding: boolean
+  /** Resolves once it gives the lock back. */
   released: Promise<void>
 }
 
+/** A lock that one call holds at a time; it knows no browser. */
 export function createActiveCallLock(): ActiveCallLock {
   let holder: Holder | undefined
 
@@ -19,12 +22,12 @@ export function createActiveCallLock(): ActiveCallLock {
       }
       let resolve = () => {}
       const released = new Promise<void>((done) => (resolve = done))
-      const own = { isEnding: false, released }
-      holder = own
+      const taken: Holder = { isEnding: false, released }
+      holder = taken
       return {
-        ending: () => void (own.isEnding = true),
+        ending: () => void (taken.isEnding = true),
         release() {
-          if (holder === own) holder = undefined
+          if (holder === taken) holder = undefined
           resolve()
         },
       }

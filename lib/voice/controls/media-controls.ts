@@ -109,11 +109,11 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       throw new MisuseError(
         `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
       )
-    const own: { stop?: () => void } = (test = {})
+    const running: { stop?: () => void } = (test = {})
     try {
       return await withRefusal(method, () =>
         testOutsideCall(ports, (call) => {
-          own.stop = () => stop(call)
+          running.stop = () => stop(call)
           return task(call)
         }),
       )

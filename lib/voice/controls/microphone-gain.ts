@@ -73,12 +73,12 @@ export function createMicrophoneGain({ call: current, onEnd, onLost }: Microphon
   async function set(call: DailyCall, gain: number): Promise<void> {
     wanted = gain
     if (!opening) {
-      const own = (opening = open(call))
+      const opened = (opening = open(call))
       const discard = () => {
-        if (opening === own) opening = undefined
+        if (opening === opened) opening = undefined
       }
       onEnd(discard)
-      own.catch(discard)
+      opened.catch(discard)
     }
     // The newest value counts, also of those that came while the microphone was being opened.
     ;(await opening)?.setGain(wanted)

@@ -54,17 +54,17 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
   const unknownLines = () => ports.conversation().filter(({ id, partial }) => !partial && !known.has(id))
 
   /** Sends the chat the lines that it does not know yet, until nothing is left to answer. */
-  async function answerAll(own: AbortController): Promise<void> {
+  async function answerAll(signal: AbortSignal): Promise<void> {
     for (let asked = unknownLines(); asked.some(({ role }) => role === 'user'); asked = unknownLines()) {
       ports.onState({ phase: 'waiting' })
-      await receive(own, (onText) => ports.session().ask(toChatMessages(asked), onText, own.signal))
-      if (own.signal.aborted) return
+      await receive(signal, (onText) => ports.session().ask(toChatMessages(asked), onText, signal))
+      if (signal.aborted) return
       for (const { id } of asked) known.add(id)
     }
   }
 
   /** Shows an answer as it arrives. What arrived of one that fails stays, marked as cut. */
-  async function receive(own: AbortController, ask: (onText: (delta: string) => void) => Promise<void>) {
+  async function receive(signal: AbortSignal, ask: (onText: (delta: string) => void) => Promise<void>) {
     let id: string | undefined
     let text = ''
     const settle = (cut: boolean) => {
@@ -76,7 +76,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
     }
     try {
       await ask((delta) => {
-        if (own.signal.aborted || delta === '') return
+        if (signal.aborted || delta === '') return
         text += delta
         if (id === undefined) {
           if (text.trim() === '') return
@@ -84,28 +84,28 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
           id = add('assistant', text, true)
         } else change(id, { text })
       })
-      if (!own.signal.aborted) settle(false)
+      if (!signal.aborted) settle(false)
     } catch (error) {
-      if (!own.signal.aborted) settle(true)
+      if (!signal.aborted) settle(true)
       throw error
     } finally {
-      if (own.signal.aborted && id !== undefined) change(id, { partial: false, interrupted: true })
+      if (signal.aborted && id !== undefined) change(id, { partial: false, interrupted: true })
     }
   }
 
   async function run() {
     if (current || isClosed) return
-    const own = (current = new AbortController())
+    const { signal } = (current = new AbortController())
     let outcome: ChatState = { phase: 'ready' }
     try {
-      await answerAll(own)
+      await answerAll(signal)
     } catch (cause) {
       const error = toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false })
       outcome = { phase: 'failed', error }
     }
     // Before it is shown: a listener may send the next message, or ask again.
     current = undefined
-    if (!own.signal.aborted) ports.onState(outcome)
+    if (!signal.aborted) ports.onState(outcome)
   }
 
   return {

@@ -28,9 +28,9 @@ export function useAudioDevices(watched: boolean): AudioDevices {
     /** Number of the newest reading: answers may arrive in another order. */
     let newest = 0
     const read = async () => {
-      const own = ++newest
+      const reading = ++newest
       const found = await media.enumerateDevices().catch(() => [])
-      if (own === newest)
+      if (reading === newest)
         setDevices({ microphones: named(found, 'audioinput'), speakers: named(found, 'audiooutput') })
     }
     void read()

@@ -13,7 +13,7 @@ export interface CallMetrics {
   interruptionMs: number | undefined
   /** Received audio packets that were lost, 0 to 1. */
   packetLoss: number | undefined
-  /** In milliseconds. */
+  /** The network's round trip, in milliseconds. */
   roundTripMs: number | undefined
   /** Variation of the time between received packets, in milliseconds. */
   jitterMs: number | undefined

@@ -51,6 +51,7 @@ export interface TakenCallLock {
   release(): void
 }
 
+/** Allows one call at a time. */
 export interface ActiveCallLock {
   /**
    * Takes the lock; waits for a call that is ending, and refuses with `busy` while one goes on. The media
@@ -64,7 +65,9 @@ export interface ActiveCallLock {
 
 /** The audio that is sent and received; null before it starts and after the end. */
 export interface AudioTracks {
+  /** What the visitor hears. */
   assistant: MediaStreamTrack | null
+  /** What is sent of the visitor, after noise cancellation. */
   user: MediaStreamTrack | null
 }
 
@@ -92,13 +95,17 @@ export interface MonitoredCall {
   isMuted(): boolean
 }
 
+/** Measures a call and notices what the device does to it, from its start to `stop`. */
 export interface CallMonitor {
   /** The tracks may have changed. */
   refresh(): void
+  /** What has been measured so far. */
   metrics(): CallMetrics
+  /** Ends the watching; nothing is emitted afterwards. */
   stop(): void
 }
 
+/** Begins to watch a call. */
 export type MonitorCall = (call: MonitoredCall, emit: (event: MonitorEvent) => void) => CallMonitor
 
 /** What a session needs of the world around it. */

@@ -2,20 +2,30 @@ import type { VoiceError } from '../errors'
 
 /** Why a call that had begun is over. */
 export type EndReason =
+  /** The visitor or the page hung up. */
   | 'customer'
+  /** The assistant or the platform hung up. */
   | 'assistant'
+  /** The assistant left the room and did not come back within `assistantReturnMs`. */
   | 'assistant-left'
+  /** Nobody spoke for as long as the assistant allows. */
   | 'silence'
+  /** The call was as long as the assistant allows. */
   | 'time-limit'
+  /** The visitor was removed from the room. */
   | 'ejected'
+  /** The room or its token has expired. */
   | 'room-expired'
+  /** The connection was gone for longer than `reconnectMs`. */
   | 'connection-lost'
+  /** Anything else failed: the `error` of the state says what. */
   | 'error'
 
 /** The final state, once everything is released. */
 export type CallOutcome =
   | {
       phase: 'ended'
+      /** Who or what ended it. */
       reason: EndReason
       /** The platform's own `endedReason`, such as `silence-timed-out`. */
       platformReason?: string

@@ -6,6 +6,7 @@ export interface TranscriptDetails {
   callId?: string | null
   /** When the call began. */
   startedAt?: Date
+  /** Milliseconds that the assistant has listened; `vapi.durationMs()` can be given as it is. */
   durationMs?: number
 }
 
@@ -31,7 +32,9 @@ const minutesAndSeconds = (ms: number): string => {
 
 /** One turn, in the form that chat APIs take. */
 export interface TranscriptTurn {
+  /** Who speaks; `user` is the visitor. */
   role: TranscriptLine['role']
+  /** Everything that was said in the turn. */
   content: string
 }
 

@@ -14,6 +14,7 @@ export interface TranscriptLine {
   atMs: number
 }
 
+/** What the platform says about one utterance. */
 export interface TranscriptMessage {
   role: TranscriptLine['role']
   transcript: string

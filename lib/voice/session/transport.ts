@@ -5,12 +5,18 @@ export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined'
 
 /** A participant of the room: the fields that the call core uses. */
 export interface Participant {
+  /** Of this participant in this room. */
   id: string
+  /** By which the assistant is recognised; empty for somebody who gave none. */
   name: string
+  /** Whether it is the visitor. */
   local: boolean
 }
 
-/** Why a microphone cannot be used. */
+/**
+ * Why a microphone cannot be used: the visitor or the browser refused it (`denied`), there is none (`missing`),
+ * another program has it (`in-use`), or it did not open (`unavailable`).
+ */
 export type MicrophoneProblem = 'denied' | 'missing' | 'in-use' | 'unavailable'
 
 /** The media library's events about a recording. */
@@ -75,15 +81,19 @@ export type TransportEvent =
 export interface NetworkStats {
   /** Received audio packets that were lost, 0 to 1. */
   packetLoss: number | undefined
+  /** The network's round trip, in milliseconds. */
   roundTripMs: number | undefined
+  /** Variation of the time between received packets, in milliseconds. */
   jitterMs: number | undefined
 }
 
 /** How a room is joined. */
 export interface JoinOptions {
+  /** Address of the room. */
   url: string
   /** Meeting token, when the platform sent one. */
   token?: string
+  /** Enter with the microphone off. */
   startMuted: boolean
   /**
    * An open microphone to send; without it the media library opens one. The caller stops it; the transport does so

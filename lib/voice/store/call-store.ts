@@ -154,22 +154,22 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   const fail = (error: VoiceError) => set({ state: { phase: 'failed', error }, error })
 
   function createSession(from: CallSessions, request: CallRequest): CallSession {
-    const own = from.create(
+    const created = from.create(
       request,
       {
         muted: snapshot.muted,
         volume,
         onMessage(message, fromAssistant) {
-          if (session !== own) return
+          if (session !== created) return
           callEach(messageListeners, message as VapiMessage)
-          if (fromAssistant) from.runTools(message, (answer) => sendAnswer(own, answer))
+          if (fromAssistant) from.runTools(message, (answer) => sendAnswer(created, answer))
         },
       },
       (event) => {
-        if (session === own) show(event)
+        if (session === created) show(event)
       },
     )
-    return own
+    return created
   }
 
   /** Starts the session of a request, with the commands that were given while its code was being fetched. */
@@ -194,8 +194,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   }
 
   /** The answer of a tool is for the call that asked; once that is over, nobody waits for it. */
-  function sendAnswer(own: CallSession, answer: ClientMessage) {
-    if (own === session && isRunning(own.state)) runNow((call) => call.send(answer))
+  function sendAnswer(asking: CallSession, answer: ClientMessage) {
+    if (asking === session && isRunning(asking.state)) runNow((call) => call.send(answer))
   }
 
   /** False when there is no session, or the message was refused; then the reason is in `error`. */
@@ -219,7 +219,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   const actions: VoiceCallActions = {
     async start(request = {}) {
       if (pending || isRunning(snapshot.state)) return
-      const own: PendingStart = (pending = { commands: [] })
+      const start: PendingStart = (pending = { commands: [] })
       const { muted = snapshot.muted } = request
       setLevels(SILENCE)
       interruptions.clear()
@@ -228,14 +228,14 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       try {
         loaded = await loadSessions()
       } catch (error) {
-        if (pending !== own) return
+        if (pending !== start) return
         pending = undefined
         if (!(error instanceof VoiceError)) throw error
         return fail(error)
       }
-      if (pending !== own) return
+      if (pending !== start) return
       pending = undefined
-      await begin(loaded, request, own.commands)
+      await begin(loaded, request, start.commands)
     },
     async stop() {
       if (pending) {
@@ -300,11 +300,11 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       }
     },
     prewarm() {
-      const own = disposals
+      const disposalsBefore = disposals
       const warm = async () => {
         const loaded = await loadSessions()
         // After a disposal nobody would free what is loaded now.
-        if (own === disposals) await loaded.prewarm()
+        if (disposalsBefore === disposals) await loaded.prewarm()
       }
       // What cannot be fetched now is fetched at the start, which reports a failure.
       warm().catch(() => undefined)

@@ -153,6 +153,7 @@ export function createFakeTransport(): FakeTransport {
 
 /** Creates a fake transport for each call and records which are released. */
 export interface FakeTransportPool extends TransportPool {
+  /** Every transport so far, in the order in which they were taken. */
   readonly taken: readonly FakeTransport[]
   /** How many are taken and not yet released. */
   outstanding(): number
@@ -165,11 +166,11 @@ export interface FakeTransportPool extends TransportPool {
  */
 export function createFakeTransportPool(prepare?: (transport: FakeTransport) => void): FakeTransportPool {
   const taken: FakeTransport[] = []
-  const out = new Set<CallTransport>()
+  const unreleased = new Set<CallTransport>()
 
   return {
     taken,
-    outstanding: () => out.size,
+    outstanding: () => unreleased.size,
     async acquire(signal) {
       const transport = createFakeTransport()
       prepare?.(transport)
@@ -180,11 +181,11 @@ export function createFakeTransportPool(prepare?: (transport: FakeTransport) => 
         await transport.dispose()
         throw new AbortedError('daily-call-object-creation', signal.reason)
       }
-      out.add(transport)
+      unreleased.add(transport)
       return transport
     },
     async release(transport) {
-      out.delete(transport)
+      unreleased.delete(transport)
       await transport.leave()
       await transport.dispose()
     },

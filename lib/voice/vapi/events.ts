@@ -26,10 +26,11 @@ type AnyStage = ProgressStage | (string & {})
 export interface CallStartProgressEvent {
   stage: AnyStage
   status: 'started' | 'completed' | 'failed'
-  /** Milliseconds that the step took. */
+  /** Milliseconds that the step took, once it is done or has failed. */
   duration?: number
   /** ISO 8601. */
   timestamp: string
+  /** What is known about the step. */
   metadata?: ProgressMetadata
 }
 
@@ -73,6 +74,7 @@ export interface CallStartSuccessEvent {
 
 /** A start failed, or was stopped. */
 export interface CallStartFailedEvent {
+  /** In which it failed or was stopped; `reconnect` for one of a reconnect. */
   stage: AnyStage
   /** Milliseconds from `start()`. */
   totalDuration: number
@@ -82,6 +84,7 @@ export interface CallStartFailedEvent {
   errorStack?: string
   /** ISO 8601. */
   timestamp: string
+  /** What the start was for. */
   context: StartContext
 }
 
@@ -105,8 +108,11 @@ export interface StartContext {
  * fatal event, or of the platform's answer.
  */
 export interface SerializedError {
+  /** For developers: what happened. */
   message: string
+  /** Class of the error, such as `VoiceError`. */
   name?: string
+  /** Where it was thrown. */
   stack?: string
   /** The code of a `VoiceError`; of an error of the media library or the browser, its own. */
   code?: VoiceErrorCode | string | number
@@ -146,6 +152,7 @@ interface ErrorEventBase {
   /** Message and name of the error, as `error.message` and `error.name`. */
   message: string
   name: string
+  /** The error as plain data. */
   error: SerializedError
   /** ISO 8601. */
   timestamp: string

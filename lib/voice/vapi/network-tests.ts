@@ -43,9 +43,9 @@ async function callQuality(call: DailyCall) {
 }
 
 /**
- * Can this network carry a call? Runs on a call object of its own, before any call.
+ * Tests whether this network can carry a call, on a call object of its own. Never rejects.
  *
- * @param describe one line of text for anything that was thrown
+ * @param describe one line of text for anything that was thrown; given and not imported, as `createError` is
  */
 export async function runNetworkTests(
   ports: OutsidePorts,
