@@ -4,7 +4,7 @@
  */
 
 /** A time, as a number without quotes, under the name of its unit. */
-type TimeIn<Unit extends string> = { name: string; sample: true } & Record<Unit, number>
+type TimeIn<Unit extends string> = { name: string; sample?: true } & Record<Unit, number>
 
 /** How long what is kept is kept, as the privacy policy and the terms say it: to be set to what is done. */
 export const retention: Record<'call' | 'errorReport' | 'projectCopies', TimeIn<'days'>> &
@@ -18,7 +18,7 @@ export const retention: Record<'call' | 'errorReport' | 'projectCopies', TimeIn<
 }
 
 /** What happens to the data of a client's callers: kept by default, and deleted once that is asked for. */
-export const callerData: { name: string; region: string; sample: true } & Record<
+export const callerData: { name: string; region: string; sample?: true } & Record<
   'keptDays' | 'deletedWithinDays' | 'subProcessorNoticeDays',
   number
 > = {
@@ -44,7 +44,7 @@ export interface WorkedExampleFigures {
   /** Bookings a month that used to be lost, and what one is worth. */
   bookingsKept: number
   usdPerBooking: number
-  sample: true
+  sample?: true
 }
 
 /** One order of a small business, worked through on Pricing: the build once, and what a month costs. */

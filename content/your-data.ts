@@ -1,6 +1,6 @@
 import { callerData } from './contract-figures'
 import { facts } from './facts'
-import { sample } from './sample'
+import { sample, type SampleMark } from './sample'
 
 export interface DataItem {
   id: string
@@ -83,8 +83,22 @@ const subProcessors: readonly SubProcessor[] = [
   },
 ]
 
+export interface YourDataContent extends SampleMark {
+  label: string
+  title: string
+  lead: string
+  items: readonly DataItem[]
+  subProcessors: {
+    caption: string
+    columns: { name: string; sees: string; where: string }
+    rows: readonly SubProcessor[]
+  }
+  /** What a lawyer fills in is listed in docs/launch.md. Delete it when it is done. */
+  toFillIn?: string
+}
+
 /** What happens to a client's calls: in full on Pricing and said by the consultant, in short on Services. */
-export const yourData = sample({
+export const yourData: YourDataContent = sample({
   label: 'Your customers’ data',
   title: 'Your callers’ words stay yours.',
   lead: 'What happens to a call after the last word. These lines become part of the agreement that you sign.',
@@ -94,10 +108,8 @@ export const yourData = sample({
     columns: { name: 'Who', sees: 'What they see', where: 'Where' },
     rows: subProcessors,
   },
-  /** What a lawyer fills in is listed in docs/launch.md. Delete this line when it is done. */
   toFillIn: 'Sample text: before this site goes live, a lawyer fills in names, agreements and times.',
 })
-export type YourDataContent = typeof yourData
 
 const inShort = ['where', 'how-long', 'training']
 

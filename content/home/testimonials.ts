@@ -1,4 +1,4 @@
-import { sample } from '../sample'
+import { sample, type SampleMark } from '../sample'
 
 export interface RollingTestimonial {
   text: string
@@ -8,7 +8,19 @@ export interface RollingTestimonial {
   image: `/${string}`
 }
 
-export const testimonials = sample({
+export interface TestimonialsContent extends SampleMark {
+  label: string
+  headline: string
+  caption: string
+  pause: string
+  resume: string
+  /** Accessible name of the quotes that move. */
+  group: string
+  /** The section is left out where there is none. */
+  items: readonly RollingTestimonial[]
+}
+
+export const testimonials: TestimonialsContent = sample({
   label: 'Testimonials',
   headline: 'What they said when we called back.',
   caption: 'Invented, until real ones stand here.',
@@ -70,5 +82,5 @@ export const testimonials = sample({
       image: '/portraits/jade-mensah.svg',
       role: 'Studio manager, Mira',
     },
-  ] satisfies RollingTestimonial[],
+  ],
 })

@@ -27,9 +27,11 @@ export function YourData({ content, pageLine }: { content: YourDataContent; page
         </dl>
         <div className="lg:sticky lg:top-[calc(var(--bar)+24px)]">
           <SubProcessors content={subProcessors} />
-          <p className="mt-4 text-sm text-ink-2" role="note">
-            {toFillIn}
-          </p>
+          {toFillIn ? (
+            <p className="mt-4 text-sm text-ink-2" role="note">
+              {toFillIn}
+            </p>
+          ) : null}
         </div>
       </div>
     </Section>
