@@ -14,7 +14,8 @@ export function siteAddress(environment) {
       throw new Error(
         `NEXT_PUBLIC_SITE_URL is "${asked}"; it must be an address such as https://example.com. Set it in .env, or among the host's environment variables.`,
       )
-    return asked
+    // A sitemap and a header take ASCII only: a domain with umlauts becomes its xn-- form.
+    return new globalThis.URL(asked).href.replace(/\/+$/, '')
   }
   // Vercel announces a host name without a scheme.
   const vercel = VERCEL_PROJECT_PRODUCTION_URL && `https://${VERCEL_PROJECT_PRODUCTION_URL}`

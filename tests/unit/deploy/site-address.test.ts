@@ -16,6 +16,11 @@ describe('The address that a build publishes', () => {
       'https://agency.vercel.app',
     ],
     [
+      'the setting, in the ASCII form that a sitemap takes',
+      { NEXT_PUBLIC_SITE_URL: 'https://Müller.example' },
+      'https://xn--mller-kva.example',
+    ],
+    [
       'the setting, even where a host announces another',
       { NEXT_PUBLIC_SITE_URL: 'https://agency.example', URL: 'https://agency.netlify.app' },
       'https://agency.example',
