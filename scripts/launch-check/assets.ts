@@ -9,7 +9,7 @@ const LIMITS: readonly { kind: string; pattern: RegExp; bytes: number; todo: str
     kind: 'picture',
     pattern: /\.(?:png|jpe?g|webp|avif|gif)$/,
     bytes: 200_000,
-    todo: 'Save it as AVIF or WebP at the size it is shown.',
+    todo: 'Make it at most 1600 pixels wide and save it as WebP, for example at https://squoosh.app.',
   },
   { kind: 'drawing', pattern: /\.svg$/, bytes: 40_000, todo: 'Simplify its paths, or save it as a picture.' },
   {

@@ -9,6 +9,10 @@ const EXAMPLE = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 /** Identifiers that look like addresses and are never fetched. */
 const NAMESPACES = /^https?:\/\/(www\.w3\.org|schema\.org|json-schema\.org)\//
 
+/** Files that the build draws or writes, and that are nowhere before it. */
+const MADE_BY_BUILD =
+  /^\/(?:apple-touch-icon\.png|favicon\.ico|icons\/[\w-]+\.png|share\/[\w-]+\.png|sitemap\.xml|manifest\.webmanifest)$/
+
 /** A page of the site: `/pricing/`, also with a section. */
 const PAGE_PATH = /^\/([\w-]+)\/(#[\w-]+)?$/
 
@@ -46,11 +50,8 @@ function faultOf(url: string, root: string): Pick<Finding, 'what' | 'todo'> | un
       ? undefined
       : { what: `Broken link: there is no page “${pageName}”.`, todo: 'Use a name of content/pages.ts.' }
   if (url.startsWith('/') && !url.startsWith('//')) {
-    const there = ['public', 'out'].some((folder) => {
-      const file = path.join(root, folder, url)
-      return existsSync(file) && statSync(file).isFile()
-    })
-    return there
+    const file = path.join(root, 'public', url)
+    return MADE_BY_BUILD.test(url) || (existsSync(file) && statSync(file).isFile())
       ? undefined
       : {
           what: `Broken link: ${url} is not there.`,

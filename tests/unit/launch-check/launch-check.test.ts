@@ -188,6 +188,22 @@ describe('Links', () => {
   )
 })
 
+describe('Files that the build makes', () => {
+  it('are no broken links before the first build', () => {
+    expect(checkLinks(process.cwd()).findings.filter(({ what }) => what.endsWith('is not there.'))).toEqual(
+      [],
+    )
+  })
+
+  it('do not hide that a file of one’s own is missing, which an older build still has', () => {
+    write('out/portraits/gone.webp', '')
+    write('content/team.ts', `export const photo = '/portraits/gone.webp'`)
+    expect(checkLinks(root).findings).toMatchObject([
+      { what: 'Broken link: /portraits/gone.webp is not there.' },
+    ])
+  })
+})
+
 describe('Text that only developers see', () => {
   it('does not block going live', () => {
     write('components/gallery/pieces.tsx', `export const Piece = () => <img src="/nowhere.svg" />`)
