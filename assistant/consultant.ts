@@ -1,15 +1,8 @@
 import { consultantTools } from '../content/consultant-tools'
 import { facts } from '../content/facts'
-import type { components, CreateAssistant } from '../lib/api'
+import type { CreateAssistant } from '../lib/api'
+import { modelTool } from '../lib/voice'
 import { prompt } from './prompt'
-
-type Schemas = components['schemas']
-
-/** A copy, as the API's types know no readonly lists. */
-const tools = Object.values(consultantTools).map((definition): Schemas['CreateFunctionToolDTO'] => ({
-  type: 'function',
-  function: JSON.parse(JSON.stringify(definition)) as Schemas['OpenAIFunction'],
-}))
 
 /**
  * The consultant as the platform stores it. `npm run assistant:push` publishes it. The page runs the tools, so none
@@ -25,7 +18,7 @@ export const consultant = {
     temperature: 0.3,
     maxTokens: 250,
     messages: [{ role: 'system', content: prompt }],
-    tools,
+    tools: Object.values(consultantTools).map(modelTool),
   },
   voice: { provider: 'azure', voiceId: 'emma' },
   transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en', smartFormat: true },

@@ -10,7 +10,7 @@ export {
   type TranscriptDocument,
   type TranscriptTurn,
 } from './session/transcript-document'
-export { clientTool } from './tools/client-tool'
+export { clientTool, modelTool } from './tools/client-tool'
 export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from './tools/parameters'
 export { isActive, isConnected, isConnecting } from './session/phases'
 export type { CallPhase, CallState, EndReason } from './session/state'

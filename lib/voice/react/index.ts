@@ -24,7 +24,7 @@ export type { AudioTracks, Interruption } from '../session/ports'
 export { visitorText } from '../error-messages'
 export type { VisitorText, VoiceError, VoiceErrorCode } from '../errors'
 export type { ClientMessage, VapiMessage } from '../vapi/messages'
-export { clientTool } from '../tools/client-tool'
+export { clientTool, modelTool } from '../tools/client-tool'
 export type { ArgumentsOf, ParameterSchema, ToolDefinition, ToolParameters } from '../tools/parameters'
 export type { ClientTool, ToolCall } from '../tools/client-tool'
 export type {

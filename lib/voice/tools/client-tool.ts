@@ -1,3 +1,4 @@
+import type { components } from '../../api'
 import { parseArguments, type ArgumentsOf, type ToolDefinition, type ToolParameters } from './parameters'
 
 /** A function of the page that the assistant may call. */
@@ -35,3 +36,12 @@ export function clientTool<const P extends ToolParameters>(
 ): ClientTool<ArgumentsOf<P>> {
   return { ...options, parse: (args) => parseArguments(parameters, args), run }
 }
+
+/**
+ * The tool as an assistant's `model.tools` take it, without a server, since the page runs it. A copy: the platform's
+ * types know no readonly lists, and a definition that is declared `as const` has some.
+ */
+export const modelTool = (definition: ToolDefinition): components['schemas']['CreateFunctionToolDTO'] => ({
+  type: 'function',
+  function: JSON.parse(JSON.stringify(definition)) as components['schemas']['OpenAIFunction'],
+})

@@ -28,7 +28,7 @@ export interface StartCallOptions {
   roomDeleteOnUserLeaveEnabled?: boolean
 }
 
-/** A running call that can be joined again, as `start` resolved to it or as your server has it. */
+/** A running call that can be joined again: the fields that are read of it. */
 export interface ReconnectableCall {
   /** Address of its room. */
   webCallUrl: string

@@ -104,7 +104,7 @@ export class VapiCall {
   }
 
   /** Joins the room of a call that is running on the platform. */
-  async reconnect(webCall: ReconnectableCall, start: StartKind): Promise<void> {
+  async reconnect(webCall: ReconnectableCall | Call, start: StartKind): Promise<void> {
     if (this.#active())
       throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
     await this.#run(start, { existing: readWebCall(webCall) })

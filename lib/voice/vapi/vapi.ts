@@ -135,9 +135,10 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   /**
    * Joins the room of a call that is running on the platform, started with `roomDeleteOnUserLeaveEnabled: false`.
    *
+   * @param webCall as `start` resolved to it, or as your server has it; it is data and can be stored as JSON
    * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
    */
-  async reconnect(webCall: ReconnectableCall): Promise<void> {
+  async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
     const start = reconnectOf(webCall)
     return this.#begin(start, (call) => call.reconnect(webCall, start))
   }

@@ -2,6 +2,7 @@ import OfficialVapi from '@vapi-ai/web'
 import { ApiError } from '@/lib/api'
 import Vapi, {
   clientTool,
+  modelTool,
   AbortedError,
   LoadError,
   MisuseError,
@@ -66,6 +67,16 @@ describe('the id of a call', () => {
     expect(vapi.callId).toBe('call-1')
     await vapi.stop()
     expect(vapi.callId).toBe('call-1')
+  })
+
+  test('is the same after the call that a start resolved to is joined again', async () => {
+    const { vapi } = setUp()
+    const call = await vapi.start({ assistantId: 'assistant', roomDeleteOnUserLeaveEnabled: false })
+    const { callId } = vapi
+    await vapi.stop()
+    if (call) await vapi.reconnect(call)
+    expect(vapi.callId).toBe(callId)
+    expect(vapi.state.phase).toBe('live')
   })
 
   test('is that of the room that is joined again', async () => {
@@ -373,6 +384,26 @@ describe('a tool', () => {
     result.resolve('Sunday')
     await settle()
     expect(platform.room().sent.at(-1)).toContain('Sunday')
+  })
+
+  test('is given to the assistant from the same definition, without a server', async () => {
+    const { vapi, platform } = setUp()
+    const createWebCall = jest.spyOn(platform, 'createWebCall')
+    const estimate = {
+      name: 'estimate',
+      description: 'What a month of calls costs.',
+      parameters: {
+        type: 'object',
+        properties: { plan: { type: 'string', enum: ['launch', 'scale'] } },
+        required: ['plan'],
+      },
+    } as const
+    await vapi.start('assistant', {
+      model: { provider: 'openai', model: 'gpt-4o', tools: [modelTool(estimate)] },
+    })
+    expect(createWebCall.mock.lastCall?.[1].assistantOverrides?.model).toMatchObject({
+      tools: [{ type: 'function', function: estimate }],
+    })
   })
 
   test('that is done after its call is over answers no other call', async () => {
