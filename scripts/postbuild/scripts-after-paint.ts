@@ -5,7 +5,7 @@
  */
 
 const SCRIPT = /<script src="[^"]+"[^>]*\sasync=""[^>]*><\/script>/g
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g
 
 /**
  * A page that nobody sees is not painted, and some browsers do not tell: hence the timer. An open document in a
@@ -29,7 +29,12 @@ export function scriptsAfterPaint(html: string): string {
   const scripts = html.match(SCRIPT)
   if (!scripts)
     throw new Error('A page has none of the scripts that scripts/postbuild/scripts-after-paint.ts expects.')
-  const waiting = `<template data-scripts>${scripts.join('')}</template>`
+  // The code of a page is not among the scripts: its preload waits with them. The others name a script of the list.
+  const preloads = (html.match(PRELOAD) ?? []).filter((link) => {
+    const address = / href="([^"]+)"/.exec(link)?.[1]
+    return !scripts.some((script) => script.includes(` src="${address}"`))
+  })
+  const waiting = `<template data-scripts>${[...scripts, ...preloads].join('')}</template>`
   // Functions, because a replacement text would read `$` as a pattern.
   return html
     .replace(SCRIPT, '')

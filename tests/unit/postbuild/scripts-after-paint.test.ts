@@ -20,6 +20,13 @@ describe('Scripts wait for the first paint', () => {
     expect(html).not.toContain('rel="preload" as="script"')
   })
 
+  it('lets the preload of a page’s own code wait with them', () => {
+    const preload = '<link rel="preload" href="/pricing.js" as="script" fetchPriority="low"/>'
+    const changed = scriptsAfterPaint(page.replace('<h1>', `${preload}<h1>`))
+    expect(changed).toContain(`<script src="/b.js" id="_R_" async=""></script>${preload}</template></head>`)
+    expect(changed.split(preload)).toHaveLength(2)
+  })
+
   it('leaves inline data and scripts for old browsers where they are', () => {
     expect(html).toContain('<script>data()</script>')
     expect(html).toContain('<script src="/old.js" noModule=""></script>')
