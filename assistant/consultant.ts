@@ -10,7 +10,7 @@ import { prompt } from './prompt'
  */
 export const consultant = {
   name: `${facts.name} consultant`,
-  firstMessage: `Hello, I am ${facts.name}'s AI consultant. Ask me about voice agents, MVPs, prices, or say what you would like to build.`,
+  firstMessage: `Hello, I am ${facts.name}’s AI consultant. Ask me about voice agents, MVPs, prices, or say what you would like to build.`,
   firstMessageMode: 'assistant-speaks-first',
   model: {
     provider: 'openai',

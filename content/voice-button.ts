@@ -19,7 +19,5 @@ export const voiceButton = {
   noteUnrecordedShort: 'Not recorded.',
   /** The first words of the panel: the same in full, and what the microphone does. */
   consent: `An AI answers for ${facts.name}. Vapi, our voice platform, transcribes the call and may record it. Your microphone stays off until you allow it.`,
-  /** During a call, in the place of `note`. */
-  noteInCall: 'You are talking to an AI.',
   privacy: 'Privacy',
 } as const

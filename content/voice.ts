@@ -111,7 +111,7 @@ export const voiceCopy = {
   summary: {
     title: 'Call ended',
     chatTitle: 'Chat ended',
-    lasted: `The call took {time}: about {price} at ${facts.callCentsPerMinute} cents a minute.`,
+    lasted: `The call took {time}: about {price} at ${facts.callCentsPerMinute}\u00a0cents a minute.`,
     reasons: {
       customer: '',
       assistant: 'The consultant hung up.',

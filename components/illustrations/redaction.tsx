@@ -8,6 +8,7 @@ type RedactionProps = Pick<(typeof whyChoose)['security'], 'transcript' | 'redac
 export function Redaction({ transcript, redactedLabel }: RedactionProps) {
   return (
     <div
+      data-surface="paper"
       className={cardClass({
         className: 'my-4.5 px-4.5 pt-2 pb-3 font-serif text-[1.125rem]/list max-md:hidden',
       })}

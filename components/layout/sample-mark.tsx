@@ -5,7 +5,7 @@ export function SampleTag() {
   return (
     <small
       data-sample
-      className="ms-0.5 inline-block rounded-full border border-dashed border-line-2 px-2 align-middle font-text text-xs/[1.5] font-normal tracking-normal text-ink-2 not-italic"
+      className="me-1 inline-block rounded-full border border-dashed border-line-2 px-2 align-middle font-text text-xs/[1.5] font-normal tracking-normal text-ink-2 not-italic"
     >
       {sampleLegend.mark}
     </small>

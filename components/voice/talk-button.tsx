@@ -40,8 +40,7 @@ const buttonClass = cva(
         // On a phone above the pill, so that the words about privacy stay in sight.
         cancel:
           'bg-paper-3 px-3 text-sm/normal font-medium tracking-label max-md:absolute max-md:right-0 max-md:bottom-[calc(100%+8px)] max-md:ring max-md:ring-line-2 forced-colors:border forced-colors:border-[ButtonText]',
-        // On a phone its sign alone.
-        type: 'min-w-11 justify-center gap-2 px-3 text-sm/normal font-medium hover:bg-paper-3 max-md:px-0',
+        type: 'min-w-11 justify-center hover:bg-paper-3',
       },
     },
   },
@@ -88,6 +87,8 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
         <button
           type="button"
           className={buttonClass({ look: 'type' })}
+          aria-label={voiceButton.type}
+          title={voiceButton.type}
           {...intentOf('chat', onIntent)}
           onClick={onSingleClick(() => onStart('chat'))}
         >
@@ -102,7 +103,6 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
             <rect x="2" y="5" width="16" height="10" rx="1.5" />
             <path d="M5 8.5h.01M8.3 8.5h.01M11.7 8.5h.01M15 8.5h.01M7 12h6" />
           </svg>
-          <span className="max-md:sr-only">{voiceButton.type}</span>
         </button>
       )}
     </div>

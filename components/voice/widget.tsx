@@ -29,21 +29,21 @@ const pillClass = cva(
       end: {
         start: ['shadow-pill', narrowClass],
         cancel: 'shadow-pill',
-        panel: ['max-[900px]:bg-transparent min-[900px]:shadow-pill', narrowClass],
+        panel: ['bg-transparent', narrowClass],
       },
     },
   },
 )
 
-/** The words leave room for what stands beside them. Where they do not fit beside the panel, they are left out: it says the same. */
+/** The words leave room for what stands beside them. Beside the panel of a call they are left out: it says the same. */
 const noteClass = cva(
   'text-xs/lead text-ink-2 max-md:text-[.75rem] max-[346px]:text-[.6875rem] md:whitespace-nowrap',
   {
     variants: {
       end: {
-        start: 'pr-42 min-[346px]:pr-46 md:pr-74.5',
+        start: 'pr-42 min-[346px]:pr-46 md:pr-51',
         cancel: 'pr-31 min-[346px]:pr-38 md:pr-63.5',
-        panel: 'max-[900px]:invisible max-[900px]:w-0 min-[900px]:pr-85',
+        panel: 'invisible w-0',
       },
     },
   },
@@ -57,8 +57,8 @@ const privacyClass =
 const rootClass = cva(
   [
     'pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80',
-    // As wide as the window on the narrowest phones, and never wider.
-    'data-[state=connected]:right-[min(0px,100vw-320px-var(--voice-side))]',
+    // As wide as the window on the narrowest phones, and never wider. On other phones it stands in their middle.
+    'data-[state=connected]:right-[min(0px,100vw-320px-var(--voice-side))] max-md:data-[state=connected]:right-[min(8px,50vw-160px-var(--voice-side))]',
   ],
   {
     variants: {
@@ -85,7 +85,6 @@ export function VoiceWidget() {
   )
   useEffect(() => launcher.reset, [launcher])
   const { buttonRef, focusButton } = useButtonFocus(button === 'hidden')
-  const isConnected = presence.state === 'connected'
   const end = PILL_CONTENTS[button]
   const [note, noteShort] = isRecordingRefused
     ? [voiceButton.noteUnrecorded, voiceButton.noteUnrecordedShort]
@@ -100,7 +99,7 @@ export function VoiceWidget() {
       <div className={pillClass({ end })} data-surface="dark">
         <p className={noteClass({ end })}>
           <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />
-          <span className="max-md:hidden">{isConnected ? voiceButton.noteInCall : note}</span>
+          <span className="max-md:hidden">{note}</span>
           <span className="md:hidden">{noteShort}</span>{' '}
           <PageLink page="privacy" className={privacyClass}>
             {voiceButton.privacy}

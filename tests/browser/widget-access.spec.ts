@@ -328,14 +328,15 @@ for (const width of [360, 1000, 1440])
     },
   )
 
-test('In a call the pill says that an AI is talking', async ({ page }) => {
+test('In a call the panel says that an AI is talking, and the pill nothing beside it', async ({ page }) => {
   await page.goto(CALL_PAGE)
   const note = callNote(page)
   await expect(note).toContainText(voiceButton.note)
   await talk(page)
-  await expect(note).toContainText(voiceButton.noteInCall)
+  await expect(widget(page)).toContainText('You are talking to an AI.')
+  await expect(note).toBeHidden()
   await hangUp(page)
-  await expect(note).toContainText(voiceButton.note)
+  await expect(note).toBeVisible()
 })
 
 test('On a phone in a call, the page’s menu is not covered by the transcript', async ({ page }) => {

@@ -31,7 +31,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
   const { record, diary, sms } = call
   return (
     <div
-      className="col-span-full flex flex-col gap-3.5 max-md:relative max-md:z-1 max-md:mt-5 md:col-[8/13] md:pl-2.5 lg:col-[9/13] lg:pl-6.5"
+      className="col-span-full flex flex-col gap-3.5 max-md:relative max-md:z-1 max-md:mt-4 md:col-[8/13] md:pl-2.5 lg:col-[9/13] lg:pl-6.5"
       role="group"
       aria-label={call.outcomeLabel}
       data-call-outcome
@@ -94,11 +94,18 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           ))}
         </ol>
       </div>
-      {/* The outline keeps the place of the message until it arrives. */}
-      <div className="ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
+      {/* The message, and before it arrives the place where it will. */}
+      <div className="relative ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
+        <span
+          className={cx(styles.before, 'absolute px-4.5 py-3.5 text-xs/lead text-ink-3 opacity-0')}
+          style={writtenAt('sms')}
+          aria-hidden="true"
+        >
+          {sms.title}
+        </span>
         <p
           data-surface="paper"
-          className={cx(styles.sms, 'rounded-[inherit] bg-wash px-4.5 py-3.5 text-sm/lead')}
+          className={cx(styles.sms, 'relative rounded-[inherit] bg-wash px-4.5 py-3.5 text-sm/lead')}
           {...written('sms')}
         >
           <b className="block text-xs/lead">{sms.title}</b>

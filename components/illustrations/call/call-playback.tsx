@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
+  type CSSProperties,
 } from 'react'
 import { audioFocus } from '@/lib/site/audio-focus'
 
@@ -20,6 +21,8 @@ export interface CallPlayback {
   sounding: boolean
   /** Whether the recording could not be played. */
   failed: boolean
+  /** Where in the call it begins, in milliseconds. */
+  startMs: number
   /** Plays the call without sound. */
   playSilently: () => void
   /** Plays the call from its beginning, with its recording. */
@@ -39,24 +42,27 @@ export function useCallPlayback(): CallPlayback {
 
 export interface CallSectionProps extends ComponentPropsWithoutRef<'section'> {
   durationMs: number
+  /** Where the call begins without sound: once the caller has said why they call, so that nobody waits for it. */
+  silentStartMs?: number
   /** Address of the recording. Nothing of it is fetched before the visitor wants to hear it. */
   url: string
 }
 
 /** The section of the sample call. CSS animations in it start when `data-call` becomes "playing". */
-export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
+export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: CallSectionProps) {
   const [state, setState] = useState<CallState>('waiting')
   const [sounding, setSounding] = useState(false)
   const [failed, setFailed] = useState(false)
+  const startMs = sounding ? 0 : silentStartMs
   const audioRef = useRef<HTMLAudioElement | null>(null)
 
   useEffect(() => () => audioRef.current?.pause(), [])
 
   useEffect(() => {
     if (state !== 'playing' || sounding) return
-    const timer = setTimeout(() => setState('ended'), durationMs)
+    const timer = setTimeout(() => setState('ended'), durationMs - startMs)
     return () => clearTimeout(timer)
-  }, [state, sounding, durationMs])
+  }, [state, sounding, durationMs, startMs])
 
   const playback = useMemo(() => {
     const finish = () => {
@@ -97,10 +103,13 @@ export function CallSection({ durationMs, url, ...section }: CallSectionProps) {
     }
   }, [url])
 
-  const value = useMemo(() => ({ ...playback, state, sounding, failed }), [playback, state, sounding, failed])
+  const value = useMemo(
+    () => ({ ...playback, state, sounding, failed, startMs }),
+    [playback, state, sounding, failed, startMs],
+  )
   return (
     <Playback value={value}>
-      <section {...section} data-call={state} />
+      <section {...section} style={{ '--played': `${startMs}ms` } as CSSProperties} data-call={state} />
     </Playback>
   )
 }

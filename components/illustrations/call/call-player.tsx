@@ -17,7 +17,7 @@ export interface CallPlayerProps extends Pick<typeof sampleCall, 'status' | 'but
 /** Playback time and controls of the sample call. Plays it without sound when it first comes into view. */
 export function CallPlayer({ durationMs, status, button, failed }: CallPlayerProps) {
   const call = useCallPlayback()
-  const { state, sounding } = call
+  const { state, sounding, startMs } = call
   const [elapsedMs, setElapsedMs] = useState(durationMs)
   const rootRef = useRef<HTMLDivElement>(null)
   const stageRef = useCallStage(rootRef)
@@ -33,7 +33,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
 
   useEffect(() => {
     if (state !== 'playing') return
-    const startedAt = performance.now()
+    const startedAt = performance.now() - startMs
     const tick = () => setElapsedMs(Math.min(performance.now() - startedAt, durationMs))
     tick()
     const timer = setInterval(tick, 500)
@@ -41,7 +41,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
       clearInterval(timer)
       setElapsedMs(durationMs)
     }
-  }, [state, durationMs])
+  }, [state, durationMs, startMs])
 
   const skippable = state === 'playing' && !sounding
   const playRef = useRef<HTMLButtonElement>(null)

@@ -22,7 +22,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
     // The dark background starts above this box, at the baseline of the waveform edge.
     <div
-      data-surface="darker"
+      data-surface="dark-violet"
       data-call-stage
       data-page-line-side={pageLine}
       role="group"
@@ -30,8 +30,8 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
       className="relative before:-top-8.5 before:z-1"
     >
       <WaveformEdge timeline={timeline} />
-      <Wrap className="relative grid-page pt-4 pb-7 md:pt-10 md:pb-26">
-        <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-5.5 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
+      <Wrap className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26">
+        <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-4 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
           <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/stat font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
             {call.clock}
           </p>

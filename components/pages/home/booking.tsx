@@ -70,6 +70,7 @@ const ROW_NAME = 'text-sm/normal text-ink-3'
 function Appointment({ content: { kind, title, rows, day, caption } }: { content: Content['card'] }) {
   return (
     <div
+      data-surface="paper"
       className={cardClass({
         className:
           'relative col-span-full mt-10 max-w-105 self-start px-7 pt-6 pb-6.5 max-md:mt-5 max-md:px-5 max-md:pt-4 max-md:pb-4.5 md:col-start-8 md:mt-0 md:w-full md:justify-self-end lg:col-start-9',

@@ -19,7 +19,7 @@ import styles from './hero.module.css'
 type Content = typeof hero
 
 const headlineClass = cx(
-  'relative mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-[25.3cqw]/[.74] font-bold tracking-figure whitespace-nowrap',
+  'relative mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-[25.7cqw]/[.74] font-bold tracking-figure whitespace-nowrap',
   'max-sm:mt-[.05em] max-sm:mb-[.15em] max-sm:-ml-[.02em] max-sm:text-[46.6cqw]/[.8] max-sm:whitespace-normal',
 )
 
@@ -40,9 +40,11 @@ export interface HeroProps {
 export function Hero({ content, call, recording, pageLine }: HeroProps) {
   const { headline, lead, text, highlights, highlightsLabel } = content
   const timeline = timeCall<CallLine>(call.lines, recording)
+  const firstNote = timeline.lines.find(({ line }) => line.field)
   return (
     <CallSection
       durationMs={timeline.durationMs}
+      silentStartMs={(firstNote?.endMs ?? 0) + 800}
       url={mediaUrl(`/audio/${call.recordingId}.mp3`)}
       data-section="hero"
       aria-labelledby="headline"
@@ -79,19 +81,23 @@ interface ActionsProps {
   length: string
 }
 
-/** On a phone the actions stand in two columns, or in one where large text needs the width. */
-const ACTION = 'max-md:w-full max-md:px-2 max-md:text-sm/label max-md:whitespace-nowrap'
-
-/** The booking, a call to listen to, and a quiet link for founders. */
+/**
+ * The booking, a call to listen to, and a quiet link for founders. On a phone the booking has a row of its own, and the
+ * others share one unless large text needs its width.
+ */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
     <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.375rem,40%)),1fr))] items-start gap-2 md:mt-7 md:flex md:gap-x-3 md:whitespace-nowrap">
-      <div>
-        <BookingButton booking="discovery" className={ACTION} />
-        <p className="mt-1.5 text-sm/normal font-medium text-ink-2">{reassurance}</p>
+      <div className="col-span-full">
+        <BookingButton booking="discovery" className="max-md:w-full" />
+        <p className="mt-1 text-sm/normal font-medium text-ink-2">{reassurance}</p>
       </div>
-      <PlayCallButton labels={listen} length={length} className={ACTION} />
-      <p className="col-span-full flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:-mt-2 max-md:flex-wrap md:min-h-13 md:pl-3">
+      <PlayCallButton
+        labels={listen}
+        length={length}
+        className="max-md:w-full max-md:px-2 max-md:text-sm/label"
+      />
+      <p className="flex items-center gap-x-1.5 text-sm/normal whitespace-nowrap text-ink-2 max-md:flex-wrap max-md:pl-2 md:min-h-13 md:pl-3">
         <span>{founders}</span>
         <BookingButton booking="deep-dive" look="text" className="max-md:text-sm/label" />
       </p>

@@ -64,11 +64,14 @@ const cardClass = cx(
   'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/compact lg:min-h-44 lg:px-3.25 lg:pt-10 lg:pb-4.5 lg:text-md/compact',
 )
 
-/** The four highlights as cards that hang on a cord. The page line begins with the cord. */
+/**
+ * The four highlights as cards that hang on a cord. The page line begins with the cord. In dark mode, where the cord is as
+ * pale as the cards, it passes behind them.
+ */
 export function Highlights({ label, items }: HighlightsProps) {
   return (
-    <div className="relative col-span-full mt-5.5 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
-      <ul className={cx(gridClass, 'relative')} aria-label={label}>
+    <div className="relative col-span-full mt-4 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
+      <ul data-surface="paper" className={cx(gridClass, 'relative bg-transparent')} aria-label={label}>
         {items.map((highlight, index) => (
           <li key={highlight.title} className={cx(styles.card, cardClass, CARD_OFFSET_CLASSES[index])}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
@@ -84,7 +87,7 @@ export function Highlights({ label, items }: HighlightsProps) {
         ))}
       </ul>
       <svg
-        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 print:[clip-path:inset(-4px)]"
+        className="pointer-events-none absolute top-0 left-0 h-10 w-[calc(100%+var(--page-line-gap)-1px)] overflow-visible fill-none stroke-ink stroke-2 dark:-z-1 print:[clip-path:inset(-4px)]"
         viewBox="0 0 700 40"
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
 import { PerformanceCard } from '@/components/illustrations/performance-card'
 import { SampleMark } from '@/components/layout/sample-mark'
@@ -19,9 +20,12 @@ export interface ServicesProps {
   pageLine?: PageLine
 }
 
-/** The tab that is not selected is drawn in outline, with the same contrast. */
-const CHOICE =
-  'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:text-paper-2 data-[state=inactive]:[paint-order:stroke_fill] data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] data-[state=inactive]:hover:text-wash'
+/** The tab that is not selected is drawn in outline, with the same contrast; on a phone, where that is thin, paler. */
+const CHOICE = cx(
+  'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:hover:text-wash',
+  'md:data-[state=inactive]:text-paper-2 md:data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] md:data-[state=inactive]:[paint-order:stroke_fill]',
+  'max-md:data-[state=inactive]:text-ink-2',
+)
 
 export function Services({ content, understanding, pageLine }: ServicesProps) {
   const { label, switchLabel, panels } = content

@@ -39,7 +39,10 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
           <dd className="mt-1 text-pretty text-ink-2">{notIncluded.text}</dd>
         </dl>
       </div>
-      <Card className="px-5.5 pt-5 pb-6 lg:col-start-7 lg:-col-end-1 lg:px-8 lg:pt-7 lg:pb-8">
+      <Card
+        data-surface="paper"
+        className="px-5.5 pt-5 pb-6 lg:col-start-7 lg:-col-end-1 lg:px-8 lg:pt-7 lg:pb-8"
+      >
         <dl className="lining-nums tabular-nums">
           <Sum name={once.label} value={usd(figures.buildUsd)} note={once.note} />
           <div className="mt-4.5 border-t-2 border-ink pt-3">

@@ -49,15 +49,15 @@ export function Ended({ reason, error, browser, record, ...props }: EndedProps) 
         {error || reason === 'chat' ? null : summary.reasons[reason]}
       </p>
       {result}
-      {lines.length > 0 ? <KeepTranscript lines={lines} record={record} /> : null}
       {bookUrl ? (
-        <div className="vw-row vw-next">
-          <a className="vw-solid" href={bookUrl} target="_blank" rel="noopener noreferrer">
+        <div className="vw-row">
+          <a className="vw-solid vw-wide" href={bookUrl} target="_blank" rel="noopener noreferrer">
             {summary.book}
           </a>
           <span className="vw-small">{summary.bookNote}</span>
         </div>
       ) : null}
+      {lines.length > 0 ? <KeepTranscript lines={lines} record={record} /> : null}
       <div className="vw-row vw-next">
         {onType ? (
           <button type="button" className="vw-quiet" onClick={onType}>
@@ -94,7 +94,7 @@ function KeepTranscript({ lines, record }: Pick<EndedProps, 'lines' | 'record'>)
 
   return (
     <>
-      <p className="vw-text vw-small">{summary.kept}</p>
+      <p className="vw-text vw-small vw-next">{summary.kept}</p>
       <div className="vw-row">
         <button type="button" className="vw-quiet" onClick={() => void copy()}>
           {copying === 'copied' ? summary.copied : summary.copy}

@@ -38,9 +38,14 @@ window.Audio = FakeAudio as unknown as typeof Audio
 
 const HEAR = { labels: { play: 'Hear a call', stop: 'Stop it' }, length: '0:21' }
 
-const renderCall = (durationMs = 60_000) =>
+const renderCall = (durationMs = 60_000, silentStartMs = 0) =>
   render(
-    <CallSection durationMs={durationMs} url="/audio/call.mp3" aria-label="The call">
+    <CallSection
+      durationMs={durationMs}
+      silentStartMs={silentStartMs}
+      url="/audio/call.mp3"
+      aria-label="The call"
+    >
       <PlayCallButton {...HEAR} />
       <div data-call-stage>
         <CallPlayer
@@ -65,6 +70,15 @@ describe('The sample call on home', () => {
     expect(state()).toBe('ended')
     act(view.enter)
     expect(state()).toBe('ended')
+  })
+
+  it('begins without sound where the caller has said why they call, and with its sound at the beginning', async () => {
+    const view = fakeInView()
+    renderCall(60_000, 7_000)
+    act(view.enter)
+    expect(screen.getByText('0:07')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: sampleCall.button.play }))
+    expect(await screen.findByText('0:00')).toBeInTheDocument()
   })
 
   it('is shown finished under reduced motion', () => {
