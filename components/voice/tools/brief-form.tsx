@@ -102,7 +102,9 @@ function SendBrief({ brief }: { brief: Brief }) {
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
   const text = briefText(brief)
   const copy = async () => setCopying((await copyText(text)) ? 'copied' : 'failed')
-  const mail = `mailto:${imprint.email}?subject=${encodeURIComponent(briefCopy.mailSubject)}&body=${encodeURIComponent(text)}`
+  // Unlike encodeURIComponent, it takes a text that was cut within an emoji.
+  const mail = new URLSearchParams({ subject: briefCopy.mailSubject, body: text })
+  const mailUrl = `mailto:${imprint.email}?${mail.toString().replaceAll('+', '%20')}`
   return (
     <div className="flex flex-wrap gap-2 px-4 py-3">
       <a
@@ -119,7 +121,7 @@ function SendBrief({ brief }: { brief: Brief }) {
       <button type="button" className="vw-quiet" onClick={() => downloadText(text, briefCopy.fileName)}>
         {briefCopy.download}
       </button>
-      <a className="vw-quiet" href={mail}>
+      <a className="vw-quiet" href={mailUrl}>
         {briefCopy.mail}
       </a>
       <p className="vw-small flex-[1_0_100%] empty:sr-only" role="status">
