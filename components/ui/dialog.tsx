@@ -7,6 +7,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { EXIT_TRANSITION } from '@/components/motion/timing'
+import { ignoreHeldEnter } from './held-enter'
 
 export interface DialogProps {
   open: boolean
@@ -45,6 +46,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
               forceMount
               asChild
               {...(description ? {} : { 'aria-describedby': undefined })}
+              onKeyDown={ignoreHeldEnter}
               onCloseAutoFocus={(event) => {
                 if (!opener) return
                 event.preventDefault()

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { MouseEvent, Ref } from 'react'
+import { ignoreHeldEnter } from '@/components/ui/held-enter'
 import { voiceButton } from '@/content/voice-button'
 import type { ButtonState, StartMode } from './launcher'
 
@@ -54,6 +55,7 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
     <div
       className="flex min-h-(--voice-pill) items-center justify-end gap-0.5 pr-1"
       hidden={state === 'hidden'}
+      onKeyDown={ignoreHeldEnter}
     >
       <p
         className="absolute right-0 bottom-full bg-ink px-3 py-2 text-xs/normal text-paper empty:p-0"
@@ -81,7 +83,7 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
           <circle cx="10" cy="10" r="8.5" />
           <circle cx="10" cy="10" r="4" />
         </svg>
-        {LABELS[state]}
+        <span>{LABELS[state]}</span>
       </button>
       {isWaiting ? null : (
         <button

@@ -59,6 +59,20 @@ test('The keyboard alone starts, mutes, asks and hangs up, and focus comes back'
   await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
 })
 
+test('Enter that is held down after it has closed a chat starts no call', async ({ page }) => {
+  await page.goto(CALL_PAGE)
+  await page.getByRole('button', { name: voiceButton.type }).click()
+  await widget(page).getByRole('button', { name: voiceCopy.chat.close }).focus()
+  // The second one is a repetition, as long as the key is not released.
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('button', { name: voiceButton.talk })).toBeFocused()
+  for (let repetition = 0; repetition < 5; repetition += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(widget(page)).toHaveAttribute('data-state', 'idle')
+  await page.keyboard.press('Enter')
+  await expect(widget(page)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+})
+
 test('Escape closes the sound settings and returns the focus, and never hangs up', async ({ page }) => {
   await page.goto(CALL_PAGE)
   await talk(page)

@@ -1,3 +1,4 @@
+import { ignoreHeldEnter } from '@/components/ui/held-enter'
 import type { ButtonState, StartMode } from '../launcher'
 import type { ButtonTexts, EmbedOptions } from './options'
 
@@ -21,6 +22,7 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
   const element = document.createElement('div')
   element.className = 'vc-talk'
   element.part.add('launcher')
+  element.addEventListener('keydown', ignoreHeldEnter)
   const note = append(element, 'p', 'vc-note')
   note.part.add('note')
   const words = append(note, 'span', '')
