@@ -148,6 +148,21 @@ test('Three architectures are drawn, with a text alternative, at every width', a
   }
 })
 
+test('An address with a section opens the page at that section, on a phone and on a desk', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    // From another document, so that the page is loaded.
+    await page.goto('/robots.txt')
+    await page.goto('/services/#industries')
+    const top = () =>
+      section(page, 'industries').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await expect.poll(top).toBeGreaterThanOrEqual(0)
+    expect(await top()).toBeLessThan(200)
+  }
+})
+
 test.describe('The technology stack', () => {
   test('is grouped by category, each technology with its logo', async ({ page }) => {
     await openPage(page, 'services')

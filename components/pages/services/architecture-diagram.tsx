@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { useMemo } from 'react'
 import type { Architecture } from '@/content/services/architectures'
 import {
@@ -52,14 +52,18 @@ export interface DiagramProps {
   label: string
   /** Id of the list that says in sentences what is drawn. */
   describedBy: string
+  className: string
 }
 
 /** The picture, with a name; the list that `describedBy` names says the same in sentences. */
-export function Diagram({ architecture, direction, label, describedBy }: DiagramProps) {
+export function Diagram({ architecture, direction, label, describedBy, className }: DiagramProps) {
   const layout = useMemo(() => layoutDiagram(architecture, direction), [architecture, direction])
   return (
     <svg
-      className="mx-auto w-full max-w-115 overflow-visible md:max-lg:row-[1/3] lg:col-span-full lg:max-w-none"
+      className={cx(
+        'mx-auto w-full max-w-115 overflow-visible md:max-lg:row-[1/3] lg:col-span-full lg:max-w-none',
+        className,
+      )}
       viewBox={`${layout.left - 1} 0 ${layout.width + 2} ${layout.height}`}
       role="img"
       aria-label={label}

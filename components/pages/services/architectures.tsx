@@ -10,13 +10,10 @@ import type { Architecture } from '@/content/services/architectures'
 import type { PageLine } from '@/lib/site/page-line'
 import { Diagram } from './architecture-diagram'
 
-/** Where the drawing has room to run from left to right. */
-const WIDE = '(min-width: 1101px)'
 const STRIP = '(max-width: 720px)'
 
 /** Three architectures, each drawn and in words. */
 export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
-  const direction = useMediaQuery(WIDE) ? 'wide' : 'tall'
   // A strip that scrolls must be reachable by keyboard.
   const swiped = useMediaQuery(STRIP)
   return (
@@ -42,7 +39,6 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
           <ArchitectureDrawing
             key={architecture.id}
             architecture={architecture}
-            direction={direction}
             drawingOf={content.drawingOf}
           />
         ))}
@@ -53,12 +49,12 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
 
 interface ArchitectureDrawingProps {
   architecture: Architecture
-  direction: 'wide' | 'tall'
   drawingOf: string
 }
 
-function ArchitectureDrawing({ architecture, direction, drawingOf }: ArchitectureDrawingProps) {
+function ArchitectureDrawing({ architecture, drawingOf }: ArchitectureDrawingProps) {
   const stepsId = useId()
+  const diagram = { architecture, label: `${drawingOf} ${architecture.title}`, describedBy: stepsId }
   return (
     <article
       className="grid grid-rows-[auto_auto_1fr] gap-x-gap gap-y-5 border-t border-line-2 pt-5 md:mt-[clamp(36px,4.5vw,64px)] md:grid-cols-2 md:grid-rows-none md:pt-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-11 lg:pt-10"
@@ -68,12 +64,9 @@ function ArchitectureDrawing({ architecture, direction, drawingOf }: Architectur
         <h3 className="type-display text-2xl">{architecture.title}</h3>
         <p className="mt-3 text-pretty text-ink-2">{architecture.lead}</p>
       </div>
-      <Diagram
-        architecture={architecture}
-        direction={direction}
-        label={`${drawingOf} ${architecture.title}`}
-        describedBy={stepsId}
-      />
+      {/* Both are in the HTML, so that the page has its height before its code is there. */}
+      <Diagram {...diagram} direction="tall" className="lg:hidden" />
+      <Diagram {...diagram} direction="wide" className="max-lg:hidden" />
       <ol
         id={stepsId}
         className="list-decimal pl-[1.4em] text-sm/normal text-ink-2 md:col-start-2 lg:row-start-1 lg:columns-2 lg:gap-x-12"
