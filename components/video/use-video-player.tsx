@@ -4,10 +4,11 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Video } from '@/content/videos'
 
 const loadDialog = () => import('./video-dialog')
-const VideoDialog = lazy(loadDialog)
 
 /** Fetches the player's code, not the video, ahead of its opening. */
 const warmUp = () => void loadDialog().catch(() => undefined)
+
+const lazyDialog = () => lazy(loadDialog)
 
 interface Opening {
   /** Counts the openings, so that each begins afresh. */
@@ -15,6 +16,8 @@ interface Opening {
   video: Video
   opener: HTMLElement
   open: boolean
+  /** The player of this opening: React keeps a failure to load it for good, and the next one may succeed. */
+  VideoDialog: ReturnType<typeof lazyDialog>
 }
 
 export interface VideoPlayer {
@@ -31,11 +34,17 @@ export function useVideoPlayer(): VideoPlayer {
   const close = () => setOpening((current) => current && { ...current, open: false })
   return {
     play: (video, opener) =>
-      setOpening((last) => ({ count: (last?.count ?? 0) + 1, video, opener, open: true })),
+      setOpening((last) => ({
+        count: (last?.count ?? 0) + 1,
+        video,
+        opener,
+        open: true,
+        VideoDialog: lazyDialog(),
+      })),
     warmUp,
     dialog: opening ? (
       <Suspense fallback={null}>
-        <VideoDialog
+        <opening.VideoDialog
           key={opening.count}
           video={opening.video}
           opener={opening.opener}
