@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { tradeChoice, type Trade } from '@/content/trades'
 import { tradeStore } from '@/lib/site/trade'
 import { useTrade } from './use-trade'
@@ -9,15 +10,19 @@ import { useTrade } from './use-trade'
 export function TradeChoice({ className }: { className?: string }) {
   const id = useId()
   const trade = useTrade()
+  const choose = (select: HTMLSelectElement) =>
+    tradeStore.choose((select.value || undefined) as Trade | undefined)
+  const selectRef = useEarlyValue(trade ?? '', choose)
   return (
     <p className={className} data-trade-choice>
       <label htmlFor={id} className="mr-2 text-sm text-ink-2">
         {tradeChoice.label}
       </label>
       <select
+        ref={selectRef}
         id={id}
         value={trade ?? ''}
-        onChange={(event) => tradeStore.choose((event.target.value || undefined) as Trade | undefined)}
+        onChange={(event) => choose(event.target)}
         className="min-h-11 rounded-button border-b-2 border-violet bg-transparent py-1 pr-1 text-base font-semibold text-violet"
       >
         <option value="">{tradeChoice.none}</option>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useEarlyValue } from './use-early-value'
 
 export interface SliderProps {
   label: string
@@ -12,6 +13,8 @@ export interface SliderProps {
 /** A labelled range input with its value. In forced-colours mode the browser draws it. */
 export function Slider({ label, value, valueText, limits, onChange }: SliderProps) {
   const id = useId()
+  const take = (input: HTMLInputElement) => onChange(input.valueAsNumber)
+  const inputRef = useEarlyValue(value, take)
   return (
     <div>
       <div className="flex items-baseline justify-between">
@@ -19,12 +22,13 @@ export function Slider({ label, value, valueText, limits, onChange }: SliderProp
         <b className="text-lg/normal lining-nums tabular-nums">{value}</b>
       </div>
       <input
+        ref={inputRef}
         id={id}
         type="range"
         {...limits}
         value={value}
         aria-valuetext={valueText}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={(event) => take(event.target)}
         className="h-11 w-full cursor-grab appearance-none bg-[linear-gradient(var(--ink),var(--ink))] bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:scale-110 hover:thumb:bg-violet focus-visible:thumb:scale-110 focus-visible:thumb:bg-violet forced-colors:thumb:appearance-auto"
       />
     </div>

@@ -2,6 +2,7 @@ import { PAGE_NAMES, pages } from '@/content/pages'
 import { errorMessages } from '@/content/error-messages'
 import { pagePath } from '@/lib/navigation/page-address'
 import type { Page } from '@playwright/test'
+import { createDeferred } from '../support/deferred'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 
@@ -124,6 +125,56 @@ test('A video that did not open offline opens once the connection is back', asyn
   await page.getByRole('button', { name: errorMessages.retry }).click()
   await video.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('Before the page’s code is there', () => {
+  /** Opens a page without its code. The result lets the code arrive. */
+  async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
+    const arrival = createDeferred()
+    await page.route(CHUNKS, async (route) => {
+      await arrival.promise
+      await route.fallback()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('footer')).toBeAttached()
+    return async () => {
+      arrival.resolve()
+      await hydrated(page)
+    }
+  }
+
+  test('what is typed into the search is searched for', async ({ page }) => {
+    const codeArrives = await openWithoutCode(page, '/content/')
+    await page.getByRole('searchbox').fill('receptionist')
+    await codeArrives()
+    await expect(page.locator('[data-service-card]')).toHaveCount(1)
+  })
+
+  test('a trade that is chosen counts', async ({ page }) => {
+    const codeArrives = await openWithoutCode(page, '/')
+    await page.locator('[data-trade-choice] select').selectOption('Education')
+    await codeArrives()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trade'))).toBe('Education')
+  })
+
+  test('sliders that are moved change what they measure', async ({ page }) => {
+    const codeArrives = await openWithoutCode(page, '/pricing/')
+    const calls = page.locator('#running-cost input').first()
+    await calls.focus()
+    await page.keyboard.press('End')
+    await codeArrives()
+    await expect(page.locator('#running-cost b').first()).toHaveText(await calls.inputValue())
+    await expect(calls).toHaveAttribute('aria-valuetext', new RegExp(`^${await calls.inputValue()}\\b`))
+  })
+
+  test('the edge between sketch and product that is moved is moved', async ({ page }) => {
+    const codeArrives = await openWithoutCode(page, '/')
+    const edge = page.locator('[data-wipe] input')
+    await edge.focus()
+    await page.keyboard.press('End')
+    await codeArrives()
+    await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
+  })
 })
 
 async function blockStorage(page: Page) {

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 
 const INITIAL_EDGE_PERCENT = 46
 
@@ -24,6 +25,8 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
   const [edgePercent, setEdgePercent] = useState(INITIAL_EDGE_PERCENT)
   const edge = `${edgePercent}%`
   const ready = useMotionReady()
+  const take = (input: HTMLInputElement) => setEdgePercent(input.valueAsNumber)
+  const inputRef = useEarlyValue(edgePercent, take)
 
   // Until the animation code has loaded, the edge moves without animation.
   useEffect(() => {
@@ -48,6 +51,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
         aria-hidden="true"
       />
       <input
+        ref={inputRef}
         type="range"
         className="absolute inset-0 m-0 size-full cursor-ew-resize opacity-0"
         min={0}
@@ -55,7 +59,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
         value={edgePercent}
         aria-label={label}
         aria-valuetext={`${100 - edgePercent} % ${valueText}`}
-        onChange={(event) => setEdgePercent(event.target.valueAsNumber)}
+        onChange={(event) => take(event.target)}
       />
     </m.div>
   )
