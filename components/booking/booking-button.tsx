@@ -73,7 +73,8 @@ export function BookingButton({
       onPointerEnter={() => warmUpConfetti()}
       onClick={state === 'idle' ? () => book(save) : undefined}
     >
-      <span className="group-data-[state=saving]/button:opacity-75">
+      {/* Each state has a span of its own: a translator replaces the words in it, and React could not remove them one by one. */}
+      <span key={state} className="group-data-[state=saving]/button:opacity-75">
         {state === 'idle' ? (children ?? words.idle) : words[state]}
       </span>
       {size === 'bar' ? (

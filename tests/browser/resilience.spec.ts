@@ -1,7 +1,13 @@
+import { bookingLabels } from '@/content/booking'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { errorMessages } from '@/content/error-messages'
+import { services } from '@/content/home/services'
+import { timelineNodes } from '@/content/services'
+import { voiceCopy } from '@/content/voice'
+import { voiceButton } from '@/content/voice-button'
 import { pagePath } from '@/lib/navigation/page-address'
 import type { Page } from '@playwright/test'
+import { widget } from '../support/call'
 import { createDeferred } from '../support/deferred'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
@@ -174,6 +180,81 @@ test.describe('Before the page’s code is there', () => {
     await page.keyboard.press('End')
     await codeArrives()
     await expect(edge).toHaveAttribute('aria-valuetext', /^0 %/)
+  })
+})
+
+test.describe('On a page that the browser translates', () => {
+  /** What a translator does: it puts each text into elements of its own, also those that come later. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const translated = new WeakSet<Node>()
+      const wrap = (text: Node) => {
+        if (translated.has(text) || !text.nodeValue?.trim()) return
+        if (!text.parentElement || text.parentElement.closest('script, style, svg, option, title')) return
+        const copy = document.createTextNode(text.nodeValue)
+        translated.add(copy)
+        const font = document.createElement('font')
+        font.append(copy)
+        text.parentElement.replaceChild(font, text)
+      }
+      const wrapAll = (root: Node) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        const texts: Node[] = []
+        while (walker.nextNode()) texts.push(walker.currentNode)
+        texts.forEach(wrap)
+      }
+      wrapAll(document.body)
+      new MutationObserver((changes) => {
+        for (const { addedNodes, target, type } of changes) {
+          if (type === 'characterData') wrap(target)
+          addedNodes.forEach(wrapAll)
+        }
+      }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    })
+
+  test('each booking button can be pressed and says what it does', async ({ page, context }) => {
+    await context.route('https://cal.example.com/**', (route) => route.fulfill({ body: 'Calendar' }))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await translate(page)
+    const inBar = page.getByRole('banner').locator('[data-booking]')
+    await inBar.click()
+    await expect(inBar).toHaveText(bookingLabels.discovery.saving)
+    const { tab, service, save } = services.panels[1]!
+    await page.getByRole('tab', { name: tab }).click()
+    const inPanel = page.locator(`[data-service="${service}"] [data-booking]`)
+    await inPanel.click()
+    await expect(inPanel).toHaveText(save.saving)
+    await expect(inPanel).toHaveText(save.saved)
+    await expect(inPanel).toHaveText(save.idle)
+    await expect(page.locator('[data-failed]')).toHaveCount(0)
+  })
+
+  test('the card of the process shows the stop that is chosen', async ({ page }) => {
+    await page.goto('/services/', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await translate(page)
+    for (const { id, title, date } of timelineNodes) {
+      // Turning, it is never where a pointer aims.
+      await page.locator(`[data-node="${id}"]`).press('Enter')
+      await expect(page.locator('#process-card')).toContainText(title)
+      await expect(page.locator('#process-card')).toContainText(date)
+    }
+  })
+
+  test('an answer of the chat is shown whole', async ({ page }) => {
+    await page.goto('/terms/', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await translate(page)
+    await page.getByRole('button', { name: voiceButton.type }).click()
+    await page.getByRole('textbox', { name: voiceCopy.connected.type }).fill('What does a voice agent cost?')
+    await page.keyboard.press('Enter')
+    const answer = widget(page).locator('[data-role="assistant"]').last()
+    await expect(answer).toBeVisible()
+    await expect(widget(page).locator('[data-partial]')).toHaveCount(0)
+    // What is read out is the whole answer, once it is complete.
+    const readOut = widget(page).locator('[data-live-lines] p').last()
+    await expect(readOut).toHaveText(`${voiceCopy.connected.names.assistant}: ${await answer.textContent()}`)
   })
 })
 

@@ -61,7 +61,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
         </span>{' '}
         <span>
           <b role="alert">{call.failed ? failed : null}</b>
-          {call.failed ? null : status[state]}
+          <span>{call.failed ? null : status[state]}</span>
         </span>
       </p>
       <div

@@ -45,7 +45,7 @@ export function PlayCallButton({ labels, length, className }: PlayCallButtonProp
         <path d={sounding ? 'M7 7h10v10H7Z' : PLAY_PATH} />
       </svg>
       <span>
-        {`${sounding ? labels.stop : labels.play} `}
+        <span>{sounding ? labels.stop : labels.play}</span>{' '}
         <span className="font-normal lining-nums tabular-nums">{length}</span>
       </span>
     </Button>

@@ -29,7 +29,7 @@ export function NothingFound({ content, query, other, onOther, onReset }: Nothin
         <ButtonRow className="mt-6">
           {other.count > 0 ? (
             <Button inRow size="sm" onClick={onOther}>
-              {empty.elsewhere} {other.label}: {countLabel(other.count, count[other.tab])}
+              {`${empty.elsewhere} ${other.label}: ${countLabel(other.count, count[other.tab])}`}
             </Button>
           ) : null}
           <Button inRow size="sm" look="ghost" onClick={onReset}>

@@ -67,7 +67,7 @@ export function Comparison({ content, plans, service }: ComparisonProps) {
 }
 
 function Value({ value, content }: { value: ComparisonValue; content: ComparisonContent }) {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return <span>{value}</span>
   return (
     <>
       {value ? (

@@ -121,11 +121,11 @@ function ChosenStop({
         <h3 className="text-xl leading-[1.1]">{node.title}</h3>
         <span className={statusClass({ status: node.status })}>
           <span className="sr-only">{content.status}: </span>
-          {content.statusLabels[node.status]}
+          <span>{content.statusLabels[node.status]}</span>
         </span>
       </header>
       <p className="text-sm font-medium text-violet lining-nums tabular-nums">
-        {node.date} <span className="font-normal text-ink-3">{node.category}</span>
+        <span>{node.date}</span> <span className="font-normal text-ink-3">{node.category}</span>
       </p>
       <p className="mt-3 text-pretty text-ink-2">{node.content}</p>
       <EnergyMeter content={content} energy={node.energy} />

@@ -32,7 +32,7 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
             <details className="group/brief border-t border-(--vw-line)">
               <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
                 <i className="mr-2.75 ml-0.5 size-1.75 -rotate-45 border-r-[1.6px] border-b-[1.6px] group-open/brief:rotate-45" />
-                {briefCopy.title} ({filled})
+                <span>{`${briefCopy.title} (${filled})`}</span>
               </summary>
               <BriefForm brief={brief} onEdit={consultation.edit} />
             </details>
@@ -180,6 +180,7 @@ function RecordingCard({ id }: { id: RecordingId }) {
         aria-label={recording.title}
         onPlay={() => audioFocus.started(source)}
         onPause={() => audioFocus.stopped(source)}
+        onError={() => audioFocus.stopped(source)}
       />
     </>
   )

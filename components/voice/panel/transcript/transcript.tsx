@@ -88,7 +88,7 @@ const Line = memo(function Line({ line, named }: { line: TranscriptLine; named: 
 /** What was said, with its web addresses and telephone numbers to click. Never HTML. */
 function LineText({ text }: { text: string }) {
   return linkify(text).map((part, index) => {
-    if (part.kind === 'text') return part.text
+    if (part.kind === 'text') return <span key={index}>{part.text}</span>
     const elsewhere = part.kind === 'link' ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
     return (
       <a key={index} href={part.href} {...elsewhere}>
