@@ -47,14 +47,17 @@ export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceE
   })
 }
 
-/** The key or the fetched token, without white space around it; `not-configured` when it is empty. */
+/** Whether a key or a token is a text with something in it: an app in JavaScript may give anything. */
+export const isToken = (token: unknown): token is string => typeof token === 'string' && token.trim() !== ''
+
+/** The key or the fetched token, without white space around it; `not-configured` when there is none. */
 export async function readToken(
   token: WebCallPortOptions['token'],
   stage: CallStage = STAGE,
 ): Promise<string> {
-  const read = (typeof token === 'string' ? token : await token())?.trim()
-  if (!read) throw createVoiceError({ code: 'not-configured', stage })
-  return read
+  const read: unknown = typeof token === 'string' ? token : await token()
+  if (!isToken(read)) throw createVoiceError({ code: 'not-configured', stage })
+  return read.trim()
 }
 
 /** A `TypeError` of the client is about a setting: a key that no header can have, an address without https://. */

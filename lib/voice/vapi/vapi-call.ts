@@ -1,5 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { activeCallLock } from '../browser/active-call-lock'
+import { isToken } from '../create-web-call'
 import { createSessionFactory } from '../session-factory'
 import type { SessionFactory, SessionRequest } from '../session-factory'
 import type { ControlMethods } from '../controls/controls'
@@ -92,7 +93,7 @@ export class VapiCall {
       })
       return null
     }
-    if (!this.#token?.trim()) {
+    if (!isToken(this.#token)) {
       const error = noToken()
       emitFailedStart(this.#host, error, start, 0)
       throw error

@@ -397,8 +397,9 @@ it.each([
   ['an empty token', ''],
   ['a blank token', ' '],
   ['no token', undefined],
+  ['the answer of a server instead of the token in it', { token: 'key' }],
 ])('says that it is not configured when getToken gives %s', async (_what, token) => {
-  const createWebCall = webCallPort({ token: async () => token as string, timeoutMs: 1_000 }, {})
+  const createWebCall = webCallPort({ token: async () => token as never, timeoutMs: 1_000 }, {})
   await expect(createWebCall(new AbortController().signal)).rejects.toMatchObject({ code: 'not-configured' })
 })
 

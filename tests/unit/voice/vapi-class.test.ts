@@ -201,10 +201,11 @@ describe('a key that is', () => {
     ['undefined', undefined],
     ['empty', ''],
     ['blank', ' '],
+    ['an object', { key: 'public-key' }],
   ])('%s is not-configured, before anything is asked for', async (_what, token) => {
     const platform = createFakePlatform()
     const createWebCall = jest.spyOn(platform, 'createWebCall')
-    const vapi = new Vapi(token as string, undefined, undefined, undefined, { platform })
+    const vapi = new Vapi(token as never, undefined, undefined, undefined, { platform })
     const events: string[] = []
     vapi.on('error', ({ type, exception }) => void events.push(`${type} ${exception.code}`))
     vapi.on('call-start-failed', ({ stage }) => void events.push(`failed ${stage}`))
