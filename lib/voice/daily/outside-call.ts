@@ -34,20 +34,24 @@ async function outsideCall<T>(
   task: (call: DailyCall) => Promise<T>,
   { limitMs, mayCallsWait }: { limitMs: number; mayCallsWait: boolean },
 ): Promise<T> {
+  const within = <R>(limitMs: number, work: Promise<R>): Promise<R> =>
+    withDeadline(work, { clock: systemClock, limitMs }, (): never => {
+      const message = `The media library did not answer within ${limitMs / 1000} s.`
+      throw createError({ code: 'timeout', stage: 'initialization', message, fatal: false })
+    })
   const lock = await callLock.take()
   if (mayCallsWait) lock.ending()
+  const loading = new AbortController()
   try {
-    const transport = await transports.acquire(AbortSignal.timeout(defaultTimeouts.mediaMs))
+    const transport = await within(defaultTimeouts.mediaMs, transports.acquire(loading.signal))
     try {
-      const work = task(transport.callObject() as DailyCall)
-      return await withDeadline(work, { clock: systemClock, limitMs }, (): never => {
-        const message = `The media library did not answer within ${limitMs / 1000} s.`
-        throw createError({ code: 'timeout', stage: 'initialization', message, fatal: false })
-      })
+      return await within(limitMs, task(transport.callObject() as DailyCall))
     } finally {
       await transports.release(transport, false)
     }
   } finally {
+    // Where it has not loaded in time, so that it is released when it does.
+    loading.abort()
     lock.release()
   }
 }

@@ -2,11 +2,18 @@ import { createMediaControls, type ControlsPorts } from '@/lib/voice/controls/me
 import type { DailyCall } from '@/lib/voice/daily/types'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createVoiceError } from '@/lib/voice/error-messages'
-import type { CallTransport } from '@/lib/voice/session/transport'
+import { AbortedError } from '@/lib/voice/errors'
+import type { CallTransport, TransportPool } from '@/lib/voice/session/transport'
 import { settle } from '@/tests/support/manual-clock'
 import { createDeferred } from '@/tests/support/deferred'
 
-const setUp = ({ isInCall = false } = {}) => {
+/** Loading that never ends by itself; aborted, it rejects as the real pool does. */
+const neverLoaded: TransportPool['acquire'] = (signal) =>
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new AbortedError('daily-call-object-creation'))),
+  )
+
+const setUp = ({ isInCall = false, loads = true } = {}) => {
   const answer = createDeferred<{ result: string }>()
   const aborted = jest.fn(() => answer.resolve({ result: 'aborted' }))
   const call = {
@@ -27,7 +34,11 @@ const setUp = ({ isInCall = false } = {}) => {
     reportProblem: () => {},
     player: () => null,
     onEnd: () => {},
-    transports: { acquire: async () => transport, release: async () => {}, dispose: async () => {} },
+    transports: {
+      acquire: loads ? async () => transport : neverLoaded,
+      release: async () => {},
+      dispose: async () => {},
+    },
     callLock: createActiveCallLock(),
     createError: createVoiceError,
   }
@@ -47,6 +58,16 @@ describe('a question to the media library outside of a call', () => {
     expect(await asked).toMatchObject({ code: 'timeout' })
     await expect(next).resolves.toBeDefined()
   })
+})
+
+test('a question for which the media code does not load fails after 20 s as a timeout, not as a stopped call', async () => {
+  jest.useFakeTimers()
+  const { controls, callLock } = setUp({ loads: false })
+  const asked = controls.devices().catch((error: unknown) => error)
+  await jest.advanceTimersByTimeAsync(20_000)
+  jest.useRealTimers()
+  expect(await asked).toMatchObject({ code: 'timeout' })
+  expect(callLock.isTaken()).toBe(false)
 })
 
 describe('what the media library refuses', () => {
