@@ -9,8 +9,8 @@ export type StartMode = 'voice' | 'chat'
 
 /** A call, or a chat, whose code is in the page. */
 export interface LaunchedCall {
-  /** `isAsked`: the visitor has asked for it, so that the panel takes the focus. Default: true. */
-  start(mode: StartMode, isAsked?: boolean): void
+  /** `takesFocus`: whether the panel takes the focus as it opens. Default true. */
+  start(mode: StartMode, takesFocus?: boolean): void
   stop(): void
   /** Loads what a mode needs beside the panel: for voice the media code, for a chat none of it. */
   warm(mode: StartMode): void
@@ -47,10 +47,10 @@ export interface Launcher<Call> {
   /** Intent: hover, focus or touch. A failure here stays silent; the next intent tries again. */
   warm(mode?: StartMode): void
   /**
-   * A click on one of the buttons. Default: what failed to load, else voice. With `isAsked` false the page itself
-   * opens the panel, which leaves the focus where it is.
+   * A click on one of the buttons. Default: what failed to load, else voice. With `takesFocus` false the
+   * panel leaves the focus where it is: the page has opened it by itself.
    */
-  start(mode?: StartMode, isAsked?: boolean): void
+  start(mode?: StartMode, takesFocus?: boolean): void
   /** Ends the call, or withdraws a click whose call has not started yet. */
   stop(): void
   /** Back to the beginning: the call ends and a click that waits is forgotten. It can be used again. */
@@ -59,7 +59,7 @@ export interface Launcher<Call> {
 
 interface Click {
   mode: StartMode
-  isAsked: boolean
+  takesFocus: boolean
 }
 
 /** Fetching the code; `clicked` is what is to start as soon as it is there, `warmed` what it was fetched for. */
@@ -123,13 +123,13 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
       else if (state.stage === 'loading') state.warmed.add(mode)
       else if (state.stage === 'ready') state.call.warm(mode)
     },
-    start(wanted, isAsked = true) {
+    start(wanted, takesFocus = true) {
       const mode = wanted ?? (state.stage === 'failed' ? state.clicked.mode : 'voice')
-      if (state.stage === 'ready') state.call.start(mode, isAsked)
+      if (state.stage === 'ready') state.call.start(mode, takesFocus)
       else if (state.stage === 'loading') {
-        state.clicked = { mode, isAsked }
+        state.clicked = { mode, takesFocus }
         publish()
-      } else void fetchCall({ mode, isAsked }, mode)
+      } else void fetchCall({ mode, takesFocus }, mode)
     },
     stop() {
       if (state.stage === 'ready') state.call.stop()
@@ -151,7 +151,7 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
 /** What the visitor has asked for while the code was loading. An error of the page's own settings is reported. */
 function startOrWarm(call: LaunchedCall, { clicked, warmed }: LoadingState): void {
   try {
-    if (clicked) call.start(clicked.mode, clicked.isAsked)
+    if (clicked) call.start(clicked.mode, clicked.takesFocus)
     else for (const mode of warmed) call.warm(mode)
   } catch (error) {
     reportError(error)

@@ -56,9 +56,9 @@ export function createSiteCall() {
       />
     )
   }
-  const start = (mode: StartMode) => {
+  const start = (mode: StartMode, takesFocus?: boolean) => {
     if (!call.isOpen()) consultation.reset()
-    call.start(mode)
+    call.start(mode, takesFocus)
   }
   const dispose = () => {
     stopSharing()

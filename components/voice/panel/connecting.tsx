@@ -3,7 +3,7 @@ import type { VoiceCall } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { AudioBlocked, StillMuted } from './notices'
 import { useTexts } from './texts'
-import type { ConnectingStep } from './panel-call'
+import type { ConnectingStep } from './panel-view'
 
 export interface ConnectingProps {
   step: ConnectingStep

@@ -1,23 +1,18 @@
 import {
   createConversation,
-  isConnected,
-  isConnecting,
   type CallRequest,
-  type CallState,
-  type ChatState,
   type ConversationActions,
   type ConversationMode,
   type ConversationState,
-  type EndReason,
   type UseVoiceCallOptions,
   type VoiceCall,
   type VoiceCallActions,
-  type VoiceCallSnapshot,
   type VoiceError,
 } from '@/lib/voice/react'
 import { voiceCopy } from '@/content/voice'
-import type { LaunchedCall, Presence } from '../launcher'
+import type { LaunchedCall } from '../launcher'
 import { createRecordingStore, type RecordingChoice } from '../recording-choice'
+import { panelView, presenceOf, type PanelView } from './panel-view'
 import type { PanelTexts } from './texts'
 
 export interface PanelCallOptions {
@@ -200,10 +195,10 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       warmed.add(mode)
       actions.prewarm(mode)
     },
-    start(mode, isAsked = true) {
+    start(mode, shouldTakeFocus = true) {
       if (isOpen()) return
       dismissOutcome()
-      takesFocus = isAsked
+      takesFocus = shouldTakeFocus
       actions.start(mode, prepareRequest())
     },
     switchTo(mode) {
@@ -245,67 +240,3 @@ function callActions(actions: ConversationActions, goOnByVoice: () => void): Voi
 
 const chatError = (state: ConversationState) =>
   state.mode === 'chat' && state.chat.phase === 'failed' ? state.chat.error : null
-
-export type ConnectingStep = 'requesting' | 'loading' | 'joining' | 'waiting' | 'reconnecting'
-
-/** What the panel shows: one value, from which every state can be drawn. */
-export type PanelView =
-  | { kind: 'idle' }
-  | { kind: 'connecting'; step: ConnectingStep }
-  | { kind: 'connected'; reconnecting: boolean }
-  /** The conversation goes on in writing. */
-  | { kind: 'chat'; chat: ChatState }
-  /** A call that had begun, or a chat, is over; its transcript can be kept. */
-  | { kind: 'ended'; reason: EndReason | 'chat'; error?: VoiceError }
-  /** No call came about. */
-  | { kind: 'failed'; error: VoiceError }
-
-export interface ViewInput {
-  state: ConversationState
-  /** The assistant listened at least once, so that there is something to sum up. */
-  began: boolean
-  /** The visitor has closed a chat in which something was answered. */
-  hasClosedChat: boolean
-  /** The outcome that the visitor has closed, so that it is not shown again. */
-  dismissed: object | undefined
-}
-
-export function panelView({ state, began, hasClosedChat, dismissed }: ViewInput): PanelView {
-  switch (state.mode) {
-    case 'idle':
-      return hasClosedChat ? { kind: 'ended', reason: 'chat' } : { kind: 'idle' }
-    case 'chat':
-      return { kind: 'chat', chat: state.chat }
-    case 'voice':
-      return callView(state.call, began, dismissed)
-  }
-}
-
-function callView(state: CallState, began: boolean, dismissed: object | undefined): PanelView {
-  if (isConnected(state)) return { kind: 'connected', reconnecting: state.phase === 'reconnecting' }
-  switch (state.phase) {
-    case 'requesting':
-    case 'loading':
-    case 'joining':
-    case 'waiting':
-    case 'reconnecting':
-      return { kind: 'connecting', step: state.phase }
-  }
-  // Releasing everything takes a moment; for the visitor the call is over at once.
-  const outcome = state.phase === 'ending' ? state.outcome : state
-  if (outcome === dismissed) return { kind: 'idle' }
-  if (outcome.phase === 'failed' && outcome.error.code !== 'aborted')
-    return { kind: 'failed', error: outcome.error }
-  // A start that the visitor has cancelled needs no card.
-  if (outcome.phase === 'ended' && (began || outcome.reason !== 'customer'))
-    return { kind: 'ended', reason: outcome.reason, ...(outcome.error && { error: outcome.error }) }
-  return { kind: 'idle' }
-}
-
-/** After an end or an error the widget is idle again; the card says how the call went. */
-export function presenceOf({ state, isSpeaking }: Pick<VoiceCallSnapshot, 'state' | 'isSpeaking'>): Presence {
-  if (isConnected(state)) return { state: 'connected', speaking: isSpeaking && state.phase === 'live' }
-  if (isConnecting(state) || state.phase === 'reconnecting') return { state: 'connecting', speaking: false }
-  const hasFailed = state.phase === 'ending' && state.outcome.error !== undefined
-  return { state: hasFailed ? 'error' : 'idle', speaking: false }
-}

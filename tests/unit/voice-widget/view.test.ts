@@ -1,6 +1,6 @@
 import { liveNotice } from '@/components/voice/panel/notices'
 import { recoveryActions } from '@/components/voice/panel/failed'
-import { panelView, presenceOf } from '@/components/voice/panel/panel-call'
+import { panelView, presenceOf } from '@/components/voice/panel/panel-view'
 import { createVoiceError, errorCodes } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import type { CallState } from '@/lib/voice/session/state'

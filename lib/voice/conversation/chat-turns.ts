@@ -1,12 +1,7 @@
-import type { WebChatMessage } from '../../api'
-import { createVoiceError, toVoiceError } from '../error-messages'
-import { loadCode } from '../load-code'
+import { toVoiceError } from '../error-messages'
 import type { TranscriptLine } from '../session/transcript'
-import type { ChatPiece, OpenChat } from './ports'
+import type { ChatSession } from './chat-session'
 import { toChatMessages } from '../session/transcript-document'
-import type { CallRequest, UseVoiceCallOptions } from '../store/types'
-import { parsedArguments } from '../tools/tool-runner'
-import type { RequestedCall, ToolRun, ToolRunner } from '../tools/tool-runner'
 import type { ChatState, ConversationLine } from './types'
 
 export interface ChatTurnsPorts {
@@ -118,102 +113,5 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
       isClosed = true
       current?.abort()
     },
-  }
-}
-
-/** A chat that goes on using tools without saying anything is stopped. */
-const MOST_TOOL_ROUNDS = 5
-
-export interface ChatSession {
-  /**
-   * Sends what the platform's chat does not know yet, and runs the tools that the answer asks for. Resolves when
-   * the answer is complete; rejects with a `VoiceError`.
-   */
-  ask(input: readonly WebChatMessage[], onText: (delta: string) => void, signal: AbortSignal): Promise<void>
-}
-
-/** One chat on the platform, which keeps what was said in it. */
-export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSession {
-  let sessionId: string | undefined
-
-  return {
-    async ask(input, onText, signal) {
-      let next = input
-      for (let round = 0; round < MOST_TOOL_ROUNDS && next.length > 0; round++) {
-        const calls = new Map<string, CallPieces>()
-        for await (const piece of open({ input: next, sessionId }, signal)) {
-          if (signal.aborted) return
-          if (piece.type === 'session') sessionId = piece.sessionId
-          else if (piece.type === 'text') onText(piece.delta)
-          else addPiece(calls, piece)
-        }
-        if (signal.aborted) return
-        next = await Promise.all([...calls].map(([key, pieces]) => answer(toCall(key, pieces), tools)))
-      }
-    },
-  }
-}
-
-interface CallPieces {
-  id: string
-  name: string
-  arguments: string
-}
-
-function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { type: 'tool-call' }>) {
-  const known = calls.get(piece.key) ?? { id: '', name: '', arguments: '' }
-  calls.set(piece.key, {
-    id: known.id + (piece.id ?? ''),
-    name: known.name + (piece.name ?? ''),
-    arguments: known.arguments + (piece.arguments ?? ''),
-  })
-}
-
-function toCall(key: string, { id, name, arguments: text }: CallPieces): RequestedCall {
-  return { id: id || key, name, args: parsedArguments(text) }
-}
-
-/** A chat waits for an answer to each of its calls, also where there is nothing to say. */
-async function answer(call: RequestedCall, tools: ToolRunner): Promise<WebChatMessage> {
-  return { role: 'tool', tool_call_id: call.id, content: await resultText(tools.run(call)) }
-}
-
-async function resultText(run: ToolRun): Promise<string> {
-  return run.status === 'ran'
-    ? ((await run.result) ?? 'done.')
-    : 'this page has no such tool, or has run this call.'
-}
-
-/** At module level, so that a bundler gives the chat's network code a file of its own. */
-const importPlatformChat = () => import('./platform-chat')
-
-/** Loads the network code of a chat. What cannot be loaded now is loaded with the first turn, which reports a failure. */
-export function prewarmPlatformChat(): void {
-  importPlatformChat().catch(() => undefined)
-}
-
-/**
- * Chats with the platform; its code is loaded with the first turn.
- *
- * @param request whom to chat with, and with which variables; read at each turn
- */
-export const openPlatformChat = (account: UseVoiceCallOptions, request: () => CallRequest): OpenChat =>
-  async function* (chatRequest, signal) {
-    const token = account.publicKey?.trim() || account.getToken
-    if (!token) throw createVoiceError({ code: 'not-configured', stage: 'input-validation' })
-    const { createPlatformChat } = await loadCode(importPlatformChat())
-    const target = () => chatTarget(request(), account.assistantId)
-    yield* createPlatformChat({ token, baseUrl: account.apiUrl, target })(chatRequest, signal)
-  }
-
-function chatTarget(
-  { assistant, assistantId, assistantOverrides }: CallRequest,
-  defaultId: string | undefined,
-) {
-  const id = typeof assistant === 'string' ? assistant : (assistantId ?? defaultId)
-  const { variableValues } = assistantOverrides ?? {}
-  return {
-    ...(typeof assistant === 'object' ? { assistant } : id === undefined ? {} : { assistantId: id }),
-    ...(variableValues === undefined ? {} : { assistantOverrides: { variableValues } }),
   }
 }
