@@ -53,7 +53,7 @@ export interface Launcher<Call> {
   start(mode?: StartMode, takesFocus?: boolean): void
   /** Ends the call, or withdraws a click whose call has not started yet. */
   stop(): void
-  /** Back to the beginning: the call ends and a click that waits is forgotten. It can be used again. */
+  /** Ends the call and drops a click that waits. The launcher can be used again. */
   reset(): void
 }
 

@@ -127,7 +127,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
 /** The sessions of one call store, made from its requests. */
 export interface CallSessions {
   /**
-   * A session that calls whom the request names, or else the assistant of the options.
+   * A session that calls the target of the request, or else the assistant of the options.
    *
    * @throws VoiceError when the key or the assistant is missing, a time limit is not allowed, or the page cannot
    * make calls

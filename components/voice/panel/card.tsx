@@ -16,7 +16,7 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** What is shown when there is no call: a title, a button that closes it, and what there is to say. */
+/** The frame of the panel when there is no call: a title, a button that closes it, and the content. */
 export function Card({ title, titleRef, onDismiss, children }: CardProps) {
   const { dismiss } = useTexts().failure
   return (

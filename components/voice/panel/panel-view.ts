@@ -22,7 +22,7 @@ export type PanelView =
   | { kind: 'chat'; chat: ChatState }
   /** A call that had begun, or a chat, is over; its transcript can be kept. */
   | { kind: 'ended'; reason: EndReason | 'chat'; error?: VoiceError }
-  /** No call came about. */
+  /** The start failed, or a call before the assistant listened. */
   | { kind: 'failed'; error: VoiceError }
 
 /** What the view is made of. */

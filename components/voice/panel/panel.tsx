@@ -193,7 +193,7 @@ export function Panel(props: PanelProps) {
   )
 }
 
-/** Whether the visitor has written since the chat was opened: from then on, that it is open is no news. */
+/** Whether the visitor has written since the chat was opened; from then on it is not announced as open again. */
 function useWroteInChat(view: PanelView): boolean {
   const [wrote, setWrote] = useState(false)
   const next = view.kind === 'chat' && (wrote || view.chat.phase === 'waiting')

@@ -160,7 +160,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     publish()
   }
 
-  /** A call that is ending makes way for the next one. */
+  /** A call that is ending does not count: the next one waits for its end. */
   const hasCall = () => isRunning(store.snapshot().state)
 
   const {

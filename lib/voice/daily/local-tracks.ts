@@ -16,7 +16,7 @@ export const sharedInstance = (callClientId: string): SharedInstance | undefined
 export interface LocalTracks {
   /** Notes the tracks that are sent now. */
   note(): void
-  /** Notes the microphone that the permission prompt has opened. Who opened it stops it at the end of the call. */
+  /** Notes the microphone that the permission prompt has opened. The session, which asked for it, stops it at the end. */
   notePrompted(track: MediaStreamTrack): void
   /** Stops the prompt's microphone earlier: the call has switched to another one. */
   stopPrompted(): void

@@ -124,7 +124,7 @@ export interface SessionPorts {
   claimDevice(): () => void
   /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
   loadMonitor(): Promise<MonitorCall>
-  /** For what a developer may want to see and nobody else. */
+  /** Logs a detail that only a developer needs. */
   debug(text: string, detail: unknown): void
   /** For an exception that has no caller to go to. */
   reportError(error: unknown): void

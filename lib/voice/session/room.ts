@@ -65,10 +65,13 @@ export interface Room {
   close(): void
 }
 
-/** Failures of the media service that say that the room is gone: after a goodbye they are that end. */
+/** Failures that mean that the room is gone. Once the platform has announced the end of the call, they are that end. */
 const ROOM_IS_GONE: readonly VoiceError['code'][] = ['ejected', 'room-missing', 'room-expired']
 
-/** What happens in a room: who is there, what they say, and what it means for the call. */
+/**
+ * The room of one call: knows its participants, plays the assistant, reads messages, and signals what ends or
+ * interrupts the call. Everything is emitted until `close`.
+ */
 export function createRoom(
   { options, controls, ports, transport, call }: RoomOptions,
   emit: (event: RoomEvent) => void,
@@ -178,7 +181,7 @@ export function createRoom(
   function closedByService(failure: TransportFailure) {
     const isGone = ROOM_IS_GONE.includes(failure.code)
     if (announced && isGone) end()
-    // Apps that subscribe to transcripts only get no goodbye: the platform deletes the room at the end.
+    // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
     else if (stage === 'live' && failure.code === 'room-missing') emit({ type: 'end', reason: 'assistant' })
     else emit({ type: 'fail', error: toError(failure, true) })
   }

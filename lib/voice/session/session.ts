@@ -217,7 +217,7 @@ export function createCallSession(
   async function end(signal: EndSignal): Promise<void> {
     if (!ending && state.phase !== 'idle') {
       let settle = (_released: Promise<void>) => {}
-      // Before the state changes, so that who stops the call then waits for its release too.
+      // Before the state changes: a listener that calls `stop()` then waits for the same release.
       ending = new Promise((resolve) => (settle = resolve))
       apply(signal)
       liveUntil = clock.now()

@@ -52,8 +52,8 @@ export interface Link {
 }
 
 /**
- * Everything that a transport emits, in one stream. `native` is the media library's own event or participant,
- * passed on untouched for those who know it.
+ * Everything that a transport emits, in one stream. `native` is the media library's own event or participant, passed
+ * on unchanged.
  */
 export type TransportEvent =
   | { type: 'left' }

@@ -114,7 +114,7 @@ export interface ConnectionWatchdog {
   joined(): void
   /** One link, such as the signalling, went down or came back. */
   note(link: Link, status: 'interrupted' | 'connected'): void
-  /** A link to somebody who has left the room does not come back, and nobody needs it. */
+  /** Forgets the links to a participant who has left the room: they do not come back. */
   participantLeft(id: string): void
   stop(): void
 }

@@ -193,7 +193,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     await started.catch(() => undefined)
   }
 
-  /** The answer of a tool is for the call that asked; once that is over, nobody waits for it. */
+  /** Sends the result of a tool to the call that asked for it; drops it once that call is over. */
   function sendAnswer(asking: CallSession, answer: ClientMessage) {
     if (asking === session && isRunning(asking.state)) runNow((call) => call.send(answer))
   }
@@ -303,7 +303,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       const disposalsBefore = disposals
       const warm = async () => {
         const loaded = await loadSessions()
-        // After a disposal nobody would free what is loaded now.
+        // Loaded after `dispose()`, it would not be freed.
         if (disposalsBefore === disposals) await loaded.prewarm()
       }
       // What cannot be fetched now is fetched at the start, which reports a failure.

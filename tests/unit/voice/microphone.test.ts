@@ -20,7 +20,7 @@ afterEach(() => {
 
 const refusal = (name: string) => Object.assign(new Error('no'), { name })
 
-describe('a microphone that the browser does not give', () => {
+describe('a request for the microphone that fails', () => {
   test.each([
     ['NotAllowedError', 'denied'],
     ['SecurityError', 'denied'],
@@ -29,12 +29,12 @@ describe('a microphone that the browser does not give', () => {
     ['NotReadableError', 'in-use'],
     ['AbortError', 'in-use'],
     ['TypeError', 'unavailable'],
-  ])('by a %s is %s', async (name, outcome) => {
+  ])('with a %s has the outcome %s', async (name, outcome) => {
     const { request } = setUp(() => Promise.reject(refusal(name)))
     await expect(request().settled).resolves.toBe(outcome)
   })
 
-  test('because it offers none is unavailable, and nobody is asked', async () => {
+  test('in a browser without media devices has the outcome unavailable, and no prompt', async () => {
     const { prompt, request } = setUp(async () => ({}))
     Reflect.deleteProperty(navigator, 'mediaDevices')
     await expect(request().settled).resolves.toBe('unavailable')

@@ -109,7 +109,7 @@ describe('a start that is stopped', () => {
 })
 
 describe('an assistant whose name comes after it has entered', () => {
-  test('is recognised, played and obeyed', async () => {
+  test('is recognised: its sound is played and its messages apply', async () => {
     const setup = setUpSession()
     setup.session.start().catch(() => {})
     await settle()
@@ -128,8 +128,8 @@ describe('an assistant whose name comes after it has entered', () => {
   })
 })
 
-describe('whatever fails while a call is released', () => {
-  test('the page can make its next call: the transport does not come back', async () => {
+describe('a call that ends', () => {
+  test('frees the page for the next call when the transport cannot be released', async () => {
     const callLock = createActiveCallLock()
     const setup = setUpSession({ ports: { callLock } })
     await goLive(setup)
@@ -140,7 +140,7 @@ describe('whatever fails while a call is released', () => {
     expect(setup.reported).toHaveLength(1)
   })
 
-  test('the transport is released: the recording cannot be stopped', async () => {
+  test('releases the transport when the recording cannot be stopped', async () => {
     const answer = {
       id: 'call-1',
       webCallUrl: 'https://room.example/abc',
@@ -156,7 +156,7 @@ describe('whatever fails while a call is released', () => {
     expect(setup.reported).toHaveLength(1)
   })
 
-  test('the call ends: a listener throws at every event', async () => {
+  test('releases everything when a listener throws at every event', async () => {
     const setup = setUpSession()
     await goLive(setup)
     setup.events.push = () => {
@@ -345,7 +345,7 @@ test('the device is claimed for a call from its start, and released with it', as
   expect(unclaim).toHaveBeenCalledTimes(1)
 })
 
-describe('what the device does to a call', () => {
+describe('a call that the device interrupts', () => {
   /** A live call, and what its monitor reports. */
   const monitored = async (
     prepare?: (transport: FakeTransport) => void,
@@ -370,7 +370,7 @@ describe('what the device does to a call', () => {
     }
   }
 
-  test('without its microphone, it goes on with the default one', async () => {
+  test('goes on with the default microphone when its own is gone', async () => {
     const { setup, interrupt } = await monitored()
     interrupt(true)
     expect(setup.transport().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
@@ -379,14 +379,14 @@ describe('what the device does to a call', () => {
     ])
   })
 
-  test('whose page sends a track of its own, it opens no microphone when that track ends', async () => {
+  test('opens no microphone when a track ends that the page gave at the start', async () => {
     const { setup, interrupt } = await monitored(undefined, { requestMicrophone: false })
     interrupt(true)
     expect(setup.transport().actions).not.toContainEqual({ action: 'set-microphone', deviceId: '' })
     expect(setup.ofType('interruption')).toHaveLength(1)
   })
 
-  test('whose page has given a track since, it opens no microphone when that track ends', async () => {
+  test('opens no microphone when a track ends that the page gave during the call', async () => {
     const { setup, interrupt } = await monitored((transport) => {
       transport.sendsPageTrack = () => true
     })
@@ -395,7 +395,7 @@ describe('what the device does to a call', () => {
     expect(setup.ofType('interruption')).toHaveLength(1)
   })
 
-  test('whose monitor fails while it stops, it closes its room all the same', async () => {
+  test('closes its room when its monitor throws while it stops', async () => {
     const fault = new Error('The audio context is gone.')
     const { setup } = await monitored(undefined, undefined, () => {
       throw fault
@@ -405,7 +405,7 @@ describe('what the device does to a call', () => {
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
-  test('without any microphone, it reports a problem and goes on', async () => {
+  test('reports a problem and goes on when there is no other microphone', async () => {
     const { setup, interrupt } = await monitored((transport) => {
       transport.setMicrophone = () => Promise.reject(new Error('none'))
     })
@@ -415,7 +415,7 @@ describe('what the device does to a call', () => {
     expect(setup.session.state.phase).toBe('live')
   })
 
-  test('without any microphone, it does not report one while it is being hung up', async () => {
+  test('reports no missing microphone while it ends', async () => {
     const switched = createDeferred()
     const { setup, interrupt } = await monitored((transport) => {
       transport.setMicrophone = () => switched.promise
@@ -426,7 +426,7 @@ describe('what the device does to a call', () => {
     expect(setup.ofType('problem')).toEqual([])
   })
 
-  test('after another call has taken the sound, it plays the assistant again', async () => {
+  test('plays the assistant again when another call has given the sound back', async () => {
     const { setup, interrupt } = await monitored()
     const play = jest.fn(async () => {})
     setup.answerPlay(play)
