@@ -1,12 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
 import { telephoneUrl } from '@/lib/site/contact'
-import type { CallRequest, ClientTool } from '@/lib/voice/react'
+import type { ClientTool } from '@/lib/voice/react'
 import type { LaunchedCall } from '../launcher'
 import { CallPanel } from '../panel/panel'
 import { createPanelCall, type PanelCall } from '../panel/panel-call'
 import { TextsProvider, withTexts, type PanelTexts } from '../panel/texts'
 import type { EmbedOptions } from './options'
+import { withOverrides } from './overrides'
 import type { EmbedEvents, EmbedSettings, EmbedTools } from './settings'
 
 /** The stylesheet of the panel, put in by scripts/embed. */
@@ -98,21 +99,6 @@ export function createEmbedCall({
       container.remove()
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((other) => other !== sheet)
     },
-  }
-}
-
-/** The request of a script, with what the `overrides` attribute changes about the assistant. */
-function withOverrides(request: CallRequest | undefined, json: string | undefined): CallRequest | undefined {
-  if (json === undefined) return request
-  try {
-    const overrides = JSON.parse(json) as NonNullable<CallRequest['assistantOverrides']>
-    return { ...request, assistantOverrides: { ...overrides, ...request?.assistantOverrides } }
-  } catch (cause) {
-    console.error(
-      'The overrides of <voice-consultant> are not JSON, so the call goes on without them:',
-      cause,
-    )
-    return request
   }
 }
 
