@@ -38,7 +38,10 @@ const importNetworkTests = () => import('./network-tests')
 export interface SharedState {
   /** Where the call is. Set by the class while the code of a call loads, then by the newest session. */
   state: CallState
+  /** Whether the visitor is muted, or would begin the next call muted. Changed by `noteMuted` alone. */
   muted: boolean
+  /** Sets `muted` and emits `mute-change`, without a command to a call. */
+  readonly noteMuted: (muted: boolean) => void
   /** Playback volume, 0 to 1; undefined until it is set. */
   volume: number | undefined
   readonly tools: ToolMap
@@ -79,7 +82,7 @@ export class VapiCall {
 
   /** Resolves with null when a call is running already. */
   async startOrThrow(options: StartOptions, start: StartKind): Promise<Call | null> {
-    const { signal, noiseCancellation, muted } = options
+    const { signal, noiseCancellation } = options
     const timeouts = this.#checked(() => {
       if (!hasTarget(options)) throw noTarget()
       return readTimeouts(options.timeouts)
@@ -98,7 +101,6 @@ export class VapiCall {
       emitFailedStart(this.#host, error, start, 0)
       throw error
     }
-    if (muted !== undefined) this.#noteMuted(muted)
     const request = { body: toWebCallBody(options), timeouts, noiseCancellation }
     const created = await this.#run(start, request, signal)
     return created.raw as Call
@@ -249,20 +251,13 @@ export class VapiCall {
         this.callId = event.call.id ?? null
         return
       case 'muted':
-        return this.#noteMuted(event.muted)
+        return this.#shared.noteMuted(event.muted)
       case 'user-speech':
         this.isUserSpeaking = event.speaking
         return
       case 'over':
         this.isUserSpeaking = false
     }
-  }
-
-  /** Without a command to the transport, which has switched already, or will with the start. */
-  #noteMuted(muted: boolean): void {
-    if (this.#shared.muted === muted) return
-    this.#shared.muted = muted
-    this.#host.emit('mute-change', muted)
   }
 
   #receive(session: CallSession, message: unknown, fromAssistant: boolean): void {

@@ -5,6 +5,7 @@ import { AbortedError, MisuseError, VoiceError } from '../errors'
 import { loadCode } from '../load-code'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
+import { isRunning } from '../session/phases'
 import type { CallOutcome, CallState } from '../session/state'
 import { Emitter } from './emitter'
 import { emitFailedStart } from './error-events'
@@ -81,7 +82,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     super()
     this.#settings = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options }
     const muted = !!dailyCallObject?.startAudioOff
-    this.#shared = { state: { phase: 'idle' }, muted, volume: undefined, tools: new Map() }
+    const noteMuted = (muted: boolean) => this.#noteMuted(muted)
+    this.#shared = { state: { phase: 'idle' }, muted, noteMuted, volume: undefined, tools: new Map() }
   }
 
   /**
@@ -129,6 +131,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const options = toStartOptions(args)
     const start = startOf(options)
+    // At once and not when the start has its turn: a `setMuted` in between is newer.
+    if (options.muted !== undefined && !isRunning(this.state)) this.#noteMuted(options.muted)
     return this.#begin(start, (call) => call.startOrThrow(options, start), options.signal)
   }
 
@@ -227,10 +231,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * one begins as this one ended, unless `start({ muted })` says otherwise.
    */
   setMuted(muted: boolean): void {
-    const isChange = this.#shared.muted !== muted
-    this.#shared.muted = muted
     this.#call?.session?.setMuted(muted)
-    if (isChange) this.emit('mute-change', muted)
+    this.#noteMuted(muted)
   }
 
   /** Whether the visitor is muted, or would begin the next call muted. */
@@ -463,6 +465,13 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     if (this.#shared.state === state) return
     this.#shared.state = state
     this.emit('state-change', state)
+  }
+
+  /** Without a command to a call: its transport has switched already, or will with the start. */
+  #noteMuted(muted: boolean): void {
+    if (this.#shared.muted === muted) return
+    this.#shared.muted = muted
+    this.emit('mute-change', muted)
   }
 
   #callObject(): DailyCall | null {

@@ -36,9 +36,10 @@ async function weigh(...starts: string[]): Promise<number> {
 
 describe('what a page downloads of the call library, minified and gzipped', () => {
   // 1.7 kB of it lets a start that ends before its code is there emit the same states and events as any other, by the
-  // same code. 0.02 kB is `Vapi.default`, without which apps that write `new Vapi.default()` do not start.
-  it('is less than 5.2 kB before the visitor shows intent', async () => {
-    expect(await weigh('/ours/entry')).toBeLessThan(5_200)
+  // same code. 0.02 kB is `Vapi.default`, without which apps that write `new Vapi.default()` do not start. 0.05 kB keeps
+  // what the page mutes and sends between the click and the arrival of that code.
+  it('is less than 5.25 kB before the visitor shows intent', async () => {
+    expect(await weigh('/ours/entry')).toBeLessThan(5_250)
   })
 
   // It contains the file above. 0.27 kB claims the device at the click, 0.15 kB releases everything whatever fails,
@@ -47,9 +48,9 @@ describe('what a page downloads of the call library, minified and gzipped', () =
   // where the page gives the sound, 0.1 kB says which address of a room cannot be joined again, 0.2 kB keeps
   // listeners that throw, stop the call or start the next one from breaking a call, 0.1 kB takes the token out of the
   // errors behind an error and says when a connection was lost in an answer.
-  it('is less than 24.9 kB beyond the media library for a call that goes well', async () => {
+  it('is less than 24.95 kB beyond the media library for a call that goes well', async () => {
     const call = await weigh('/ours/entry', '/ours/vapi-call-', '/ours/media-library-')
-    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_900)
+    expect(call - (await weigh('/media/entry'))).toBeLessThan(24_950)
   })
 
   it('has everything that a call needs in one round of static imports', async () => {

@@ -114,6 +114,41 @@ describe('muting', () => {
     expect(changes).toEqual([true])
   })
 
+  test.each([
+    ['before the code of a call is there', false],
+    ['with the code in the page', true],
+  ])('after a start that says otherwise wins, %s', async (_when, isWarm) => {
+    const { vapi, platform } = setUp()
+    if (isWarm) await vapi.prewarm()
+    vapi.setMuted(true)
+    const changes: boolean[] = []
+    vapi.on('mute-change', (muted) => void changes.push(muted))
+    const started = vapi.start({ assistantId: 'assistant', muted: false })
+    expect(vapi.isMuted()).toBe(false)
+    vapi.setMuted(true)
+    await started
+    expect(changes).toEqual([false, true])
+    expect(vapi.isMuted()).toBe(true)
+    expect(platform.room().actions).toContainEqual({ action: 'microphone', enabled: false })
+  })
+
+  test('is not changed by a start that is ignored because a call is running', async () => {
+    const { vapi } = setUp()
+    await vapi.start({ assistantId: 'assistant', muted: true })
+    await vapi.start({ assistantId: 'assistant', muted: false })
+    expect(vapi.isMuted()).toBe(true)
+  })
+
+  test('for the next call leaves the call that is ending as it is', async () => {
+    const { vapi, platform } = setUp()
+    await vapi.start({ assistantId: 'assistant', muted: true })
+    const ending = platform.room()
+    void vapi.stop()
+    await vapi.start({ assistantId: 'assistant', muted: false })
+    expect(ending.actions).not.toContainEqual({ action: 'microphone', enabled: true })
+    expect(vapi.isMuted()).toBe(false)
+  })
+
   test('is set for a call by its start', async () => {
     const { vapi, platform } = setUp('key', { startAudioOff: true })
     const changes: boolean[] = []
