@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type LazyExoticComponent, type ReactNode } from 'react'
 import type { Video } from '@/content/videos'
 
 const loadDialog = () => import('./video-dialog')
@@ -8,7 +8,18 @@ const loadDialog = () => import('./video-dialog')
 /** Fetches the player's code, not the video, ahead of its opening. */
 const warmUp = () => void loadDialog().catch(() => undefined)
 
-const lazyDialog = () => lazy(loadDialog)
+type LazyDialog = LazyExoticComponent<Awaited<ReturnType<typeof loadDialog>>['default']>
+
+const lazyDialog = (): LazyDialog =>
+  lazy(() =>
+    loadDialog().catch((error: unknown) => {
+      VideoDialog = lazyDialog()
+      throw error
+    }),
+  )
+
+/** Another one after a failure to load it, which React keeps for good. */
+let VideoDialog = lazyDialog()
 
 interface Opening {
   /** Counts the openings, so that each begins afresh. */
@@ -16,8 +27,7 @@ interface Opening {
   video: Video
   opener: HTMLElement
   open: boolean
-  /** The player of this opening: React keeps a failure to load it for good, and the next one may succeed. */
-  VideoDialog: ReturnType<typeof lazyDialog>
+  VideoDialog: LazyDialog
 }
 
 export interface VideoPlayer {
@@ -39,7 +49,7 @@ export function useVideoPlayer(): VideoPlayer {
         video,
         opener,
         open: true,
-        VideoDialog: lazyDialog(),
+        VideoDialog,
       })),
     warmUp,
     dialog: opening ? (
