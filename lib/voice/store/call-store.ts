@@ -118,7 +118,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       case 'muted':
         return setUnlessPending({ muted: event.muted })
       case 'interruption':
-        interruptions[event.active ? 'add' : 'delete'](event.interruption)
+        if (event.active) interruptions.add(event.interruption)
+        else interruptions.delete(event.interruption)
         return setUnlessPending({ interruption: [...interruptions].at(-1) ?? null })
       case 'audio-blocked':
         return setUnlessPending({ audioBlocked: event.blocked })
