@@ -24,7 +24,7 @@ export interface MergeOptions {
 /**
  * The newer document in our notation. From it come operations, fields, limits and values; from ours come the
  * names of operations and of shared schemas, the wording, the order, and what the platform does not publish:
- * the operations that the newer document does not mention and the fields marked `x-published: false`.
+ * the operations that the newer document does not mention or marks so, and the fields marked `x-published: false`.
  * `newer` has gone through `normalise`.
  */
 export function merge(current: OpenApiDocument, newer: OpenApiDocument, options: MergeOptions = {}) {
@@ -161,6 +161,7 @@ function createOperationMerge(current: OpenApiDocument, newer: OpenApiDocument, 
       ...(parameters.length > 0 && { parameters }),
       ...(operation.requestBody && { requestBody: requestFrom(entry.method, operation.requestBody, model) }),
       responses: responsesFrom(operation, model),
+      ...(operation['x-published'] === false && { 'x-published': false }),
     }
     return merged
   }

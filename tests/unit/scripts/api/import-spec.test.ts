@@ -183,6 +183,16 @@ describe('importing a newer specification', () => {
     ])
   })
 
+  it('leaves an operation unpublished that the document marks so, as a copy of ours does', async () => {
+    const source = await newer((document) => {
+      const operation = document.paths['/pet']?.get
+      if (operation) operation['x-published'] = false
+    })
+    await importSpec({ source, root, write: true })
+    const { unpublished } = await importSpec({ source, root })
+    expect(unpublished).toEqual([{ operation: 'GET /pet', method: 'pets.list' }])
+  })
+
   it('takes one from an address, also in the older version', async () => {
     const document = { ...spec(), openapi: '3.0.3', servers: [] }
     const server = await startServer((_, response) => response.end(JSON.stringify(document)))
