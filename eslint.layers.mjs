@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 
 /** What every part of the site may be made of. */
 const BLOCKS = ['lib', 'content', 'components/ui', 'components/motion', 'components/illustrations']
+const folders = (parent) =>
+  readdirSync(new URL(`./${parent}`, import.meta.url)).map((name) => `${parent}/${name}`)
 /** What several pages share. It knows none of them. */
-const SHARED = ['audio-player', 'booking', 'layout', 'legal', 'trade', 'video', 'voice', 'your-data'].map(
-  (folder) => `components/${folder}`,
+const SHARED = folders('components').filter(
+  (folder) => ![...BLOCKS, 'components/pages', 'components/gallery'].includes(folder),
 )
-const PAGES = readdirSync(new URL('./components/pages', import.meta.url)).map(
-  (page) => `components/pages/${page}`,
-)
+const PAGES = folders('components/pages')
 
 /**
  * Imports point one way (docs/architecture.md). Each layer may import from itself and from what is
