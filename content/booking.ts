@@ -7,10 +7,16 @@ export interface BookingLabels {
   saved: string
 }
 
-/** What the two booking buttons say in each state, wherever a page says nothing else. */
+/** The idle label of the discovery call in three parts: the header hides the middle one on the narrowest screens. */
+export const discoveryLabelParts = { start: 'Book', middle: 'Discovery', end: 'Call' }
+
+/** The idle label of the discovery call, for links and messages as well. */
+export const discoveryLabel = Object.values(discoveryLabelParts).join(' ')
+
+/** Labels of the two booking buttons in each state. A section may replace them for its own button. */
 export const bookingLabels = {
-  discovery: { idle: 'Book Discovery Call', saving: 'Booking...', saved: 'Booked!' },
+  discovery: { idle: discoveryLabel, saving: 'Booking...', saved: 'Booked!' },
   'deep-dive': { idle: `${usd(facts.deepDive.priceUsd)} Deep-Dive`, saving: 'Booking...', saved: 'Booked!' },
-} as const satisfies Record<string, BookingLabels>
+} satisfies Record<string, BookingLabels>
 
 export type Booking = keyof typeof bookingLabels

@@ -1,14 +1,12 @@
 import { facts } from './facts'
 
-/** Words of the bar and the footer. */
+/** Words of the header and the footer. */
 export const shellCopy = {
   logoLabel: `${facts.name}, home`,
   skipToContent: 'Skip to content',
   skipToTalk: 'Skip to Talk to AI',
   mainNavigation: 'Main',
   menu: 'Menu',
-  /** "Book Discovery Call", whose middle is only heard, not seen, on the narrowest screens. */
-  bookShort: { before: 'Book', long: 'Discovery', after: 'Call' },
   footerNavigation: 'Footer',
   closingLine: 'Go on. It rings once.',
   whatsApp: 'WhatsApp',
@@ -21,4 +19,4 @@ export const shellCopy = {
     oneCent: '1 cent',
     cents: '{cents} cents',
   },
-} as const
+}

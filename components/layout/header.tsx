@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import * as m from 'framer-motion/m'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { discoveryLabelParts } from '@/content/booking'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
@@ -103,9 +104,9 @@ export function Header() {
           size="sm"
           className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-[481px]:px-[clamp(8px,12vw-30px,14px)] max-[481px]:whitespace-nowrap"
         >
-          {`${shellCopy.bookShort.before} `}
-          <span className="max-[481px]:sr-only">{`${shellCopy.bookShort.long} `}</span>
-          {shellCopy.bookShort.after}
+          {`${discoveryLabelParts.start} `}
+          <span className="max-[481px]:sr-only">{`${discoveryLabelParts.middle} `}</span>
+          {discoveryLabelParts.end}
         </BookingButton>
         <button
           ref={menuButtonRef}
@@ -131,7 +132,7 @@ export function Header() {
         </button>
       </Wrap>
       <i
-        data-page-line
+        data-transition-line
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 h-px origin-left scale-x-0 bg-violet"
       />

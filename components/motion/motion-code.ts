@@ -1,6 +1,6 @@
 import type { FeatureBundle } from 'framer-motion'
 
-/** The code that moves every `m`, in a chunk of its own: 18 kB (br). */
+/** Loads the code that animates every `m`, a chunk of its own: 18 kB (br). */
 export const loadMotionCode = async (): Promise<FeatureBundle> => (await import('./features')).domAnimation
 
 let request = () => {}
@@ -12,8 +12,8 @@ const requested = new Promise<void>((resolve) => {
 export const requestMotionCode = (): void => request()
 
 /**
- * As `loadMotionCode`, once something is about to move: a page that is only read needs none of it, which is a tenth of
- * its scripts.
+ * As `loadMotionCode`, but only after `requestMotionCode`: a page that is only read does not need the code, which is a tenth
+ * of its scripts.
  */
 export async function loadRequestedMotionCode(): Promise<FeatureBundle> {
   await requested

@@ -10,26 +10,27 @@ type MotionCode = 'loading' | 'ready' | 'missing'
 
 const MotionCodeContext = createContext<MotionCode>('loading')
 
-/** Whether the animation code is on its way, there, or could not be loaded: then what counts shows its result. */
+/** Whether the animation code is loading, is ready, or could not be loaded. */
 export const useMotionCode = (): MotionCode => use(MotionCodeContext)
 
 /**
- * Whether the animation code is there. What appears hidden or folded and opens with an animation starts so only when
- * this is true, `initial={ready && FOLDED}`: until then, and without the code, it appears open at once.
+ * Whether the animation code is ready. Use it for the start of an opening animation, `initial={ready && FOLDED}`: until the
+ * code is ready, and where it cannot be loaded, the element appears open at once.
  */
 export const useMotionReady = (): boolean => useMotionCode() === 'ready'
 
 export interface MotionProviderProps {
   children: ReactNode
-  /** Loads what `m` animates with. Without it everything is shown, and nothing moves. */
+  /** Loads the features of `m`. If it fails, everything is shown without animation. */
   load?: () => Promise<FeatureBundle>
 }
 
 /**
- * Makes `m` move: its features, its usual timing, and reduced motion. `reducedMotion="user"` is
- * read once by each element, and keeps fades; so every animation also jumps to its end while less motion is asked for.
+ * Provides every `m` with its features, its default timing and reduced motion. framer-motion reads
+ * `reducedMotion="user"` once for each element and keeps fades, so every animation also jumps to its end under reduced
+ * motion.
  *
- * Left to CSS: hover and focus styles (with the donut of the performance card, which must work before scripts do),
+ * CSS animates hover and focus styles (also the donut of the performance card, which must work before scripts do),
  * endless loops, and what follows the scroll position. The page transition uses the browser's own animations through
  * `framer-motion/dom/mini`, because it runs while React renders the new page.
  */
