@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
@@ -33,29 +33,45 @@ export interface LibraryProps {
 const serviceFields = ({ title, oneLiner, keywords }: Service) => [title, oneLiner, ...keywords]
 const videoFields = ({ title, description }: Video) => [title, description]
 
-/** Two tabs of cards, chips for both, and what the typed text and the chosen chip find in each. */
+/** Tabs of cards, with chips that apply to every tab: shows what the typed text and the chosen chip find in each. */
 export function Library({ content, tabs, chips, services, videos }: LibraryProps) {
   const { query, setQuery } = useKnowledgeQuery()
   const [tab, setTab] = useState<KnowledgeTab>('services')
-  const found = {
-    services: findKnowledge(services, query, serviceFields),
-    videos: findKnowledge(videos, query, videoFields),
-  }
   const player = useVideoPlayer()
   const tabRefs = useRef<Partial<Record<KnowledgeTab, HTMLButtonElement | null>>>({})
   const suggestion = suggestedPage(content.pageSuggestions, query.text)
-  const other: KnowledgeTab = tab === 'services' ? 'videos' : 'services'
+
+  const foundServices = findKnowledge(services, query, serviceFields)
+  const foundVideos = findKnowledge(videos, query, videoFields)
+  const counts: Record<KnowledgeTab, number> = { services: foundServices.length, videos: foundVideos.length }
+  const cards: Record<KnowledgeTab, ReactNode> = {
+    services: (
+      <ul className="grid gap-gap md:grid-cols-2 lg:grid-cols-3">
+        {foundServices.map((service) => (
+          <li key={service.id}>
+            <ServiceCard content={content} service={service} query={query.text} />
+          </li>
+        ))}
+      </ul>
+    ),
+    videos: (
+      <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2">
+        {foundVideos.map((video) => (
+          <li key={video.id}>
+            <VideoCard content={content} video={video} player={player} query={query.text} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }
+  const elsewhere = tabs.find((each) => each.tab !== tab && counts[each.tab] > 0)
   const nothingFound = (
     <NothingFound
       content={content}
       query={query.text}
-      other={{
-        tab: other,
-        label: tabs.find((each) => each.tab === other)?.label ?? '',
-        count: found[other].length,
-      }}
-      // Both buttons go away when they are pressed, so the focus moves on to the tab: focusing the other one opens it.
-      onOther={() => tabRefs.current[other]?.focus()}
+      elsewhere={elsewhere && { ...elsewhere, count: counts[elsewhere.tab] }}
+      // Both buttons are removed when they are pressed, so the focus moves to a tab: focusing another tab opens it.
+      onElsewhere={() => elsewhere && tabRefs.current[elsewhere.tab]?.focus()}
       onReset={() => {
         setQuery(emptyQuery)
         tabRefs.current[tab]?.focus()
@@ -100,7 +116,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
             role="status"
             className="mt-6 border-t-2 border-ink pt-3 text-sm text-ink-2 lining-nums tabular-nums"
           >
-            {countLabel(found[tab].length, content.count[tab])}
+            {countLabel(counts[tab], content.count[tab])}
           </p>
           {suggestion ? (
             <p className="mt-3">
@@ -110,32 +126,11 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
               </PageLink>
             </p>
           ) : null}
-          <TabPanel value="services" className="mt-6" tabIndex={-1}>
-            {found.services.length === 0 ? (
-              nothingFound
-            ) : (
-              <ul className="grid gap-gap md:grid-cols-2 lg:grid-cols-3">
-                {found.services.map((service) => (
-                  <li key={service.id}>
-                    <ServiceCard content={content} service={service} query={query.text} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </TabPanel>
-          <TabPanel value="videos" className="mt-6" tabIndex={-1}>
-            {found.videos.length === 0 ? (
-              nothingFound
-            ) : (
-              <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2">
-                {found.videos.map((video) => (
-                  <li key={video.id}>
-                    <VideoCard content={content} video={video} player={player} query={query.text} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </TabPanel>
+          {tabs.map(({ tab: name }) => (
+            <TabPanel key={name} value={name} className="mt-6" tabIndex={-1}>
+              {counts[name] > 0 ? cards[name] : nothingFound}
+            </TabPanel>
+          ))}
         </Tabs>
       </Wrap>
       {player.dialog}

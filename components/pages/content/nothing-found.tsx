@@ -1,21 +1,21 @@
 import { BookingButton } from '@/components/booking/booking-button'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import type { KnowledgeContent, KnowledgeTab } from '@/content/knowledge'
+import type { KnowledgeContent, KnowledgeTabChoice } from '@/content/knowledge'
 import { countLabel } from '@/lib/site/knowledge'
 
 export interface NothingFoundProps {
   content: KnowledgeContent
-  /** What was searched for; may be empty when only a chip was chosen. */
+  /** Typed text; empty if only a chip was chosen. */
   query: string
-  /** The other tab, and how many items of it match. */
-  other: { tab: KnowledgeTab; label: string; count: number }
-  onOther: () => void
+  /** Another tab with matching items, and how many it has. */
+  elsewhere: (KnowledgeTabChoice & { count: number }) | undefined
+  onElsewhere: () => void
   onReset: () => void
 }
 
-/** Says that nothing was found, leads to the other tab where something was, and offers a call. */
-export function NothingFound({ content, query, other, onOther, onReset }: NothingFoundProps) {
+/** Says that nothing was found, and offers another tab where something was, all items, and a call. */
+export function NothingFound({ content, query, elsewhere, onElsewhere, onReset }: NothingFoundProps) {
   const { empty, count } = content
   return (
     <div data-empty className="grid gap-8 py-6 md:grid-cols-[auto_1fr] md:gap-14 md:py-10">
@@ -27,9 +27,9 @@ export function NothingFound({ content, query, other, onOther, onReset }: Nothin
         <p className="type-display text-2xl">{empty.title}</p>
         <p className="mt-3 max-w-[30em] text-ink-2">{empty.text}</p>
         <ButtonRow className="mt-6">
-          {other.count > 0 ? (
-            <Button inRow size="sm" onClick={onOther}>
-              {`${empty.elsewhere} ${other.label}: ${countLabel(other.count, count[other.tab])}`}
+          {elsewhere ? (
+            <Button inRow size="sm" onClick={onElsewhere}>
+              {`${empty.elsewhere} ${elsewhere.label}: ${countLabel(elsewhere.count, count[elsewhere.tab])}`}
             </Button>
           ) : null}
           <Button inRow size="sm" look="ghost" onClick={onReset}>
