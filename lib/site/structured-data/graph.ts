@@ -1,9 +1,8 @@
-import { measuredFrom } from '../../../content/measured-from'
-import { facts } from '../../../content/facts'
-import { range } from '../../../content/format'
-import { locale } from '../../../content/locale'
-import { pages, type PageName } from '../../../content/pages'
-import type { SampleMark } from '../../../content/sample'
+import { facts } from '@/content/facts'
+import { locale } from '@/content/locale'
+import { pages, type PageName } from '@/content/pages'
+import type { SampleMark } from '@/content/sample'
+import { structuredData } from '@/content/structured-data'
 import { pageMetadata, pageUrl, publicUrl, type SiteAddress } from '../../navigation/page-metadata'
 
 /** A node of schema.org's graph. */
@@ -64,12 +63,8 @@ function offers({ discoveryCallUrl, deepDiveUrl }: GraphInput['contact']): Thing
   const offer = (name: string, priceUsd: number, url: string | undefined) =>
     thing('Offer', { name, price: priceUsd, priceCurrency: 'USD', url })
   return [
-    offer(
-      `Discovery call, ${facts.discoveryCall.minutes} minutes`,
-      facts.discoveryCall.priceUsd,
-      discoveryCallUrl,
-    ),
-    offer('Founder deep-dive session', facts.deepDive.priceUsd, deepDiveUrl),
+    offer(structuredData.discoveryCall, facts.discoveryCall.priceUsd, discoveryCallUrl),
+    offer(structuredData.deepDive, facts.deepDive.priceUsd, deepDiveUrl),
   ]
 }
 
@@ -83,8 +78,8 @@ function breadcrumbs(page: PageName, address: SiteAddress): Thing {
 }
 
 /**
- * What a page says of itself to machines: who is behind it, the page and its trail from home, and what only some pages
- * have: the services, and questions with answers.
+ * The structured data of a page: the organisation, the website, the page with its breadcrumbs, and on some pages the
+ * services or questions with answers.
  */
 export function pageGraph(page: PageName, input: GraphInput): { '@context': string; '@graph': Thing[] } {
   const { address, questions } = input
@@ -135,8 +130,9 @@ const organization = ({ address, contact, profiles, testimonials }: GraphInput):
   })
 
 function services(address: SiteAddress): Thing[] {
-  const service = (id: string, name: string, description: string) =>
-    thing('Service', {
+  const service = (id: keyof typeof structuredData.services) => {
+    const { name, description } = structuredData.services[id]
+    return thing('Service', {
       '@id': `${pageUrl('home', address)}#${id}`,
       name,
       serviceType: name,
@@ -144,18 +140,8 @@ function services(address: SiteAddress): Thing[] {
       provider: organizationId(address),
       url: pageUrl('services', address),
     })
-  return [
-    service(
-      'voice',
-      'AI voice agents',
-      `Inbound and outbound AI voice agents and text automations. Typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}.`,
-    ),
-    service(
-      'mvp',
-      'MVP and micro-SaaS builds',
-      `MVPs and micro-SaaS products. Typically ${range(facts.mvpWeeks)} weeks, ${measuredFrom.mvp}.`,
-    ),
-  ]
+  }
+  return [service('voice'), service('mvp')]
 }
 
 const faqPage = (home: string, questions: readonly Question[]): Thing =>

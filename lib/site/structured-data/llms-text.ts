@@ -1,7 +1,6 @@
-import { measuredFrom } from '../../../content/measured-from'
-import { facts } from '../../../content/facts'
-import { range, usd } from '../../../content/format'
-import { PAGE_NAMES } from '../../../content/pages'
+import { facts } from '@/content/facts'
+import { PAGE_NAMES } from '@/content/pages'
+import { llmsCopy } from '@/content/structured-data'
 import { pageMetadata } from '../../navigation/page-metadata'
 import type { GraphInput } from './graph'
 
@@ -11,11 +10,11 @@ export function llmsText({ address, contact, questions }: GraphInput): string {
     const { title, description, url } = pageMetadata(page, address)
     return `- [${title}](${url}): ${description}`
   })
+  const link = ({ name, text }: { name: string; text: string }, url: string) => `- [${name}](${url}): ${text}`
   const booking = [
-    contact.discoveryCallUrl &&
-      `- [Discovery call](${contact.discoveryCallUrl}): ${facts.discoveryCall.minutes} minutes, free`,
-    contact.deepDiveUrl && `- [Founder deep-dive](${contact.deepDiveUrl}): ${usd(facts.deepDive.priceUsd)}`,
-    contact.phone && `- Phone: ${contact.phone}`,
+    contact.discoveryCallUrl && link(llmsCopy.discoveryCall, contact.discoveryCallUrl),
+    contact.deepDiveUrl && link(llmsCopy.deepDive, contact.deepDiveUrl),
+    contact.phone && `- ${llmsCopy.phone}: ${contact.phone}`,
   ].filter(Boolean)
   const section = (title: string, lines: readonly (string | undefined)[]) =>
     lines.length > 0 ? ['', `## ${title}`, '', ...lines] : []
@@ -24,11 +23,11 @@ export function llmsText({ address, contact, questions }: GraphInput): string {
     '',
     `> ${pageMetadata('home', address).description}`,
     '',
-    `An agency that builds AI voice agents (typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}) and MVPs or micro-SaaS products (typically ${range(facts.mvpWeeks)} weeks, ${measuredFrom.mvp}). Every page is a document of its own, complete in its HTML.`,
-    ...section('Pages', pageLines),
-    ...section('Booking', booking),
+    llmsCopy.summary,
+    ...section(llmsCopy.pages, pageLines),
+    ...section(llmsCopy.booking, booking),
     ...section(
-      'Questions',
+      llmsCopy.questions,
       questions.flatMap(({ question, answer }) => [`- **${question}** ${answer}`]),
     ),
     '',
