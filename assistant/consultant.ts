@@ -1,5 +1,5 @@
-import { consultantTools } from '../content/consultant-tools'
-import { facts } from '../content/facts'
+import { consultantTools } from '@/content/consultant-tools'
+import { facts } from '@/content/facts'
 import type { CreateAssistant } from '../lib/api'
 import { modelTool } from '../lib/voice'
 import { prompt } from './prompt'

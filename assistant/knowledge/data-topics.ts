@@ -1,4 +1,4 @@
-import { yourData } from '../../content/your-data'
+import { yourData } from '@/content/your-data'
 import type { Topic } from './topic'
 
 /** What the site's block on customers' data says, by the id of its line. */

@@ -1,7 +1,7 @@
-import { contractTerms } from '../../content/contract-figures'
-import { facts } from '../../content/facts'
-import { recordings } from '../../content/recordings'
-import { stack } from '../../content/services'
+import { contractTerms } from '@/content/contract-figures'
+import { facts } from '@/content/facts'
+import { recordings } from '@/content/recordings'
+import { stack } from '@/content/services'
 import { LINKS } from './links'
 import type { Topic } from './topic'
 

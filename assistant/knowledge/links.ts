@@ -1,4 +1,4 @@
-import { sampleContact } from '../../content/facts'
+import { sampleContact } from '@/content/facts'
 
 const set = (value: string | undefined, otherwise: string) => value?.trim() || otherwise
 

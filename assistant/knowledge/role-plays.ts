@@ -1,4 +1,4 @@
-import type { RoleName } from '../../content/role-plays'
+import type { RoleName } from '@/content/role-plays'
 import type { Topic } from './topic'
 
 /** A receptionist whom the consultant plays. */

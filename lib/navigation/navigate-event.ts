@@ -1,4 +1,4 @@
-import type { PageName } from '../../content/pages'
+import type { PageName } from '@/content/pages'
 import { pageFromNavigateDetail } from './page-address'
 
 declare global {

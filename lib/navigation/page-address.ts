@@ -1,4 +1,4 @@
-import { PAGE_NAMES, type PageName } from '../../content/pages'
+import { PAGE_NAMES, type PageName } from '@/content/pages'
 
 const isPageName = (name: unknown): name is PageName =>
   typeof name === 'string' && (PAGE_NAMES as readonly string[]).includes(name)

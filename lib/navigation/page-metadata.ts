@@ -1,6 +1,6 @@
-import { locale } from '../../content/locale'
-import { pages, type PageName } from '../../content/pages'
-import { shareCards } from '../../content/share'
+import { locale } from '@/content/locale'
+import { pages, type PageName } from '@/content/pages'
+import { shareCards } from '@/content/share'
 import { siteConfig } from '../config'
 import { pagePath } from './page-address'
 

@@ -1,4 +1,4 @@
-import type { BuildWindow } from '../../content/pricing'
+import type { BuildWindow } from '@/content/pricing'
 
 /** Length of the drawn ruler, in weeks: beyond it the windows are custom. */
 export const RULER_WEEKS = 12

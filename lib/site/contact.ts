@@ -1,5 +1,5 @@
-import type { Booking } from '../../content/booking'
-import { sampleContact } from '../../content/facts'
+import type { Booking } from '@/content/booking'
+import { sampleContact } from '@/content/facts'
 import { siteConfig } from '../config'
 
 /** Published contact: the settings where they are set, the marked sample otherwise. */

@@ -1,5 +1,5 @@
-import type { Chip } from '../../content/knowledge'
-import type { Topic } from '../../content/videos'
+import type { Chip } from '@/content/knowledge'
+import type { Topic } from '@/content/videos'
 
 /** What the visitor has asked the knowledge base for. */
 export interface KnowledgeQuery {

@@ -1,4 +1,4 @@
-import { PAGE_NAMES } from '../../content/pages'
+import { PAGE_NAMES } from '@/content/pages'
 
 /*
  * The inline script that runs before the first paint and before any other code. It is written by hand,

@@ -1,4 +1,4 @@
-import type { ComparisonGroup, PlanService } from '../../content/pricing'
+import type { ComparisonGroup, PlanService } from '@/content/pricing'
 
 /** The comparison for one service: only rows that make sense for it, and no empty group. */
 export const comparisonFor = (service: PlanService, groups: readonly ComparisonGroup[]): ComparisonGroup[] =>

@@ -1,4 +1,4 @@
-import { PLAN_SERVICES, type PlanService } from '../../content/pricing'
+import { PLAN_SERVICES, type PlanService } from '@/content/pricing'
 
 /** Anchor of the plans for a service: `/pricing/#plans-voice` opens the page with the voice plans chosen. */
 export const plansId = (service: PlanService) => `plans-${service}`

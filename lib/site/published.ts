@@ -1,4 +1,4 @@
-import type { Published } from '../../content/published'
+import type { Published } from '@/content/published'
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import { facts } from '../../content/facts'
+import { facts } from '@/content/facts'
 
 const DAYS_PER_MONTH = 30
 

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../content/legal'
+import type { LegalDocument } from '@/content/legal'
 
 export interface ContentsEntry {
   /** Anchor of the section within the page. */

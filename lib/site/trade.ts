@@ -1,5 +1,5 @@
-import { industries } from '../../content/facts'
-import type { Trade } from '../../content/trades'
+import { industries } from '@/content/facts'
+import type { Trade } from '@/content/trades'
 
 type TradeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -1,4 +1,4 @@
-import type { ShareCard } from '../../content/share'
+import type { ShareCard } from '@/content/share'
 import { MARK_PATH } from '../../lib/site/mark'
 import { wavePath, flatSegment, speechWave } from '../../lib/site/waveform-path'
 import { PALETTE } from './palette'

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { PAGE_NAMES } from '../../content/pages'
+import { PAGE_NAMES } from '@/content/pages'
 import type { CheckResult, Finding } from './finding'
 import { constantOf, lineOf, nodesOf, sourceFiles, textOf } from './source'
 

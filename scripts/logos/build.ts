@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { stack } from '../../content/services/stack'
+import { stack } from '@/content/services/stack'
 
 const SOURCE = 'node_modules/simple-icons/icons'
 const TARGET = 'public/logos'

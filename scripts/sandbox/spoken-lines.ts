@@ -1,5 +1,5 @@
-import { industries } from '../../content/facts'
-import { tradeQuestions } from '../../content/trade-questions'
+import { industries } from '@/content/facts'
+import { tradeQuestions } from '@/content/trade-questions'
 import { BACK_FROM_ROLE_PLAY, LINES, RECEPTIONISTS, TOPICS, withoutLinks } from './answers'
 import { loadScenarios } from './scenario/load'
 

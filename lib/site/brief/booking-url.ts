@@ -1,4 +1,4 @@
-import type { Booking } from '../../../content/booking'
+import type { Booking } from '@/content/booking'
 import { siteConfig } from '../../config'
 import { schedulingPages } from '../contact'
 import { parsedUrl } from '../../parsed-url'

@@ -1,4 +1,4 @@
-import { briefCopy } from '../../../content/brief'
+import { briefCopy } from '@/content/brief'
 import { BRIEF_FIELDS, type Brief, type BriefField } from './brief'
 
 /** A field's value as people read it. */

@@ -1,4 +1,4 @@
-import type { Architecture, DiagramEdge, DiagramNode } from '../../../content/services/architectures'
+import type { Architecture, DiagramEdge, DiagramNode } from '@/content/services/architectures'
 
 /** `wide` runs from left to right; `tall`, for a narrow page, from top to bottom. */
 export type DiagramDirection = 'wide' | 'tall'

@@ -1,6 +1,6 @@
-import { channels } from '../../../content/socials'
-import { caseTestimonials } from '../../../content/case-studies'
-import { faq } from '../../../content/home/faq'
+import { channels } from '@/content/socials'
+import { caseTestimonials } from '@/content/case-studies'
+import { faq } from '@/content/home/faq'
 import { siteConfig } from '../../config'
 import type { GraphInput } from './graph'
 

@@ -1,7 +1,7 @@
 import { statementsOf } from './statements'
-import type { consultantTools, ConsultantToolName } from '../../../content/consultant-tools'
-import type { Trade } from '../../../content/trades'
-import { tradeContentIds } from '../../../content/trades'
+import type { consultantTools, ConsultantToolName } from '@/content/consultant-tools'
+import type { Trade } from '@/content/trades'
+import { tradeContentIds } from '@/content/trades'
 
 /** A function of the page that the consultant uses beside its answer. */
 export interface ToolCall {
