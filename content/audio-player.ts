@@ -10,4 +10,4 @@ export const audioPlayer = {
     play: 'Unable to play audio. Please try the browser controls below.',
     unsupported: 'Your browser does not support the audio element.',
   },
-} as const
+}

@@ -1,3 +1,4 @@
+import { discoveryLabel } from './booking'
 import { pages } from './pages'
 
 /** What the site says when a part of it fails. */
@@ -22,7 +23,7 @@ export const errorMessages = {
   retry: 'Try again',
   reload: 'Reload',
   home: `Back to ${pages.home.label}`,
-  book: 'Book Discovery Call',
+  book: discoveryLabel,
   /** Shown on the plain page when its code could not be loaded at all, not even after a reload. */
   noCode: 'Parts of this page could not be loaded. Everything can still be read; reload to try again.',
-} as const
+}

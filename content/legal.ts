@@ -31,4 +31,4 @@ export const legalCopy = {
   back: 'Back to Home',
   sampleNotice: 'Sample text, to be reviewed by a lawyer before this site goes live.',
   otherDocument: 'See also',
-} as const
+}

@@ -8,4 +8,4 @@ export const measuredFrom = {
   service: 'from signature to the whole service live',
   /** A person's answer to a message. */
   reply: `usually within ${facts.responseHours} hours on working days`,
-} as const
+}

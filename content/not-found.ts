@@ -1,3 +1,4 @@
+import { discoveryLabel } from './booking'
 import { facts } from './facts'
 import type { PageName } from './pages'
 
@@ -7,6 +8,6 @@ export const notFound = {
   heading: 'Nobody picks up here.',
   text: 'The address you dialled is not in service. It may have moved, or a letter slipped.',
   live: 'These lines are open',
-  pages: ['home', 'services', 'case-studies', 'pricing', 'team'] as const satisfies readonly PageName[],
-  book: 'Book Discovery Call',
-} as const
+  pages: ['home', 'services', 'case-studies', 'pricing', 'team'] satisfies PageName[],
+  book: discoveryLabel,
+}

@@ -13,4 +13,4 @@ export const sample = <Item extends object>(item: Item): Item & { sample: true }
 })
 
 /** Stands where something is invented, and is explained in the footer. */
-export const sampleLegend = { mark: 'Sample', meaning: 'stands where something is invented.' } as const
+export const sampleLegend = { mark: 'Sample', meaning: 'stands where something is invented.' }

@@ -4,4 +4,4 @@ export const stepChartCopy = {
   unit: 'steps',
   /** The picture, to a screen reader. */
   picture: '{title}: {total} {unit}. {count} values, the greatest {greatest}.',
-} as const
+}

@@ -30,4 +30,4 @@ export const tradeChoice = {
   label: 'My trade',
   none: 'any trade',
   options: industries,
-} as const
+}

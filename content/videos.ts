@@ -13,7 +13,7 @@ export const posterWords = {
   sketch: 'chart?',
   leader: { asked: '“Friday at four?”', slot: 'Fri 16:00', month: 'January' },
   transcript: 'say it shorter',
-} as const satisfies Partial<Record<PosterName, unknown>>
+} satisfies Partial<Record<PosterName, unknown>>
 
 export interface Video extends SampleMark {
   id: string
@@ -105,4 +105,4 @@ export const playerCopy = {
   watchElsewhere: 'Watch on YouTube',
   book: 'Book Your Discovery Call',
   notice: 'Playing connects you to YouTube, in its privacy-enhanced mode.',
-} as const
+}

@@ -20,4 +20,4 @@ export const voiceButton = {
   /** The first words of the panel: the same in full, and what the microphone does. */
   consent: `An AI answers for ${facts.name}. Vapi, our voice platform, transcribes the call and may record it. Your microphone stays off until you allow it.`,
   privacy: 'Privacy',
-} as const
+}

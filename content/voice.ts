@@ -1,3 +1,4 @@
+import { discoveryLabel } from './booking'
 import { facts } from './facts'
 import { timeUnits } from './time-units'
 
@@ -130,13 +131,13 @@ export const voiceCopy = {
     download: 'Download',
     fileName: `${facts.name.toLowerCase()}-call`,
     fileTitle: `Call with ${facts.name}`,
-    book: 'Book Discovery Call',
+    book: discoveryLabel,
     bookNote: `Free, ${facts.discoveryCall.minutes} minutes, with a person.`,
   },
   failure: {
     retry: 'Try again',
     reload: 'Reload the page',
-    book: 'Book Discovery Call',
+    book: discoveryLabel,
     phone: 'Call {phone}',
     dismiss: 'Close',
   },

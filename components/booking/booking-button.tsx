@@ -15,8 +15,8 @@ import { useBooking } from './use-booking'
 
 export interface BookingButtonProps extends ButtonVariants {
   booking: Booking
-  /** What the button says in each state; what is left out stays as usual. */
-  labels?: Partial<BookingLabels>
+  /** Labels that differ from those in `content/booking.ts`. */
+  labels?: Partial<BookingLabels> | undefined
   /** Saves the booking; without it, a save of two seconds is simulated. */
   save?: () => Promise<unknown>
   className?: string | undefined

@@ -1,24 +1,23 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import type { BookingLabels } from '@/content/booking'
 import type { PageLine } from '@/lib/site/page-line'
 import { closingSizes } from '@/lib/site/fit-text'
-import { BookingButton } from './booking-button'
+import { BookingButtons } from './booking-buttons'
 
 export interface BookingClosingContent {
   /** Accessible name of the section. */
   label: string
   title: string
   lead: string
-  /** What the button of the discovery call says, where it differs. */
+  /** Labels of the discovery call's button, where they differ from `content/booking.ts`. */
   booking?: Partial<BookingLabels>
 }
 
 export interface BookingClosingProps {
   content: BookingClosingContent
   pageLine?: PageLine
-  /** Something to judge by, between the lead and the two bookings. */
+  /** Shown between the lead and the buttons, such as recordings. */
   children?: ReactNode
 }
 
@@ -48,16 +47,14 @@ export function BookingClosing({ content, pageLine, children }: BookingClosingPr
         {content.lead}
       </p>
       {children ? <div className="page-full mt-9">{children}</div> : null}
-      <ButtonRow
+      <BookingButtons
+        discoveryLabels={content.booking}
         className={
           children
             ? 'page-full mt-7 content-start'
             : 'page-full mt-7 content-start lg:col-start-8 lg:-col-end-1 lg:justify-end'
         }
-      >
-        <BookingButton inRow booking="discovery" {...(content.booking ? { labels: content.booking } : {})} />
-        <BookingButton inRow booking="deep-dive" look="ghost" />
-      </ButtonRow>
+      />
     </Section>
   )
 }

@@ -19,8 +19,8 @@ export function Redaction({ transcript, redactedLabel }: RedactionProps) {
             {line.time}
           </span>
           {` ${line.before} `}
-          {'reply' in line ? <em className="font-serif-italic italic">{line.reply}</em> : null}
-          {'redacted' in line ? (
+          {line.reply ? <em className="font-serif-italic italic">{line.reply}</em> : null}
+          {line.redacted ? (
             <>
               <span
                 className="inline-block h-[1.05em] rounded-[1px] bg-ink align-[-.18em] forced-color-adjust-none"
@@ -30,8 +30,8 @@ export function Redaction({ transcript, redactedLabel }: RedactionProps) {
               <span className="sr-only">{redactedLabel}</span>
             </>
           ) : null}
-          {'after' in line ? ` ${line.after}` : null}
-          {'done' in line ? (
+          {line.after ? ` ${line.after}` : null}
+          {line.done ? (
             <span className="ml-1 inline-flex items-center gap-1 align-[-.06em] font-text text-xs/none font-medium whitespace-nowrap text-violet">
               <Tick /> {line.done}
             </span>

@@ -1,11 +1,11 @@
 'use client'
 
-import { ButtonRow, newTab } from '@/components/ui/button'
+import { BookingButtons } from '@/components/booking/booking-buttons'
+import { newTab } from '@/components/ui/button'
 import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { sampleLegend } from '@/content/sample'
 import { shellCopy } from '@/content/shell'
-import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/wrap'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import { PageLink } from './page-link'
@@ -24,10 +24,7 @@ export function Footer() {
           <p className="type-serif-italic text-[clamp(2.1rem,1.2rem+3.4vw,4.4rem)]/[1.02] tracking-close">
             {shellCopy.closingLine}
           </p>
-          <ButtonRow className="max-md:w-full">
-            <BookingButton inRow booking="discovery" />
-            <BookingButton inRow booking="deep-dive" look="ghost" />
-          </ButtonRow>
+          <BookingButtons className="max-md:w-full" />
         </div>
         {/* The line through a page ends here (app/styles/page-line.css), and its light is on. */}
         <div

@@ -12,7 +12,7 @@ const GROUNDS = {
 } as const
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** `data-section` of the contract. */
+  /** `data-section` of the contract, and the id for links to the section. */
   name: string
   /** Name of the section: shown in the margin, and its accessible name. */
   label: string
@@ -53,6 +53,7 @@ export function Section({
   const nameId = `${name}-name`
   return (
     <section
+      id={name}
       {...rest}
       data-section={name}
       data-surface={surface}

@@ -9,4 +9,4 @@ export const voiceDemos = {
   transcript: 'Transcript',
   row: { previous: 'Previous recording', next: 'Next recording', of: 'of' },
   roles: { agent: 'Agent', caller: 'Caller' },
-} as const
+}

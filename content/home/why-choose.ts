@@ -5,9 +5,22 @@ import { sample } from '../sample'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = facts
 
+/** A line of the redacted transcript. */
+export interface TranscriptLine {
+  time: string
+  before: string
+  /** The caller's answer. */
+  reply?: string
+  /** Number of characters that are redacted after `before`. */
+  redacted?: number
+  after?: string
+  /** What the agent did about it. */
+  done?: string
+}
+
 export const whyChoose = {
   label: 'Why choose us',
-  headline: ['It works nights.', 'We work days.'],
+  headline: ['It works nights.', 'We work days.'] as [string, string],
   // The calls on the dial are drawn, not counted.
   availability: sample({
     title: '24/7 availability',
@@ -38,7 +51,7 @@ export const whyChoose = {
       { time: '1:14', before: 'Policy ending', redacted: 10, after: '4410' },
       { time: '1:31', before: 'Born', redacted: 9 },
       { time: '2:05', before: 'Please don’t call again.', done: 'Opted out' },
-    ],
+    ] as TranscriptLine[],
     redactedLabel: 'redacted',
   }),
   builds: {
@@ -54,6 +67,7 @@ export const whyChoose = {
     unit: 'weeks to first user',
     hint: 'Drag the edge from sketch to shipped.',
     sliderLabel: 'Compare the sketch with the finished product',
-    sliderValue: 'of the finished product shown',
+    /** Value of the slider for screen readers. */
+    sliderValue: '{percent} % of the finished product shown',
   },
-} as const
+}

@@ -46,11 +46,11 @@ const calls: Record<Trade, TradeCall> = {
 
 /** What a client of the trade said; undefined where that testimonial has been deleted. */
 const testimonialOf = (trade: Trade) => {
-  const letter = testimonials.items.find(({ name }) => name === tradeContentIds[trade].testimonial)
-  if (!letter) return undefined
+  const testimonial = testimonials.items.find(({ name }) => name === tradeContentIds[trade].testimonial)
+  if (!testimonial) return undefined
   return {
-    quote: letter.text,
-    attribution: `${letter.name}, ${letter.role}`,
+    quote: testimonial.text,
+    attribution: `${testimonial.name}, ${testimonial.role}`,
     ...('sample' in testimonials && { sample: true as const }),
   }
 }

@@ -5,6 +5,7 @@ import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { useEarlyValue } from '@/components/ui/use-early-value'
+import { fill } from '@/content/format'
 
 const INITIAL_EDGE_PERCENT = 46
 
@@ -13,7 +14,7 @@ const SPRING = { type: 'spring', stiffness: 700, damping: 53 } as const
 
 export interface WipeProps {
   label: string
-  /** Text after the percentage in `aria-valuetext`. */
+  /** Value for screen readers, with a place for `{percent}`. */
   valueText: string
   className?: string | undefined
   children: ReactNode
@@ -58,7 +59,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
         max={100}
         value={edgePercent}
         aria-label={label}
-        aria-valuetext={`${100 - edgePercent} % ${valueText}`}
+        aria-valuetext={fill(valueText, { percent: 100 - edgePercent })}
         onChange={(event) => take(event.target)}
       />
     </m.div>

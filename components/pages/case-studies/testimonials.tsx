@@ -14,7 +14,7 @@ export interface TestimonialsProps {
 
 /** Testimonials as a stack of cards: scrolling covers each with the next, and its author stays visible at the edge. */
 export function Testimonials({ content, testimonials, pageLine }: TestimonialsProps) {
-  const letters = testimonials.map((letter) => ({ ...letter, avatarSrc: assetUrl(letter.avatarSrc) }))
+  const items = testimonials.map((item) => ({ ...item, avatarSrc: assetUrl(item.avatarSrc) }))
   return (
     <Section
       name="testimonials"
@@ -26,7 +26,7 @@ export function Testimonials({ content, testimonials, pageLine }: TestimonialsPr
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
       <div className="page-full mt-10 md:mt-14">
-        <TestimonialStack items={letters} ratingLabel={content.ratingLabel} />
+        <TestimonialStack items={items} ratingLabel={content.ratingLabel} />
       </div>
     </Section>
   )

@@ -1,5 +1,5 @@
-import { ButtonRow, newTab } from '@/components/ui/button'
-import { BookingButton } from '@/components/booking/booking-button'
+import { BookingButtons } from '@/components/booking/booking-buttons'
+import { newTab } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import type { KnowledgeContent } from '@/content/knowledge'
 import { contact, telephoneUrl } from '@/lib/site/contact'
@@ -30,10 +30,7 @@ export function Closing({ content }: ClosingProps) {
             <span>{content.whatsapp}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>
         </p>
-        <ButtonRow className="mt-7">
-          <BookingButton inRow booking="discovery" />
-          <BookingButton inRow booking="deep-dive" look="ghost" />
-        </ButtonRow>
+        <BookingButtons className="mt-7" />
       </div>
     </Section>
   )

@@ -12,7 +12,7 @@ type Content = typeof booking
 export function Booking({ content, pageLine }: { content: Content; pageLine?: PageLine }) {
   const { label, figure, headline } = content
   return (
-    <Section name="booking" id="booking" label={label} ground="paper-violet" pageLine={pageLine}>
+    <Section name="booking" label={label} ground="paper-violet" pageLine={pageLine}>
       <div className="page-text mb-[clamp(24px,5vw,72px)] flex items-end gap-[clamp(20px,3.5vw,56px)] max-md:gap-3.5">
         <p
           className="mt-[.06em] mb-[.02em] -ml-[.0085em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-title text-violet max-md:text-[40vw]/[.7]"

@@ -1,6 +1,5 @@
-import { BookingButton } from '@/components/booking/booking-button'
+import { BookingButtons } from '@/components/booking/booking-buttons'
 import { FadingLine } from '@/components/illustrations/fading-line'
-import { ButtonRow } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import type { closingCta } from '@/content/home/closing-cta'
 
@@ -32,10 +31,7 @@ export function Closing({ content }: { content: Content }) {
           <p className="max-w-[24em] text-xl/compact tracking-title text-balance text-ink-2 max-md:hidden max-md:text-base/lead">
             {text}
           </p>
-          <ButtonRow className="max-md:w-full">
-            <BookingButton inRow booking="discovery" />
-            <BookingButton inRow booking="deep-dive" look="ghost" />
-          </ButtonRow>
+          <BookingButtons className="max-md:w-full" />
         </div>
         <Figures figures={figures} label={figuresLabel} />
       </Wrap>

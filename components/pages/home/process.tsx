@@ -1,6 +1,5 @@
-import { BookingButton } from '@/components/booking/booking-button'
+import { BookingButtons } from '@/components/booking/booking-buttons'
 import { NoiseToSignal } from '@/components/illustrations/noise-to-signal'
-import { ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { homeProcess } from '@/content/home/process'
@@ -8,7 +7,7 @@ import type { homeProcess } from '@/content/home/process'
 export function Process({ content }: { content: typeof homeProcess }) {
   const { label, headline, picture, steps } = content
   return (
-    <Section name="process" id="process" label={label} className="overflow-clip">
+    <Section name="process" label={label} className="overflow-clip">
       <Heading>{headline}</Heading>
       <NoiseToSignal
         label={picture}
@@ -34,10 +33,7 @@ export function Process({ content }: { content: typeof homeProcess }) {
           </li>
         ))}
       </ol>
-      <ButtonRow className="page-full">
-        <BookingButton inRow booking="discovery" />
-        <BookingButton inRow booking="deep-dive" look="ghost" />
-      </ButtonRow>
+      <BookingButtons className="page-full" />
     </Section>
   )
 }

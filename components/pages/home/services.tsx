@@ -32,7 +32,6 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
   return (
     <Section
       name="services"
-      id="services"
       label={label}
       ground="paper-2"
       pageLine={pageLine}

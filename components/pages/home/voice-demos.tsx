@@ -29,7 +29,6 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
   return (
     <Section
       name="voice-demos"
-      id="voice-demos"
       label={label}
       ground="paper-2"
       pageLine={pageLine}

@@ -11,13 +11,7 @@ import { rulerMarks } from '@/lib/site/build-week-ruler'
 /** Every time on the site on one rule of weeks: all begin at the signature, and each says where it ends. */
 export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {
   return (
-    <Section
-      name="dates"
-      id="dates"
-      label={content.label}
-      mark={<SampleMark of={content} />}
-      pageLine={pageLine}
-    >
+    <Section name="dates" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div className="page-full mt-[clamp(28px,3.5vw,52px)]">

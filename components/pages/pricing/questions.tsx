@@ -15,7 +15,6 @@ export function Questions({ content, pageLine }: { content: QuestionsContent; pa
   return (
     <Section
       name="faq"
-      id="faq"
       label={content.label}
       mark={<SampleMark of={content.items} />}
       ground="paper-2"

@@ -25,7 +25,6 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
   return (
     <Section
       name="running-cost"
-      id="running-cost"
       label={content.label}
       mark={<SampleMark of={content} />}
       className="overflow-clip"

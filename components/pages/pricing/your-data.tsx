@@ -10,13 +10,7 @@ import { SubProcessors } from './sub-processors'
 export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
   const { label, title, lead, items, subProcessors, toFillIn } = content
   return (
-    <Section
-      name="your-data"
-      id="your-data"
-      label={label}
-      mark={<SampleMark of={content} />}
-      pageLine={pageLine}
-    >
+    <Section name="your-data" label={label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{lead}</p>
       <div className="page-full mt-[clamp(32px,4vw,60px)] grid items-start gap-x-[clamp(32px,5vw,88px)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

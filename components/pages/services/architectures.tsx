@@ -19,7 +19,6 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
   return (
     <Section
       name="architectures"
-      id="architectures"
       label={content.label}
       mark={<SampleMark of={content.architectures} />}
       surface="inverted"

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { ButtonRow } from '@/components/ui/button'
-import { BookingButton } from '@/components/booking/booking-button'
+import { BookingButtons } from '@/components/booking/booking-buttons'
 import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
@@ -77,10 +76,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
         <p className="text-base tracking-quote text-pretty md:text-xl md:tracking-lead">
           <KeepTogether>{content.lead}</KeepTogether>
         </p>
-        <ButtonRow className="mt-6">
-          <BookingButton inRow booking="discovery" />
-          <BookingButton inRow booking="deep-dive" look="ghost" />
-        </ButtonRow>
+        <BookingButtons className="mt-6" />
         <p className="mt-3 type-caption">{content.reassurance}</p>
       </div>
       <nav

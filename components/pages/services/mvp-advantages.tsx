@@ -13,7 +13,6 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
   return (
     <Section
       name="mvp-advantages"
-      id="mvp-advantages"
       label={content.label}
       mark={<SampleMark of={content} />}
       pageLine={pageLine}

@@ -21,7 +21,6 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
       name="process"
       label={content.label}
       mark={<SampleMark of={content.nodes} />}
-      id="process"
       ground="paper-2"
       pageLine={pageLine}
       ruleAt={980}

@@ -19,7 +19,6 @@ export function VoiceAutomation({
   return (
     <Section
       name="voice-automation"
-      id="voice-automation"
       label={content.label}
       mark={<SampleMark of={content} />}
       pageLine={pageLine}

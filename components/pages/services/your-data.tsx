@@ -11,13 +11,7 @@ import type { PageLine } from '@/lib/site/page-line'
 export function YourData({ content, pageLine }: { content: YourDataInShort; pageLine?: PageLine }) {
   const { label, title, items, more } = content
   return (
-    <Section
-      name="your-data"
-      id="your-data"
-      label={label}
-      mark={<SampleMark of={content} />}
-      pageLine={pageLine}
-    >
+    <Section name="your-data" label={label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{title}</Heading>
       <dl className="page-full mt-[clamp(32px,4vw,60px)] grid gap-x-[clamp(32px,4vw,64px)] gap-y-6 md:grid-cols-3">
         {items.map(({ id, term, text }) => (

@@ -7,7 +7,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
-import { locale } from '@/content/locale'
+import { dayAndMonth } from '@/content/format'
 import type { Published as PublishedDate } from '@/content/published'
 import type { LatestContent, LatestPost, LatestThread, Platform } from '@/content/socials'
 import type { Video } from '@/content/videos'
@@ -24,7 +24,7 @@ export interface LatestProps {
   post: LatestPost
 }
 
-/** The front page: a leading video, the thread and the post beside it, four videos below. */
+/** The latest video, with a thread and a post beside it and four more videos below. */
 export function Latest({ content, videos: [lead, ...rest], thread, post }: LatestProps) {
   const player = useVideoPlayer()
   return (
@@ -114,8 +114,6 @@ function Post({ content, post }: Pick<LatestProps, 'content' | 'post'>) {
   )
 }
 
-const dayAndMonth = new Intl.DateTimeFormat(locale.region, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 interface PublishedProps {
   platform: Platform
   date: PublishedDate
@@ -123,14 +121,14 @@ interface PublishedProps {
   className?: string
 }
 
-/** Where and when something was published. */
+/** Platform and date of a publication. */
 function Published({ platform, date, kind, className }: PublishedProps) {
   const day = publishedDay(date, siteConfig.buildDay)
   return (
     <p className={cx('flex items-center gap-2 text-xs text-ink-2', className)}>
       <PlatformIcon platform={platform} size={14} />
       {kind ? `${kind}, ` : null}
-      <time dateTime={day}>{dayAndMonth.format(new Date(day))}</time>
+      <time dateTime={day}>{dayAndMonth(day)}</time>
     </p>
   )
 }

@@ -1,6 +1,5 @@
+import { BookingButtons } from '@/components/booking/booking-buttons'
 import type { CSSProperties } from 'react'
-import { BookingButton } from '@/components/booking/booking-button'
-import { ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CallStep, CallStepsContent } from '@/content/team'
@@ -28,10 +27,7 @@ export function CallSteps({ content }: { content: CallStepsContent }) {
           />
         ))}
       </ol>
-      <ButtonRow className="page-full mt-12">
-        <BookingButton inRow booking="discovery" />
-        <BookingButton inRow booking="deep-dive" look="ghost" />
-      </ButtonRow>
+      <BookingButtons className="page-full mt-12" />
     </Section>
   )
 }

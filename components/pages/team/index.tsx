@@ -1,4 +1,5 @@
 import { Sections, type PageSection } from '@/components/layout/sections'
+import { stepChartCopy } from '@/content/step-chart'
 import { callSteps, focus, founder, journey, teamHero, teamStats } from '@/content/team'
 import { CallSteps } from './call-steps'
 import { FocusAreas } from './focus-areas'
@@ -21,7 +22,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'journey',
-    render: () => <Journey content={journey} />,
+    render: () => <Journey content={journey} chart={stepChartCopy} />,
   },
   {
     name: 'call-steps',

@@ -1,8 +1,7 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { StepChart } from '@/components/ui/step-chart'
-import { stepChartCopy } from '@/content/step-chart'
+import { StepChart, type StepChartCopy } from '@/components/ui/step-chart'
 import type { JourneyContent, JourneyYear } from '@/content/team'
 import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
@@ -22,8 +21,13 @@ const lines = YEAR_WAVES.map(({ width, height }, index) =>
   ]),
 )
 
+export interface JourneyProps {
+  content: JourneyContent
+  chart: StepChartCopy
+}
+
 /** Three years with their milestones, on an inverted surface; then the number of projects in each quarter. */
-export function Journey({ content }: { content: JourneyContent }) {
+export function Journey({ content, chart }: JourneyProps) {
   const { projects } = content
   return (
     <Section name="journey" label={content.label} mark={<SampleMark of={content} />} surface="inverted">
@@ -35,7 +39,7 @@ export function Journey({ content }: { content: JourneyContent }) {
       </ol>
       <div className="page-full mt-16 lg:col-[6/-1] lg:mt-20">
         <StepChart
-          copy={stepChartCopy}
+          copy={chart}
           title={projects.title}
           subtitle={projects.subtitle}
           totalSteps={projects.total}

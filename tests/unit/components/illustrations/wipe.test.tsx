@@ -6,7 +6,7 @@ import { fakeReducedMotion } from '@/tests/support/in-view'
 
 const renderWipe = (wrapper?: ComponentType<{ children: ReactNode }>) =>
   render(
-    <Wipe label="Compare the sketch with the product" valueText="of the product shown">
+    <Wipe label="Compare the sketch with the product" valueText="{percent} % of the product shown">
       <p>Sketch</p>
       <p>Product</p>
     </Wipe>,
