@@ -6,8 +6,8 @@ import type { PageName } from '@/content/pages'
 import { missingCode } from '@/lib/site/missing-code'
 
 /**
- * The pages, each with code of its own. The framework preloads what a document shows, and only that: it looks for the
- * literal `dynamic(() => import(…))`, which is why every page is written out twice.
+ * The pages, each in a chunk of its own. A document preloads the chunk of its page: the framework finds it by the literal
+ * `dynamic(() => import(…))`, which is why every page is also in `loaders`.
  */
 export const views: Readonly<Record<PageName, ComponentType>> = {
   home: dynamic(() => import('@/components/pages/home').catch(missingCode)),

@@ -1,3 +1,7 @@
+/* The content of the page Content, the knowledge base. */
+
+/* The content of the page Content, the knowledge base. */
+
 import { measuredFrom } from './measured-from'
 import type { PageName } from './pages'
 import { videos, type Topic, type Video } from './videos'
@@ -14,7 +18,7 @@ export interface ServiceCard extends SampleMark {
   plan: 'Launch' | 'Scale' | 'Enterprise'
   category: 'voice' | 'mvp'
   topics: readonly Topic[]
-  /** What people type who look for it, beside its title and one-liner: trades and other names of it. */
+  /** Further search terms, such as trades and synonyms. */
   keywords: readonly string[]
 }
 
@@ -147,7 +151,7 @@ export interface KnowledgeContent {
   empty: { title: string; text: string; elsewhere: string; reset: string }
   /** Before a card that was found by a keyword: the keyword follows. */
   foundUnder: string
-  /** Where what people look for stands on another page. */
+  /** Sections of other pages to suggest for certain searches. */
   pageSuggestions: readonly KnowledgePageSuggestion[]
   /** The button in the left margin. */
   floating: string

@@ -1,6 +1,6 @@
 import { facts } from './facts'
 
-/** What each of the site's times counts. These words stand wherever one of the times does. */
+/** Start and end of each of the site's times. Use these words wherever one of the times is quoted. */
 export const measuredFrom = {
   agent: 'from signature to the first real call',
   mvp: 'from signature to the first user',

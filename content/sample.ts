@@ -12,5 +12,5 @@ export const sample = <Item extends object>(item: Item): Item & { sample: true }
   sample: true,
 })
 
-/** Stands where something is invented, and is explained in the footer. */
+/** The label that marks invented content, and its explanation in the footer. */
 export const sampleLegend = { mark: 'Sample', meaning: 'stands where something is invented.' }

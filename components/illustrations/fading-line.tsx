@@ -3,7 +3,7 @@ import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/site/
 
 const WIDTH = 1440
 
-/** Waveform whose amplitude falls to zero. */
+/** A waveform whose amplitude falls to zero. The page line enters it on the left and leaves it on the right. */
 export function FadingLine({ className }: { className: string }) {
   const segments: WaveSegment[] = []
   let x = 0
@@ -28,7 +28,7 @@ export function FadingLine({ className }: { className: string }) {
       >
         <CalligraphicStroke d={wavePath(0, 60, segments)} />
       </svg>
-      {/* The line stays open: its light is on. */}
+      {/* The light at the end of the line. */}
       <i className="absolute top-[calc(50%-6px)] -right-0.5 size-3 rounded-full bg-live" />
     </div>
   )

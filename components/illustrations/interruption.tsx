@@ -13,11 +13,11 @@ const agent = [
 const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
 
 const nameClass = 'fill-ink-2 text-[12px] max-md:text-[22px]'
-/** The words stand before what they name. */
+/** The outline in the colour of the ground keeps lines from crossing the words. */
 const noteClass =
   'fill-ink stroke-paper stroke-[8px] font-serif-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
 
-/** She cuts in, the agent stops, and answers: the agent above the line, the caller below it. */
+/** A conversation as a waveform: the caller (below the line) interrupts, the agent (above it) stops and then answers. */
 export function Interruption({
   picture,
   agent: agentName,

@@ -5,7 +5,7 @@ import { seededRandom } from '@/lib/site/random'
 const WIDTH = 1296
 const QUARTER = WIDTH / 4
 
-/** Four quarters of a line, one for each step: noise, rhythm, turns of speech, and the quiet live signal. */
+/** A line in four quarters, one for each step of the process: noise, rhythm, turns of speech, signal. */
 export function NoiseToSignal({ label, className }: { label: string; className: string }) {
   const turns = [
     ...speechWave({ width: QUARTER / 3, height: 52, pitch: 8, seed: 31 }),

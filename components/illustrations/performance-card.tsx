@@ -5,15 +5,15 @@ import { cardClass } from '@/components/ui/card'
 import type { PerformanceFigures } from '@/content/home/services'
 
 export interface PerformanceCardProps extends PerformanceFigures {
-  /** Says that the shares are samples. */
+  /** Marks the figures as samples. */
   mark: ReactNode
 }
 
-/** Where the ring is, and the number in it. */
+/** Position of the ring, and of the number in it. */
 const ringPlaceClass =
   'absolute size-29 max-md:inset-y-0 max-md:left-2.5 max-md:my-auto md:top-4.5 md:left-4.5 md:size-36'
 
-/** The decorative card: hover or focus moves its ring from one share to the other and shows six chips. */
+/** A card with a donut chart. Hover or focus moves the ring from `before` to `after` and shows the chips. */
 export function PerformanceCard({
   title,
   caption,
@@ -26,7 +26,7 @@ export function PerformanceCard({
   return (
     <div
       className={cardClass({
-        // On a phone the ring stands beside its words, which name the parts instead of the chips.
+        // On a phone the text is beside the ring, and the chips are hidden.
         className: 'group w-full max-w-full max-md:grid max-md:grid-cols-[136px_1fr] md:w-89',
       })}
       tabIndex={0}

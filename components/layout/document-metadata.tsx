@@ -1,7 +1,7 @@
 import type { PageName } from '@/content/pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
-/** What the document's head says of the page on show; React keeps it in step with the page. */
+/** Metadata of the current page. React moves it to the document's head and updates it with the page. */
 export function DocumentMetadata({ page }: { page: PageName }) {
   const { title, description, url, imageUrl, imageAlt, languages, isAbsolute } = pageMetadata(page)
   return (

@@ -21,7 +21,7 @@ const barClass = cx(
   'after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line-2 after:opacity-0 after:transition-opacity data-[scrolled=true]:after:opacity-100',
   // The open menu is above the panel of a call (60), which is inert meanwhile.
   'data-[menu=open]:max-nav:z-70',
-  // Without scripts there is no menu to open: the links stand below the bar.
+  // Without scripts the menu cannot be opened, so its links are below the bar.
   'max-nav:noscript:static max-nav:noscript:h-auto max-nav:noscript:pb-3',
 )
 
@@ -39,22 +39,22 @@ const navLinkClass = cx(
   'max-nav:noscript:[font:inherit] max-nav:noscript:aria-[current]:font-bold',
 )
 
-/** One of the two bars of the menu button, whose sizes are in px: it has its room in the bar at any size of text. */
+/** One of the two bars of the menu button. Its sizes are in px, so that the button fits at any text size. */
 const menuBarClass =
   'absolute inset-x-[11px] h-[2px] bg-ink transition-transform forced-colors:bg-[CanvasText]'
 
-/** The links of an opened menu settle from above, as the page that it covers does from below. */
+/** The links of the menu slide down by 14 px when it opens. */
 const MENU_OPENING = { y: [-14, 0] }
 const MENU_STILL = { y: 0 }
 
-/** The bar: always there, with its look changed past 50 px and its links in a menu on narrow screens. */
+/** The header. It changes its look past 50 px of scrolling, and has its links in a menu on narrow screens. */
 export function Header() {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false)
   const { open, setOpen } = useMenuState()
   const headerRef = useRef<HTMLElement>(null)
   const menuButtonRef = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpen(false), [setOpen])
-  /** At once: a page behind an open menu is inert, and would not get the focus that the link moves to it. */
+  /** Closes synchronously: the page behind an open menu is inert and could not take the focus of the page change. */
   const closeByLink = () => flushSync(close)
   const closeByKey = useCallback(() => {
     close()
@@ -97,7 +97,7 @@ export function Header() {
             ))}
           </m.ul>
         </nav>
-        {/* A hairline at the top of a page, whose first screen has the same button at full weight. */}
+        {/* Outlined at the top of the page, because the first screen has the same button in solid. */}
         <BookingButton
           booking="discovery"
           look={scrolled ? 'solid' : 'ghost'}

@@ -51,7 +51,7 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
     return () => window.removeEventListener('online', decide)
   }, [missingCode])
 
-  // The page change that failed has led the focus to no heading, because there was none while this was being decided.
+  // The page change found no heading to focus, because none is rendered while the phase is `deciding`.
   useEffect(() => {
     if (missingCode && !document.activeElement?.closest('main, [data-voice-widget]'))
       focusOn(titleRef.current)

@@ -33,7 +33,7 @@ export interface SiteShellProps {
 const SKIP_LINK =
   'fixed top-3 left-4 z-99 -translate-y-20 rounded-button bg-ink px-4.5 py-3 text-paper focus:translate-y-0 print:hidden'
 
-/** What stays mounted across page changes: header, footer and voice widget. */
+/** The parts that stay mounted across page changes: header, footer and voice widget. */
 export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   const navigate = usePageNavigation(page)
 
@@ -61,7 +61,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
     [page, preload, navigate],
   )
 
-  /** Links to a section of this page are page changes as well: Back leads to where the reader was. */
+  /** Links to a section of this page are navigations too, so that Back restores the scroll position. */
   const followFragment = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
     if (!link || isModifiedOrHandledClick(event)) return
@@ -73,7 +73,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
     <ShellProvider value={shell}>
       <MotionProvider load={loadRequestedMotionCode}>
         <DocumentMetadata page={page} />
-        {/* Beside what an open menu makes inert. */}
+        {/* Outside of the element that an open menu makes inert. */}
         <LiveRegion />
         <div className="contents" onClickCapture={() => forgetEarlyClick(window)} onClick={followFragment}>
           <a className={SKIP_LINK} href="#main">

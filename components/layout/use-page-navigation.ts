@@ -11,7 +11,7 @@ import { playPageTransition } from '@/components/motion/page-transition'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import type { PageTarget } from './shell-context'
 
-/** The navigation whose page is not on show yet, and where the reader is to be on it. */
+/** A navigation whose page is not shown yet, with its target position on that page. */
 type PendingNavigation = PageTarget & { by: 'link' | 'event' | 'history'; scrollTopPx?: number | undefined }
 
 /**
@@ -35,7 +35,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
     (target: PageTarget, by: 'link' | 'event' = 'link') => {
       const url = addressOf(target)
       const pageHistory = historyRef.current
-      // React answers a click while it still hydrates, before the framework's router follows the address.
+      // React dispatches clicks while it hydrates, before the router follows the address.
       if (!pageHistory) return window.location.assign(url)
       if (url !== addressHere()) pageHistory.push(url)
       finish({ ...target, by })
@@ -48,7 +48,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
     historyRef.current = pageHistory
     const disconnect = pageHistory.connect((scrollTopPx) => {
       const page = pageFromPath(window.location.pathname.slice(siteConfig.basePath.length))
-      // Another page never opens at the scroll position of this one.
+      // Without a known position, another page opens at its top.
       const unknownTopPx = page === pageOnShowRef.current ? undefined : 0
       finish({ page, by: 'history', scrollTopPx: scrollTopPx ?? unknownTopPx })
     })
@@ -83,7 +83,7 @@ function applyScrollAndFocus({ by, section, scrollTopPx }: PendingNavigation) {
   const sectionElement = section ? document.getElementById(section) : null
   if (sectionElement) {
     sectionElement.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-    // An empty anchor stands for the section that it is in.
+    // For an empty anchor, the section around it takes the focus.
     focusOn(sectionElement.hasChildNodes() ? sectionElement : sectionElement.closest('section'))
     return
   }

@@ -10,11 +10,11 @@ import { minutesAndSeconds } from '@/lib/site/time-display'
 const TICK_MS = 1000
 const { visit } = shellCopy
 
-/** What a call of this length costs, in whole cents: each begun cent counts. */
+/** Price of a call of this length, in cents, rounded up. */
 export const callPriceCents = (seconds: number, centsPerMinute: number): number =>
   seconds > 0 ? Math.ceil((seconds * centsPerMinute) / 60) : 0
 
-/** Prices this visit as if it had been a call. Counts only while it is in sight. */
+/** The price of this visit if it were a call. It is updated only while it is in view. */
 export function VisitPrice() {
   const [seconds, setSeconds] = useState<number | null>(null)
   const ref = useRef<HTMLParagraphElement>(null)

@@ -15,7 +15,7 @@ export interface LegalPageProps {
   backToHome?: boolean
 }
 
-/** A printed document: contents in the left margin, the text, and each section in plain words beside it. */
+/** A legal document: a table of contents, the text, and a plain-language summary of each section. */
 export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { KeepTogether } from '@/components/ui/keep-together'
 import { legalCopy, type LegalBlock, type LegalDocument } from '@/content/legal'
 
-/** The sections of a document, numbered, each with its plain words in the right margin. */
+/** The numbered sections of a document, each with its summary in the right margin. */
 export function LegalSections({ legalDocument }: { legalDocument: LegalDocument }) {
   return legalDocument.sections.map(({ id, title, plain, blocks }, index) => (
     <article
@@ -50,7 +50,7 @@ function Block({ block }: { block: LegalBlock }) {
   return <Recipients {...block} />
 }
 
-/** Who receives what. On a narrow page each row reads as a slip, with its column names. */
+/** A table. On a narrow page each row is a block in which every cell has its column name. */
 function Recipients({ caption, columns, rows }: Extract<LegalBlock, { caption: string }>) {
   return (
     <table className="my-2 block w-full text-sm sm:table">

@@ -12,9 +12,8 @@ import { useReducedMotion } from './reduced-motion'
 const COUNTING = { duration: (COUNTER_STEPS * COUNTER_STEP_MS) / 1000, ease: 'linear' } as const
 
 /**
- * Counts up to `target` once it is seen. A screen reader, and everyone under reduced motion, gets the final
- * value at once. The final value also keeps the space, so that nothing shifts while it counts; without script, which
- * cannot count, and on paper it is what is seen.
+ * Counts up to `target` once it is in view. Screen readers, and everyone under reduced motion, get the final value at
+ * once. An invisible copy of the final value reserves the space, and is shown in print and without scripts.
  */
 export function CountUp({ target }: { target: number }) {
   const reducedMotion = useReducedMotion()
@@ -24,7 +23,7 @@ export function CountUp({ target }: { target: number }) {
   useEffect(() => {
     if (seen) requestMotionCode()
   }, [seen])
-  // Animated below as a style, which needs no `animate` in the code of the page.
+  // Animated as a custom property of `m.span`, which keeps framer-motion's `animate` out of the page's chunk.
   const step = useMotionValue(0)
   const counted = useTransform(step, (steps) => grouped(counterValue(target, Math.floor(steps))))
   const final = grouped(target)

@@ -17,7 +17,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** The item that is open at first. */
+  /** Id of the item that is open at first. */
   openId?: string
 }
 
@@ -53,7 +53,7 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
 
 const FOLDED = { height: 0, y: -6 }
 
-/** A closed answer is ours, because Radix takes it out of the page, or has each rendered twice at the start. */
+/** Closed answers are elements of our own, because Radix removes them from the page, or renders each twice at the start. */
 function Answer({ open, children }: { open: boolean; children: ReactNode }) {
   const ready = useMotionReady()
   return (

@@ -17,7 +17,7 @@ export interface DialogProps {
   description?: string
   /** Name of the button that closes it. */
   closeLabel: string
-  /** What opened it: focus returns there on closing. */
+  /** The control that opened it. The focus returns there on closing. */
   opener?: HTMLElement | null
   children: ReactNode
 }
@@ -26,7 +26,7 @@ const TRANSPARENT = { opacity: 0 }
 /** The dialog slides into place without fading. */
 const BELOW = { y: 12 }
 
-/** A modal: focus stays inside, Escape and the backdrop close it. Load it lazily: it is needed late. */
+/** A modal: the focus stays inside; Escape and the backdrop close it. Load it lazily with `lazy(() => import(…))`. */
 export function Dialog({ open, onClose, title, description, closeLabel, opener, children }: DialogProps) {
   const ready = useMotionReady()
   return (

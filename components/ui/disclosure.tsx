@@ -4,12 +4,15 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { PlusSign } from './icons'
 
-/** Hides a folded part; without script, which cannot unfold it, and on paper it stays. */
+/** Hides a folded part. It is shown in print and without scripts, which could not unfold it. */
 export const FOLDED_CLASS = 'hidden print:block noscript:block'
 
+/** As `FOLDED_CLASS`, on a phone only. */
+export const FOLDED_ON_PHONE_CLASS = 'max-md:not-print:not-noscript:hidden'
+
 /**
- * A part that is folded away until asked for, for a button of your own: put `buttonProps` on a real
- * `<button>`, within a heading where there is one, with a `PlusSign` in it.
+ * A part that is hidden until its button is pressed. Put `buttonProps` on a `<button>` with a `PlusSign` in it, and
+ * `panelProps` on the part.
  */
 export function useDisclosure(openAtFirst = false) {
   const [open, setOpen] = useState(openAtFirst)
@@ -26,7 +29,7 @@ export function useDisclosure(openAtFirst = false) {
   } as const
 }
 
-/** A quiet button that shows and hides what is below it. The hidden part stays in the HTML. */
+/** A quiet button that shows and hides its children, which stay in the HTML. */
 export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   const { buttonProps, panelProps } = useDisclosure()
   return (

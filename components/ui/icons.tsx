@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { MARK_PATH } from '@/lib/site/mark'
 
-/** Follows the words of a link, or of a button that goes on. */
+/** An arrow after the text of a link. It moves to the right when the link is hovered. */
 export const Arrow = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 20 12"
@@ -54,7 +54,7 @@ export const StarShape = ({ size = 18 }: { size?: number }) => (
   </svg>
 )
 
-/** The sign of a part that unfolds: a plus that becomes a minus while its button is expanded. */
+/** A plus that becomes a minus while the button around it is expanded. */
 export function PlusSign({ className }: { className?: string }) {
   return (
     <i

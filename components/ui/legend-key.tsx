@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 export interface LegendKeyProps {
-  /** Whose line is meant: our agent's is violet, everyone else's is ink. */
+  /** Colour of the key: violet for our agent, ink for the caller. */
   voice: 'agent' | 'caller'
   className?: string
   children: ReactNode
 }
 
-/** What a colour of a drawing means: a short line in it, and the words. */
+/** A key of a legend: a short line in a colour of the drawing, and its meaning. */
 export function LegendKey({ voice, className, children }: LegendKeyProps) {
   return (
     <span

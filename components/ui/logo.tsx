@@ -41,7 +41,7 @@ export function Logo({
       className={cx(
         'inline-flex items-center gap-2.5',
         HEIGHTS[size],
-        // Where large text leaves no room for the name beside the mark, it wraps below the box, which hides it.
+        // Where large text leaves no room for the name, it wraps to a second line, which the box clips.
         size === 'sm' &&
           name.length <= SHORT_NAME_LETTERS &&
           'flex-wrap content-start overflow-y-clip pt-[.125rem]',

@@ -4,7 +4,7 @@ import { useEarlyValue } from './use-early-value'
 export interface SliderProps {
   label: string
   value: number
-  /** What a screen reader says of the value. */
+  /** The value for screen readers (`aria-valuetext`). */
   valueText: string
   limits: { min: number; max: number; step: number }
   onChange: (value: number) => void

@@ -3,9 +3,9 @@ import { fill, grouped } from '@/content/format'
 import { stepBars } from '@/lib/site/step-chart'
 
 export interface StepChartCopy {
-  /** What is counted, unless the chart says it. */
+  /** Default unit of the total. */
   unit: string
-  /** The picture, to a screen reader; `{title}`, `{total}`, `{unit}`, `{count}` and `{greatest}` are filled in. */
+  /** Description for screen readers; `{title}`, `{total}`, `{unit}`, `{count}` and `{greatest}` are filled in. */
   picture: string
 }
 
@@ -14,13 +14,13 @@ export interface StepChartProps {
   title: string
   subtitle: string
   totalSteps: number
-  /** What is counted. */
+  /** Unit of the total. */
   stepsUnit?: string
   icon?: ReactNode
   data: readonly { value: number }[]
 }
 
-/** A count and how it came about: one enormous figure, and a bar for each value. */
+/** A total as a large figure, and a bar chart of the values. */
 export function StepChart({
   copy,
   title,

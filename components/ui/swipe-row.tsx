@@ -6,7 +6,7 @@ import { Button } from './button'
 import { Arrow } from './icons'
 
 export interface SwipeRowProps {
-  /** Names of the two controls, and the words between the two numbers of the count. */
+  /** Accessible names of the two controls, and the word in “1 of 4”. */
   labels: { previous: string; next: string; of: string }
   /** How many items the list has. */
   count: number
@@ -16,7 +16,7 @@ export interface SwipeRowProps {
 }
 
 /**
- * A list that is swept sideways on a phone, where a count and two controls stand below it. From 721 px on it is a
+ * A list that scrolls sideways on a phone, with a count and two controls below it. From 721 px on it is a
  * plain list, laid out by `className`.
  */
 export function SwipeRow({ labels, count, className, children }: SwipeRowProps) {
@@ -29,7 +29,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
     const step = list.scrollWidth / count
     setCurrent(Math.min(count - 1, Math.round(list.scrollLeft / step)))
   }
-  /** Shows the item; past either end there is none. The controls stay enabled there, to keep the focus. */
+  /** Scrolls to the item; does nothing past either end. The controls are not disabled there, so that they keep the focus. */
   const show = (index: number) =>
     listRef.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
 

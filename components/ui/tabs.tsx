@@ -14,20 +14,20 @@ import {
 } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 
-/** What ties a tab to its panel: the chosen value, the beginning of their ids, and whether all have one panel. */
+/** The selected value, the prefix of the ids of tabs and panels, and `hasOnePanel`. */
 const TabsContext = createContext({ value: '', base: '', hasOnePanel: false })
 
 export type TabsProps = ComponentPropsWithRef<typeof Radix.Root> & {
-  /** There is one `TabPanel`, with the chosen value: each tab changes what is in it. */
+  /** All tabs share one `TabPanel`, whose `value` is the selected one. */
   hasOnePanel?: boolean
 }
 
-/** Tabs: `Tabs` holds the value, `TabList` names the choice, every `TabPanel` stays in the HTML. */
+/** Tabs. `TabList` needs an accessible name. Every `TabPanel` stays in the HTML. */
 export function Tabs({ value, defaultValue = '', onValueChange, hasOnePanel = false, ...rest }: TabsProps) {
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue)
   const base = useId()
   const current = value ?? uncontrolledValue
-  // The tab answers in the next frame; the panel, which costs more, may take the one after.
+  // Deferred, so that the tab is marked at once and the panel, which takes longer to render, follows.
   const shown = useDeferredValue(current)
   const chosen = useMemo(() => ({ value: shown, base, hasOnePanel }), [shown, base, hasOnePanel])
   const choose = (next: string) => {
@@ -57,9 +57,9 @@ const tabClass = cva(
       size: {
         sm: [RUNNING_TEXT, 'text-base font-semibold tracking-title'],
         md: [RUNNING_TEXT, 'text-lg/normal font-semibold tracking-title'],
-        /** In the display cut, for the one choice of a section. */
+        /** In the display cut, for tabs that a whole section depends on. */
         display: [RUNNING_TEXT, 'font-display text-2xl font-bold tracking-display'],
-        /** As the heading that the tabs are: in the type of their list. */
+        /** Tabs that are the heading of their section: they inherit the type of the list. */
         heading: 'pb-[.14em] text-ink after:h-[.055em]',
       },
     },
@@ -83,13 +83,13 @@ export function Tab({ className, size, value, ...rest }: TabProps) {
   )
 }
 
-/** A chosen panel rises into its place, from below; until the animation code is there, every panel stands in its place. */
+/** A selected panel moves up by 10 px. Until the animation code is ready, panels do not move. */
 const PANEL = { active: { y: 0 }, inactive: { y: 10, transition: { duration: 0 } } }
 
 /**
- * Radix's own panel leaves the page when it is not chosen, or is rendered twice at the start. It takes the focus,
- * except where `tabIndex={-1}` says otherwise: a panel taller than the window, of which browsers would show the middle,
- * and which has controls to stop at.
+ * A panel of our own, because Radix removes unselected panels from the page, or renders each twice at the start. It can be
+ * focused. Use `tabIndex={-1}` for a panel that has controls and is taller than the window: browsers would scroll to its
+ * middle.
  */
 export function TabPanel({
   className,

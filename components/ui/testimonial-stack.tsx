@@ -56,20 +56,20 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
     '--covered-from': `${(index / count) * 100}%`,
   } as CSSProperties
   return (
-    // Below the bar of the page, and as much lower as there are sheets before it.
+    // Sticks below the header, each card a little lower than the one before it.
     <figure
       className="sticky top-[calc(var(--bar)+var(--top))] not-first:mt-(--gap) print:static"
       style={place}
       data-testimonial
     >
-      {/* Together the sheets fill the stack: no empty page follows the last one. */}
+      {/* The heights of the cards add up to that of the stack, so that no empty space follows the last one. */}
       <div
         className={cardClass({
           className:
             'relative grid min-h-[calc((var(--height)+var(--gap))/var(--count)-var(--gap))] origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 px-4.5 pb-13 supports-[animation-timeline:--stack]:animate-draw-back md:static md:grid-cols-[150px_minmax(0,1fr)] md:gap-x-gap md:gap-y-7 md:px-7 md:pb-10 print:min-h-0',
         })}
       >
-        {/* As high as what stays in sight of a covered sheet. A narrow edge has no room for a title: it follows the quote. */}
+        {/* As high as the visible edge of a covered card. On a phone that has no room for the title, which follows the quote. */}
         <figcaption className="col-span-full flex h-6.25 items-center gap-2.5 border-b border-line text-xs/none whitespace-nowrap md:text-sm/none">
           <b>{item.name}</b>
           <span className="overflow-hidden text-ellipsis text-ink-2 max-md:absolute max-md:bottom-5.5 max-md:left-[83px]">

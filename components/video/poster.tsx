@@ -11,7 +11,7 @@ export interface PosterProps {
   className?: string
 }
 
-/** A video's picture, drawn in our ink: part of the page's own code, so nothing is fetched. `aria-hidden`: the title is beside it. */
+/** The drawn poster of a video. It is inline SVG, so nothing is fetched, and `aria-hidden`, because the title is beside it. */
 export function Poster({ video, lettered = true, letteringId, className }: PosterProps) {
   const { draw: Drawing, surface, ground } = posterDrawings[video.poster]
   return (

@@ -22,7 +22,7 @@ const lazyDialog = (): LazyDialog =>
 let VideoDialog = lazyDialog()
 
 interface Opening {
-  /** Counts the openings, so that each begins afresh. */
+  /** Number of this opening, the key of the dialog: each opening mounts a new one. */
   count: number
   video: Video
   opener: HTMLElement
@@ -34,7 +34,7 @@ export interface VideoPlayer {
   /** Opens the modal player; `opener` gets the focus back. */
   play: (video: Video, opener: HTMLElement) => void
   warmUp: () => void
-  /** The player's place in the page, at its end. */
+  /** The dialog, to be rendered at the end of the section. */
   dialog: ReactNode
 }
 

@@ -27,7 +27,7 @@ export function VideoButton({ video, player, labelledBy, compact = false, classN
     <button
       type="button"
       aria-haspopup="dialog"
-      // What is seen on the button comes last and together, so that voice control finds it by those words.
+      // The visible text comes last and in one piece, so that voice control finds the button by it.
       aria-labelledby={`${labelledBy}-play ${labelledBy} ${labelledBy}-lettering ${labelledBy}-duration`}
       data-video={video.id}
       className={cx('group/video relative block w-full text-left', className)}

@@ -20,7 +20,7 @@ export interface PageHistory {
   connect(onTraverse: (scrollTopPx: number | undefined) => void): () => void
 }
 
-/** What this module adds to the state of an entry, beside what the framework keeps there. */
+/** The properties that this module adds to an entry's state, beside those of the framework. */
 interface EntryState {
   /** Position of the entry among those of its document. */
   entry?: number

@@ -4,7 +4,7 @@ import { shareCards } from '@/content/share'
 import { siteConfig } from '../config'
 import { pagePath } from './page-address'
 
-/** What a page says of itself to search engines and where it is shared. */
+/** Metadata of a page for search engines and share cards. */
 export interface PageMetadata {
   title: string
   description: string
@@ -14,7 +14,7 @@ export interface PageMetadata {
   imageUrl: string
   /** Whether both are absolute, as search engines and share cards require. */
   isAbsolute: boolean
-  /** What the picture says. */
+  /** The picture's alternative text. */
   imageAlt: string
   /** The page in each of its languages, and for a visitor of any other: `hreflang` and address. */
   languages: Readonly<Record<string, string>>

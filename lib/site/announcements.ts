@@ -3,7 +3,7 @@ function createAnnouncements() {
   const listeners = new Set<() => void>()
   let text = ''
   return {
-    /** Has it read out by a screen reader, once it has finished what it is saying. */
+    /** Replaces the text. Screen readers read it out after what they are reading. */
     announce(next: string): void {
       text = next
       for (const listener of [...listeners]) listener()

@@ -1,6 +1,6 @@
-/** A counter goes up in this many steps … */
+/** Number of steps in which a counter goes up. */
 export const COUNTER_STEPS = 100
-/** … one every so many milliseconds. */
+/** Duration of a step, in milliseconds. */
 export const COUNTER_STEP_MS = 20
 
 /** Value after `step` of the hundred steps; whole, and exactly `target` at the last. */

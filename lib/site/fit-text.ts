@@ -19,7 +19,7 @@ export const displayWidthEm = (line: string, trackingEm = 0): number =>
 /** Font size with which a line of this width fills its measure, in hundredths of the measure. */
 export const sizeToFill = (widthEm: number): number => Math.floor(1000 / widthEm) / 10
 
-/** From this size on, in hundredths of the measure, a title stands on one line on a phone too. */
+/** A title of at least this size, in hundredths of the measure, has one line on a phone too. */
 const MIN_SINGLE_LINE_SIZE = 20
 /** Share of the measure that the longer of two lines fills. */
 const TWO_LINE_FILL_SHARE = 0.9

@@ -31,7 +31,7 @@ export function onScrollingChange(listener: () => void): () => void {
   }
 }
 
-/** The bar changes its look once the page is scrolled further than this, in pixels. */
+/** The header changes its look once the page is scrolled further than this, in pixels. */
 const SCROLLED_PAST_PX = 50
 
 /** Whether the page is scrolled past the threshold. Browser only. */

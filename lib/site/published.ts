@@ -2,7 +2,7 @@ import type { Published } from '@/content/published'
 
 const DAY_MS = 86_400_000
 
-/** The day of a publication, as in `2026-03-14`. @param buildDay the same form */
+/** The day of a publication, as in `2026-03-14`. `buildDay` has the same form. */
 export function publishedDay(published: Published, buildDay: string): string {
   if (typeof published === 'string') return published
   return new Date(Date.parse(buildDay) - published.daysBeforeBuild * DAY_MS).toISOString().slice(0, 10)

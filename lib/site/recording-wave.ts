@@ -9,7 +9,7 @@ export interface RecordedVoices {
 export const WAVE = { width: 600, height: 96 } as const
 const MIDDLE = WAVE.height / 2
 const REACH = 45
-/** Loudness below which nobody speaks. */
+/** Loudness that counts as silence. */
 const SILENCE_THRESHOLD = 4
 /** How far a peak crosses to the other side of the line. */
 const CROSSING = 0.14
@@ -38,7 +38,7 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
     .join('')
 }
 
-/** The stretches of bars in which somebody speaks, as half-open ranges. */
+/** Ranges of bars with speech, half-open. */
 function spokenParts(bars: readonly number[]): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = []
   let from = -1

@@ -38,7 +38,7 @@ export interface SaveButton {
   dispose: () => void
 }
 
-/** The booking button without its looks: idle, saving, saved, and idle again after two seconds. */
+/** The state machine of the booking button: idle, saving, saved, and idle again after two seconds. */
 export function createSaveButton({
   clock,
   onChange,

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { audioFocus } from '@/lib/site/audio-focus'
 
-/** `waiting` until the call is first seen; then it is played, with or without sound, and has ended. */
+/** `waiting` until the call first comes into view, then `playing`, with or without sound, then `ended`. */
 export type CallState = 'waiting' | 'playing' | 'ended'
 
 export interface CallPlayback {
@@ -27,16 +27,16 @@ export interface CallPlayback {
   playSilently: () => void
   /** Plays the call from its beginning, with its recording. */
   playWithSound: () => void
-  /** Shows the call as it ends. */
+  /** Stops playback and shows the finished call. */
   finish: () => void
 }
 
 const Playback = createContext<CallPlayback | null>(null)
 
-/** The call of the section around it. */
+/** Playback of the call; only within `CallSection`. */
 export function useCallPlayback(): CallPlayback {
   const playback = use(Playback)
-  if (!playback) throw new Error('A part of the call stands outside of its CallSection.')
+  if (!playback) throw new Error('useCallPlayback must be used inside CallSection.')
   return playback
 }
 
@@ -44,7 +44,7 @@ export interface CallSectionProps extends ComponentPropsWithoutRef<'section'> {
   durationMs: number
   /** Where the call begins without sound: once the caller has said why they call, so that nobody waits for it. */
   silentStartMs?: number
-  /** Address of the recording. Nothing of it is fetched before the visitor wants to hear it. */
+  /** Address of the recording, which is fetched when the visitor plays it with sound. */
   url: string
 }
 
@@ -79,7 +79,7 @@ export function CallSection({ durationMs, silentStartMs = 0, url, ...section }: 
     }
     const playWithSound = async () => {
       const audio = (audioRef.current ??= recording())
-      // Until the sound plays, the call is shown in its final state; it then starts from the beginning.
+      // The finished call is shown until the sound starts.
       setState('ended')
       setFailed(false)
       audioFocus.started(source)

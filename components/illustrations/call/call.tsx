@@ -17,7 +17,7 @@ export interface CallProps {
   pageLine?: PageLine
 }
 
-/** The call, as an annotated script: complete in the HTML, and played from its beginning when it comes into view. */
+/** The sample call as an annotated script. It is complete in the HTML and plays when it comes into view. */
 export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
     // The dark background starts above this box, at the baseline of the waveform edge.

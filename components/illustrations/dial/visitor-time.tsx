@@ -10,13 +10,13 @@ function subscribeToTime(onChange: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Minutes since midnight where the visitor is. */
+/** Minutes since midnight, in the visitor's time zone. */
 const minuteOfDay = () => {
   const now = new Date()
   return now.getHours() * 60 + now.getMinutes()
 }
 
-/** The time where the visitor is; null until it is known. */
+/** The visitor's local time; null on the server and until hydrated. */
 function useVisitorTime(): TimeOfDay | null {
   const minute = useSyncExternalStore(subscribeToTime, minuteOfDay, () => null)
   return minute === null ? null : { hours: Math.floor(minute / 60), minutes: minute % 60 }
@@ -33,7 +33,7 @@ export function DialHand({ sampleTime }: Pick<DialTimeProps, 'sampleTime'>) {
 }
 
 export interface DialTimeProps {
-  /** Shown until the visitor's own time is known, with where and when that is. */
+  /** Shown on the server and until hydrated, with `sampleWhere`; then the visitor's own time with `where`. */
   sampleTime: TimeOfDay
   sampleWhere: string
   where: string

@@ -9,7 +9,7 @@ import type { PageLine } from '@/lib/site/page-line'
 import { mediaUrl } from '@/lib/config'
 import { waveOutline, speechWave } from '@/lib/site/waveform-path'
 
-/** Two recordings to judge by, and two ways to begin. */
+/** The closing call to action, with recordings. */
 export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {
   return (
     <BookingClosing pageLine={pageLine} content={content}>
@@ -33,7 +33,7 @@ export function Closing({ content, pageLine }: { content: CaseStudiesClosingCont
 const WAVE = { width: 520, height: 48 }
 const MIDDLE = WAVE.height / 2
 
-/** The agent speaks, the caller answers, the agent has it done: differently for each recording. */
+/** Paths of a waveform for each recording: the agent, the caller, the agent. */
 function wavePaths(index: number) {
   const turn = 150 + 60 * index
   const burst = (width: number, seed: number, side: 'above' | 'below') =>
@@ -53,7 +53,7 @@ interface RecordingRowProps {
   index: number
 }
 
-/** One recording: played where it stands, or opened in a tab of its own. */
+/** A recording with its player and a link that opens it in a new tab. */
 function RecordingRow({ recording, openLabel, index }: RecordingRowProps) {
   const { title, durationSeconds } = recording
   const address = mediaUrl(recording.url)

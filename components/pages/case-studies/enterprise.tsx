@@ -4,7 +4,7 @@ import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
 import type { PageLine } from '@/lib/site/page-line'
 
-/** What an enterprise program is worth, and what it holds. */
+/** The price and the deliverables of an enterprise program. */
 export function Enterprise({ content, pageLine }: { content: EnterpriseContent; pageLine?: PageLine }) {
   const { investment } = content
   return (

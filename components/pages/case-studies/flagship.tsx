@@ -16,7 +16,7 @@ export interface FlagshipProps {
   pageLine?: PageLine
 }
 
-/** Four front pages: a lead figure, three smaller ones, a drawing and what changed. */
+/** The flagship cases, each with a lead metric, smaller metrics, a drawing and the impact. */
 export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
   return (
     <Section
@@ -153,7 +153,7 @@ function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small'
   )
 }
 
-/** Opens in a new tab; the name of the case tells links with the same words apart. */
+/** A link in a new tab. The name of the case, for screen readers, distinguishes links with the same text. */
 function OutLink({ href, text, of }: { href: string; text: string; of: string }) {
   return (
     <ButtonLink href={href} look="quiet" external inRow className="max-sm:px-3 max-sm:text-[.875rem]">

@@ -4,7 +4,7 @@ import { heroWithLineClass, Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
 
-/** Headline and four figures; the figures are the larger type. */
+/** Headline and four figures, which are larger than the headline. */
 export function Hero({ content }: { content: CaseStudiesHeroContent }) {
   return (
     <Section name="hero" label={content.label} hideLabel className={heroWithLineClass}>

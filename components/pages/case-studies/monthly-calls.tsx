@@ -19,7 +19,7 @@ export interface MonthlyCallsProps {
   pageLine?: PageLine
 }
 
-/** A month of calls: the total in the largest type, the days as strokes of the pen, both as a table. */
+/** A month of calls: the total, a chart of the days, and a table of both. */
 export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
   // The HTML has fixed values; the browser generates new ones on each page load.
   const values = useSyncExternalStore(subscribeToNothing, calls.onThisLoad, calls.inHtml)
@@ -42,7 +42,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
         </span>{' '}
         <span>{content.totalLabel}</span>
       </p>
-      {/* The line of the page rises to a peak once a day, and goes on. */}
+      {/* The page line runs through the chart. */}
       <div className="page-line-drawing relative col-span-full mt-18 pb-6 [--page-line-y:calc(100%-24px)]">
         <CallsChart content={content} values={values} />
       </div>
@@ -98,7 +98,7 @@ function CallsChart({ content, values }: CallsProps) {
           data-side={index > values.length * 0.6 ? 'left' : 'right'}
           style={{
             left: `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%`,
-            // The quietest day is named below the ground line, where no stroke can cross it.
+            // The label of the quietest day is below the chart, where no stroke crosses it.
             ...(above
               ? { bottom: `${(1 - (strokes[index]?.top ?? 0) / CHART.height) * 100}%` }
               : { top: '100%' }),

@@ -8,7 +8,7 @@ export interface ClosingProps {
   content: KnowledgeContent['closing']
 }
 
-/** For what was not found: a phone number, WhatsApp and the bookings. */
+/** Contact for questions that the knowledge base does not answer: phone, WhatsApp and the bookings. */
 export function Closing({ content }: ClosingProps) {
   return (
     <Section name="ask" label={content.label} ruleAt={900} hideLabel>

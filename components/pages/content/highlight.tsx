@@ -4,11 +4,11 @@ import * as m from 'framer-motion/m'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { highlightRuns } from '@/lib/site/knowledge'
 
-/** The highlighter is drawn over the words, from the left. */
+/** The highlight is drawn from left to right. */
 const HIDDEN_HIGHLIGHT = { backgroundSize: '0% 100%' }
 const DRAWN = { backgroundSize: '100% 100%' }
 
-/** A text with what was searched for under the highlighter. */
+/** A text in which matches of the query are highlighted. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const ready = useMotionReady()
   return highlightRuns(text, query).map((run, index) =>

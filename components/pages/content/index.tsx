@@ -32,7 +32,7 @@ const SECTIONS: readonly PageSection[] = [
   },
 ]
 
-/** The knowledge base, and a way to ask for what is missing. */
+/** The knowledge base. Its content is `content/knowledge.ts`. */
 export default function ContentPage() {
   return (
     <KnowledgeQueryProvider>

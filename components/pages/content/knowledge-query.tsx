@@ -10,7 +10,7 @@ interface KnowledgeQueryState {
 
 const KnowledgeQueryContext = createContext<KnowledgeQueryState | null>(null)
 
-/** Holds what the visitor asks the knowledge base for: the hero has the field, the library the chips and what is found. */
+/** Holds the query: the hero has the search field, the library the chips and the results. */
 export function KnowledgeQueryProvider({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState(emptyQuery)
   const state = useMemo(() => ({ query, setQuery }), [query])

@@ -14,7 +14,7 @@ export interface ServiceCardProps {
   query: string
 }
 
-/** What a service is, what it does, how many weeks it takes and in which plan it is. */
+/** A service with its description, its number of weeks and its plan. */
 export function ServiceCard({ content, service, query }: ServiceCardProps) {
   const { title, oneLiner, weeks, openEnded, plan, category } = service
   const keyword = foundKeyword(service, [title, oneLiner], query)

@@ -32,11 +32,11 @@ export function Booking({ content, pageLine }: { content: Content; pageLine?: Pa
   )
 }
 
-/** A mark on the clock of the call. */
+/** A mark on the timeline. */
 const MARK =
   "after:absolute after:top-3 after:left-14 after:h-[1.5px] after:w-4 after:bg-ink after:content-[''] max-md:after:left-10"
 
-/** What happens in the call, on its clock: a rule with a mark at each point. */
+/** The agenda of the call as a timeline. */
 function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content }) {
   return (
     <ol className="col-span-full md:col-end-8 lg:col-start-3 lg:col-end-9" aria-label={agendaLabel}>
@@ -50,7 +50,7 @@ function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content })
           <p className="col-start-2 pl-5 text-ink-2 max-md:hidden">{item.text}</p>
         </li>
       ))}
-      {/* The end of the clock is drawn; to a screen reader it would be an item that only says “30′”. */}
+      {/* The end of the timeline. A screen reader would read it as an item with nothing but “30′”. */}
       <li className={`relative ${MARK}`} aria-hidden="true">
         <Minute minute={end} />
       </li>
@@ -104,7 +104,7 @@ function Appointment({ content: { kind, title, rows, day, caption } }: { content
   )
 }
 
-/** The deep-dive, and two ways to reach a person. */
+/** Links to the deep-dive, the phone and WhatsApp. */
 function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Content }) {
   const contacts = [
     { title: deepDive.title, text: deepDive.text, href: contact.deepDiveUrl, external: true },

@@ -31,7 +31,7 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           <PageLink page="services" className={buttonClass()}>
             {button}
           </PageLink>
-          {/* Of the drawn switchboard, as the entries beside it. */}
+          {/* For the drawn switchboard only: hidden once the 3D scene is shown, as is the log. */}
           <p
             className="mt-5 type-caption group-has-data-[scene=spline]/scene:invisible max-md:mt-3"
             data-no-print

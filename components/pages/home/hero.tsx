@@ -24,8 +24,8 @@ const headlineClass = cx(
 )
 
 /**
- * The full stop is the live light. Placed by the headline's box, not by its letters: when the font comes late, the
- * letters change and the light stays.
+ * The full stop, drawn as a light. It is positioned by the box of the headline, so that it does not move when the font
+ * loads late.
  */
 const dotClass =
   'absolute top-[.541em] left-[3.749em] size-[.158em] text-transparent forced-color-adjust-none max-sm:top-[1.373em] max-sm:left-[1.515em]'
@@ -52,7 +52,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
     >
       <Wrap className="@container relative z-2">
         <h1 id="headline" className={headlineClass}>
-          {/* One text, so that letters of another font, come late, move nothing but themselves. */}
+          {/* One text node, so that a font that loads late changes only its letters. */}
           {headline.join(' ')}
           <span className={cx(styles.dot, dotClass)}>.</span>
         </h1>

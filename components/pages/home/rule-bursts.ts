@@ -1,6 +1,6 @@
 import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
 
-/* Bursts on the rule above a section, each drawn from what the section shows. */
+/* Waveforms on the rule above a section. Each refers to the content of its section. */
 
 /** Our agent above the line, and a caller below it. */
 export const agentThenCaller: readonly WaveSegment[] = [

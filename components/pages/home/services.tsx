@@ -91,7 +91,7 @@ function Panel({ content: { service, features, card, save } }: { content: Conten
   )
 }
 
-/** What people really say, by kind of business, and what the agent notes of it. A phone has the hero's call for that. */
+/** Examples of what callers say and what the agent notes, by trade. Hidden on a phone. */
 function Understanding({ content }: { content: typeof understanding }) {
   const { title, tabsLabel, spokenLabel, notesLabel, examples, tradeExamples } = content
   const tab = (example: IntakeExample) => ({

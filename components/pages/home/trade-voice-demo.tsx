@@ -19,8 +19,8 @@ const LazyVoiceDemo = lazy(async () => {
 })
 
 /**
- * A recording that only its trade is shown: loaded once that is chosen, because most visitors choose none. Where it
- * cannot be loaded, the list goes without it.
+ * A recording that is shown only to visitors of its trade. Its code and data are loaded once that trade is chosen. If
+ * loading fails, the list is shown without it.
  */
 export function TradeVoiceDemo(props: TradeVoiceDemoProps) {
   return (

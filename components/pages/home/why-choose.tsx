@@ -17,7 +17,7 @@ const CELL = 'min-w-0 border-line max-md:col-span-full max-md:py-3.5 max-md:not-
 const PADDED = 'md:pt-6.5 md:pb-8.5'
 const TEXT = 'mt-1.5 text-ink-2 max-md:mt-1 max-md:text-sm'
 
-/** Five reasons, as cells of a newspaper, each with a picture that works; on a phone one below the other. */
+/** Five reasons in a grid, each with a drawing; on a phone one below the other. */
 export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
   const { label, headline, availability, intelligence, security, builds, mvp } = content
   return (

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading'
 import type { AddOnsContent } from '@/content/pricing'
 import type { PageLine } from '@/lib/site/page-line'
 
-/** Optional extras, as a tariff: what it is, and what it is counted by. */
+/** A price list of optional extras, each with its unit. */
 export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine?: PageLine }) {
   return (
     <Section name="add-ons" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>

@@ -15,7 +15,7 @@ export interface ComparisonProps {
   service: PlanService
 }
 
-/** The plans line by line, as a real table, folded away until asked for. */
+/** A table that compares the plans, hidden until its button is pressed. */
 export function Comparison({ content, plans, service }: ComparisonProps) {
   const names = plans.map(({ name }) => name)
   return (

@@ -2,16 +2,16 @@
 
 import { cx } from 'class-variance-authority'
 import { useId } from 'react'
-import { useDisclosure } from '@/components/ui/disclosure'
+import { FOLDED_ON_PHONE_CLASS, useDisclosure } from '@/components/ui/disclosure'
 import { PlusSign } from '@/components/ui/icons'
 import type { DataItem } from '@/content/your-data'
 
 interface DataRowProps extends Pick<DataItem, 'term' | 'text'> {
-  /** Whether a phone shows the text before the term is pressed. */
+  /** Whether a phone shows the text at first. */
   openAtFirst: boolean
 }
 
-/** A term and what is said of it. On a phone, where all of them fill three screens, a press on the term unfolds it. */
+/** A term and its text. On a phone the text is folded until the term is pressed. */
 export function DataRow({ term, text, openAtFirst }: DataRowProps) {
   const { open, buttonProps, panelProps } = useDisclosure(openAtFirst)
   const termId = useId()
@@ -31,10 +31,7 @@ export function DataRow({ term, text, openAtFirst }: DataRowProps) {
       </dt>
       <dd
         id={panelProps.id}
-        className={cx(
-          'text-pretty text-ink-2 max-md:pb-4',
-          !open && 'max-md:hidden print:block noscript:block',
-        )}
+        className={cx('text-pretty text-ink-2 max-md:pb-4', !open && FOLDED_ON_PHONE_CLASS)}
       >
         {text}
       </dd>

@@ -8,7 +8,7 @@ import type { PageLine } from '@/lib/site/page-line'
 import { RULER_WEEKS } from '@/lib/site/build-windows'
 import { rulerMarks } from '@/lib/site/build-week-ruler'
 
-/** Every time on the site on one rule of weeks: all begin at the signature, and each says where it ends. */
+/** All delivery times of the site on one scale of weeks, counted from the signature. */
 export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {
   return (
     <Section name="dates" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>
@@ -41,7 +41,7 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
 
 const share = (weeks: number) => weeks / RULER_WEEKS
 
-/** A dotted lead from the signature, then the window; an open one runs on to the end of the rule. */
+/** A dotted line from the signature to the window of weeks, and a bar for the window. An open window ends at the edge. */
 function WeekRange({ from, to }: { from: number; to?: number }) {
   return (
     <div

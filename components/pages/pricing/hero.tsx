@@ -9,7 +9,7 @@ import { drawBuildWeeks, RULER_WIDTH, rulerMarks } from '@/lib/site/build-week-r
 
 const MIDDLE = 56
 
-/** The headline, and the build windows of the plans on one rule of weeks. */
+/** The headline, and the build windows of the plans on one scale of weeks. */
 export function Hero({ content, plans }: { content: PricingHeroContent; plans: readonly Plan[] }) {
   const { ruler } = content
   const longestFixedWeeks = Math.max(
@@ -79,7 +79,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
               style={{ '--from': from } as CSSProperties}
               className="absolute -top-16 left-[calc(var(--from)*100%)] flex h-[calc(var(--height)/2+64px)] flex-col border-l-[1.5px] border-ink pl-1.25 leading-tight md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5"
             >
-              {/* On a phone two weeks of the rule are all that Launch has for its name. */}
+              {/* Small on the narrowest phones, where the name of a plan has the width of two weeks. */}
               <b className="text-xs/tight tracking-close max-[346px]:text-[.6875rem] md:text-base/tight md:tracking-normal">
                 {plan.name}
               </b>

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading'
 import type { IncludedContent } from '@/content/pricing'
 import type { PageLine } from '@/lib/site/page-line'
 
-/** What every plan includes, printed as a receipt that is torn off at both ends. */
+/** The contents of every plan, drawn as a receipt. */
 export function Included({ content, pageLine }: { content: IncludedContent; pageLine?: PageLine }) {
   return (
     <Section

@@ -18,7 +18,7 @@ export interface PlansProps {
   /** The choices of the switch, in its order. */
   services: readonly PlanService[]
   comparison: ComparisonContent
-  /** Figures of the worked example, for the plan that it is worked out for. */
+  /** Figures of the worked example, which one of the plans quotes. */
   example: WorkedExampleFigures
   pageLine?: PageLine
 }
@@ -26,8 +26,8 @@ export interface PlansProps {
 /** The three-way switch, the three plans and, folded away, the comparison line by line. */
 export function Plans({ content, plans, services, comparison, example, pageLine }: PlansProps) {
   const [chosen, setChosen] = useState<PlanService>()
-  const asked = useServiceAsked()
-  const service = chosen ?? asked ?? 'both'
+  const serviceOfAddress = useServiceInAddress()
+  const service = chosen ?? serviceOfAddress ?? 'both'
   return (
     <Section
       name="plans"
@@ -70,13 +70,13 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
   )
 }
 
-/** The service that the address asked for last. A fragment that names none, such as a jump's, changes nothing. */
-function useServiceAsked(): PlanService | undefined {
-  const [asked, setAsked] = useState<PlanService>()
+/** The service in the fragment of the address. A fragment without one, such as that of a section, changes nothing. */
+function useServiceInAddress(): PlanService | undefined {
+  const [service, setService] = useState<PlanService>()
   useLayoutEffect(() => {
-    const follow = () => setAsked((before) => serviceInAddress(window.location.hash) ?? before)
+    const follow = () => setService((previous) => serviceInAddress(window.location.hash) ?? previous)
     follow()
     return onServiceChange(follow)
   }, [])
-  return asked
+  return service
 }

@@ -17,7 +17,7 @@ export interface RunningCostProps {
   figures: WorkedExampleFigures
 }
 
-/** The price of a minute, times the visitor's own calls, and the whole of a small order worked through. */
+/** A calculator of the monthly cost of calls, and a worked example. */
 export function RunningCost({ content, example, figures }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)

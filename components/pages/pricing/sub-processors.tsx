@@ -3,13 +3,13 @@
 import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
-import { useDisclosure } from '@/components/ui/disclosure'
+import { FOLDED_ON_PHONE_CLASS, useDisclosure } from '@/components/ui/disclosure'
 import { PlusSign } from '@/components/ui/icons'
 import type { YourDataContent } from '@/content/your-data'
 
 /**
- * The list as it is attached to the agreement. On a phone it is folded until its caption is pressed, and each row is two
- * lines: who and where, then what.
+ * The table of sub-processors. On a phone it is folded until its caption is pressed, and each row has two lines: name and
+ * region, then data.
  */
 export function SubProcessors({
   content: { caption, columns, rows },
@@ -18,7 +18,7 @@ export function SubProcessors({
 }) {
   const { open, buttonProps, panelProps } = useDisclosure()
   const captionId = useId()
-  const folded = !open && 'max-md:not-print:not-noscript:hidden'
+  const folded = !open && FOLDED_ON_PHONE_CLASS
   const cell = 'sm:table-cell sm:py-2.5 sm:pr-4'
   return (
     <Card className="px-5 py-4 max-md:px-4 max-md:py-2">

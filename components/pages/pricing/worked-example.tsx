@@ -12,7 +12,7 @@ export interface WorkedExampleProps {
   figures: WorkedExampleFigures
 }
 
-/** One order of a small business as a bill: the build once, a month line by line, and when it has paid for itself. */
+/** The worked example as a bill: the build, the items of a month, and the payback time. */
 export function WorkedExample({ content, figures }: WorkedExampleProps) {
   const { once, rows, payback, notIncluded } = content
   const { minutesPerMonth, monthly, usdPerMonth, paybackMonths } = workedExample(figures)

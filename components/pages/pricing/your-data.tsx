@@ -6,7 +6,7 @@ import type { YourDataContent } from '@/content/your-data'
 import { DataRow } from './data-row'
 import { SubProcessors } from './sub-processors'
 
-/** What happens to a client's calls, line by line, and who else sees them. */
+/** How a client's call data is handled, and the list of sub-processors. */
 export function YourData({ content, pageLine }: { content: YourDataContent; pageLine?: PageLine }) {
   const { label, title, lead, items, subProcessors, toFillIn } = content
   return (

@@ -10,11 +10,12 @@ import type { Architecture } from '@/content/services/architectures'
 import type { PageLine } from '@/lib/site/page-line'
 import { Diagram } from './architecture-diagram'
 
+/** Up to this width the architectures are a row that scrolls sideways. */
 const STRIP = '(max-width: 720px)'
 
-/** Three architectures, each drawn and in words. */
+/** Three architectures, each as a diagram and as a list of steps. */
 export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
-  // A strip that scrolls must be reachable by keyboard.
+  // A row that scrolls must be focusable, so that it can be scrolled by keyboard.
   const swiped = useMediaQuery(STRIP)
   return (
     <Section
@@ -26,7 +27,7 @@ export function Architectures({ content, pageLine }: { content: ArchitecturesCon
     >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
-      {/* On a phone, three sheets side by side, turned over with a thumb, under the line in the gutter. */}
+      {/* On a phone, a row that is swiped sideways. */}
       <div
         className="page-full mt-9 max-md:swipe-row max-md:auto-cols-[calc(100%-20px)] max-md:gap-5"
         role="group"

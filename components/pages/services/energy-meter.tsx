@@ -5,7 +5,7 @@ import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 const WIDTH = 300
 const MIDDLE = 22
 
-/** A meter, 0–100: a waveform whose length and height follow the value, then a flat line. */
+/** A meter from 0 to 100: a waveform whose length and height follow the value, then a flat line. */
 export function EnergyMeter({ content, energy }: { content: ProcessContent; energy: number }) {
   const busy = (WIDTH - 8) * (energy / 100)
   const burst = speechWave({ width: busy, height: 6 + energy * 0.13, pitch: 6, seed: energy })

@@ -67,7 +67,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
   )
 }
 
-/** What the site begins with for this trade: a client's words, a recording, systems, the consultant's question. */
+/** Details of a trade: a testimonial, a link to its recording, its integrations, the consultant's first question. */
 function TradeDetails({
   trade,
   labels,

@@ -12,10 +12,10 @@ export interface NodeCardProps {
   content: ProcessContent
   node: TimelineNode | undefined
   state: OrbitState<TimelineNodeId>
-  /** The orbit never turns, because the visitor asked for less motion. */
+  /** Reduced motion: the orbit does not rotate, so there is no pause button. */
   reducedMotion: boolean
   send: (event: OrbitEvent<TimelineNodeId>) => void
-  focusStop: (id: TimelineNodeId) => void
+  focusNode: (id: TimelineNodeId) => void
 }
 
 /** A status label, after a small disc that is empty, half filled or filled. */
@@ -32,8 +32,8 @@ const statusClass = cva(
   },
 )
 
-/** The index card of the chosen stop; an overview of all stops while none is chosen. */
-export function NodeCard({ content, node, state, reducedMotion, send, focusStop }: NodeCardProps) {
+/** The card of the selected node, or an overview of all nodes while none is selected. */
+export function NodeCard({ content, node, state, reducedMotion, send, focusNode }: NodeCardProps) {
   return (
     // From 1101 px on it covers the page line.
     <div
@@ -43,7 +43,7 @@ export function NodeCard({ content, node, state, reducedMotion, send, focusStop 
       data-open={node !== undefined}
     >
       {node ? (
-        <ChosenStop content={content} node={node} send={send} focusStop={focusStop} />
+        <SelectedNode content={content} node={node} send={send} focusNode={focusNode} />
       ) : (
         <ProcessOverview content={content} state={state} reducedMotion={reducedMotion} send={send} />
       )}
@@ -99,20 +99,20 @@ function ProcessOverview({
 const neighbour = (nodes: readonly TimelineNode[], node: TimelineNode, step: number) =>
   nodes[(nodes.indexOf(node) + step + nodes.length) % nodes.length] ?? node
 
-function ChosenStop({
+function SelectedNode({
   content,
   node,
   send,
-  focusStop,
-}: Pick<NodeCardProps, 'content' | 'send' | 'focusStop'> & { node: TimelineNode }) {
+  focusNode,
+}: Pick<NodeCardProps, 'content' | 'send' | 'focusNode'> & { node: TimelineNode }) {
   const choose = (target: TimelineNode) => send({ type: 'choose', id: target.id })
   const follow = (target: TimelineNode) => {
     choose(target)
-    focusStop(target.id)
+    focusNode(target.id)
   }
   const closeCard = () => {
     send({ type: 'dismiss' })
-    focusStop(node.id)
+    focusNode(node.id)
   }
   const related = content.nodes.filter((candidate) => node.relatedIds.includes(candidate.id))
   return (
@@ -160,7 +160,7 @@ function ChosenStop({
   )
 }
 
-/** To the stop before or after. It does not move on hover, as the arrow of a link does. */
+/** An arrow to the previous or next node. Unlike the `Arrow` of a link, it does not move on hover. */
 const StepArrow = ({ back = false }: { back?: boolean }) => (
   <svg
     viewBox="0 0 20 12"

@@ -36,7 +36,7 @@ function walkWithArrows(event: KeyboardEvent<HTMLDivElement>) {
   buttons[(at + step + buttons.length) % buttons.length]?.focus({ preventScroll: true })
 }
 
-/** The focus is on the disc, round as it is. */
+/** The focus ring is drawn around the disc instead of the button. */
 const nodeClass =
   'group absolute top-1/2 left-1/2 -mt-9 -ml-9 h-19 w-18 focus-visible:outline-none data-[state=active]:z-1 md:-mt-10.5 md:-ml-10.5 md:h-22 md:w-21'
 
@@ -52,7 +52,6 @@ const discClass = cva(
     variants: {
       status: {
         completed: 'bg-ink text-paper',
-        // Under way: half inked.
         'in-progress': 'bg-linear-[90deg,var(--ink)_50%,var(--paper-2)_50%]',
         pending: 'bg-paper-2',
       },
@@ -64,7 +63,7 @@ const discClass = cva(
 const nameClass =
   '-mt-1.5 bg-paper-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-violet group-data-[state=related]:text-violet'
 
-/** The orbit and its stops. */
+/** The orbit with its nodes. */
 export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {
   const { state, send, rotating, stageRef } = orbit
   const { nodes } = content
@@ -127,7 +126,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
   )
 }
 
-/** Dotted leaders from the chosen node to its related ones, drawn within the turned ring. */
+/** Dotted lines from the selected node to its related ones. They rotate with the ring. */
 function Chords({ nodes, node }: { nodes: readonly TimelineNode[]; node: TimelineNode }) {
   const at = (id: string) =>
     orbitPosition(

@@ -11,7 +11,7 @@ import styles from './process-orbit.module.css'
 import { OrbitStage } from './orbit-stage'
 import { useOrbit } from './use-orbit'
 
-/** The process as an orbit that turns until a stop is chosen. */
+/** The process as nodes on an orbit, which rotates until a node is selected. */
 export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; pageLine?: PageLine }) {
   const orbit = useOrbit()
   const { state, send, reducedMotion } = orbit
@@ -44,7 +44,7 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
           state={state}
           reducedMotion={reducedMotion}
           send={send}
-          focusStop={orbit.focusStop}
+          focusNode={orbit.focusNode}
         />
       </div>
     </Section>

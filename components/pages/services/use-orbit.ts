@@ -8,16 +8,13 @@ import { steppedRotation } from '@/lib/site/orbit/orbit-geometry'
 import { createOrbitRotation } from '@/lib/site/orbit/orbit-rotation'
 import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/site/orbit/orbit-state'
 
-const focusNode = (stage: HTMLElement | null, id: TimelineNodeId) =>
-  stage?.querySelector<HTMLElement>(`[data-node="${id}"]`)?.focus({ preventScroll: true })
-
 export interface Orbit {
   state: OrbitState<TimelineNodeId>
   send: (event: OrbitEvent<TimelineNodeId>) => void
   rotating: boolean
   reducedMotion: boolean
   /** Moves the focus to a node, when the focused control is about to be removed. */
-  focusStop: (id: TimelineNodeId) => void
+  focusNode: (id: TimelineNodeId) => void
   stageRef: RefObject<HTMLDivElement | null>
 }
 
@@ -56,7 +53,9 @@ export function useOrbit(): Orbit {
     return () => rotation.stop()
   }, [rotating, inView])
 
-  const moveFocus = useCallback((id: TimelineNodeId) => focusNode(stageRef.current, id), [])
+  const focusNode = useCallback((id: TimelineNodeId) => {
+    stageRef.current?.querySelector<HTMLElement>(`[data-node="${id}"]`)?.focus({ preventScroll: true })
+  }, [])
 
-  return { state, send, rotating, reducedMotion, focusStop: moveFocus, stageRef }
+  return { state, send, rotating, reducedMotion, focusNode, stageRef }
 }

@@ -8,7 +8,7 @@ import type { VoiceAutomationContent } from '@/content/services'
 import type { PageLine } from '@/lib/site/page-line'
 import { plansId } from '@/lib/site/plans-address'
 
-/** The features as a timetable: one working day of one agent. */
+/** The features as a timetable of one working day. */
 export function VoiceAutomation({
   content,
   pageLine,

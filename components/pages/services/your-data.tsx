@@ -7,7 +7,7 @@ import { Arrow } from '@/components/ui/icons'
 import type { YourDataInShort } from '@/content/your-data'
 import type { PageLine } from '@/lib/site/page-line'
 
-/** What happens to a client's calls, in short. Pricing has every line. */
+/** A summary of how a client's call data is handled. Pricing has the details. */
 export function YourData({ content, pageLine }: { content: YourDataInShort; pageLine?: PageLine }) {
   const { label, title, items, more } = content
   return (

@@ -42,7 +42,6 @@ const SECTIONS: readonly PageSection[] = [
   },
 ]
 
-/** The channels with their counters, the latest from them, and what people made of it. */
 export default function SocialsPage() {
   return <Sections sections={SECTIONS} />
 }

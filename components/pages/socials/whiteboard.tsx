@@ -9,7 +9,7 @@ export interface WhiteboardProps {
   crossedOut: string
 }
 
-/** The post's picture: what is left on the board after thirty minutes, and what was crossed out. */
+/** The picture of the post: a whiteboard on which most ideas are crossed out. */
 export function Whiteboard({ label, promised, crossedOut }: WhiteboardProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ export interface HeroProps {
   founder: Founder
 }
 
-/** Headline and portrait of the founder; a waveform runs from her microphone under the headline, above the quote. */
+/** Headline, quote and portrait of the founder. In the drawn portrait a waveform runs from the microphone to the page edge. */
 export function Hero({ content, founder }: HeroProps) {
   return (
     <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-8 lg:pt-6">

@@ -30,7 +30,6 @@ const SECTIONS: readonly PageSection[] = [
   },
 ]
 
-/** The founder, the figures, the week, the years, and what a call is like. */
 export default function TeamPage() {
   return <Sections sections={SECTIONS} />
 }

@@ -6,7 +6,7 @@ import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
 
 const FACE =
   'M170 268C166 180 216 134 280 134C344 134 392 182 388 270C386 330 372 376 346 412C326 440 304 456 280 456C254 456 230 440 210 410C186 374 172 330 170 268Z'
-/** The coat goes on below the drawing: its frame cuts it off where the section ends. */
+/** The coat extends below the drawing and is clipped at the end of the section. */
 const COAT =
   'M4 760C10 606 84 566 158 546C190 538 214 528 228 508L280 560 334 508C350 528 374 538 406 546C478 566 550 606 556 760V1700H4Z'
 const NECK = 'M224 400H336V516L280 566 224 516Z'
@@ -107,7 +107,7 @@ function DrawnPortrait({ label, className }: { label: string; className?: string
           <Hair />
           <Headset />
         </g>
-        {/* On its sheet it is violet on paper in both schemes; on the page, in dark mode, lilac. */}
+        {/* The waveform is drawn twice: within the portrait, which stays light, and on the page, which is dark in dark mode. */}
         <path d={line} fill="var(--brand)" clipPath="url(#portrait-sheet)" />
         <path
           data-ink="speech"

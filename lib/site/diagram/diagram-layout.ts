@@ -14,10 +14,10 @@ export interface PlacedEdge extends DiagramEdge {
   path: string
   /** Whether there is room for the verb. */
   spoken: boolean
-  /** Where the verb stands. */
+  /** Position of the verb. */
   labelX: number
   labelY: number
-  /** How the verb is anchored: beside an upright line, above a level one. */
+  /** `text-anchor` of the verb: start beside a vertical line, middle above a horizontal one. */
   anchor: 'middle' | 'start'
 }
 
@@ -94,7 +94,7 @@ export function layoutDiagram(
   }
 }
 
-/** A tall drawing has room for a verb beside a lone line down, and beside one that goes back. */
+/** A tall drawing has room for a verb beside a single line down, and beside a line back. */
 const hasRoomWhenTall = (from: PlacedNode, to: PlacedNode, fan: number) =>
   to.column < from.column || (to.row === from.row && fan === 1)
 

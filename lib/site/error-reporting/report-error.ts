@@ -17,7 +17,7 @@ export function reportError(error: unknown, where: string): void {
 /** The part of `window` that watching needs. */
 export type ErrorSource = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
-/** Reports what nobody caught. Returns the undo; does nothing without a DSN. */
+/** Reports uncaught errors and rejections. Returns the undo; does nothing without a DSN. */
 export function watchErrors(
   source: ErrorSource,
   report: typeof reportError = reportError,
