@@ -82,8 +82,8 @@ interface ActionsProps {
 }
 
 /**
- * The booking, a call to listen to, and a quiet link for founders. On a phone the booking has a row of its own, and the
- * others share one unless large text needs its width.
+ * The booking button, the button that plays the sample call, and a link for founders. On a phone the first has a row of its
+ * own, and the others share one unless large text needs its width.
  */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
