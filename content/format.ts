@@ -14,10 +14,6 @@ export const daysBetween = (before: { to: number }, after: { from: number }) => 
 /** `12,450`: grouped the way the copy is written, whatever the visitor's locale. */
 export const grouped = (value: number): string => value.toLocaleString(locale.region)
 
-/** `14 March` from `2026-03-14`. */
-export const dayAndMonth = (day: string): string =>
-  new Date(day).toLocaleDateString(locale.region, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** `$100k+` from 100000. */
 export const thousandsOfUsd = (usd: number): string => `$${grouped(usd / 1000)}k+`
 
@@ -28,22 +24,26 @@ export const usd = (value: number): string =>
     : `$${grouped(Math.floor(value))}.${value.toFixed(2).slice(-2)}`
 
 const ONES = [
-  ...[
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 

@@ -6,7 +6,7 @@ import { Accordion as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { EXIT_TRANSITION } from '@/components/motion/timing'
-import { FOLDED_CLASS } from './disclosure'
+import { FOLDED_CLASS } from './folded'
 import { PlusSign } from './icons'
 
 export interface AccordionItem {

@@ -2,13 +2,8 @@
 
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from './button'
+import { FOLDED_CLASS } from './folded'
 import { PlusSign } from './icons'
-
-/** Hides a folded part. It is shown in print and without scripts, which could not unfold it. */
-export const FOLDED_CLASS = 'hidden print:block noscript:block'
-
-/** As `FOLDED_CLASS`, on a phone only. */
-export const FOLDED_ON_PHONE_CLASS = 'max-md:not-print:not-noscript:hidden'
 
 /**
  * A part that is hidden until its button is pressed. Put `buttonProps` on a `<button>` with a `PlusSign` in it, and

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
-import { FOLDED_ON_PHONE_CLASS, useDisclosure } from '@/components/ui/disclosure'
+import { useDisclosure } from '@/components/ui/disclosure'
+import { FOLDED_ON_PHONE_CLASS } from '@/components/ui/folded'
 import { PlusSign } from '@/components/ui/icons'
 import type { YourDataContent } from '@/content/your-data'
 
