@@ -1,7 +1,5 @@
 /* The content of the page Content, the knowledge base. */
 
-/* The content of the page Content, the knowledge base. */
-
 import { measuredFrom } from './measured-from'
 import type { PageName } from './pages'
 import { videos, type Topic, type Video } from './videos'
