@@ -1,6 +1,6 @@
 import { locale } from '@/content/locale'
 import { pages, type PageName } from '@/content/pages'
-import { shareCards } from '@/content/share'
+import { shareHeadlines } from '@/content/share'
 import { siteConfig } from '../config'
 import { pagePath } from './page-address'
 
@@ -39,7 +39,7 @@ export function pageMetadata(page: PageName, address: SiteAddress = siteConfig):
     url,
     imageUrl: publicUrl(`/share/${page}.png`, address),
     isAbsolute: address.siteUrl !== undefined,
-    imageAlt: shareCards[page].headline.join(' '),
+    imageAlt: shareHeadlines[page].join(' '),
     languages: { [locale.language]: url, 'x-default': url },
   }
 }

@@ -1,8 +1,16 @@
-import type { ShareCard } from '@/content/share'
 import { MARK_PATH } from '../../lib/site/mark'
 import { wavePath, flatSegment, speechWave } from '../../lib/site/waveform-path'
 import { PALETTE } from './palette'
 import { escapeXml, fontOf, type Renderer } from './render'
+
+/** The words of a share picture. */
+interface ShareCard {
+  /** One or two lines. */
+  headline: readonly string[]
+  line: string
+  /** Draws the full stop of the headline as the live light. */
+  live: boolean
+}
 
 /** The size that shared links are shown at. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

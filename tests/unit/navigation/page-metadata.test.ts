@@ -1,5 +1,5 @@
 import { PAGE_NAMES, pages } from '@/content/pages'
-import { shareCards } from '@/content/share'
+import { shareLines } from '@/content/share'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 const address = { siteUrl: 'https://callwright.example', basePath: '/site' }
@@ -26,7 +26,7 @@ describe('The metadata of a page', () => {
     expect(pages[page].title.length).toBeLessThanOrEqual(65)
     expect(pages[page].description.length).toBeGreaterThanOrEqual(30)
     expect(pages[page].description.length).toBeLessThanOrEqual(160)
-    expect(shareCards[page].line.length).toBeLessThanOrEqual(52)
+    expect(shareLines[page].length).toBeLessThanOrEqual(52)
   })
 
   it('have words that no two pages share', () => {
