@@ -3,7 +3,7 @@ import { pageLine, type PageLineCourse, type PageLine } from '@/lib/site/page-li
 import { SectionBoundary } from './section-boundary'
 
 export interface PageSection {
-  /** `data-section` of the contract. */
+  /** The same as `name` of its `Section`. */
   name: string
   /** Course of the page line through this section; undefined on a page without one. */
   line?: PageLineCourse
