@@ -32,7 +32,7 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
             <details className="group/brief border-t border-(--vw-line)">
               <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
                 <i className="mr-2.75 ml-0.5 size-1.75 -rotate-45 border-r-[1.6px] border-b-[1.6px] group-open/brief:rotate-45" />
-                <span>{`${briefCopy.title} (${filled})`}</span>
+                {briefCopy.title} ({filled})
               </summary>
               <BriefForm brief={brief} onEdit={consultation.edit} />
             </details>
