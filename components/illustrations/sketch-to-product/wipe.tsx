@@ -38,7 +38,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
     <m.div
       ref={picturesRef}
       className={cx(
-        'relative touch-pan-y overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-violet',
+        'relative [touch-action:pan-y] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-violet',
         className,
       )}
       initial={false}

@@ -36,7 +36,7 @@ export function Scene({ picture, hint, sceneUrl, children }: SceneProps) {
       data-scene={shown ? 'spline' : 'board'}
     >
       <TurnableSwitchboard
-        className="absolute inset-0 cursor-grab touch-pan-y active:cursor-grabbing"
+        className="absolute inset-0 cursor-grab [touch-action:pan-y] active:cursor-grabbing"
         aria-label={shown ? picture : `${picture} ${hint}`}
         disabled={shown}
       >

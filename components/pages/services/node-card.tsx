@@ -25,7 +25,7 @@ const statusClass = cva(
     variants: {
       status: {
         completed: 'before:bg-ink',
-        'in-progress': 'before:bg-linear-[90deg,var(--ink)_50%,transparent_50%]',
+        'in-progress': 'before:bg-[linear-gradient(90deg,var(--ink)_50%,transparent_50%)]',
         pending: '',
       },
     },

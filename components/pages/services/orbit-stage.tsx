@@ -52,7 +52,7 @@ const discClass = cva(
     variants: {
       status: {
         completed: 'bg-ink text-paper',
-        'in-progress': 'bg-linear-[90deg,var(--ink)_50%,var(--paper-2)_50%]',
+        'in-progress': 'bg-[linear-gradient(90deg,var(--ink)_50%,var(--paper-2)_50%)]',
         pending: 'bg-paper-2',
       },
     },

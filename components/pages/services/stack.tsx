@@ -47,7 +47,7 @@ function TechnologyLogo({ technology }: { technology: Technology }) {
   return (
     <img
       {...imageProps}
-      className="size-5.5 flex-none opacity-86 dark:invert"
+      className="size-5.5 flex-none opacity-86 dark:[filter:invert(1)]"
       src={assetUrl(`/logos/${technology.logo}.svg`)}
       alt=""
       width={22}
