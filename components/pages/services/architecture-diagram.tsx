@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { Architecture } from '@/content/services/architectures'
 import {
   layoutDiagram,
@@ -96,6 +96,16 @@ export function Diagram({ architecture, direction, label, describedBy, className
   )
 }
 
+/** Of a label in a tall drawing. */
+const LINE_HEIGHT = 15
+/** Longest label that fits a box of a tall drawing, with 10 px on either side. */
+const LINE_LETTERS = 11
+
+function twoLines(label: string): readonly string[] {
+  const at = label.lastIndexOf(' ')
+  return label.length > LINE_LETTERS && at > 0 ? [label.slice(0, at), label.slice(at + 1)] : [label]
+}
+
 function Box({
   node,
   layout,
@@ -108,6 +118,7 @@ function Box({
   const { boxWidth, boxHeight } = layout
   // A tall drawing is a small one: what the notes say is in the steps below it.
   const note = direction === 'wide' ? node.note : undefined
+  const lines = direction === 'tall' ? twoLines(node.label) : [node.label]
   const left = node.x - boxWidth / 2
   const top = node.y - boxHeight / 2
   return (
@@ -120,14 +131,19 @@ function Box({
         rx={node.kind === 'person' ? boxHeight / 2 : 3}
         className={boxClass({ kind: node.kind })}
       />
-      <text
-        className={labelClass({ kind: node.kind, direction })}
-        x={node.x}
-        y={node.y - (note ? 3 : -5)}
-        textAnchor="middle"
-      >
-        {node.label}
-      </text>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 ? ' ' : null}
+          <text
+            className={labelClass({ kind: node.kind, direction })}
+            x={node.x}
+            y={node.y - (note ? 3 : -5) + (index - (lines.length - 1) / 2) * LINE_HEIGHT}
+            textAnchor="middle"
+          >
+            {line}
+          </text>
+        </Fragment>
+      ))}
       {note ? (
         <text className={noteClass({ kind: node.kind })} x={node.x} y={node.y + 15} textAnchor="middle">
           {note}

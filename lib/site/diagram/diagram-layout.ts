@@ -17,8 +17,8 @@ export interface PlacedEdge extends DiagramEdge {
   /** Position of the verb. */
   labelX: number
   labelY: number
-  /** `text-anchor` of the verb: start beside a vertical line, middle above a horizontal one. */
-  anchor: 'middle' | 'start'
+  /** `text-anchor` of the verb. */
+  anchor: 'start' | 'middle' | 'end'
 }
 
 export interface DiagramLayout {
@@ -87,7 +87,7 @@ export function layoutDiagram(
       const to = find(edge.to)
       const fan = edges.filter((other) => other.from === edge.from && find(other.to).column > from.column)
       return {
-        ...placeEdge(edge, from, to, direction),
+        ...placeEdge(edge, from, to, direction, fan.length > 1),
         spoken: edge.verb !== undefined && (direction === 'wide' || hasRoomWhenTall(from, to, fan.length)),
       }
     }),
@@ -106,20 +106,54 @@ function placeEdge(
   from: PlacedNode,
   to: PlacedNode,
   direction: DiagramDirection,
+  parts: boolean,
 ): Omit<PlacedEdge, 'spoken'> {
   const [fromSide, toSide] = sides(from, to, direction)
   const start = port(from, fromSide, METRICS[direction])
   const end = port(to, toSide, METRICS[direction])
   const line = curve(start, end)
-  const upright = Math.abs(start.x - end.x) < 1
-  const label = pointAt(line, upright ? 0.5 : alongFor(from, to))
   return {
     ...edge,
     path: `M${line.map(({ x, y }, index) => `${index === 1 ? 'C' : ''}${x} ${y}`).join(' ')}`,
-    labelX: label.x + (upright ? 8 : 0),
-    labelY: label.y + (upright ? 4 : -7),
-    anchor: upright ? 'start' : 'middle',
+    ...placeVerb(line, { goesBack: to.column < from.column, parts, direction }),
   }
+}
+
+/** Between a verb and the nearest line or box: 10 px on a wide screen. */
+const CLEARANCE = 8
+/** Of the verb's letters: from their middle, and from their top, down to the baseline. */
+const HALF_LETTER = 4
+const LETTER = 12
+
+interface VerbPlace {
+  goesBack: boolean
+  /** Whether other lines leave the same box ahead. */
+  parts: boolean
+  direction: DiagramDirection
+}
+
+/** Beside the line: to the right of an upright one, above a level one, to the left of a curve that rises or falls. */
+function placeVerb(
+  line: Curve,
+  { goesBack, parts, direction }: VerbPlace,
+): Pick<PlacedEdge, 'labelX' | 'labelY' | 'anchor'> {
+  const [start, , , end] = line
+  const beside = (point: Point, dx: number, dy: number, anchor: PlacedEdge['anchor']) => ({
+    labelX: point.x + dx,
+    labelY: point.y + dy,
+    anchor,
+  })
+  if (goesBack && direction === 'tall') return beside(end, CLEARANCE, -CLEARANCE, 'start')
+  // Below: on its left the curve rises.
+  if (goesBack) return beside(pointAt(line, 0.3), 0, CLEARANCE + LETTER, 'middle')
+  const middle = pointAt(line, 0.5)
+  if (Math.abs(start.x - end.x) < 1) return beside(middle, CLEARANCE, HALF_LETTER, 'start')
+  const isLevel = Math.abs(start.y - end.y) < 1
+  // Lines that leave one box have parted where they arrive.
+  if (isLevel && parts) return beside(end, -CLEARANCE, -CLEARANCE, 'end')
+  if (isLevel) return beside(middle, 0, -CLEARANCE, 'middle')
+  // The curve is not quite upright there: half a letter up or down, it is nearer.
+  return beside(middle, -CLEARANCE - 5, HALF_LETTER, 'end')
 }
 
 /** Forward lines leave along the direction of reading; lines within a rank go straight; lines back go round. */
@@ -147,9 +181,6 @@ function port({ x, y }: PlacedNode, side: Side, { boxWidth, boxHeight }: Metrics
 }
 
 const LEVEL: readonly Side[] = ['left', 'right']
-
-/** Lines ahead carry their verb past the middle, where they have parted; lines back, before it. */
-const alongFor = (from: PlacedNode, to: PlacedNode) => (to.column > from.column ? 0.6 : 0.35)
 
 type Curve = readonly [Point, Point, Point, Point]
 
