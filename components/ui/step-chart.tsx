@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FigureUnit } from './figure-unit'
 import { fill, grouped } from '@/content/format'
 import { stepBars } from '@/lib/site/step-chart'
 
@@ -51,7 +52,7 @@ export function StepChart({
         </span>
         <span className="type-display text-3xl">
           {grouped(totalSteps)}
-          <small className="ml-3 font-text text-lg font-medium tracking-normal text-ink-2">{stepsUnit}</small>
+          <FigureUnit className="text-ink-2">{stepsUnit}</FigureUnit>
         </span>
       </figcaption>
       <div

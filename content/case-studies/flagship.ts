@@ -63,10 +63,10 @@ export const flagshipCases: readonly FlagshipCase[] = [
     description:
       'Two thousand old enquiries sat in a spreadsheet that everybody meant to ring. The agent rang them all in a week, asked four questions, and put the ones with a moving date straight through.',
     metrics: [
+      { label: 'viewings booked', value: '312' },
+      { label: 'enquiries rung in a week', value: '2,140' },
       { label: 'a connected minute', value: `${facts.callCentsPerMinute}`, unit: 'cents' },
       { label: 'to connect, at most', value: `${facts.connectSeconds}`, unit: 's' },
-      { label: 'enquiries rung in a week', value: '2,140' },
-      { label: 'viewings booked', value: '312' },
     ],
     impact: 'Forty-one people had been given up on. Nine of them bought a flat.',
     recordingUrl: 'https://recordings.example.com/northgate-dialler',

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow, ButtonLink } from '@/components/ui/button'
+import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -105,9 +106,6 @@ function Case({ item, content, words, flipped }: CaseProps) {
   )
 }
 
-/** Units set close to their figure: 27%, but 48 s. */
-const CLOSE_UNITS = ['%', 'x']
-
 /** The lead metric fills a row of its own, in violet. */
 const metricClass = cva('flex', {
   variants: {
@@ -133,9 +131,6 @@ const metricValueClass = cva('font-display font-bold whitespace-nowrap lining-nu
     },
   },
 })
-const metricUnitClass = cva('font-text font-medium', {
-  variants: { size: { small: 'text-sm/none text-ink-2', lead: 'text-lg/none tracking-label' } },
-})
 
 function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small' | 'lead' }) {
   return (
@@ -144,9 +139,9 @@ function Metric({ metric, size = 'small' }: { metric: CaseMetric; size?: 'small'
       <dd className={metricValueClass({ size })}>
         {metric.value}
         {metric.unit ? (
-          <span className={metricUnitClass({ size })}>
-            {CLOSE_UNITS.includes(metric.unit) ? metric.unit : ` ${metric.unit}`}
-          </span>
+          <FigureUnit className={size === 'small' ? 'text-ink-2' : ''}>
+            {isSign(metric.unit) ? metric.unit : ` ${metric.unit}`}
+          </FigureUnit>
         ) : null}
       </dd>
     </div>

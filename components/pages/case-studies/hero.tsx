@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { heroWithLineClass, Section } from '@/components/layout/section'
+import { FigureUnit } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
 import type { CaseStudiesHeroContent, CaseStat } from '@/content/case-studies'
 
@@ -33,7 +33,6 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
 }
 
 function Stat({ stat }: { stat: CaseStat }) {
-  const unitIsWord = stat.unit.length > 1
   return (
     <div
       className="flex flex-col-reverse justify-end gap-3.5 border-b border-line pt-6 pb-5.5 even:border-l even:pl-4.5 lg:gap-5.5 lg:border-b-0 lg:pt-8.5 lg:pr-5 lg:pb-7.5 lg:not-first:border-l lg:not-first:pl-6"
@@ -42,14 +41,7 @@ function Stat({ stat }: { stat: CaseStat }) {
       <dt className="text-sm/list text-balance text-ink-2">{stat.label}</dt>
       <dd className="font-display text-[22cqw]/stat font-bold tracking-figure whitespace-nowrap lining-nums md:text-[12.4cqw]/stat lg:text-[13cqw]/stat">
         {stat.value}
-        <span
-          className={cx(
-            'tracking-[0] text-violet',
-            unitIsWord ? 'ml-[.2em] font-text text-sm/none font-medium md:text-lg/none' : 'text-[.6em]',
-          )}
-        >
-          {stat.unit}
-        </span>
+        <FigureUnit className="text-violet">{stat.unit}</FigureUnit>
       </dd>
     </div>
   )

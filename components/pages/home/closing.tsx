@@ -1,5 +1,6 @@
 import { BookingButtons } from '@/components/booking/booking-buttons'
 import { FadingLine } from '@/components/illustrations/fading-line'
+import { FigureUnit } from '@/components/ui/figure-unit'
 import { Wrap } from '@/components/ui/wrap'
 import type { closingCta } from '@/content/home/closing-cta'
 
@@ -49,14 +50,12 @@ function Figures({ figures, label }: { figures: Content['figures']; label: strin
       {figures.map((figure) => (
         <div
           key={figure.label}
-          className="border-line max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-1.5 md:px-6 md:pt-5.5 md:pb-9 md:not-first:border-l md:first:pl-0 md:max-lg:col-span-2 md:max-lg:px-4.5 md:max-lg:nth-4:border-l-0 md:max-lg:nth-4:pl-0 md:max-lg:nth-[n+4]:col-span-3 md:max-lg:nth-[n+4]:border-t"
+          className="border-line max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-1.5 md:px-6 md:pt-5.5 md:pb-9 md:not-first:border-l md:first:pl-0 md:max-lg:col-span-2 md:max-lg:px-4.5 md:max-lg:nth-4:border-l-0 md:max-lg:nth-4:pl-0 md:max-lg:nth-5:col-span-4 md:max-lg:nth-[n+4]:border-t"
         >
           <dt className="text-sm/normal text-ink-2 md:mb-3">{figure.label}</dt>
           <dd className="font-display text-[clamp(3.4rem,5.8vw,6.5rem)]/[.85] font-bold tracking-label whitespace-nowrap max-md:text-[2rem]/none">
             {figure.value}
-            <small className="ml-[.18em] font-text text-[clamp(var(--text-lg),2.1vw,2.25rem)]/none font-medium tracking-label text-ink-2 max-md:text-base/none">
-              {figure.unit}
-            </small>
+            <FigureUnit className="text-ink-2">{figure.unit}</FigureUnit>
           </dd>
         </div>
       ))}

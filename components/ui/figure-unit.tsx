@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority'
+
+/** Units that are signs: set close to their figure, in its own cut. */
+const SIGN_CLASSES: Readonly<Record<string, string>> = {
+  '%': 'ml-[.11em] text-[.55em]',
+  x: 'ml-[.11em] text-[.55em]',
+  '+': '',
+}
+const WORD_CLASS = 'font-text text-[max(.22em,var(--text-sm))] font-medium tracking-label'
+
+export const isSign = (unit: string) => unit in SIGN_CLASSES
+
+export interface FigureUnitProps {
+  /** A sign or a word; a word may begin with the space before it. */
+  children: string
+  className?: string
+}
+
+/**
+ * The unit after a figure in the display cut. A sign stays in that cut, .06 em of the figure away; a word is in the text
+ * cut, .22 em of the figure high, and never smaller than small text.
+ */
+export function FigureUnit({ children, className }: FigureUnitProps) {
+  return (
+    <span
+      className={cx(
+        SIGN_CLASSES[children] ?? [WORD_CLASS, !children.startsWith(' ') && 'ml-[.22em]'],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
