@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { cardClass } from './card'
 import { Stars } from './stars'
@@ -20,12 +21,13 @@ export interface TestimonialStackProps {
 
 /**
  * Testimonials as a stack of sticky cards. Each sticks a little lower than the one before and covers it, except for the
- * edge with its author. Covered cards shrink by a CSS scroll-driven animation, in browsers that have it; no script runs.
+ * edge with its author. In browsers with scroll-driven animations a card that is being covered shrinks, its quote fades,
+ * and its author moves up into the narrower edge; elsewhere the edge is narrow from the start. No script runs.
  */
 export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) {
   return (
     <div
-      className="min-h-(--height) [--gap:24px] [view-timeline:--stack_block] print:min-h-0"
+      className="min-h-(--height) [--card:calc((var(--height)+var(--gap))/var(--count)-var(--gap))] [--edge:25px] [--gap:24px] [view-timeline-inset:calc(var(--bar)+20px)_0px] [view-timeline:--stack_block] motion-safe:supports-[animation-timeline:--stack]:[--edge:44px] print:min-h-0"
       style={{ '--height': stackHeight(items.length), '--count': items.length } as CSSProperties}
       data-sticky-stack
     >
@@ -52,9 +54,11 @@ interface StackedSheetProps {
 function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
   const place = {
     '--top': `${stickyTopPx(index)}px`,
+    '--index': index,
     '--covered-scale': coveredScale(index, count),
-    '--covered-from': `${(index / count) * 100}%`,
   } as CSSProperties
+  const isCovered = index < count - 1
+  const fading = isCovered && 'supports-[animation-timeline:--stack]:animate-fade-covered'
   return (
     // Sticks below the header, each card a little lower than the one before it.
     <figure
@@ -62,15 +66,20 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
       style={place}
       data-testimonial
     >
-      {/* The heights of the cards add up to that of the stack, so that no empty space follows the last one. */}
+      {/* The heights of the cards, --card each, add up to that of the stack, so that no empty space follows the last one. */}
       <div
         className={cardClass({
           className:
-            'relative grid min-h-[calc((var(--height)+var(--gap))/var(--count)-var(--gap))] origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 px-4.5 pb-13 supports-[animation-timeline:--stack]:animate-draw-back md:static md:grid-cols-[150px_minmax(0,1fr)] md:gap-x-gap md:gap-y-7 md:px-7 md:pb-10 print:min-h-0',
+            'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 px-4.5 pb-13 supports-[animation-timeline:--stack]:animate-draw-back md:static md:grid-cols-[150px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-7 md:px-7 md:pb-7 print:min-h-0',
         })}
       >
-        {/* As high as the visible edge of a covered card. On a phone that has no room for the title, which follows the quote. */}
-        <figcaption className="col-span-full flex h-6.25 items-center gap-2.5 border-b border-line text-xs/none whitespace-nowrap md:text-sm/none">
+        {/* Of a covered card 25 px of it stay visible. On a phone it has no room for the title, which follows the quote. */}
+        <figcaption
+          className={cx(
+            'col-span-full flex h-(--edge) items-center gap-2.5 border-b border-line text-xs/none whitespace-nowrap md:text-sm/none',
+            isCovered && '*:supports-[animation-timeline:--stack]:animate-into-edge',
+          )}
+        >
           <b>{item.name}</b>
           <span className="overflow-hidden text-ellipsis text-ink-2 max-md:absolute max-md:bottom-5.5 max-md:left-[83px]">
             {item.title}
@@ -89,10 +98,15 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           height={72}
           loading="lazy"
           decoding="async"
-          className="h-13.5 w-11.25 bg-wash md:h-30 md:w-25"
+          className={cx('h-13.5 w-11.25 bg-wash md:h-30 md:w-25', fading)}
         />
         {item.quote ? (
-          <blockquote className="font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:min-h-[2.3em] md:text-balance">
+          <blockquote
+            className={cx(
+              'font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:text-balance',
+              fading,
+            )}
+          >
             {item.quote}
           </blockquote>
         ) : null}
