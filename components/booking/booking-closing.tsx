@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority'
 import type { CSSProperties, ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import type { BookingLabels } from '@/content/booking'
 import type { PageLine } from '@/lib/site/page-line'
 import { closingSizes } from '@/lib/site/fit-text'
+import { BookingButton } from './booking-button'
 import { BookingButtons } from './booking-buttons'
 
 export interface BookingClosingContent {
@@ -17,6 +19,8 @@ export interface BookingClosingContent {
 export interface BookingClosingProps {
   content: BookingClosingContent
   pageLine?: PageLine
+  /** A text link in place of the two buttons, which follow in the footer. */
+  quiet?: boolean
   /** Shown between the lead and the buttons, such as recordings. */
   children?: ReactNode
 }
@@ -24,9 +28,13 @@ export interface BookingClosingProps {
 /** `--tracking-figure` of the theme. */
 const TRACKING_EM = -0.013
 
-/** The closing call to action of a page: one full-width sentence and the two booking buttons, on an inverted surface. */
-export function BookingClosing({ content, pageLine, children }: BookingClosingProps) {
+/** The closing call to action of a page: one full-width sentence and the bookings, on an inverted surface. */
+export function BookingClosing({ content, pageLine, quiet = false, children }: BookingClosingProps) {
   const { narrow, wide } = closingSizes(content.title, TRACKING_EM)
+  const bookingsClass = cx(
+    'page-full mt-7 content-start',
+    !children && 'lg:col-start-8 lg:-col-end-1 lg:justify-end',
+  )
   const sizes = { '--narrow': `${narrow}cqw`, '--wide': `${wide}cqw` } as CSSProperties
   return (
     <Section
@@ -47,14 +55,13 @@ export function BookingClosing({ content, pageLine, children }: BookingClosingPr
         {content.lead}
       </p>
       {children ? <div className="page-full mt-9">{children}</div> : null}
-      <BookingButtons
-        discoveryLabels={content.booking}
-        className={
-          children
-            ? 'page-full mt-7 content-start'
-            : 'page-full mt-7 content-start lg:col-start-8 lg:-col-end-1 lg:justify-end'
-        }
-      />
+      {quiet ? (
+        <p className={cx('flex', bookingsClass)}>
+          <BookingButton booking="discovery" look="text" labels={content.booking} />
+        </p>
+      ) : (
+        <BookingButtons discoveryLabels={content.booking} className={bookingsClass} />
+      )}
     </Section>
   )
 }

@@ -1,4 +1,3 @@
-import { BookingButtons } from '@/components/booking/booking-buttons'
 import { newTab } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import type { KnowledgeContent } from '@/content/knowledge'
@@ -8,7 +7,7 @@ export interface ClosingProps {
   content: KnowledgeContent['closing']
 }
 
-/** Contact for questions that the knowledge base does not answer: phone, WhatsApp and the bookings. */
+/** Contact for questions that the knowledge base does not answer: phone and WhatsApp. The bookings follow in the footer. */
 export function Closing({ content }: ClosingProps) {
   return (
     <Section name="ask" label={content.label} ruleAt={900} hideLabel>
@@ -30,7 +29,6 @@ export function Closing({ content }: ClosingProps) {
             <span>{content.whatsapp}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>
         </p>
-        <BookingButtons className="mt-7" />
       </div>
     </Section>
   )

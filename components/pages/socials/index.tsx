@@ -38,7 +38,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'closing-cta',
-    render: () => <BookingClosing content={socialsClosing} />,
+    render: () => <BookingClosing quiet content={socialsClosing} />,
   },
 ]
 

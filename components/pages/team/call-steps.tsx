@@ -1,6 +1,7 @@
-import { BookingButtons } from '@/components/booking/booking-buttons'
 import type { CSSProperties } from 'react'
+import { BookingButton } from '@/components/booking/booking-button'
 import { Section } from '@/components/layout/section'
+import { FigureUnit } from '@/components/ui/figure-unit'
 import { Heading } from '@/components/ui/heading'
 import type { CallStep, CallStepsContent } from '@/content/team'
 
@@ -27,7 +28,10 @@ export function CallSteps({ content }: { content: CallStepsContent }) {
           />
         ))}
       </ol>
-      <BookingButtons className="page-full mt-12" />
+      {/* A link: both buttons follow in the footer. */}
+      <p className="page-full mt-8">
+        <BookingButton booking="discovery" look="text" />
+      </p>
     </Section>
   )
 }
@@ -38,7 +42,7 @@ function Step({ step, from, unit }: { step: CallStep; from: number; unit: string
       <Ticks minutes={step.minutes} />
       <p className="type-display text-[clamp(3.2rem,4.6vw,5.6rem)] leading-[.85] whitespace-nowrap lining-nums tabular-nums">
         {from}–{from + step.minutes}
-        <span className="ml-2 font-text text-sm font-medium text-violet-2">{unit}</span>
+        <FigureUnit className="text-violet-2">{unit}</FigureUnit>
       </p>
       <h3 className="mt-5 text-lg">{step.title}</h3>
       <p className="mt-1 type-serif text-lg">{step.said}</p>
