@@ -69,6 +69,44 @@ test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are ho
   await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
 })
 
+test('The loop pauses on whole testimonials, whatever their heights', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  for (const column of await page.locator('[data-column]').all())
+    for (const stop of [0, 1, 2]) {
+      // How far each testimonial is from the upper edge of its column, in the middle of a pause.
+      const distances = await column.evaluate(
+        (element, share) => {
+          for (const animation of element.getAnimations({ subtree: true })) {
+            animation.pause()
+            animation.currentTime = share * Number(animation.effect?.getTiming().duration)
+          }
+          const top = element.getBoundingClientRect().top + element.clientTop
+          return [...element.querySelectorAll('figure')].map((figure) =>
+            Math.round(figure.getBoundingClientRect().top - top),
+          )
+        },
+        (stop + 0.4) / 3,
+      )
+      expect(distances.indexOf(0)).toBe(stop)
+    }
+})
+
+test('From a quote to its portrait it is 24 px, in each testimonial', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, 'home')
+    const gaps = await page.locator('[data-column]:first-child figure').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const quote = figure.querySelector('blockquote')?.getBoundingClientRect()
+        const portrait = figure.querySelector('img')?.getBoundingClientRect()
+        return Math.round((portrait?.top ?? 0) - (quote?.bottom ?? 0))
+      }),
+    )
+    expect(new Set(gaps)).toEqual(new Set([24]))
+  }
+})
+
 test('Nine testimonials are read out once each', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'home')

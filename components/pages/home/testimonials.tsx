@@ -17,11 +17,12 @@ const COLUMN_COUNT = LOOP_SECONDS.length
 const MIN_LOOP_ITEMS = 2 * COLUMN_COUNT
 const MAX_ROWS = 3
 
-/** Rows have one height, so that the loop pauses on whole testimonials. With reduced motion the list scrolls instead. */
+/** Shorter than the testimonials of a column, so that none is visible twice. With reduced motion a phone scrolls it, and others show all. */
 const COLUMNS =
-  'col-span-full grid h-[calc(2*var(--row))] overflow-hidden border-t-2 border-ink [--row:10.75rem] motion-reduce:overflow-y-auto md:h-[calc(var(--rows)*var(--row))] md:grid-cols-2 md:[--row:19rem] lg:grid-cols-3 print:h-auto'
+  'col-span-full grid h-85 gap-x-(--gutter) overflow-hidden [--fade:1rem] [--gutter:clamp(40px,4.8vw,80px)] motion-reduce:overflow-y-auto md:[--fade:6rem] md:h-[calc(var(--rows)*15rem)] md:grid-cols-2 md:motion-reduce:h-auto lg:grid-cols-3 print:h-auto'
+/** Equally wide; on a wide page they hang at different heights. */
 const COLUMN =
-  'h-full min-w-0 overflow-hidden not-first:border-l not-first:border-line motion-reduce:h-auto max-md:not-first:hidden md:px-[clamp(20px,2.4vw,40px)] md:first:pl-0 md:max-lg:nth-3:hidden lg:nth-3:pr-0 print:h-auto'
+  'min-w-0 overflow-y-clip border-t-2 border-ink max-md:not-first:hidden md:max-lg:nth-3:hidden lg:first:mt-22.5 lg:nth-3:mt-12.5'
 
 type Content = typeof testimonials
 type TestimonialsProps = { content: Content; pageLine?: PageLine }
@@ -30,7 +31,7 @@ export function Testimonials({ content, pageLine }: TestimonialsProps) {
   const { label, headline, caption, items } = content
   return (
     <Section name="testimonials" label={label} pageLine={pageLine} className="pb-8 md:pb-16">
-      <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-32 lg:col-start-3 lg:col-end-11">
+      <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-32 md:col-end-11 lg:col-start-3">
         <Heading className="max-w-[7.4em]">{headline}</Heading>
         <p className="mt-3 type-caption max-md:motion-safe:pr-13">
           <SampleMark of={content} />
@@ -77,7 +78,7 @@ function RollingTestimonials({ content: { pause, resume, group, items } }: { con
     <Marquee
       pauseLabel={pause}
       resumeLabel={resume}
-      buttonClass="max-md:-mt-15 max-md:justify-self-end max-md:mb-3 col-span-full mb-[clamp(20px,4vw,56px)] self-end justify-self-start lg:col-start-11 lg:justify-self-end"
+      buttonClass="max-md:-mt-15 max-md:mb-3 col-span-full mb-[calc(clamp(14px,4vw,56px)-12px)] self-end justify-self-end md:col-start-11"
       className={COLUMNS}
       style={{ '--rows': rows } as CSSProperties}
       data-rolling
@@ -90,7 +91,7 @@ function RollingTestimonials({ content: { pause, resume, group, items } }: { con
   )
 }
 
-/** Easing of the move to the next testimonial, as [share of its time, share of the row height]. */
+/** Easing of the move to the next testimonial, as [share of its time, share of the height]. */
 const STEP_CURVE = [
   [0.1, 0.4],
   [0.2, 0.67],
@@ -101,44 +102,56 @@ const STEP_CURVE = [
 /** Share of a testimonial's time during which it does not move. */
 const REST_SHARE = 0.78
 
-/** A CSS `linear()` easing that pauses on each of `count` testimonials. */
-function steppedEasing(count: number): string {
-  const points = Array.from({ length: count }, (_, index) => [
-    [index, index],
-    [index + REST_SHARE, index],
-    ...STEP_CURVE.map(
-      ([time, height]) => [index + REST_SHARE + (1 - REST_SHARE) * time, index + height] as const,
-    ),
-  ]).flat() as [number, number][]
-  const stops = points.map(
-    ([time, height]) => `${(height / count).toFixed(4)} ${((100 * time) / count).toFixed(2)}%`,
-  )
-  return `linear(${stops.join(', ')}, 1)`
+/** A CSS `linear()` easing for the testimonial at `index` of `count`: it moves at the end of its own share of the loop. */
+function stepEasing(index: number, count: number): string {
+  const stops = [[0, 0] as const, ...STEP_CURVE, [1, 1] as const].map(([time, height]) => {
+    const moved = index + REST_SHARE + (1 - REST_SHARE) * time
+    return `${height} ${((100 * moved) / count).toFixed(1)}%`
+  })
+  return `linear(0, ${stops.join(', ')}, 1)`
+}
+
+interface ColumnProps {
+  seconds: number
+  items: readonly RollingTestimonial[]
 }
 
 /** A column of the loop. Its items are repeated once, hidden from screen readers, so that the loop is seamless. */
-function Column({ seconds, items }: { seconds: number; items: readonly RollingTestimonial[] }) {
+function Column(props: ColumnProps) {
   return (
-    <div className={COLUMN} data-column>
-      <div
-        data-moving
-        className={cx(styles.loop, 'grid auto-rows-(--row)')}
-        style={
-          {
-            '--testimonials': items.length,
-            animationDuration: `${seconds}s`,
-            animationTimingFunction: steppedEasing(items.length),
-          } as CSSProperties
-        }
-      >
-        {items.map((item) => (
-          <TestimonialFigure key={item.name} {...item} />
+    <div className={cx(styles.column, COLUMN)} data-column>
+      <Rolling {...props} index={0} />
+    </div>
+  )
+}
+
+/**
+ * The testimonials from `index` on, each around those below it: moving up by its own height, it takes them along. So the
+ * loop pauses on whole testimonials, whatever their heights.
+ */
+function Rolling({ seconds, items, index }: ColumnProps & { index: number }) {
+  const item = items[index]
+  if (!item)
+    return (
+      <div className="motion-reduce:hidden print:hidden" aria-hidden="true">
+        {items.map((each) => (
+          <TestimonialFigure key={each.name} {...each} />
         ))}
-        <div className="contents motion-reduce:hidden print:hidden" aria-hidden="true">
-          {items.map((item) => (
-            <TestimonialFigure key={item.name} {...item} />
-          ))}
-        </div>
+      </div>
+    )
+  return (
+    <div
+      // The others inherit its play state.
+      data-moving={index === 0 || undefined}
+      className={styles.step}
+      style={{
+        animationDuration: `${seconds}s`,
+        animationTimingFunction: stepEasing(index, items.length),
+      }}
+    >
+      <TestimonialFigure {...item} />
+      <div className={styles.below}>
+        <Rolling seconds={seconds} items={items} index={index + 1} />
       </div>
     </div>
   )
@@ -146,11 +159,11 @@ function Column({ seconds, items }: { seconds: number; items: readonly RollingTe
 
 function TestimonialFigure({ text, name, role, image }: RollingTestimonial) {
   return (
-    <figure className="flex flex-col border-b border-line pt-4 pb-4 md:pt-8 md:pb-7.5">
-      <blockquote className="font-serif text-[clamp(1.1875rem,.95rem+.85vw,1.8125rem)]/[1.22] tracking-[-.014em] text-pretty">
+    <figure className="border-b border-line py-3.5 md:pt-8 md:pb-7.5">
+      <blockquote className="font-serif text-[clamp(1.1875rem,.95rem+.85vw,1.8125rem)]/[round(1.22em,1px)] tracking-[-.014em] text-pretty">
         {text}
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-3.5 pt-3 text-sm/compact">
+      <figcaption className="mt-6 flex items-center gap-3.5 text-sm/compact">
         <img
           src={assetUrl(image)}
           alt=""

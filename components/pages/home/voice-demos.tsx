@@ -35,9 +35,9 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       ruleAt={750}
       ruleBurst={recordingBursts(recordings.map(({ durationSeconds }) => durationSeconds))}
     >
-      <div className="page-text mb-[clamp(16px,5vw,72px)] flex justify-between gap-6 max-md:flex-col max-md:gap-2 md:items-end">
+      <div className="page-text mb-[clamp(16px,5vw,72px)] flex justify-between gap-6 max-lg:flex-col max-md:gap-2 lg:items-end">
         <Heading className="max-w-[9em]">{headline}</Heading>
-        <div className="flex-none pb-2 max-md:pb-0">
+        <div className="flex-none lg:pb-2">
           <TradeChoice className="mb-2 max-md:mb-0" />
           <p className="type-caption">
             <SampleMark of={recordings} /> <span className="mr-3">{synthetic}</span>{' '}
