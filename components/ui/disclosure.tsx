@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { FOLDED_CLASS } from './folded'
@@ -24,8 +25,15 @@ export function useDisclosure(openAtFirst = false) {
   } as const
 }
 
+export interface DisclosureProps {
+  label: ReactNode
+  /** Shown after the button, before the children. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
 /** A quiet button that shows and hides its children, which stay in the HTML. */
-export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Disclosure({ label, beside, children }: DisclosureProps) {
   const { buttonProps, panelProps } = useDisclosure()
   return (
     <>
@@ -33,7 +41,10 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
         {label}
         <PlusSign />
       </Button>
-      <div {...panelProps}>{children}</div>
+      {beside}
+      <div id={panelProps.id} className={cx('w-full', panelProps.className)}>
+        {children}
+      </div>
     </>
   )
 }

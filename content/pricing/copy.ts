@@ -44,15 +44,11 @@ export const plansSection = {
   },
   booking: { idle: 'Book Your Discovery Call', saving: 'Booking...' },
   quoteNote: 'Custom Quote on Call',
-  /** On the plan that the worked example is an order of. */
+  /** Of the worked example, an order of Launch. It has no product in it, so the tab of MVPs has none. */
   example: {
-    plan: 'Launch',
-    // The example has no product in it, so the tab of MVPs has none.
-    texts: {
-      voice: 'For example a small clinic: {build} once, {month} a month',
-      both: 'Its agent alone, in a small clinic: {build} once, {month} a month',
-    } satisfies Partial<Record<PlanService, string>> as Partial<Record<PlanService, string>>,
-  },
+    voice: 'Launch in a small clinic: {build} once, {month} a month',
+    both: 'Launch’s agent alone, in a small clinic: {build} once, {month} a month',
+  } satisfies Partial<Record<PlanService, string>> as Partial<Record<PlanService, string>>,
 }
 export type PlansContent = typeof plansSection
 

@@ -95,9 +95,7 @@ function RollingTestimonials({ content: { pause, resume, group, items } }: { con
 const STEP_CURVE = [
   [0.1, 0.4],
   [0.2, 0.67],
-  [0.3, 0.83],
   [0.45, 0.94],
-  [0.65, 0.99],
 ] as const
 /** Share of a testimonial's time during which it does not move. */
 const REST_SHARE = 0.78

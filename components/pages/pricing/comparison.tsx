@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Tick } from '@/components/ui/icons'
 import type { ComparisonContent, ComparisonValue, Plan, PlanService } from '@/content/pricing'
@@ -13,15 +14,17 @@ export interface ComparisonProps {
   content: ComparisonContent
   plans: readonly Plan[]
   service: PlanService
+  /** Shown beside the button. */
+  beside?: ReactNode
 }
 
 /** A table that compares the plans, hidden until its button is pressed. */
-export function Comparison({ content, plans, service }: ComparisonProps) {
+export function Comparison({ content, plans, service, beside }: ComparisonProps) {
   const names = plans.map(({ name }) => name)
   return (
-    <div className="mt-[clamp(28px,3vw,44px)]">
-      <Disclosure label={content.open}>
-        <table className="mt-6 w-full table-fixed border-collapse text-[clamp(.75rem,.66rem+.36vw,.9375rem)]/list">
+    <div className="mt-[clamp(28px,3vw,44px)] flex flex-wrap items-center gap-x-7 gap-y-1">
+      <Disclosure label={content.open} beside={beside}>
+        <table className="mt-5 w-full table-fixed border-collapse text-[clamp(.75rem,.66rem+.36vw,.9375rem)]/list">
           <caption className="sr-only">{content.caption}</caption>
           <thead>
             <tr>

@@ -72,18 +72,18 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
             </li>
           ))}
         </ol>
-        <ul>
-          {windows.map(({ plan, from }) => (
+        <ul className="max-md:mt-1 max-md:h-6">
+          {windows.map(({ plan, from, to }, index) => (
             <li
               key={plan.name}
-              style={{ '--from': from } as CSSProperties}
-              className="absolute -top-16 left-[calc(var(--from)*100%)] flex h-[calc(var(--height)/2+64px)] flex-col border-l-[1.5px] border-ink pl-1.25 leading-tight md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5"
+              style={{ '--from': from, '--to': to, '--rise': `${index === 0 ? 62 : 44}px` } as CSSProperties}
             >
-              {/* Small on the narrowest phones, where the name of a plan has the width of two weeks. */}
-              <b className="text-xs/tight tracking-close max-[346px]:text-[.6875rem] md:text-base/tight md:tracking-normal">
+              {/* On a phone the name of Launch is wider than its two weeks, and is higher than that of Scale. */}
+              <b className="absolute -top-(--rise) left-[calc(var(--from)*100%)] h-[calc(var(--height)/2+var(--rise))] border-l-[1.5px] border-ink pl-1.75 text-xs/tight md:-top-13 md:h-[calc(var(--height)/2+52px)] md:pl-2.5 md:text-base/tight">
                 {plan.name}
-              </b>
-              <span className="max-w-[3.8em] text-xs/card text-ink-2 max-[346px]:text-[.6875rem] md:max-w-none md:text-xs/tight md:whitespace-nowrap">
+              </b>{' '}
+              {/* On a phone below the rule, centred on the window. */}
+              <span className="absolute left-[calc((var(--from)+var(--to))*50%)] -translate-x-1/2 text-xs/compact whitespace-nowrap text-ink-2 max-[346px]:text-[.6875rem] md:-top-7.5 md:left-[calc(var(--from)*100%)] md:translate-x-0 md:pl-2.75 md:text-xs/tight">
                 {weeksOf(plan)}
               </span>
             </li>

@@ -2,10 +2,8 @@ import { cva } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
 import { cardClass } from '@/components/ui/card'
 import { Tick } from '@/components/ui/icons'
-import { fill, range, usd } from '@/content/format'
+import { range } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
-import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { workedExample } from '@/lib/site/worked-example'
 
 /**
  * On a wide page the parts of the three plans begin on the same lines (a subgrid); on a tablet a plan is a
@@ -31,13 +29,11 @@ export interface PlanCardProps {
   content: PlansContent
   plan: Plan
   service: PlanService
-  example: WorkedExampleFigures
 }
 
 /** One plan for the chosen service. Only the features change with it: the card itself stays put. */
-export function PlanCard({ content, plan, service, example }: PlanCardProps) {
+export function PlanCard({ content, plan, service }: PlanCardProps) {
   const features = plan.features[service]
-  const exampleText = plan.name === content.example.plan ? content.example.texts[service] : undefined
   return (
     <article
       className={planClass({ popular: plan.popular })}
@@ -86,19 +82,6 @@ export function PlanCard({ content, plan, service, example }: PlanCardProps) {
           wide
         />
         <p className="mt-2 text-center type-caption">{content.quoteNote}</p>
-        {exampleText ? (
-          <p className="text-center type-caption">
-            <a
-              href="#worked-example"
-              className="inline-flex min-h-11 items-center text-violet underline underline-offset-3"
-            >
-              {fill(exampleText, {
-                build: usd(example.buildUsd),
-                month: usd(workedExample(example).usdPerMonth),
-              })}
-            </a>
-          </p>
-        ) : null}
       </div>
     </article>
   )

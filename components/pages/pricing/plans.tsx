@@ -6,8 +6,10 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
+import { fill, usd } from '@/content/format'
 import type { ComparisonContent, Plan, PlansContent, PlanService } from '@/content/pricing'
 import type { PageLine } from '@/lib/site/page-line'
+import { workedExample } from '@/lib/site/worked-example'
 import { onServiceChange, serviceInAddress, plansId } from '@/lib/site/plans-address'
 import { Comparison } from './comparison'
 import { PlanCard } from './plan-card'
@@ -18,7 +20,7 @@ export interface PlansProps {
   /** The choices of the switch, in its order. */
   services: readonly PlanService[]
   comparison: ComparisonContent
-  /** Figures of the worked example, which one of the plans quotes. */
+  /** Figures of the worked example, which a link below the plans quotes. */
   example: WorkedExampleFigures
   pageLine?: PageLine
 }
@@ -60,13 +62,33 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
         <TabPanel value={service} data-service={service} tabIndex={-1}>
           <div className="mt-[clamp(28px,3.4vw,48px)] grid border-t-2 border-ink lg:grid-cols-3">
             {plans.map((plan) => (
-              <PlanCard key={plan.name} content={content} plan={plan} service={service} example={example} />
+              <PlanCard key={plan.name} content={content} plan={plan} service={service} />
             ))}
           </div>
-          <Comparison content={comparison} plans={plans} service={service} />
+          <Comparison
+            content={comparison}
+            plans={plans}
+            service={service}
+            beside={<ExampleLink text={content.example[service]} figures={example} />}
+          />
         </TabPanel>
       </Tabs>
     </Section>
+  )
+}
+
+/** The price of a small order of this service, and the way to where it is worked through. */
+function ExampleLink({ text, figures }: { text: string | undefined; figures: WorkedExampleFigures }) {
+  if (text === undefined) return null
+  return (
+    <p className="type-caption">
+      <a
+        href="#worked-example"
+        className="inline-flex min-h-11 items-center text-violet underline underline-offset-3"
+      >
+        {fill(text, { build: usd(figures.buildUsd), month: usd(workedExample(figures).usdPerMonth) })}
+      </a>
+    </p>
   )
 }
 

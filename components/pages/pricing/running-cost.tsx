@@ -31,7 +31,7 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-4 max-w-[36em] text-ink-2">{content.lead}</p>
-      <div className="page-line-drawing relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-end gap-x-gap gap-y-6 border-t-2 border-ink pt-7 [--page-line-y:-1px] lg:grid-cols-12">
+      <div className="page-line-drawing relative page-full mt-[clamp(28px,3.5vw,52px)] grid items-start gap-x-gap gap-y-9 border-t-2 border-ink pt-7 [--page-line-y:-1px] lg:grid-cols-12 lg:pt-12">
         <div className="grid gap-5.5 lg:col-start-1 lg:col-end-6">
           <Slider
             label={content.callsLabel}
@@ -49,27 +49,29 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
             limits={content.limits.minutesPerCall}
             onChange={setMinutesPerCall}
           />
-        </div>
-        <output className="flex flex-col gap-3.5 text-ink-2 lg:col-start-7 lg:-col-end-1" aria-live="polite">
-          <span className="-ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-violet lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
-            {usd(Math.round(monthly.minutes))}
-          </span>{' '}
-          <span>{content.resultLabel}</span>{' '}
-          <span className="font-medium text-ink">
-            {fill(content.withModels, {
-              total: usd(Math.round(monthly.minutes + monthly.model)),
-              cents: figures.modelCentsPerMinute,
+          <p className="type-caption lining-nums tabular-nums">
+            {fill(content.formula, {
+              calls: callsPerDay,
+              minutes: minutesPerCall,
+              total: grouped(minutesPerMonth),
             })}
-          </span>
-        </output>
-        <p className="type-caption lining-nums tabular-nums lg:col-start-1 lg:col-end-6">
-          {fill(content.formula, {
-            calls: callsPerDay,
-            minutes: minutesPerCall,
-            total: grouped(minutesPerMonth),
-          })}
-        </p>
-        <p className="type-caption lg:col-start-7 lg:-col-end-1">{content.note}</p>
+          </p>
+        </div>
+        <div className="lg:col-start-7 lg:-col-end-1">
+          <output className="flex flex-col gap-3.5 text-ink-2" aria-live="polite">
+            <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-violet lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
+              {usd(Math.round(monthly.minutes))}
+            </span>{' '}
+            <span>{content.resultLabel}</span>{' '}
+            <span className="font-medium text-ink">
+              {fill(content.withModels, {
+                total: usd(Math.round(monthly.minutes + monthly.model)),
+                cents: figures.modelCentsPerMinute,
+              })}
+            </span>
+          </output>
+          <p className="mt-6 type-caption">{content.note}</p>
+        </div>
       </div>
       <WorkedExample content={example} figures={figures} />
     </Section>

@@ -338,8 +338,8 @@ describe('What is not true is said nowhere', () => {
   })
 
   it('that a worked example of one agent is the price of a product', () => {
-    expect(Object.keys(plansSection.example.texts)).toEqual(['voice', 'both'])
-    expect(plansSection.example.texts.both).toContain('agent alone')
+    expect(Object.keys(plansSection.example)).toEqual(['voice', 'both'])
+    expect(plansSection.example.both).toContain('agent alone')
   })
 
   it('that the discovery call is day 0 of a build', () => {
