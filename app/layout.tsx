@@ -3,9 +3,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
 import { errorMessages } from '@/content/error-messages'
+import { hero } from '@/content/home/hero'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { thirdPartyHosts } from '@/lib/config/hosts'
-import { displayWidthEm, sizeToFill } from '@/lib/site/fit-text'
+import { displayWidthEm, headlineFit, sizeToFill } from '@/lib/site/fit-text'
 import { ICON_DATA_URL } from '@/lib/site/favicon'
 import { openingScript } from '@/lib/site/opening-script'
 import { fontVariables } from './fonts'
@@ -39,11 +40,20 @@ const beforeAnythingElse = openingScript({
   noCode: errorMessages.noCode,
 })
 
-/**
- * Font size of the agency's name in the footer, with the letter spacing `--tracking-quote`: it fills the width, up to a
- * maximum for a short name. Calculated here, so that the widths of the letters stay out of the page's script.
+/*
+ * Font sizes of the agency's name in the footer and of the headline of home, and where its full stop stands. They fill the
+ * width, up to a maximum, with the letter spacing of `--tracking-quote` and `--tracking-figure`. Calculated here, so that the
+ * widths of the letters stay out of the page's script.
  */
 const wordmarkSize = `${Math.min(40, sizeToFill(displayWidthEm(facts.name, -0.012)))}cqw`
+const headline = headlineFit(hero.headline, -0.013)
+const textSizes = {
+  '--wordmark-size': wordmarkSize,
+  '--headline': `${headline.wide.size}cqw`,
+  '--dot': `${headline.wide.dotEm.toFixed(2)}em`,
+  '--headline-phone': `${headline.narrow.size.toFixed(1)}cqw`,
+  '--dot-phone': `${headline.narrow.dotEm.toFixed(2)}em`,
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -51,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforeAnythingElse }} />
       </head>
-      <body style={{ '--wordmark-size': wordmarkSize } as CSSProperties}>
+      <body style={textSizes as CSSProperties}>
         <Site>{children}</Site>
       </body>
     </html>

@@ -14,8 +14,8 @@ export interface Highlight {
 
 export interface HeroContent {
   /**
-   * Two lines on a phone, one on a desk, in type that this length fills the page with: at most 8 letters a line, or it
-   * is cut off. The full stop is drawn as the live light.
+   * Two lines on a phone, one on a desk, in type that fills the page: the longer a line, the smaller its letters. The full
+   * stop is drawn as the live light.
    */
   headline: readonly [string, string]
   /** Who picks up, and what they do; the reasons for this version are in docs/design-system.md. */

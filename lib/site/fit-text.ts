@@ -37,3 +37,36 @@ export function closingSizes(title: string, trackingEm: number): { wide: number;
   )
   return { wide, narrow: TWO_LINE_FILL_SHARE * sizeToFill(Math.min(...longerLines)) }
 }
+
+/** Largest sizes of the headline of home, with which "It rings once" fills the page: on one line, and on a phone on two. */
+const MAX_HEADLINE_SIZE = { wide: 25.7, narrow: 46.6 }
+/** Share of the measure that the longer line fills on a phone. */
+const PHONE_HEADLINE_SHARE = 0.982
+/** By how much its first letter stands out into the margin, in em. */
+const HANGING_EM = 0.018
+/** The full stop of the headline, drawn as a light, and the space before it. */
+const DOT_EM = 0.158
+const DOT_GAP_EM = 0.04
+
+/**
+ * Sizes with which the headline of home fills its measure, in hundredths of it, and where its full stop stands, in em
+ * from the beginning of its line: on one line, and on a phone on two.
+ */
+export function headlineFit(
+  [first, second]: readonly [string, string],
+  trackingEm: number,
+): Record<'wide' | 'narrow', { size: number; dotEm: number }> {
+  const wideDotEm = displayWidthEm(`${first} ${second}`, trackingEm) + DOT_GAP_EM
+  const narrowDotEm = displayWidthEm(second, trackingEm) + DOT_GAP_EM
+  const longerEm = Math.max(displayWidthEm(first, trackingEm), narrowDotEm + DOT_EM)
+  return {
+    wide: {
+      size: Math.min(MAX_HEADLINE_SIZE.wide, sizeToFill(wideDotEm + DOT_EM - HANGING_EM)),
+      dotEm: wideDotEm,
+    },
+    narrow: {
+      size: Math.min(MAX_HEADLINE_SIZE.narrow, PHONE_HEADLINE_SHARE * sizeToFill(longerEm)),
+      dotEm: narrowDotEm,
+    },
+  }
+}

@@ -19,8 +19,8 @@ import styles from './hero.module.css'
 type Content = typeof hero
 
 const headlineClass = cx(
-  'relative mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-[25.7cqw]/[.74] font-bold tracking-figure whitespace-nowrap',
-  'max-sm:mt-[.05em] max-sm:mb-[.15em] max-sm:-ml-[.02em] max-sm:text-[46.6cqw]/[.8] max-sm:whitespace-normal',
+  'relative mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-(length:--headline)/[.74] font-bold tracking-figure whitespace-nowrap',
+  'max-sm:mb-[.15em] max-sm:text-(length:--headline-phone)/[.8] max-sm:whitespace-normal',
 )
 
 /**
@@ -28,7 +28,7 @@ const headlineClass = cx(
  * loads late.
  */
 const dotClass =
-  'absolute top-[.541em] left-[3.749em] size-[.158em] text-transparent forced-color-adjust-none max-sm:top-[1.373em] max-sm:left-[1.515em]'
+  'absolute top-[.541em] left-(--dot) size-[.158em] text-transparent forced-color-adjust-none max-sm:top-[1.373em] max-sm:left-(--dot-phone)'
 
 export interface HeroProps {
   content: Content

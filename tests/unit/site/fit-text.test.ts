@@ -1,4 +1,4 @@
-import { closingSizes, displayWidthEm, sizeToFill } from '@/lib/site/fit-text'
+import { closingSizes, displayWidthEm, headlineFit, sizeToFill } from '@/lib/site/fit-text'
 
 describe('Text that is sized to fill its line', () => {
   it.each(['Ada', 'Callwright', 'Zażółć Voice & Product Studio'])('fits %s, whatever its length', (name) => {
@@ -32,5 +32,33 @@ describe('The title that closes a page', () => {
   it('may be one long word', () => {
     const { wide, narrow } = closingSizes('Donaudampfschifffahrtsgesellschaft', 0)
     expect(narrow).toBeLessThanOrEqual(wide)
+  })
+})
+
+describe('The headline of home', () => {
+  const TRACKING_EM = -0.013
+  const LINES = [
+    ['It rings', 'once'],
+    ['Hört zu', 'immer'],
+    ['We answer', 'everything'],
+    ['日', '本'],
+  ] as const
+
+  it.each(LINES)('fits on one line, and on a phone on two: %s %s', (first, second) => {
+    const { wide, narrow } = headlineFit([first, second], TRACKING_EM)
+    expect(wide.size * displayWidthEm(`${first} ${second}.`, TRACKING_EM)).toBeLessThanOrEqual(100)
+    for (const line of [first, `${second}.`])
+      expect(narrow.size * displayWidthEm(line, TRACKING_EM)).toBeLessThanOrEqual(100)
+  })
+
+  it.each(LINES)('has its full stop after its last letter: %s %s', (first, second) => {
+    const { wide, narrow } = headlineFit([first, second], TRACKING_EM)
+    expect(wide.dotEm).toBeGreaterThan(displayWidthEm(`${first} ${second}`, TRACKING_EM))
+    expect(narrow.dotEm).toBeGreaterThan(displayWidthEm(second, TRACKING_EM))
+  })
+
+  it('is not larger where it is shorter, so that the rest of the first screen stays in view', () => {
+    const { wide, narrow } = headlineFit(['Hi', 'all'], TRACKING_EM)
+    expect([wide.size, narrow.size]).toEqual([25.7, 46.6])
   })
 })
