@@ -18,22 +18,10 @@ const permissionsPolicy = [
   ...['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'].map(
     (feature) => `${feature}=(self ${VIDEO_PLAYER})`,
   ),
-  ...[
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ].map((feature) => `${feature}=()`),
+  // What would ask the visitor for something else.
+  ...['camera', 'display-capture', 'geolocation', 'hid', 'midi', 'payment', 'serial', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
 ].join(', ')
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
