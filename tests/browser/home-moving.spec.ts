@@ -69,6 +69,31 @@ test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are ho
   await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
 })
 
+test('The testimonials of a column stop and go on together, so that none is moved over another', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const columns = page.locator('[data-rolling]')
+  const timesOfColumn = () =>
+    columns
+      .locator('[data-column]')
+      .first()
+      .evaluate((column) => {
+        const moving = column.getAnimations({ subtree: true })
+        return {
+          states: [...new Set(moving.map(({ playState }) => playState))],
+          times: [...new Set(moving.map(({ currentTime }) => Math.round(Number(currentTime))))].length,
+        }
+      })
+  // Out of view they have waited since the page was opened.
+  expect(await timesOfColumn()).toEqual({ states: ['paused'], times: 1 })
+  await columns.scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  await expect.poll(timesOfColumn).toEqual({ states: ['running'], times: 1 })
+  await columns.hover()
+  await expect.poll(timesOfColumn).toEqual({ states: ['paused'], times: 1 })
+})
+
 test('The loop pauses on whole testimonials, whatever their heights', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'home')
