@@ -11,8 +11,12 @@ export const daysBetween = (before: { to: number }, after: { from: number }) => 
   to: after.from - 1,
 })
 
-/** `12,450`: grouped the way the copy is written, whatever the visitor's locale. */
-export const grouped = (value: number): string => value.toLocaleString(locale.region)
+/**
+ * `12,450` from 12450: whole numbers, in the language of the content, whatever the visitor's locale. Not by
+ * `toLocaleString`, whose first call loads number formats for 19 ms, 75 ms on a slow phone, before the page can be used.
+ */
+export const grouped = (value: number): string =>
+  String(value).replace(/\B(?=(\d{3})+$)/g, locale.thousandsSeparator)
 
 /** `$100k+` from 100000. */
 export const thousandsOfUsd = (usd: number): string => `$${grouped(usd / 1000)}k+`

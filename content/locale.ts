@@ -2,6 +2,8 @@
 export const locale = {
   /** Of documents, links to them and structured data: a BCP 47 tag. */
   language: 'en',
-  /** How dates and numbers are written, and what share cards say: language and region. */
+  /** How dates are written, and what share cards say: language and region. */
   region: 'en-GB',
+  /** Between groups of three digits: 12,450. */
+  thousandsSeparator: ',',
 } as const
