@@ -251,6 +251,20 @@ export class AbortedError extends VoiceError {
   }
 }
 
+/** A device that was chosen earlier cannot be used in this call, which goes on with the system's own. */
+export const deviceRefused = (cause: unknown): VoiceError =>
+  new VoiceError({
+    code: 'refused',
+    stage: 'live',
+    message: 'The microphone or loudspeaker that was chosen could not be used; the one before stays in use.',
+    visitorText: {
+      title: 'The microphone or loudspeaker that you chose could not be used',
+      advice: 'The one before stays. You can choose another one.',
+    },
+    fatal: false,
+    cause,
+  })
+
 /** Shown when the code of a call did not arrive. */
 export const NOT_LOADED: VisitorText = {
   title: 'The call could not be loaded',

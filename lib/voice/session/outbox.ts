@@ -16,8 +16,12 @@ export interface OutboxTarget {
  * sent at once; when the call is over they are refused.
  */
 export interface Outbox {
-  /** Throws a `VoiceError` for a message that cannot be sent; messages that wait are not affected. */
-  send(message: unknown): void
+  /**
+   * Throws a `VoiceError` for a message that cannot be sent; messages that wait are not affected.
+   *
+   * @param limit longest message that may wait, in characters of its JSON text. Default: any, checked when it is sent
+   */
+  send(message: unknown, limit?: number): void
   /** The assistant listens: sends what waited. Returns the failures, which have no caller to go to. */
   open(target: OutboxTarget): VoiceError[]
   close(): void
@@ -60,11 +64,10 @@ export function createOutbox(): Outbox {
   let isClosed = false
 
   return {
-    send(message) {
+    send(message, limit = Infinity) {
       if (isClosed) throw new MisuseError(NO_CALL)
       const text = asJson(message)
-      if (target) sendLimited(target, text)
-      else waiting.push(text)
+      sendLimited(target ?? { messageLimit: () => limit, send: (waits) => void waiting.push(waits) }, text)
     },
     open(opened) {
       target = opened

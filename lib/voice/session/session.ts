@@ -14,7 +14,7 @@ import { createStageRunner, throwIfStopped } from './stages'
 import type { StageReport } from './stages'
 import { transition } from './state'
 import type { CallSignal, CallState } from './state'
-import { STOP_LIMIT_MS } from './timeouts'
+import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
 import type { CallSession, SessionControls, SessionEvent, SessionOptions } from './types'
 import type { CreatedCall } from './created-call'
 
@@ -300,7 +300,13 @@ export function createCallSession(
 
     sendText(content) {
       if (state.phase === 'idle') throw new MisuseError(NO_CALL)
-      outbox.send({ type: 'add-message', message: { role: 'user', content }, triggerResponseEnabled: true })
+      const message = {
+        type: 'add-message',
+        message: { role: 'user', content },
+        triggerResponseEnabled: true,
+      }
+      // It is shown at once, so one that is too long is refused at once, too.
+      outbox.send(message, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT)
       if (room) room.showTyped(content)
       else typedEarly.push(content)
     },

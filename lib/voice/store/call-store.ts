@@ -1,4 +1,4 @@
-import { VoiceError } from '../errors'
+import { deviceRefused, VoiceError } from '../errors'
 import { callEach } from '../listeners'
 import { loadCode } from '../load-code'
 import type { CallSessions } from '../session-factory'
@@ -100,14 +100,16 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     switch (event.type) {
       case 'state': {
         const { state } = event
+        const { phase } = snapshot.state
         const error = state.phase === 'ending' ? state.outcome.error : undefined
         setUnlessPending(error ? { state, error } : { state })
-        if (state.phase === 'waiting') void switchDevices(devices)
+        // Not after a loss of the connection, which leaves the devices as they are.
+        if (state.phase === 'waiting' && phase !== 'reconnecting') void switchToChosen(devices)
         return
       }
       case 'audio':
         // Only now there is a player to switch; the microphone was switched when the room was joined.
-        if (devices.speakerId !== undefined) void switchDevices({ speakerId: devices.speakerId })
+        if (devices.speakerId !== undefined) void switchToChosen({ speakerId: devices.speakerId })
         return
       case 'transcript':
         return setUnlessPending({ transcript: event.lines() })
@@ -215,7 +217,14 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   const runOrQueue = (command: Command): boolean =>
     pending ? pending.commands.push(command) > 0 : isActive(snapshot.state) && runNow(command)
 
-  const switchDevices = async (chosen: ChosenDevices) => (session ? applyDevices(session, chosen) : true)
+  /** Switches the newest call to devices that were chosen before it. Nobody waits for that, so a refusal is shown in `error`. */
+  async function switchToChosen(chosen: ChosenDevices) {
+    const switched = session
+    if (!switched) return
+    const refusals = await applyDevices(switched, chosen)
+    if (refusals.length > 0 && session === switched && isRunning(snapshot.state))
+      set({ error: deviceRefused(refusals[0]) })
+  }
 
   const actions: VoiceCallActions = {
     async start(request = {}) {
@@ -281,7 +290,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     volume: () => volume ?? 1,
     async setDevices(chosen) {
       devices = { ...devices, ...chosen }
-      return switchDevices(chosen)
+      return !session || (await applyDevices(session, chosen)).length === 0
     },
     async resumeAudio() {
       await session?.resumeAudio()

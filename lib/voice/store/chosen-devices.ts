@@ -1,11 +1,11 @@
 import type { CallSession } from '../session/types'
 import type { ChosenDevices } from './types'
 
-/** Switches a call to the chosen devices. False when the browser or the library refused one; the old one stays. */
+/** Switches a call to the chosen devices. Resolves with why one was refused by the browser or the library; the old one stays. */
 export async function applyDevices(
   session: Pick<CallSession, 'player' | 'transport'>,
   { microphoneId, speakerId }: ChosenDevices,
-): Promise<boolean> {
+): Promise<unknown[]> {
   const switchMicrophone = async () => {
     if (microphoneId !== undefined) await session.transport()?.setMicrophone(microphoneId)
   }
@@ -15,5 +15,5 @@ export async function applyDevices(
     if (speakerId !== undefined && player?.sinkId !== speakerId) await player?.setSinkId(speakerId)
   }
   const switched = await Promise.allSettled([switchMicrophone(), switchSpeaker()])
-  return switched.every(({ status }) => status === 'fulfilled')
+  return switched.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
 }

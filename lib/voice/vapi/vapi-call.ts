@@ -9,7 +9,9 @@ import type { DailyCall } from '../daily/types'
 import { describe } from '../describe'
 import { createVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
+import type { LoadError } from '../errors'
 import { reportError } from '../browser/environment'
+import { loadCode } from '../load-code'
 import { isActive, isRunning } from '../session/phases'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
@@ -157,7 +159,7 @@ export class VapiCall {
 
   /** The code of `vapi.controls`, loaded with the first use. */
   controls(): Promise<ControlMethods> {
-    return (this.#controls ??= importControls().then(
+    return (this.#controls ??= loadCode(importControls()).then(
       ({ createMediaControls }) =>
         createMediaControls({
           call: () => this.callObject(),
@@ -171,7 +173,7 @@ export class VapiCall {
           callLock: activeCallLock,
           createError: createVoiceError,
         }),
-      (cause: unknown) => {
+      ({ cause }: LoadError) => {
         this.#controls = undefined
         throw createVoiceError({ code: 'media-load', stage: 'live', fatal: false, cause })
       },
@@ -182,6 +184,11 @@ export class VapiCall {
   readonly reportProblem = (error: unknown): void => {
     if (error instanceof VoiceError) this.#host.emit('error', problemEvent(error))
     else reportError(error)
+  }
+
+  /** True from the start of a call until everything is released. */
+  isActive(): boolean {
+    return this.#active() !== undefined
   }
 
   /** The session while a call is running. */
@@ -279,7 +286,7 @@ const isRequesting = (event: SessionEvent) => event.type === 'state' && event.st
 export async function runNetworkTests(): Promise<NetworkTestResults> {
   const transports = createDailyTransportPool({})
   const ports = { transports, callLock: activeCallLock, createError: createVoiceError }
-  return (await importNetworkTests()).runNetworkTests(ports, describe)
+  return (await loadCode(importNetworkTests())).runNetworkTests(ports, describe)
 }
 
 const refusal = (method: string, cause: unknown) =>

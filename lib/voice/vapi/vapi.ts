@@ -60,6 +60,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   #disposals = 0
   /** Aborts the starts that wait: for the code of a call, or until the call before is over. */
   readonly #waiting = new Set<() => void>()
+  /** How often the page has called `setMuted`. */
+  #muteChoices = 0
   /** Messages sent while a start waits. */
   #early: ClientMessage[] = []
 
@@ -131,9 +133,20 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const options = toStartOptions(args)
     const start = startOf(options)
+    const { muted = this.#shared.muted, signal } = options
+    const isBehindAnother = isRunning(this.state)
     // At once and not when the start has its turn: a `setMuted` in between is newer.
-    if (options.muted !== undefined && !isRunning(this.state)) this.#noteMuted(options.muted)
-    return this.#begin(start, (call) => call.startOrThrow(options, start), options.signal)
+    if (!isBehindAnother) this.#noteMuted(muted)
+    const choices = this.#muteChoices
+    return this.#begin(
+      start,
+      (call) => {
+        // The start before was stopped.
+        if (isBehindAnother && !call.isActive() && choices === this.#muteChoices) this.#noteMuted(muted)
+        return call.startOrThrow(options, start)
+      },
+      signal,
+    )
   }
 
   /**
@@ -231,6 +244,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * one begins as this one ended, unless `start({ muted })` says otherwise.
    */
   setMuted(muted: boolean): void {
+    this.#muteChoices += 1
     this.#call?.session?.setMuted(muted)
     this.#noteMuted(muted)
   }

@@ -133,6 +133,17 @@ describe('Text that is typed early', () => {
     await store.actions.stop()
   })
 
+  it('that is too long is refused before the assistant listens, too, and becomes no line', async () => {
+    const call = setUp()
+    await call.start()
+    expect(call.sendText('x'.repeat(10_000))).toBe(false)
+    expect(call.store.snapshot().error).toMatchObject({ code: 'message-too-large' })
+    call.platform.answer()
+    expect(call.store.snapshot().transcript).toEqual([])
+    expect(call.typed()).toEqual([])
+    await call.stop()
+  })
+
   it('is refused when no call goes on', async () => {
     const call = setUp()
     expect(call.sendText('hello?')).toBe(false)
@@ -448,6 +459,38 @@ describe('A chosen microphone', () => {
     await call.stop()
     await call.goLive()
     expect(switched(call)).toEqual(['headset'])
+    await call.stop()
+  })
+
+  it('is not switched to again when a connection that was lost while the assistant is awaited is back', async () => {
+    const call = setUp()
+    await call.setDevices({ microphoneId: 'headset' })
+    await call.start()
+    const connection = (status: 'interrupted' | 'connected') =>
+      call.platform.room().emit({ type: 'connection', link: 'sfu', status, native: {} })
+    connection('interrupted')
+    expect(call.store.snapshot().state.phase).toBe('reconnecting')
+    connection('connected')
+    expect(call.store.snapshot().state.phase).toBe('waiting')
+    await settle()
+    expect(switched(call)).toEqual(['headset'])
+    await call.stop()
+  })
+
+  it('that a later call cannot use is reported, and the call goes on', async () => {
+    const call = setUp()
+    await call.setDevices({ microphoneId: 'unplugged' })
+    const cause = new DOMException('Requested device not found', 'NotFoundError')
+    call.store.subscribe(() => {
+      if (call.store.snapshot().state.phase === 'joining')
+        jest.spyOn(call.platform.room(), 'setMicrophone').mockRejectedValue(cause)
+    })
+    await call.goLive()
+    await settle()
+    expect(call.store.snapshot()).toMatchObject({
+      state: { phase: 'live' },
+      error: { code: 'refused', fatal: false, cause },
+    })
     await call.stop()
   })
 

@@ -1,5 +1,10 @@
 import { createCallStore } from '@/lib/voice/store/call-store'
 
+import Vapi from '@/lib/voice'
+
+// A download that stalls: awaiting the module never ends.
+jest.mock('@/lib/voice/controls/media-controls', () => ({ __esModule: true, then: () => undefined }))
+
 afterEach(() => void jest.useRealTimers())
 
 test('code that does not arrive within 20 s fails the check of the microphone', async () => {
@@ -26,4 +31,12 @@ test('code that does not arrive within 20 s fails the start, with its texts, and
   await jest.advanceTimersByTimeAsync(0)
   expect(load).toHaveBeenCalledTimes(2)
   await store.actions.stop()
+})
+
+test('code of the controls that does not arrive within 20 s fails the command', async () => {
+  jest.useFakeTimers()
+  const asked = new Vapi('key').controls.callState()
+  const refused = expect(asked).rejects.toMatchObject({ code: 'media-load', stage: 'live', fatal: false })
+  await jest.advanceTimersByTimeAsync(20_000)
+  await refused
 })

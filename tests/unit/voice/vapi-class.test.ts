@@ -132,6 +132,26 @@ describe('muting', () => {
     expect(platform.room().actions).toContainEqual({ action: 'microphone', enabled: false })
   })
 
+  test.each([
+    ['is that of a start that waited behind one that was stopped', false, true],
+    [
+      'that the page changes meanwhile wins over a start that waited behind one that was stopped',
+      true,
+      false,
+    ],
+  ])('%s', async (_what, isChanged, expected) => {
+    const { vapi } = setUp()
+    const controller = new AbortController()
+    const first = vapi.start({ assistantId: 'assistant', muted: false, signal: controller.signal })
+    const second = vapi.start({ assistantId: 'assistant', muted: true })
+    expect(vapi.isMuted()).toBe(false)
+    controller.abort()
+    if (isChanged) vapi.setMuted(false)
+    await expect(first).resolves.toBeNull()
+    await expect(second).resolves.toMatchObject({ id: 'call-1' })
+    expect(vapi.isMuted()).toBe(expected)
+  })
+
   test('is not changed by a start that is ignored because a call is running', async () => {
     const { vapi } = setUp()
     await vapi.start({ assistantId: 'assistant', muted: true })
