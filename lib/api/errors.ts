@@ -2,6 +2,8 @@
 export interface FailedExchange {
   method: string
   path: string
+  /** With the port, where it is not the default one. */
+  host?: string
 }
 
 /** Every failure of the API client. `code` tells the kinds apart without `instanceof`. */
@@ -10,6 +12,8 @@ export abstract class ApiFailure extends Error {
   abstract readonly code: 'api-error' | 'network' | 'timeout' | 'aborted' | 'bad-response'
   declare readonly method: string
   declare readonly path: string
+  /** Where the request went: the host of the base URL, with the port where it is not the default one. */
+  declare readonly host: string | undefined
 
   constructor(exchange: FailedExchange, what: string, cause?: unknown) {
     super(`${exchange.method} ${exchange.path} ${what}`, cause === undefined ? undefined : { cause })
@@ -51,7 +55,8 @@ export class ApiNetworkError extends ApiFailure {
   override readonly name = 'ApiNetworkError'
   readonly code = 'network'
   constructor(exchange: FailedExchange, cause: unknown, hasBegun = false) {
-    super(exchange, hasBegun ? 'lost the connection in the answer' : 'could not reach the platform', cause)
+    const target = exchange.host ?? 'the platform'
+    super(exchange, hasBegun ? 'lost the connection in the answer' : `could not reach ${target}`, cause)
   }
 }
 

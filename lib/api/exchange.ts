@@ -77,10 +77,10 @@ export function parsed(text: string): unknown {
   }
 }
 
-export const describe = ({ method, url }: Request): FailedExchange => ({
-  method,
-  path: new URL(url).pathname,
-})
+export function describe({ method, url }: Request): FailedExchange {
+  const { pathname: path, host } = new URL(url)
+  return { method, path, host }
+}
 
 /** Whatever was thrown on the way, as the failure it means. No failure repeats the token. */
 export const failureOf = (thrown: unknown, request: Request, token: string, hasBegun: boolean): ApiFailure =>

@@ -25,7 +25,7 @@ export interface StartCallOptions {
    * Whether the platform deletes the room, and ends the call for everybody, once the visitor leaves.
    * Default true; false allows `reconnect`.
    */
-  roomDeleteOnUserLeaveEnabled?: boolean
+  roomDeleteOnUserLeaveEnabled?: boolean | undefined
 }
 
 /** A running call that can be joined again: the fields that are read of it. */
@@ -42,29 +42,29 @@ export interface ReconnectableCall {
 /** What to call, and how: the form of `start` with one object. At least one of assistant, squad, workflow. */
 export interface StartOptions extends StartCallOptions {
   /** An assistant made for this call, or the id of one. */
-  assistant?: CreateAssistantDTO | string
+  assistant?: CreateAssistantDTO | string | undefined
   /** Id of an assistant. */
-  assistantId?: string
+  assistantId?: string | undefined
   /** Changes to the assistant, for this call only. */
-  assistantOverrides?: AssistantOverrides
+  assistantOverrides?: AssistantOverrides | undefined
   /** A squad made for this call, or the id of one. */
-  squad?: CreateSquadDTO | string
+  squad?: CreateSquadDTO | string | undefined
   /** Id of a squad. */
-  squadId?: string
+  squadId?: string | undefined
   /** A workflow made for this call, or the id of one. */
-  workflow?: CreateWorkflowDTO | string
+  workflow?: CreateWorkflowDTO | string | undefined
   /** Id of a workflow. */
-  workflowId?: string
+  workflowId?: string | undefined
   /** Changes to the workflow, for this call only. */
-  workflowOverrides?: WorkflowOverrides
+  workflowOverrides?: WorkflowOverrides | undefined
   /** Begins muted or not. Default: as `isMuted()` says, which outlives a call. */
-  muted?: boolean
+  muted?: boolean | undefined
   /** The platform's noise cancellation for the visitor's voice. Default true. */
-  noiseCancellation?: boolean
+  noiseCancellation?: boolean | undefined
   /** Aborting it does what `stop()` does, before and during the call. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Limits of this start, in milliseconds; see `CallTimeouts` for the defaults. */
-  timeouts?: TimeoutOptions
+  timeouts?: TimeoutOptions | undefined
 }
 
 /** Arguments of `start`: one object, or the positional form of the official SDK. */

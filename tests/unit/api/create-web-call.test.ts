@@ -92,13 +92,14 @@ describe('creating a web call', () => {
     expect(failure).toMatchObject({ code: 'bad-response', status: 201, requestId: 'r' })
   })
 
-  it('reports a connection that cannot be made as a network error, with its cause', async () => {
+  it('reports a connection that cannot be made as a network error, with its cause and the host', async () => {
     const { url, close } = await startServer(() => undefined)
     await close()
     const failure = await failureOf(create({ baseUrl: url }))
     expect(failure).toBeInstanceOf(ApiNetworkError)
     expect(failure.code).toBe('network')
     expect(failure.cause).toBeDefined()
+    expect(failure.message).toBe(`POST /call/web could not reach ${new URL(url).host}`)
   })
 
   it('says that a connection was lost in the answer, after which the call may exist', async () => {
