@@ -8,7 +8,7 @@ export function LegalSections({ legalDocument }: { legalDocument: LegalDocument 
       key={id}
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-[calc(var(--bar)+12px)] gap-x-12 border-t border-line pt-6 pb-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,38em)_minmax(0,1fr)]"
+      className="grid gap-x-12 border-t border-line pt-6 pb-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,38em)_minmax(0,1fr)]"
     >
       <h2 id={`${id}-title`} className="type-display text-2xl md:col-span-2">
         <span className="text-violet lining-nums tabular-nums">{index + 1}</span>

@@ -30,3 +30,22 @@ function coveredControls(): string[] {
   }
   return covered
 }
+
+for (const address of ['/terms/#ownership', '/pricing/#plans-mvp', '/pricing/#worked-example', '/#faq'])
+  test(`${address} opens with its place right below the header, on a phone and on a desk`, async ({
+    page,
+  }) => {
+    const target = page.locator(address.slice(address.indexOf('#')))
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('about:blank')
+      await page.goto(address)
+      const distance = () =>
+        target.evaluate((element) => {
+          const header = document.querySelector('header')!
+          return element.getBoundingClientRect().top - header.getBoundingClientRect().bottom
+        })
+      await expect.poll(distance, `at ${width} px`).toBeGreaterThanOrEqual(0)
+      await expect.poll(distance, `at ${width} px`).toBeLessThan(40)
+    }
+  })

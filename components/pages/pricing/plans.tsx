@@ -40,7 +40,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       ruleAt={620}
     >
       {services.map((name) => (
-        <i key={name} id={plansId(name)} className="absolute top-0 scroll-mt-(--bar)" />
+        <i key={name} id={plansId(name)} className="absolute top-0" />
       ))}
       <Heading>{content.title}</Heading>
       <Tabs
