@@ -114,7 +114,8 @@ export function AudioPlayer({
       ) : (
         <p className="col-span-full flex min-h-8 items-baseline gap-4.5 text-xs/normal whitespace-nowrap text-ink-3 md:col-span-1 md:col-start-2">
           <span className="lining-nums tabular-nums" data-time>
-            <b className="text-ink">{now}</b> / {length}
+            <b className="text-ink">{now}</b>
+            {` / ${length}`}
           </span>
           {state === 'loading' ? <span>{audioPlayer.loading}</span> : null}
           {saying ? (

@@ -37,7 +37,7 @@ export function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
       </svg>
       <span className="sr-only">
         {action}
-        <span>: {title}</span>
+        <span>{`: ${title}`}</span>
       </span>
     </button>
   )

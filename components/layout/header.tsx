@@ -102,10 +102,10 @@ export function Header() {
           booking="discovery"
           look={scrolled ? 'solid' : 'ghost'}
           size="sm"
-          className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-[481px]:px-[clamp(8px,12vw-30px,14px)] max-[481px]:whitespace-nowrap"
+          className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-sm:px-[clamp(8px,12vw-30px,14px)] max-sm:whitespace-nowrap"
         >
           {`${discoveryLabelParts.start} `}
-          <span className="max-[481px]:sr-only">{`${discoveryLabelParts.middle} `}</span>
+          <span className="max-sm:sr-only">{`${discoveryLabelParts.middle} `}</span>
           {discoveryLabelParts.end}
         </BookingButton>
         <button
@@ -149,7 +149,7 @@ function useMenuState() {
   return { open: menu.page === page && menu.open, setOpen }
 }
 
-const NAVIGATION_LINKS_QUERY = '(min-width: 1181px)'
+const NAVIGATION_LINKS_QUERY = '(width >= 73.75rem)'
 
 interface ModalMenu {
   open: boolean

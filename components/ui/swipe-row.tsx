@@ -16,7 +16,7 @@ export interface SwipeRowProps {
 }
 
 /**
- * A list that scrolls sideways on a phone, with a count and two controls below it. From 721 px on it is a
+ * A list that scrolls sideways on a phone, with a count and two controls below it. From 720 px on it is a
  * plain list, laid out by `className`.
  */
 export function SwipeRow({ labels, count, className, children }: SwipeRowProps) {

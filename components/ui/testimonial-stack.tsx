@@ -81,7 +81,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           )}
         >
           <b>{item.name}</b>
-          <span className="overflow-hidden text-ellipsis text-ink-2 max-md:absolute max-md:bottom-5.5 max-md:left-[83px]">
+          <span className="overflow-hidden text-ellipsis text-ink-2 max-md:absolute max-md:right-4.5 max-md:bottom-5.5 max-md:left-[83px] max-md:whitespace-normal">
             {item.title}
           </span>
           <span className="ml-auto flex items-center gap-2">

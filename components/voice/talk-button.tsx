@@ -36,7 +36,7 @@ const buttonClass = cva(
         talk: [
           'min-w-35 gap-2.5 bg-brand pr-5 pl-3.5 text-base font-semibold tracking-label text-white transition hover:bg-ink hover:text-paper active:translate-y-px aria-disabled:bg-paper-3 aria-disabled:text-ink-2 forced-colors:border forced-colors:border-[ButtonText]',
           'max-md:min-w-32 max-md:gap-2 max-md:pr-3.5 max-md:pl-2.5 max-md:text-sm/normal',
-          'max-[346px]:min-w-0 max-[346px]:gap-1.5 max-[346px]:pr-3 max-[346px]:pl-2',
+          'max-xs:min-w-0 max-xs:gap-1.5 max-xs:pr-3 max-xs:pl-2',
         ],
         // On a phone above the pill, so that the words about privacy stay in sight.
         cancel:

@@ -20,15 +20,18 @@ const PILL_CONTENTS: Record<ButtonState, PillContent> = {
 }
 
 /** Below 346 px the buttons to start need every pixel. */
-const narrowClass = 'max-[346px]:pl-2 max-[346px]:[--voice-side:max(8px,env(safe-area-inset-right,0px))]'
+const narrowClass = 'max-xs:pl-2 max-xs:[--voice-side:max(8px,env(safe-area-inset-right,0px))]'
+
+/** Where the text is large for the window, the words stand above the buttons. */
+const stackedClass = 'max-2xs:left-(--voice-side) max-2xs:h-auto max-2xs:rounded-panel max-2xs:p-3'
 
 const pillClass = cva(
   'fixed right-(--voice-side) bottom-[calc(var(--voice-inset)+var(--voice-safe))] z-60 flex h-(--voice-pill) items-center rounded-full pl-3 md:pl-5 forced-colors:border',
   {
     variants: {
       end: {
-        start: ['shadow-pill', narrowClass],
-        cancel: 'shadow-pill',
+        start: ['shadow-pill', narrowClass, stackedClass],
+        cancel: ['shadow-pill', stackedClass],
         panel: ['bg-transparent', narrowClass],
       },
     },
@@ -37,12 +40,12 @@ const pillClass = cva(
 
 /** The words leave room for what stands beside them. Beside the panel of a call they are left out: it says the same. */
 const noteClass = cva(
-  'text-xs/lead text-ink-2 max-md:text-[.75rem] max-[346px]:text-[.6875rem] md:whitespace-nowrap',
+  'text-xs/lead text-ink-2 max-md:text-[.75rem] max-xs:text-[.6875rem] md:whitespace-nowrap',
   {
     variants: {
       end: {
-        start: 'pr-42 min-[346px]:pr-46 md:pr-51',
-        cancel: 'pr-31 min-[346px]:pr-38 md:pr-63.5',
+        start: 'pr-42 max-2xs:mb-11 max-2xs:pr-0 xs:pr-46 md:pr-51',
+        cancel: 'pr-31 max-2xs:mb-11 max-2xs:pr-0 xs:pr-38 md:pr-63.5',
         panel: 'invisible w-0',
       },
     },

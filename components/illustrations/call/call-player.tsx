@@ -66,7 +66,7 @@ export function CallPlayer({ durationMs, status, button, failed }: CallPlayerPro
       </p>
       <div
         // On a tablet the play button, which is always shown, is at the edge.
-        className="flex flex-wrap gap-2 max-lg:whitespace-nowrap max-lg:[grid-area:1/3/3/4] max-md:flex-nowrap max-md:justify-self-end max-md:[grid-area:2/1/3/-1] md:max-lg:flex-row-reverse"
+        className="flex flex-wrap gap-2 max-lg:whitespace-nowrap max-lg:[grid-area:1/3/3/4] max-md:flex-nowrap max-md:justify-self-end max-md:[grid-area:2/1/3/-1] max-2xs:[grid-area:3/1/4/-1] md:max-lg:flex-row-reverse"
         data-no-print
       >
         {/* As wide as its longest label, so that a change of the label causes no layout shift. */}

@@ -46,7 +46,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
   const counts: Record<KnowledgeTab, number> = { services: foundServices.length, videos: foundVideos.length }
   const cards: Record<KnowledgeTab, ReactNode> = {
     services: (
-      <ul className="grid gap-gap md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-gap md:grid-cols-2 lg:grid-cols-3">
         {foundServices.map((service) => (
           <li key={service.id}>
             <ServiceCard content={content} service={service} query={query.text} />
@@ -55,7 +55,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
       </ul>
     ),
     videos: (
-      <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-gap gap-y-12 md:grid-cols-2">
         {foundVideos.map((video) => (
           <li key={video.id}>
             <VideoCard content={content} video={video} player={player} query={query.text} />

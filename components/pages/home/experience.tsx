@@ -53,8 +53,8 @@ export function Experience({ content, pageLine }: ExperienceProps) {
           >
             <span className="font-text text-xs/compact text-ink-3 not-italic lining-nums tabular-nums">
               {entry.time}
-            </span>{' '}
-            {entry.text}
+            </span>
+            {` ${entry.text}`}
           </li>
         ))}
       </ol>

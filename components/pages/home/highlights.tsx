@@ -49,7 +49,8 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
 }
 
 /** Four cards in a row; on a phone two rows of two, of which the first hangs on the cord. */
-const gridClass = 'grid grid-cols-2 items-start gap-2.5 md:grid-cols-[repeat(4,1fr)] md:gap-4'
+const gridClass =
+  'grid grid-cols-2 items-start gap-2.5 max-2xs:grid-cols-1 md:grid-cols-[repeat(4,1fr)] md:gap-4'
 
 /** Vertical offset and rotation of each card. */
 const CARD_OFFSET_CLASSES = [

@@ -11,7 +11,7 @@ export function AddOns({ content, pageLine }: { content: AddOnsContent; pageLine
     <Section name="add-ons" label={content.label} mark={<SampleMark of={content} />} pageLine={pageLine}>
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-lg text-ink-2">{content.lead}</p>
-      <ul className="page-full mt-[clamp(32px,4vw,60px)] grid gap-x-12 gap-y-5.5 border-t-2 border-ink pt-7 md:grid-cols-2 md:gap-y-8.5">
+      <ul className="page-full mt-[clamp(32px,4vw,60px)] grid grid-cols-1 gap-x-12 gap-y-5.5 border-t-2 border-ink pt-7 md:grid-cols-2 md:gap-y-8.5">
         {content.items.map((item) => (
           <li key={item.title}>
             <p className="flex items-baseline gap-2.5">

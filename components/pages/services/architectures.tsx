@@ -10,8 +10,8 @@ import type { Architecture } from '@/content/services/architectures'
 import type { PageLine } from '@/lib/site/page-line'
 import { Diagram } from './architecture-diagram'
 
-/** Up to this width the architectures are a row that scrolls sideways. */
-const STRIP = '(max-width: 720px)'
+/** Below this width, the theme's `md`, the architectures are a row that scrolls sideways. */
+const STRIP = '(width < 45rem)'
 
 /** Three architectures, each as a diagram and as a list of steps. */
 export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {

@@ -39,7 +39,7 @@ interface TradeRowProps {
 function TradeRow({ trade, content, isChosen }: TradeRowProps) {
   const detailsId = useId()
   return (
-    <li className="grid gap-x-gap gap-y-1.5 border-b border-line pt-4 pb-4.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6">
+    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line pt-4 pb-4.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6">
       <h3 className="type-display text-[clamp(2.9rem,1.4rem+7.4vw,8.5rem)]/headline md:row-start-1 md:row-end-3 md:self-center">
         <button
           type="button"
@@ -76,7 +76,7 @@ function TradeDetails({
   labels: IndustriesContent['details']
 }) {
   return (
-    <div className="mt-4 grid gap-x-gap gap-y-6 rounded-paper bg-wash px-5 py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:px-7 md:py-6">
+    <div className="mt-4 grid grid-cols-1 gap-x-gap gap-y-6 rounded-paper bg-wash px-5 py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:px-7 md:py-6">
       <div>
         {trade.testimonial ? (
           <figure className="mb-3">

@@ -35,7 +35,7 @@ const statusClass = cva(
 /** The card of the selected node, or an overview of all nodes while none is selected. */
 export function NodeCard({ content, node, state, reducedMotion, send, focusNode }: NodeCardProps) {
   return (
-    // From 1101 px on it covers the page line.
+    // From 1100 px on it covers the page line.
     <div
       id="process-card"
       className="relative min-h-116.5 w-full lg:mb-21 lg:max-w-115 lg:[&>button]:bg-paper-2"

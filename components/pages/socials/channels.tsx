@@ -27,7 +27,7 @@ export function Channels({ content, channels: [first, ...others] }: ChannelsProp
         </h2>
         <div
           className={cx(
-            'mt-8 grid border-t-2 border-ink',
+            'mt-8 grid grid-cols-1 border-t-2 border-ink',
             others.length > 0 && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
           )}
         >

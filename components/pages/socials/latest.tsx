@@ -32,7 +32,7 @@ export function Latest({ content, videos: [lead, ...rest], thread, post }: Lates
       <p className="page-full mt-3">
         <SampleMark of={thread} />
       </p>
-      <ul className="page-full mt-10 grid gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
+      <ul className="page-full mt-10 grid grid-cols-1 gap-x-gap border-t-2 border-ink md:grid-cols-2 lg:grid-cols-12">
         {lead ? (
           <li className="border-b border-line py-6 md:col-span-2 lg:col-span-6 lg:row-span-1">
             <VideoCard video={lead} player={player} lead />
@@ -58,7 +58,10 @@ export function Latest({ content, videos: [lead, ...rest], thread, post }: Lates
 function VideoCard({ video, player, lead = false }: { video: Video; player: VideoPlayer; lead?: boolean }) {
   const titleId = `latest-${video.id}`
   return (
-    <article data-latest="video" className={lead ? '' : 'grid grid-cols-[9rem_1fr] gap-x-4 sm:block'}>
+    <article
+      data-latest="video"
+      className={lead ? '' : 'grid grid-cols-[min(9rem,45%)_minmax(0,1fr)] gap-x-4 sm:block'}
+    >
       <VideoButton video={video} player={player} labelledBy={titleId} compact={!lead} />
       <div>
         <Published platform="youtube" date={video.published} className={lead ? 'mt-4' : 'sm:mt-4'} />

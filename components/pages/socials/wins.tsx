@@ -28,7 +28,7 @@ export function Wins({ content, wins }: WinsProps) {
 
 function Win({ win: { before, phrase, after, name, role, result } }: { win: CommunityWin }) {
   return (
-    <li className="grid gap-x-6 gap-y-5 border-b border-line-2 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(3rem,2fr)_minmax(0,3fr)] lg:items-center">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-5 border-b border-line-2 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(3rem,2fr)_minmax(0,3fr)] lg:items-center">
       <figure>
         <blockquote className="type-serif text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
           {before}

@@ -23,7 +23,7 @@ export function FocusAreas({ content }: { content: FocusContent }) {
     <Section name="focus" label={content.label}>
       <Heading>{content.title}</Heading>
       <InkPatterns />
-      <div className="page-full mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page-full mt-12 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Week content={content} highlightedArea={pointedAt ?? chosen} />
         <dl className="border-t-2 border-ink" onPointerLeave={() => setPointedAt(null)}>
           {content.areas.map(({ id, title, text }) => (
