@@ -149,7 +149,7 @@ function useMenuState() {
   return { open: menu.page === page && menu.open, setOpen }
 }
 
-const NAVIGATION_LINKS_QUERY = '(width >= 73.75rem)'
+const NAVIGATION_LINKS_QUERY = '(min-width: 73.75rem)'
 
 interface ModalMenu {
   open: boolean

@@ -11,7 +11,7 @@ import type { PageLine } from '@/lib/site/page-line'
 import { Diagram } from './architecture-diagram'
 
 /** Below this width, the theme's `md`, the architectures are a row that scrolls sideways. */
-const STRIP = '(width < 45rem)'
+const STRIP = 'not all and (min-width: 45rem)'
 
 /** Three architectures, each as a diagram and as a list of steps. */
 export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
