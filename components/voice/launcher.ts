@@ -1,3 +1,6 @@
+import { systemClock } from '@/lib/timing/clock'
+import { withDeadline } from '@/lib/timing/deadline'
+
 /** What the widget's root element shows in `data-state` and `data-speaking`. */
 export interface Presence {
   state: 'idle' | 'connecting' | 'connected' | 'error'
@@ -76,6 +79,9 @@ type LauncherState<Call> =
   | { stage: 'failed'; clicked: Click }
   | { stage: 'ready'; call: Call; unsubscribe: () => void }
 
+/** In milliseconds: a download that stalls never fails by itself. */
+const LOAD_LIMIT_MS = 20_000
+
 const presence = (state: Presence['state']): Presence => ({ state, speaking: false })
 
 export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Call>): Launcher<Call> {
@@ -97,10 +103,14 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
   const fetchCall = async (clicked: Click | undefined, warmed: StartMode) => {
     const loading: LoadingState = { stage: 'loading', clicked, warmed: new Set([warmed]) }
     setState(loading)
+    const arriving = load()
     let call: Call
     try {
-      call = await load()
+      call = await withDeadline(arriving, { clock: systemClock, limitMs: LOAD_LIMIT_MS }, (): never => {
+        throw new Error('The code of the call did not arrive.')
+      })
     } catch {
+      arriving.then((late) => late.dispose()).catch(() => undefined)
       // The visitor sees it only after a click; a failed warm-up costs nothing.
       if (state === loading)
         setState(loading.clicked ? { stage: 'failed', clicked: loading.clicked } : { stage: 'unloaded' })

@@ -121,6 +121,26 @@ test('A script can start and stop it; taking the element away ends the call', as
   await expect.poll(() => page.locator('audio').count()).toBe(0)
 })
 
+test('Settings that a page sets again, with the values that they have, do not end the call', async ({
+  page,
+}) => {
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await element.evaluate((consultant) => (consultant as VoiceConsultantElement).start())
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  const states = await element.evaluate((consultant) => {
+    const embed = consultant as VoiceConsultantElement
+    const seen: string[] = []
+    embed.addEventListener('voice-state', () => seen.push(embed.dataset.state ?? ''))
+    for (const { name, value } of embed.attributes) embed.setAttribute(name, value)
+    embed.getToken = embed.getToken
+    return seen
+  })
+  expect(states).toEqual([])
+  await expect(element).toHaveAttribute('data-state', 'connected')
+  await element.evaluate((consultant) => (consultant as VoiceConsultantElement).stop())
+})
+
 test('Without a key it shows an error, which is logged once, and offers the telephone', async ({
   page,
   allowConsole,

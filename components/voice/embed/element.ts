@@ -74,6 +74,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   }
 
   set getToken(getToken: EmbedSettings['getToken']) {
+    if (getToken === this.#getToken) return
     this.#getToken = getToken
     this.#forgetAccount()
   }
@@ -115,8 +116,9 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     })
   }
 
-  attributeChangedCallback(name: string): void {
-    if (!this.isConnected) return
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    // A framework sets attributes again with the values that they have.
+    if (!this.isConnected || before === now) return
     if (ACCOUNT_ATTRIBUTES.some((attribute) => attribute === name)) this.#forgetAccount()
     this.#update()
   }

@@ -27,7 +27,7 @@ export interface ConnectedProps {
   browser: BrowserFamily
   bookUrl: string | undefined
   sound: SoundChoices
-  onSound: (choices: SoundChoices) => void
+  onSound: (changes: Partial<SoundChoices>) => void
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
   titleRef: Ref<HTMLHeadingElement>
   onType: (() => void) | undefined

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import {
   visitorText,
   type Interruption,
@@ -145,12 +145,18 @@ interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call' | 'browser' | 
 function MicrophoneNotice({ problem, call, browser, onType }: MicrophoneNoticeProps) {
   const texts = useTexts()
   const [isStillUnavailable, setStillUnavailable] = useState(false)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
   const { title, advice } = errorText({ code: problem, visitorText: visitorText(problem) }, texts, browser)
 
   const tryAgain = async () => {
-    if (!(await call.checkMicrophone())) return setStillUnavailable(true)
-    await call.stop()
-    await call.start()
+    const isGranted = await call.checkMicrophone()
+    if (!isShown.current) return
+    if (isGranted) await call.start()
+    else setStillUnavailable(true)
   }
 
   return (

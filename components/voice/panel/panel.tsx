@@ -140,7 +140,7 @@ export function Panel(props: PanelProps) {
               browser={props.browser}
               bookUrl={contact.bookUrl}
               sound={sound}
-              onSound={setSound}
+              onSound={(changes) => setSound((before) => ({ ...before, ...changes }))}
               QuickReplies={props.QuickReplies}
               transcript={<Transcript lines={call.transcript} />}
               belowTranscript={props.belowTranscript}

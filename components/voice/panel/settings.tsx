@@ -19,7 +19,7 @@ export interface SettingsProps {
   call: VoiceCall
   choices: SoundChoices
   recording: RecordingChoice | undefined
-  onChoose: (choices: SoundChoices) => void
+  onChoose: (changes: Partial<SoundChoices>) => void
   onRecording: (isAllowed: boolean) => void
   onClose: () => void
 }
@@ -42,7 +42,7 @@ export function Settings({ call, choices, recording, onChoose, onRecording, onCl
   const choose = async (chosen: Pick<SoundChoices, 'microphoneId'> | Pick<SoundChoices, 'speakerId'>) => {
     const isTaken = await call.setDevices(chosen)
     setRefused(!isTaken)
-    if (isTaken) onChoose({ ...choices, ...chosen })
+    if (isTaken) onChoose(chosen)
   }
 
   return (
@@ -88,7 +88,7 @@ export function Settings({ call, choices, recording, onChoose, onRecording, onCl
           value={choices.volumePercent}
           aria-valuetext={fill(texts.volumeValue, { percent: choices.volumePercent })}
           onChange={({ target: { valueAsNumber } }) => {
-            onChoose({ ...choices, volumePercent: valueAsNumber })
+            onChoose({ volumePercent: valueAsNumber })
             call.setVolume(valueAsNumber / 100)
           }}
         />

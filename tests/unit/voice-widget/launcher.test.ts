@@ -162,6 +162,18 @@ describe('Fetching the call’s code on intent', () => {
     expect(call.start).toHaveBeenCalledTimes(1)
   })
 
+  it('shows an error when the code does not arrive within 20 s, and releases what comes later', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+    const { launcher, call, arrive } = setUp()
+    launcher.start()
+    await jest.advanceTimersByTimeAsync(20_000)
+    jest.useRealTimers()
+    expect(launcher.snapshot().button).toBe('failed')
+    await arrive()
+    expect(call.dispose).toHaveBeenCalledTimes(1)
+    expect(call.start).not.toHaveBeenCalled()
+  })
+
   it('offers the call again when its start throws, and reports the error instead of a failed load', async () => {
     const { launcher, load, call, arrive, shown } = setUp()
     const error = new Error('The page gave a request that throws.')

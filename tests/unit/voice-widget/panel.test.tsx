@@ -8,6 +8,7 @@ import { fill } from '@/content/format'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import type { VoiceCall } from '@/lib/voice/react'
+import { createDeferred } from '@/tests/support/deferred'
 
 beforeAll(() => {
   // jsdom has none of these.
@@ -278,21 +279,43 @@ describe('In a call', () => {
   })
 
   it('can be made again once the microphone is available', async () => {
-    const order: string[] = []
-    const start = new Promise<void>((resolve) => {
+    const start = new Promise<void>((started) =>
       show('connected: listening', {
         microphone: 'denied',
         checkMicrophone: async () => true,
-        stop: async () => void order.push('stop'),
-        start: async () => {
-          order.push('start')
-          resolve()
-        },
-      })
-    })
+        start: async () => started(),
+      }),
+    )
     fireEvent.click(button(voiceCopy.notices.callAgain))
-    await start
-    expect(order).toEqual(['stop', 'start'])
+    await expect(start).resolves.toBeUndefined()
+  })
+
+  it('is not made again when the visitor hangs up before the microphone is available', async () => {
+    const prompt = createDeferred<boolean>()
+    const call = { microphone: 'denied', checkMicrophone: () => prompt.promise, start: jest.fn() } as const
+    const { unmount } = show('connected: listening', call)
+    fireEvent.click(button(voiceCopy.notices.callAgain))
+    unmount()
+    await act(async () => prompt.resolve(true))
+    expect(call.start).not.toHaveBeenCalled()
+  })
+
+  it('keeps a volume that is moved while a microphone is being chosen', async () => {
+    const switched = createDeferred<boolean>()
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), {
+        enumerateDevices: async () => [{ kind: 'audioinput', deviceId: 'usb', label: 'USB' }],
+      }),
+    })
+    show('connected: listening', { setDevices: () => switched.promise, setVolume: () => {} })
+    await act(async () => fireEvent.click(button(words.settings)))
+    fireEvent.change(screen.getByLabelText(voiceCopy.settings.microphone), { target: { value: 'usb' } })
+    const volume = screen.getByRole('slider')
+    fireEvent.change(volume, { target: { value: '40' } })
+    await act(async () => switched.resolve(true))
+    expect(volume).toHaveValue('40')
+    expect(screen.getByLabelText(voiceCopy.settings.microphone)).toHaveValue('usb')
   })
 
   it('names a microphone that did not start, not a missing one', () => {
