@@ -41,6 +41,8 @@ export function toWebCallError(cause: unknown, stage: CallStage = STAGE): VoiceE
           ? failure.code
           : 'internal',
     stage,
+    // A chat goes on after an answer that failed.
+    fatal: stage !== 'live',
     message: failure?.message,
     cause,
     status: failure && 'status' in failure ? Number(failure.status) : undefined,
@@ -56,7 +58,7 @@ export async function readToken(
   stage: CallStage = STAGE,
 ): Promise<string> {
   const read: unknown = typeof token === 'string' ? token : await token()
-  if (!isToken(read)) throw createVoiceError({ code: 'not-configured', stage })
+  if (!isToken(read)) throw createVoiceError({ code: 'not-configured', stage, fatal: stage !== 'live' })
   return read.trim()
 }
 

@@ -1,4 +1,5 @@
 import type { WebChatMessage } from '../../api'
+import { createVoiceError } from '../error-messages'
 import { parsedArguments } from '../tools/tool-runner'
 import type { RequestedCall, ToolRun, ToolRunner } from '../tools/tool-runner'
 import type { ChatPiece, OpenChat } from './ports'
@@ -21,17 +22,26 @@ export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSessio
   return {
     async ask(input, onText, signal) {
       let next = input
+      let isAnswered = false
       for (let round = 0; round < MOST_TOOL_ROUNDS && next.length > 0; round++) {
         const calls = new Map<string, CallPieces>()
         for await (const piece of open({ input: next, sessionId }, signal)) {
           if (signal.aborted) return
           if (piece.type === 'session') sessionId = piece.sessionId
-          else if (piece.type === 'text') onText(piece.delta)
-          else addPiece(calls, piece)
+          else isAnswered = true
+          if (piece.type === 'text') onText(piece.delta)
+          else if (piece.type === 'tool-call') addPiece(calls, piece)
         }
         if (signal.aborted) return
         next = await Promise.all([...calls].map(([key, pieces]) => answer(toCall(key, pieces), tools)))
       }
+      if (!isAnswered)
+        throw createVoiceError({
+          code: 'bad-response',
+          stage: 'live',
+          message: 'The chat answered nothing.',
+          fatal: false,
+        })
     },
   }
 }

@@ -25,14 +25,21 @@ export const openPlatformChat = (account: UseVoiceCallOptions, request: () => Ca
     yield* createPlatformChat({ token, baseUrl: account.apiUrl, target })(chatRequest, signal)
   }
 
-function chatTarget(
-  { assistant, assistantId, assistantOverrides }: CallRequest,
-  defaultId: string | undefined,
-) {
-  const id = typeof assistant === 'string' ? assistant : (assistantId ?? defaultId)
+function chatTarget({ assistantOverrides, ...request }: CallRequest, defaultId: string | undefined) {
   const { variableValues } = assistantOverrides ?? {}
   return {
-    ...(typeof assistant === 'object' ? { assistant } : id === undefined ? {} : { assistantId: id }),
+    ...assistantOf(request, defaultId),
     ...(variableValues === undefined ? {} : { assistantOverrides: { variableValues } }),
   }
+}
+
+function assistantOf({ assistant, assistantId }: CallRequest, defaultId: string | undefined) {
+  if (typeof assistant === 'object') return { assistant }
+  const id = assistant ?? assistantId ?? defaultId
+  if (id !== undefined) return { assistantId: id }
+  throw createVoiceError({
+    code: 'not-configured',
+    stage: 'input-validation',
+    message: 'A chat needs an assistant: the platform has no chat with a squad or a workflow.',
+  })
 }

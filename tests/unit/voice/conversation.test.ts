@@ -1,5 +1,5 @@
 import { createConversation } from '@/lib/voice/react'
-import type { Conversation, ConversationOptions } from '@/lib/voice/react'
+import type { CallRequest, Conversation, ConversationOptions } from '@/lib/voice/react'
 import { clientTool } from '@/lib/voice'
 import { createFakePlatform, type ChatPiece } from '@/lib/voice/testing'
 import { createDeferred } from '@/tests/support/deferred'
@@ -143,6 +143,48 @@ describe('a chat', () => {
     })
     await until(() => texts().at(-1) === 'assistant: Hello.')
     expect(texts()).toEqual(expected)
+  })
+
+  test('that answers nothing has failed, and goes on', async () => {
+    const { platform, actions, until, state } = setUp()
+    platform.replyWith([])
+    actions.start('chat')
+    actions.sendText('What does it cost?')
+    await until(() => {
+      const now = state()
+      return now.mode === 'chat' && now.chat.phase === 'failed'
+    })
+    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response', fatal: false } } })
+  })
+
+  describe('on the platform', () => {
+    const { fetch } = globalThis
+    afterEach(() => void (globalThis.fetch = fetch))
+
+    const failure = async (request: CallRequest) => {
+      const sent = jest.fn(async () => Response.json({ message: 'No credit.' }, { status: 402 }))
+      globalThis.fetch = sent
+      const conversation = createConversation({ publicKey: 'key' })
+      made.push(conversation)
+      conversation.actions.start('chat', request)
+      conversation.actions.sendText('What does it cost?')
+      await untilHolds(conversation, () => {
+        const { state } = conversation.snapshot()
+        return state.mode === 'chat' && state.chat.phase === 'failed'
+      })
+      return { sent, state: conversation.snapshot().state }
+    }
+
+    test('goes on after an answer that failed', async () => {
+      const { state } = await failure({ assistantId: 'assistant' })
+      expect(state).toMatchObject({ chat: { error: { code: 'payment-required', fatal: false } } })
+    })
+
+    test('is refused with a squad, which the platform offers for calls alone', async () => {
+      const { sent, state } = await failure({ squadId: 'squad' })
+      expect(state).toMatchObject({ chat: { error: { code: 'not-configured' } } })
+      expect(sent).not.toHaveBeenCalled()
+    })
   })
 
   test('with an empty message sends nothing, and neither does one that has not begun', () => {
