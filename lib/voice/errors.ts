@@ -189,6 +189,18 @@ export const OUR_FAULT: VisitorText = {
   advice: 'Something is wrong on our side. Please try again later.',
 }
 
+/** What was thrown, where it is an error of this library; otherwise one that says that nothing expected it. */
+export const asVoiceError = (thrown: unknown): VoiceError =>
+  thrown instanceof VoiceError
+    ? thrown
+    : new VoiceError({
+        code: 'internal',
+        stage: 'initialization',
+        message: `The call failed: ${String(thrown)}`,
+        visitorText: OUR_FAULT,
+        cause: thrown,
+      })
+
 /** Arguments of the constructor of `ValidationError`. */
 export interface ValidationErrorOptions {
   /** Path of the offending field, such as `dialOut.phoneNumber`. */

@@ -1,4 +1,5 @@
-import { deviceRefused, VoiceError } from '../errors'
+import { asVoiceError, deviceRefused } from '../errors'
+import type { VoiceError } from '../errors'
 import { callEach } from '../listeners'
 import { loadCode } from '../load-code'
 import type { CallSessions } from '../session-factory'
@@ -79,6 +80,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   let devices: ChosenDevices = {}
   let sessions: CallSessions | undefined
   let session: CallSession | undefined
+  /** The call before, until everything of it is released. */
+  let ending: CallSession | undefined
   let pending: PendingStart | undefined
   let disposals = 0
 
@@ -90,10 +93,6 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     levels = { ...levels, ...patch }
     callEach(levelListeners, levels)
   }
-  /** What the call before still reports while it ends is not shown in the next one. */
-  const setUnlessPending = (patch: Partial<VoiceCallSnapshot>) => {
-    if (!pending) set(patch)
-  }
 
   /** Shows an event of the newest session. */
   function show(event: SessionEvent): void {
@@ -102,7 +101,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         const { state } = event
         const { phase } = snapshot.state
         const error = state.phase === 'ending' ? state.outcome.error : undefined
-        setUnlessPending(error ? { state, error } : { state })
+        set(error ? { state, error } : { state })
         // Not after a loss of the connection, which leaves the devices as they are.
         if (state.phase === 'waiting' && phase !== 'reconnecting') void switchToChosen(devices)
         return
@@ -112,26 +111,28 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         if (devices.speakerId !== undefined) void switchToChosen({ speakerId: devices.speakerId })
         return
       case 'transcript':
-        return setUnlessPending({ transcript: event.lines() })
+        return set({ transcript: event.lines() })
       case 'speech':
-        return setUnlessPending({ isSpeaking: event.speaking })
+        return set({ isSpeaking: event.speaking })
       case 'user-speech':
-        return setUnlessPending({ isUserSpeaking: event.speaking })
+        return set({ isUserSpeaking: event.speaking })
       case 'muted':
-        return setUnlessPending({ muted: event.muted })
+        return set({ muted: event.muted })
       case 'interruption':
         if (event.active) interruptions.add(event.interruption)
         else interruptions.delete(event.interruption)
-        return setUnlessPending({ interruption: [...interruptions].at(-1) ?? null })
+        return set({ interruption: [...interruptions].at(-1) ?? null })
       case 'audio-blocked':
-        return setUnlessPending({ audioBlocked: event.blocked })
-      case 'microphone':
-        return setUnlessPending({ microphone: event.state })
+        return set({ audioBlocked: event.blocked })
+      case 'microphone': {
+        const isOver = event.state === 'granted' && snapshot.error?.code.startsWith('microphone-')
+        return set({ microphone: event.state, ...(isOver && { error: null }) })
+      }
       case 'quality':
-        return setUnlessPending({ networkQuality: event.quality })
+        return set({ networkQuality: event.quality })
       case 'problem':
       case 'camera-error':
-        return setUnlessPending({ error: event.error })
+        return set({ error: event.error })
       case 'volume':
         return setLevels({ assistant: event.volume })
       case 'local-volume':
@@ -139,7 +140,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       case 'over':
         setLevels(SILENCE)
         interruptions.clear()
-        return setUnlessPending({
+        return set({
           audioBlocked: false,
           isSpeaking: false,
           isUserSpeaking: false,
@@ -164,8 +165,9 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         volume,
         onMessage(message, fromAssistant) {
           if (session !== created) return
+          const toolCalls = fromAssistant ? from.toolCallsIn(message) : []
           callEach(messageListeners, message as VapiMessage)
-          if (fromAssistant) from.runTools(message, (answer) => sendAnswer(created, answer))
+          from.runTools(toolCalls, (answer) => sendAnswer(created, answer))
         },
       },
       (event) => {
@@ -180,8 +182,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     try {
       session = createSession(from, request)
     } catch (error) {
-      if (!(error instanceof VoiceError)) throw error
-      return fail(error)
+      return fail(asVoiceError(error))
     }
     const started = session.start()
     // What was said before waits until the assistant listens, ahead of what the visitor types meanwhile.
@@ -207,8 +208,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       if (session) command(session)
       return session !== undefined
     } catch (error) {
-      if (!(error instanceof VoiceError)) throw error
-      setUnlessPending({ error })
+      set({ error: asVoiceError(error) })
       return false
     }
   }
@@ -230,6 +230,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     async start(request = {}) {
       if (pending || isRunning(snapshot.state)) return
       const start: PendingStart = (pending = { commands: [] })
+      if (session && isActive(session.state)) ending = session
+      session = undefined
       const { muted = snapshot.muted } = request
       setLevels(SILENCE)
       interruptions.clear()
@@ -240,8 +242,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       } catch (error) {
         if (pending !== start) return
         pending = undefined
-        if (!(error instanceof VoiceError)) throw error
-        return fail(error)
+        return fail(asVoiceError(error))
       }
       if (pending !== start) return
       pending = undefined
@@ -252,7 +253,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         pending = undefined
         set({ state: { phase: 'ended', reason: 'customer' } })
       }
-      await session?.stop()
+      await Promise.all([session?.stop(), ending?.stop()])
     },
     setMuted(muted) {
       set({ muted })
@@ -290,7 +291,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     volume: () => volume ?? 1,
     async setDevices(chosen) {
       devices = { ...devices, ...chosen }
-      return !session || (await applyDevices(session, chosen)).length === 0
+      return !session || !isRunning(session.state) || (await applyDevices(session, chosen)).length === 0
     },
     async resumeAudio() {
       await session?.resumeAudio()
@@ -298,14 +299,11 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     async checkMicrophone() {
       try {
         const { checkMicrophone } = await loadSessions()
-        const microphone = await checkMicrophone(devices.microphoneId, () =>
-          setUnlessPending({ microphone: 'prompt' }),
-        )
-        setUnlessPending({ microphone })
+        const microphone = await checkMicrophone(devices.microphoneId, () => set({ microphone: 'prompt' }))
+        set({ microphone })
         return microphone === 'granted'
       } catch (error) {
-        if (!(error instanceof VoiceError)) throw error
-        setUnlessPending({ error })
+        set({ error: asVoiceError(error) })
         return false
       }
     },
@@ -320,8 +318,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       warm().catch(() => undefined)
     },
     audioTracks: () => session?.audioTracks() ?? NO_TRACKS,
-    metrics: () => (pending ? null : (session?.metrics() ?? null)),
-    durationMs: () => (pending ? 0 : (session?.durationMs() ?? 0)),
+    metrics: () => session?.metrics() ?? null,
+    durationMs: () => session?.durationMs() ?? 0,
     levels: {
       current: () => levels,
       subscribe(listener) {

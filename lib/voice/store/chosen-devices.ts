@@ -3,11 +3,11 @@ import type { ChosenDevices } from './types'
 
 /** Switches a call to the chosen devices. Resolves with why one was refused by the browser or the library; the old one stays. */
 export async function applyDevices(
-  session: Pick<CallSession, 'player' | 'transport'>,
+  session: Pick<CallSession, 'player' | 'setMicrophone'>,
   { microphoneId, speakerId }: ChosenDevices,
 ): Promise<unknown[]> {
   const switchMicrophone = async () => {
-    if (microphoneId !== undefined) await session.transport()?.setMicrophone(microphoneId)
+    if (microphoneId !== undefined) await session.setMicrophone(microphoneId)
   }
   const switchSpeaker = async () => {
     const player = session.player()

@@ -85,6 +85,29 @@ describe('A start while the call before it is still ending', () => {
     await call.stop()
   })
 
+  it('stays failed when it is refused at once, whatever the call before still reports', async () => {
+    const call = setUp()
+    await call.goLive()
+    const release = slowLeave(call)
+    void call.stop()
+    await call.start({ timeouts: { joinMs: -1 } })
+    release()
+    await settle()
+    expect(call.store.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'validation' } })
+  })
+
+  it('has no duration and no metrics of the call before, also when it is stopped while its code loads', async () => {
+    const call = setUp()
+    await call.goLive()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await call.stop()
+    expect(call.durationMs()).toBeGreaterThan(0)
+    void call.start()
+    await call.stop()
+    expect(call.durationMs()).toBe(0)
+    expect(call.metrics()).toBeNull()
+  })
+
   it('can be stopped while it waits', async () => {
     const call = setUp()
     await call.goLive()
@@ -217,6 +240,21 @@ describe('Methods that the store shares with the class', () => {
     expect(JSON.stringify(call.sent())).toContain('free')
     unregister()
     call.platform.say(asked)
+    await settle()
+    expect(run).toHaveBeenCalledTimes(1)
+    await call.stop()
+  })
+
+  it('run a tool as it was asked for, whatever a listener makes of the message', async () => {
+    const call = setUp()
+    const run = jest.fn()
+    call.registerTool('book', { run })
+    call.onMessage((message) => void Object.assign(message, { toolCallList: [] }))
+    await call.goLive()
+    call.platform.say({
+      type: 'tool-calls',
+      toolCallList: [{ id: '1', function: { name: 'book', arguments: {} } }],
+    })
     await settle()
     expect(run).toHaveBeenCalledTimes(1)
     await call.stop()
@@ -449,6 +487,31 @@ describe('A chosen microphone', () => {
   const switched = (call: ReturnType<typeof setUp>) =>
     call.platform.room().actions.flatMap((done) => (done.action === 'set-microphone' ? [done.deviceId] : []))
 
+  it('is for the next call when it is chosen after one has ended', async () => {
+    const call = setUp()
+    await call.goLive()
+    await call.stop()
+    expect(await call.setDevices({ microphoneId: 'headset' })).toBe(true)
+    expect(switched(call)).toEqual([])
+    await call.goLive()
+    expect(switched(call)).toEqual(['headset'])
+    await call.stop()
+  })
+
+  it('that works again clears what was reported of it', async () => {
+    const call = setUp()
+    await call.goLive()
+    call.platform.room().emit({ type: 'microphone-problem', problem: 'missing', message: 'none', native: {} })
+    expect(call.store.snapshot()).toMatchObject({
+      microphone: 'missing',
+      error: { code: 'microphone-missing' },
+    })
+    await call.setDevices({ microphoneId: 'headset' })
+    call.platform.room().emit({ type: 'microphone-enabled', enabled: true })
+    expect(call.store.snapshot()).toMatchObject({ microphone: 'granted', error: null })
+    await call.stop()
+  })
+
   it('is switched to once in each call, however often the assistant begins to sound', async () => {
     const call = setUp()
     await call.setDevices({ microphoneId: 'headset' })
@@ -560,4 +623,10 @@ it('plays on the fake platform at the volume that is set, before the call or in 
   expect(player?.volume).toBe(0.6)
   await vapi.dispose()
   expect(player?.paused).toBe(true)
+})
+
+it('fails with an error to show when the options are not what the types allow', async () => {
+  const call = setUp({ publicKey: 42 as never })
+  await call.start()
+  expect(call.store.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'internal' } })
 })
