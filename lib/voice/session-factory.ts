@@ -22,7 +22,8 @@ import type { TransportPool } from './session/transport'
 import type { CallSession, SessionEvent, SessionOptions } from './session/types'
 import type { CallRequest, UseVoiceCallOptions } from './store/types'
 import type { ToolMap } from './tools/client-tool'
-import { createToolRunner, runTools } from './tools/tool-runner'
+import { createToolRunner, runTools, toolCallsIn } from './tools/tool-runner'
+import type { RequestedCall } from './tools/tool-runner'
 import type { ClientMessage } from './vapi/messages'
 import { hasTarget } from './vapi/start-options'
 import { toWebCallBody } from './vapi/web-call-body'
@@ -137,8 +138,10 @@ export interface CallSessions {
     options: Pick<SessionOptions, 'muted' | 'volume' | 'onMessage'>,
     listener: (event: SessionEvent) => void,
   ): CallSession
-  /** Runs the tools that a message of the assistant asks for, and sends their results. */
-  runTools(message: unknown, send: (answer: ClientMessage) => void): void
+  /** The tools that a message asks for. */
+  toolCallsIn(message: unknown): readonly RequestedCall[]
+  /** Runs them, and sends their results. */
+  runTools(calls: readonly RequestedCall[], send: (answer: ClientMessage) => void): void
   /**
    * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
    * `prompt` is called when the browser asks the visitor. Never rejects.
@@ -153,10 +156,10 @@ export interface CallSessions {
 /** @param tools functions of the page that the assistant may call; read at each message */
 export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap): CallSessions {
   const { assistantId, platform, callBundleUrl } = options
-  const token = options.publicKey?.trim() || options.getToken
   const toolRunner = createToolRunner(tools, { clock: systemClock, reportPageError: reportError })
   let factory: SessionFactory | undefined
 
+  const readToken = () => options.publicKey?.trim() || options.getToken
   const factoryFor = (token: SessionFactoryOptions['token']) =>
     (factory ??= createSessionFactory({
       token,
@@ -167,6 +170,7 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
 
   return {
     create(request, sessionOptions, listener) {
+      const token = readToken()
       if (!token) throw notConfigured('publicKey')
       const wanted = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
       if (!hasTarget(wanted)) throw notConfigured('assistantId')
@@ -183,7 +187,8 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
         listener,
       )
     },
-    runTools: (message, send) => runTools(message, toolRunner, { send, reportProblem: reportError }),
+    toolCallsIn,
+    runTools: (calls, send) => runTools(calls, toolRunner, { send, reportProblem: reportError }),
     async checkMicrophone(deviceId, prompt) {
       const request = (platform?.microphone ?? browserMicrophone(deviceId || undefined)).request({ prompt })
       const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
@@ -192,6 +197,7 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
       return outcome
     },
     async prewarm() {
+      const token = readToken()
       if (token) await factoryFor(token).prewarm()
     },
     async dispose() {

@@ -10,6 +10,10 @@ const PROBLEM_OF_NAME: Record<string, MicrophoneProblem> = {
   AbortError: 'in-use',
 }
 
+/** Why the browser did not open a microphone. */
+export const microphoneProblemOf = (cause: unknown): MicrophoneProblem =>
+  PROBLEM_OF_NAME[cause instanceof Error ? cause.name : ''] ?? 'unavailable'
+
 let status: Promise<PermissionStatus | undefined> | undefined
 
 /** Asked of the browser once: the status it gives keeps itself up to date. */
@@ -25,7 +29,7 @@ async function open(audio: MediaTrackConstraints | true): Promise<MediaStream | 
   try {
     return await navigator.mediaDevices.getUserMedia({ audio })
   } catch (error) {
-    return PROBLEM_OF_NAME[error instanceof Error ? error.name : ''] ?? 'unavailable'
+    return microphoneProblemOf(error)
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   DailyEventObjectNetworkConnectionEvent,
   DailyParticipant,
 } from '@daily-co/daily-js'
+import { microphoneProblemOf } from '../browser/microphone'
 import { createVoiceError } from '../error-messages'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
@@ -14,6 +15,7 @@ import { joinFailureOf } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,
+  MicrophoneProblem,
   Participant,
   RecordingEventName,
   TransportEvent,
@@ -32,6 +34,9 @@ const RECORDING_LAYOUT = {
   backgroundColor: '#FF1F2D3D',
   layout: { preset: 'default' as const },
 }
+
+const microphoneError = (problem: MicrophoneProblem, cause?: unknown) =>
+  createVoiceError({ code: `microphone-${problem}`, stage: 'live', fatal: false, cause })
 
 /** Whether the microphone is on, or undefined while it is neither on nor switched off by somebody. */
 function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
@@ -98,6 +103,16 @@ export function createDailyTransport(
     } finally {
       if (!isIdle()) confirmLeft()
       await withDeadline(call.destroy(), { clock, limitMs: LEAVE_LIMIT_MS / 2 }, () => undefined)
+    }
+  }
+
+  /** Resolves with the id of the device that is used then, where the library says it. */
+  async function switchMicrophone(audioDeviceId: string): Promise<string | undefined> {
+    try {
+      const { mic } = await call.setInputDevicesAsync({ audioDeviceId })
+      return 'deviceId' in mic ? mic.deviceId : undefined
+    } catch (cause) {
+      throw microphoneError(microphoneProblemOf(cause), cause)
     }
   }
 
@@ -194,7 +209,9 @@ export function createDailyTransport(
       }
     },
     async setMicrophone(deviceId) {
-      await call.setInputDevicesAsync({ audioDeviceId: deviceId || 'default' })
+      const used = await switchMicrophone(deviceId || 'default')
+      // The library keeps the one before without an error.
+      if (deviceId && used && used !== deviceId) throw microphoneError('unavailable')
       localTracks.stopPrompted()
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),

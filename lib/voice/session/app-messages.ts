@@ -85,8 +85,7 @@ export function createAppMessageReader(
     recognise(senderId) {
       if (earlyListening.delete(senderId)) emit({ type: 'listening' })
     },
-    addTyped: (text) =>
-      show(transcript.add({ role: 'user', transcript: text, transcriptType: 'final' }, elapsedMs())),
+    addTyped: (text) => show(transcript.addTyped(text, elapsedMs())),
     settle() {
       log()
       show(transcript.settle())

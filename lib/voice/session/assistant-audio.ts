@@ -34,6 +34,7 @@ export function createAssistantAudio(
   let volume = initialVolume
   let current: Current | undefined
   let isBlocked = false
+  let isStopped = false
 
   const setBlocked = (blocked: boolean, cause?: unknown) => {
     if (isBlocked === blocked) return
@@ -67,12 +68,15 @@ export function createAssistantAudio(
 
   return {
     trackStarted(track, participantId) {
+      if (isStopped) return
       drop()
       current = { track, playback: output.open(track, { participantId, volume }), isPlaying: false }
       void play(current)
     },
     trackStopped(track) {
-      if (current?.track.id === track.id) drop()
+      if (current?.track.id !== track.id) return
+      drop()
+      setBlocked(false)
     },
     setVolume(value) {
       volume = value
@@ -83,6 +87,9 @@ export function createAssistantAudio(
     },
     player: () => (current?.isPlaying ? current.playback.player : null),
     track: () => current?.track ?? null,
-    stop: drop,
+    stop() {
+      isStopped = true
+      drop()
+    },
   }
 }

@@ -76,7 +76,10 @@ function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallT
       return await runLimited(() => acquired, limits)
     } catch (cause) {
       // One that arrives after the limit is released.
-      acquired.then((late) => transports.release(late, false)).catch(() => undefined)
+      const released = acquired.then((late) => transports.release(late, false))
+      const waited = settledWithin(released, { clock, limitMs: STOP_LIMIT_MS })
+      // Who stops the start waits until the page's one call object is free again.
+      if (signal.aborted) await waited
       throw toVoiceError(cause, { code: 'media-object', stage })
     }
   }

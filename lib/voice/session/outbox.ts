@@ -55,7 +55,11 @@ export function sendLimited(target: OutboxTarget, text: string): void {
       limit: `at most ${limit} characters as JSON`,
       received: `a text of ${lengthOf(text)}`,
     })
-  target.send(text)
+  try {
+    target.send(text)
+  } catch (cause) {
+    throw toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false })
+  }
 }
 
 export function createOutbox(): Outbox {

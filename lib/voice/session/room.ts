@@ -209,6 +209,14 @@ export function createRoom(
     emit({ type: 'camera-error', error, native })
   }
 
+  function microphoneEnabled(enabled: boolean) {
+    if (enabled && reportedProblem) {
+      reportedProblem = undefined
+      emit({ type: 'microphone', state: 'granted' })
+    }
+    if (stage !== 'daily-call-join' && enabled === controls.muted) emit({ type: 'muted', muted: !enabled })
+  }
+
   function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {
     emit(event)
     const delaySeconds = event.event === 'recording-started' ? recording.confirm() : undefined
@@ -255,9 +263,7 @@ export function createRoom(
         participants.removeTrack(event.participant.id, event.track)
         return audio.trackStopped(event.track)
       case 'microphone-enabled':
-        if (stage !== 'daily-call-join' && event.enabled === controls.muted)
-          emit({ type: 'muted', muted: !event.enabled })
-        return
+        return microphoneEnabled(event.enabled)
       case 'connection':
         emit({ type: 'connection', native: event.native })
         return connectionWatchdog.note(event, event.status)

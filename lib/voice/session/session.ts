@@ -1,7 +1,7 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, MisuseError } from '../errors'
-import type { CallStage } from '../errors'
-import { settledWithin } from '../../timing/deadline'
+import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
+import { settledWithin, withDeadline } from '../../timing/deadline'
 import { connect, joinRoom, setUp } from './connect'
 import type { Connection } from './connect'
 import { createOutbox, NO_CALL } from './outbox'
@@ -116,13 +116,21 @@ export function createCallSession(
   /** Switches to the system's own microphone. Where the page gives the sound itself, no microphone is opened. */
   function replaceMicrophone() {
     if (!options.requestMicrophone || transport()?.sendsPageTrack()) return
-    transport()?.setMicrophone('').catch(onMicrophoneLost)
+    setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'problem', error }))
   }
 
-  function onMicrophoneLost(cause: unknown) {
-    if (ending) return
-    const code = 'microphone-missing'
-    emit({ type: 'problem', error: createVoiceError({ code, stage, fatal: false, cause }) })
+  /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
+  async function setMicrophone(deviceId: string, code: VoiceErrorCode) {
+    const used = transport()
+    if (!used || ending) return
+    const limit = { clock, limitMs: options.timeouts.microphoneMs, signal: abort.signal }
+    try {
+      await withDeadline(used.setMicrophone(deviceId), limit, (why) => {
+        if (why === 'timeout') throw new Error('The media library did not answer.')
+      })
+    } catch (cause) {
+      if (!ending) throw toVoiceError(cause, { code, stage, fatal: false })
+    }
   }
 
   /** Not waited for: nothing of the call depends on it. */
@@ -142,6 +150,8 @@ export function createCallSession(
         },
         onMonitorEvent,
       )
+      // A listener of its first event may have stopped the call.
+      if (abort.signal.aborted) stopMonitor()
     } catch (error) {
       ports.debug('The call goes on without metrics:', error)
     }
@@ -315,6 +325,8 @@ export function createCallSession(
       controls.muted = muted
       if (transport()?.callState() === 'joined') transport()?.setMicrophoneEnabled(!muted)
     },
+
+    setMicrophone: (deviceId) => setMicrophone(deviceId, 'microphone-unavailable'),
 
     setVolume(volume) {
       controls.volume = volume

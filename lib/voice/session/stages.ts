@@ -44,7 +44,10 @@ export function createStageRunner({ clock, signal, onReport }: StageRunnerOption
     const startedAt = clock.now()
     onReport({ stage, status: 'started', metadata })
     try {
-      const result = await runLimited(() => run(signal), { clock, signal, stage, limitMs: timeoutMs })
+      // A step that the call can do without fails under its own code, whatever the reason.
+      const timeout = fatal === false ? { code, fatal } : {}
+      const limits = { clock, signal, stage, limitMs: timeoutMs, ...timeout }
+      const result = await runLimited(() => run(signal), limits)
       const durationMs = clock.now() - startedAt
       onReport({ stage, status: 'completed', durationMs, metadata: completed?.(result) })
       return result
@@ -63,16 +66,20 @@ interface StageLimits {
   signal: AbortSignal
   stage: CallStage
   limitMs?: number | undefined
+  /** Code of the error when time is up. Default: timeout. */
+  code?: VoiceErrorCode
+  /** Whether that ends the call. Default true. */
+  fatal?: boolean
 }
 
 /** Rejects when the start is stopped or time is up: no promise of ours stays pending because a library's does. */
 export async function runLimited<T>(run: () => T | Promise<T>, limits: StageLimits): Promise<T> {
-  const { signal, stage, limitMs } = limits
+  const { signal, stage, limitMs, code = 'timeout', fatal } = limits
   throwIfStopped(signal, stage)
   return withDeadline(Promise.resolve(run()), limits, (): never => {
     throwIfStopped(signal, stage)
     const message = `The stage ${stage} was not done after ${limitMs} ms.`
-    throw createVoiceError({ code: 'timeout', stage, message })
+    throw createVoiceError({ code, stage, message, fatal })
   })
 }
 

@@ -39,6 +39,8 @@ export function asTranscriptMessage(message: Record<string, unknown>): Transcrip
  */
 export interface Transcript {
   add(message: TranscriptMessage, atMs: number): boolean
+  /** Adds a turn that the visitor typed, beside a line that the visitor is speaking. */
+  addTyped(text: string, atMs: number): boolean
   /** Makes the lines that are still being spoken final. */
   settle(): boolean
   /** The visitor spoke over the assistant: the assistant's line ends here. */
@@ -107,6 +109,12 @@ export function createTranscript(): Transcript {
       // The partial text was noise and not speech.
       if (!partial && text.trim() === '') return remove(index)
       return change(index, { text, partial })
+    },
+    addTyped(text, atMs) {
+      const spokenId = open.user
+      const isAdded = begin('user', text, false, atMs)
+      open.user = spokenId
+      return isAdded
     },
     settle() {
       const user = close('user')

@@ -100,6 +100,11 @@ export interface CallSession {
   /** Sends a typed turn of the visitor and adds it to the transcript. */
   sendText(text: string): void
   setMuted(muted: boolean): void
+  /**
+   * Switches to a microphone; an empty id is the system's own. Rejects with a `VoiceError` when it cannot be used or
+   * the browser does not answer within a minute: the one before stays. Resolves when the call ends meanwhile.
+   */
+  setMicrophone(deviceId: string): Promise<void>
   setVolume(volume: number): void
   /** Plays the assistant after autoplay was blocked; call it from a gesture. */
   resumeAudio(): Promise<void>

@@ -90,7 +90,9 @@ export function createAssistantWatchdog(
       cancel('listening')
       if (hasAudio) return
       arm('audio', timeouts.assistantAudioMs, () =>
-        emit({ type: 'problem', error: error('assistant-no-audio', false) }),
+        isPresent
+          ? emit({ type: 'problem', error: error('assistant-no-audio', false) })
+          : fail('assistant-missing'),
       )
     },
     farewell() {

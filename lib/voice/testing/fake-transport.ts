@@ -1,3 +1,5 @@
+import { systemClock } from '../../timing/clock'
+import { withDeadline } from '../../timing/deadline'
 import { createVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
 import { ASSISTANT_NAME } from '../session/participants'
@@ -175,8 +177,8 @@ export function createFakeTransportPool(prepare?: (transport: FakeTransport) => 
       const transport = createFakeTransport()
       prepare?.(transport)
       taken.push(transport)
-      await transport.load()
-      // As the real pool, which disposes of what was loaded for a start that has been stopped.
+      // As the real pool, which does not wait for a load once the start is stopped, and disposes of it.
+      await withDeadline(transport.load(), { clock: systemClock, signal }, () => undefined)
       if (signal.aborted) {
         await transport.dispose()
         throw new AbortedError('daily-call-object-creation', signal.reason)

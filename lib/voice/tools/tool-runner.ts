@@ -70,9 +70,9 @@ export interface AnswerPorts {
   reportProblem(error: unknown): void
 }
 
-/** Runs the tools that a message asks for, and sends what they answer; ignores messages of other kinds. */
-export function runTools(message: unknown, runner: ToolRunner, ports: AnswerPorts): void {
-  for (const call of toolCallsIn(message)) {
+/** Runs the tools that a message asked for, and sends what they answer. */
+export function runTools(calls: readonly RequestedCall[], runner: ToolRunner, ports: AnswerPorts): void {
+  for (const call of calls) {
     const run = runner.run(call)
     if (run.status === 'ran') answer(call, run.result, ports).catch(ports.reportProblem)
   }
@@ -92,8 +92,11 @@ async function answer(
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The calls in a message: the platform's current form and its older one. */
-function toolCallsIn(message: unknown): RequestedCall[] {
+/**
+ * The calls in a message: the platform's current form and its older one. Read before the page gets the message, whose
+ * listeners may change it.
+ */
+export function toolCallsIn(message: unknown): RequestedCall[] {
   if (!isFields(message)) return []
   if (message.type === 'function-call' && isFields(message.functionCall))
     return read({ id: '', function: { ...message.functionCall, arguments: message.functionCall.parameters } })

@@ -29,7 +29,7 @@ import { hasTarget } from './start-options'
 import { toWebCallBody } from './web-call-body'
 import type { Call, ReconnectableCall, StartKind, StartOptions } from './start-options'
 import type { ToolMap } from '../tools/client-tool'
-import { createToolRunner, runTools } from '../tools/tool-runner'
+import { createToolRunner, runTools, toolCallsIn } from '../tools/tool-runner'
 import type { ToolRunner } from '../tools/tool-runner'
 
 /** At module level, so that a bundler gives the code that few calls need a file of its own. */
@@ -268,14 +268,14 @@ export class VapiCall {
   }
 
   #receive(session: CallSession, message: unknown, fromAssistant: boolean): void {
-    this.#host.emit('message', message as VapiMessage)
     // Only the assistant may call a function of the page.
-    if (fromAssistant)
-      runTools(message, this.#tools, {
-        // A call that is over needs no answer, and another call must not get it.
-        send: (answer) => void (isRunning(session.state) && session.send(answer)),
-        reportProblem: this.reportProblem,
-      })
+    const toolCalls = fromAssistant ? toolCallsIn(message) : []
+    this.#host.emit('message', message as VapiMessage)
+    runTools(toolCalls, this.#tools, {
+      // A call that is over needs no answer, and another call must not get it.
+      send: (answer) => void (isRunning(session.state) && session.send(answer)),
+      reportProblem: this.reportProblem,
+    })
   }
 }
 

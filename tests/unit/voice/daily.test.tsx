@@ -106,7 +106,7 @@ test('a track of the page, given during the call, is not stopped at its end', as
 })
 
 describe('the microphone that the visitor was asked for', () => {
-  const setUp = async (setInputDevicesAsync: () => Promise<void>) => {
+  const setUp = async (setInputDevicesAsync: () => Promise<unknown>) => {
     const { call, asDaily, track } = createFakeCall()
     Object.assign(call, { setInputDevicesAsync })
     const transport = createDailyTransport(asDaily, createManualClock())
@@ -115,7 +115,7 @@ describe('the microphone that the visitor was asked for', () => {
   }
 
   test('is closed once the visitor has chosen another one', async () => {
-    const { transport, track } = await setUp(async () => {})
+    const { transport, track } = await setUp(async () => ({ mic: {} }))
     await transport.setMicrophone('headset')
     expect(track.stop).toHaveBeenCalled()
   })
@@ -128,7 +128,7 @@ describe('the microphone that the visitor was asked for', () => {
 
   /** A report of the visitor's own participant, with the track that the media library was given last. */
   const setUpReports = async () => {
-    const { call, transport, track } = await setUp(async () => {})
+    const { call, transport, track } = await setUp(async () => ({ mic: {} }))
     transport.subscribe(() => {})
     const report = (given: object | undefined, sent: object | undefined) => {
       Reflect.set(window, '_daily', { instances: { 'client-1': { tracks: { audioTrack: given } } } })
@@ -328,5 +328,36 @@ describe('the page’s one call object', () => {
     await pool.release(next, false)
     await settle()
     expect(made).toHaveLength(2)
+  })
+})
+
+describe('a microphone that is chosen during a call', () => {
+  const choose = async (answer: () => Promise<unknown>) => {
+    const { call, asDaily } = createFakeCall()
+    const transport = createDailyTransport(
+      Object.assign(asDaily, { setInputDevicesAsync: answer }),
+      createManualClock(),
+    )
+    await transport.join(joined)
+    return { call, chosen: transport.setMicrophone('usb') }
+  }
+
+  test('is taken when the media library uses it, or does not say', async () => {
+    const info = (deviceId: string) => async () => ({ mic: { deviceId }, camera: {}, speaker: {} })
+    await expect((await choose(info('usb'))).chosen).resolves.toBeUndefined()
+    await expect(
+      (await choose(async () => ({ mic: {}, camera: {}, speaker: {} }))).chosen,
+    ).resolves.toBeUndefined()
+  })
+
+  test('is refused when the media library goes on with another one', async () => {
+    const { chosen } = await choose(async () => ({ mic: { deviceId: 'built-in' }, camera: {}, speaker: {} }))
+    await expect(chosen).rejects.toMatchObject({ code: 'microphone-unavailable', fatal: false })
+  })
+
+  test('is refused with the reason of the browser', async () => {
+    const cause = new DOMException('Permission denied', 'NotAllowedError')
+    const { chosen } = await choose(() => Promise.reject(cause))
+    await expect(chosen).rejects.toMatchObject({ code: 'microphone-denied', fatal: false, cause })
   })
 })

@@ -6,7 +6,8 @@ import type { SessionOptions } from '@/lib/voice/session/types'
 import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
-import type { createVoiceError } from '@/lib/voice/error-messages'
+import { createVoiceError } from '@/lib/voice/error-messages'
+import { readCreatedCall } from '@/lib/voice/session/created-call'
 import { settle } from '@/tests/support/manual-clock'
 import { audioTrack, goLive, join, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
 
@@ -405,6 +406,16 @@ describe('a call that the device interrupts', () => {
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
+  test('says why the microphone that replaces its own cannot be used', async () => {
+    const cause = createVoiceError({ code: 'microphone-denied', stage: 'live', fatal: false })
+    const { setup, interrupt } = await monitored((transport) => {
+      transport.setMicrophone = () => Promise.reject(cause)
+    })
+    interrupt(true)
+    await settle()
+    expect(setup.ofType('problem').map(({ error }) => error.code)).toEqual(['microphone-denied'])
+  })
+
   test('reports a problem and goes on when there is no other microphone', async () => {
     const { setup, interrupt } = await monitored((transport) => {
       transport.setMicrophone = () => Promise.reject(new Error('none'))
@@ -455,5 +466,60 @@ describe('a start that waits for a call that is ending', () => {
     leave.resolve()
     await Promise.all([stopped, secondStopped])
     expect(callLock.isTaken()).toBe(false)
+  })
+})
+
+test('a room that is joined again and has lost its assistant fails the call', async () => {
+  const existing = readCreatedCall({ id: 'call-1', webCallUrl: 'https://room.example/abc' })
+  const setup = setUpSession({ options: { existing } })
+  setup.session.start().catch(() => {})
+  await setup.clock.pass(10_000)
+  expect(setup.ofType('over').map(({ ending }) => ending.error?.code)).toEqual(['assistant-missing'])
+})
+
+test('a set-up step that takes too long is reported as one that the call goes on without', async () => {
+  const setup = setUpSession({
+    prepare: (transport) => (transport.answers.setNoiseCancellation = () => new Promise(() => {})),
+  })
+  await goLive(setup)
+  await setup.clock.pass(10_000)
+  expect(setup.ofType('problem').map(({ error }) => error)).toEqual([
+    expect.objectContaining({ code: 'audio-processing', stage: 'audio-processing-setup', fatal: false }),
+  ])
+  expect(setup.session.state.phase).toBe('live')
+})
+
+test('a chosen microphone is accepted before there is a room to use it in', async () => {
+  await expect(setUpSession().session.setMicrophone('usb')).resolves.toBeUndefined()
+})
+
+describe('a microphone', () => {
+  const failed = { type: 'microphone-problem', problem: 'in-use', message: 'in use', native: {} } as const
+  const on = { type: 'microphone-enabled', enabled: true } as const
+
+  test('that works again is reported as granted, once, and a later failure is reported again', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const seen = () => setup.ofType('microphone').map(({ state }) => state)
+    const before = seen().length
+    for (const event of [failed, on, on, failed]) setup.transport().emit(event)
+    expect(seen().slice(before)).toEqual(['in-use', 'granted', 'in-use'])
+  })
+
+  test('whose switch is never answered is waited for until the call is over, and for a minute at most', async () => {
+    const setup = setUpSession({
+      prepare: (transport) => (transport.setMicrophone = () => new Promise(() => {})),
+    })
+    await goLive(setup)
+    const refused = expect(setup.session.setMicrophone('usb')).rejects.toMatchObject({
+      code: 'microphone-unavailable',
+      fatal: false,
+    })
+    await setup.clock.pass(60_000)
+    await refused
+    const given = setup.session.setMicrophone('usb')
+    await setup.session.stop()
+    await expect(given).resolves.toBeUndefined()
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 })

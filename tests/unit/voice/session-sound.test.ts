@@ -44,6 +44,19 @@ describe('muting', () => {
 })
 
 describe('sound', () => {
+  test('blocked by the browser is no longer waited for when its track ends', async () => {
+    const setup = setUpSession()
+    setup.answerPlay(() => Promise.reject(new Error('blocked')))
+    const { assistant } = await join(setup)
+    const track = audioTrack()
+    setup.transport().emit({ type: 'track-started', participant: assistant, track })
+    await settle()
+    setup.transport().emit({ type: 'track-stopped', participant: assistant, track })
+    await setup.clock.pass(20_000)
+    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+    expect(setup.session.state.phase).toBe('failed')
+  })
+
   test('"playable" is sent once the assistant’s audio plays', async () => {
     const playing = createDeferred()
     const setup = setUpSession()
@@ -97,6 +110,33 @@ describe('sound', () => {
 })
 
 describe('messages to the assistant', () => {
+  test('that are typed while the visitor speaks leave the spoken line as it is', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const speak = (transcriptType: string, transcript: string) =>
+      setup.transport().emit(said({ type: 'transcript', role: 'user', transcriptType, transcript }))
+    speak('partial', 'I would like to know')
+    setup.session.sendText('ada@example.com')
+    speak('final', 'I would like to know the price')
+    const lines = setup.ofType('transcript').at(-1)?.lines()
+    expect(lines?.map(({ text, partial }) => [text, partial])).toEqual([
+      ['I would like to know the price', false],
+      ['ada@example.com', false],
+    ])
+  })
+
+  test('that the media library refuses fail with a typed error', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const cause = new Error('sendAppMessage() only supported after join.')
+    setup.transport().send = () => {
+      throw cause
+    }
+    expect(() => setup.session.sendText('hello')).toThrow(
+      expect.objectContaining({ name: 'VoiceError', code: 'internal', fatal: false, cause }),
+    )
+  })
+
   test('wait, in order, until it listens', async () => {
     const setup = setUpSession()
     setup.session.start().catch(() => {})

@@ -1,6 +1,7 @@
 import { createDeferred } from '@/tests/support/deferred'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { readCreatedCall, type CreatedCall } from '@/lib/voice/session/created-call'
+import type { CallMetrics } from '@/lib/voice'
 import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
 import {
@@ -148,6 +149,32 @@ describe('hanging up', () => {
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
+  test('while the media code loads waits until its call object is freed', async () => {
+    const log: string[] = []
+    const setup: SessionSetup = setUpSession({
+      ports: {
+        transports: {
+          // As the media library's pool: it frees the call object, and rejects then.
+          acquire: (signal) =>
+            new Promise((_resolve, reject) => {
+              const free = () => {
+                log.push('freed')
+                reject(new Error('aborted'))
+              }
+              signal.addEventListener('abort', () => setup.clock.after(1_000, free))
+            }),
+          release: async () => {},
+          dispose: async () => {},
+        },
+      },
+    })
+    setup.session.start().catch(() => {})
+    await settle()
+    void setup.session.stop().then(() => log.push('stopped'))
+    await setup.clock.pass(2_000)
+    expect(log).toEqual(['freed', 'stopped'])
+  })
+
   test('stops a recording that was on', async () => {
     const answer = { ...WEB_CALL, artifactPlan: { videoRecordingEnabled: true } }
     const setup = setUpSession({ ports: { createWebCall: async () => answer } })
@@ -180,6 +207,41 @@ describe('the next call', () => {
 })
 
 describe('hanging up in a listener', () => {
+  test('of what the device interrupts ends the watching of the call, which has just begun', async () => {
+    const stopMonitor = jest.fn()
+    const setup: SessionSetup = setUpSession({
+      ports: {
+        loadMonitor: async () => (_call, emit) => {
+          emit({ type: 'interruption', interruption: 'system', active: true })
+          return { refresh: () => {}, metrics: () => ({}) as CallMetrics, stop: stopMonitor }
+        },
+      },
+      onEvent(event) {
+        if (event.type === 'interruption') void setup.session.stop()
+      },
+    })
+    await join(setup)
+    await settle()
+    expect(setup.session.state.phase).toBe('ended')
+    expect(stopMonitor).toHaveBeenCalledTimes(1)
+  })
+
+  test('of "listening" plays nothing of an assistant who is heard only then', async () => {
+    const setup: SessionSetup = setUpSession({
+      onEvent(event) {
+        if (event.type === 'listening') void setup.session.stop()
+      },
+    })
+    setup.session.start().catch(() => {})
+    await settle()
+    setup.transport().emit({ type: 'message', data: 'listening', fromId: 'assistant' })
+    const participant = { id: 'assistant', name: 'Vapi Speaker', local: false }
+    setup.transport().emit({ type: 'track-started', participant, track: audioTrack() })
+    await settle()
+    expect(setup.session.state.phase).toBe('ended')
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
+  })
+
   /** A good call that is hung up in the listener of one of its events. */
   async function stopAt(isMoment: (event: SessionEvent) => boolean, existing?: CreatedCall) {
     let stopped: Promise<void> | undefined
