@@ -59,7 +59,7 @@ export const LAYERS = {
     ...VOICE_CALLS,
     'lib/voice/browser',
     'lib/voice/controls',
-    'lib/voice/create-web-call.ts',
+    'lib/voice/web-call-port.ts',
     'lib/voice/daily',
     'lib/voice/describe.ts',
   ],
@@ -72,7 +72,7 @@ export const LAYERS = {
   'lib/voice/conversation': [
     ...VOICE_CALLS,
     'lib/voice/browser',
-    'lib/voice/create-web-call.ts',
+    'lib/voice/web-call-port.ts',
     'lib/voice/listeners.ts',
     'lib/voice/store',
   ],

@@ -171,8 +171,25 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
 }
 
 /** Codes after which the same call, tried again, may work. */
-const RETRYABLE =
-  /^(busy|offline|network|timeout|rate-limited|server|bad-response|media-load|join-failed|connection-lost|room-full|room-not-open|assistant-.+)$/
+const RETRYABLE: ReadonlySet<VoiceErrorCode> = new Set<VoiceErrorCode>([
+  'busy',
+  'offline',
+  'network',
+  'timeout',
+  'rate-limited',
+  'server',
+  'bad-response',
+  'media-load',
+  'join-failed',
+  'connection-lost',
+  'room-full',
+  'room-not-open',
+  'assistant-missing',
+  'assistant-no-audio',
+  'assistant-left',
+  'assistant-silent',
+  'assistant-failed',
+])
 
 /** Every code, for tables and tests. */
 export const errorCodes = Object.keys(errorTexts) as VoiceErrorCode[]
@@ -203,7 +220,7 @@ export function createVoiceError(options: NewVoiceError): VoiceError {
     ...options,
     message: options.message ?? known,
     visitorText: visitorText(code),
-    retryable: RETRYABLE.test(code),
+    retryable: RETRYABLE.has(code),
   })
 }
 

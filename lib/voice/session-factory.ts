@@ -7,7 +7,7 @@ import { claimDevice } from './browser/device-claim'
 import { browserProblem, isMobileDevice, isOnline, reportError } from './browser/environment'
 import { browserMicrophone } from './browser/microphone'
 import type { CallEnvironment } from './call-environment'
-import { webCallPort } from './create-web-call'
+import { webCallPort } from './web-call-port'
 import { bundleAt } from './daily/call-machine'
 import type { DailySettings } from './daily/call-machine'
 import { createDailyTransportPool } from './daily/transport-pool'
@@ -23,7 +23,7 @@ import type { CallSession, SessionEvent, SessionOptions } from './session/types'
 import type { CallRequest, UseVoiceCallOptions } from './store/types'
 import type { ToolMap } from './tools/client-tool'
 import { createToolRunner, runTools, toolCallsIn } from './tools/tool-runner'
-import type { RequestedCall } from './tools/tool-runner'
+import type { RequestedToolCall } from './tools/tool-runner'
 import type { ClientMessage } from './vapi/messages'
 import { hasTarget } from './vapi/start-options'
 import { toWebCallBody } from './vapi/web-call-body'
@@ -139,9 +139,9 @@ export interface CallSessions {
     listener: (event: SessionEvent) => void,
   ): CallSession
   /** The tools that a message asks for. */
-  toolCallsIn(message: unknown): readonly RequestedCall[]
+  toolCallsIn(message: unknown): readonly RequestedToolCall[]
   /** Runs them, and sends their results. */
-  runTools(calls: readonly RequestedCall[], send: (answer: ClientMessage) => void): void
+  runTools(calls: readonly RequestedToolCall[], send: (answer: ClientMessage) => void): void
   /**
    * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
    * `prompt` is called when the browser asks the visitor. Never rejects.

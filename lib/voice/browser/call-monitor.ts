@@ -36,7 +36,9 @@ export const monitorCall: MonitorCall = (call, emit) => {
       if (track === watched[side].track) continue
       watched[side].stop()
       const hear = (level: number) =>
-        side === 'assistant' ? recorder.hearAssistant(level) : recorder.hearUser(call.isMuted() ? 0 : level)
+        side === 'assistant'
+          ? recorder.addAssistantLevel(level)
+          : recorder.addUserLevel(call.isMuted() ? 0 : level)
       const stop = (track && meter?.watch(track, hear)) ?? (() => undefined)
       watched = { ...watched, [side]: { track, stop } }
     }
@@ -48,7 +50,7 @@ export const monitorCall: MonitorCall = (call, emit) => {
     followTracks()
     const stats = await transport.networkStats().catch(() => undefined)
     if (isStopped) return
-    if (stats) recorder.noteNetwork(stats)
+    if (stats) recorder.addNetworkStats(stats)
     if (call.listeningSince() !== undefined) emit({ type: 'metrics', metrics: metrics() })
   }
 

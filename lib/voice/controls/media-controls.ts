@@ -1,10 +1,10 @@
 import type { DailyCall } from '../daily/types'
-import { askOutsideCall, testOutsideCall } from '../daily/outside-call'
-import type { OutsidePorts } from '../daily/outside-call'
+import { askWithoutCall, testWithoutCall } from '../daily/standalone-call-object'
+import type { StandalonePorts } from '../daily/standalone-call-object'
 import { MisuseError, VoiceError } from '../errors'
 import type { AudioPlayer } from '../session/ports'
 import type { MediaCallState } from '../session/transport'
-import { checkDialOut, checkTones, checkTransfer } from '../validation/phone-rules'
+import { checkDialOut, checkDtmf, checkTransfer } from '../validation/phone-rules'
 import {
   checkBackgroundImage,
   checkBlurStrength,
@@ -27,7 +27,7 @@ import { createMicrophoneGain } from './microphone-gain'
 import { watchRemotePlayers } from './remote-players'
 import type { CallArgument, ControlMethods } from './controls'
 
-export interface ControlsPorts extends OutsidePorts {
+export interface ControlsPorts extends StandalonePorts {
   /** The call object of the current call, in any state; null outside of calls. */
   call(): DailyCall | null
   callState(): MediaCallState
@@ -80,7 +80,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
   const askAnytime = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
     withRefusal(method, () => {
       const call = ports.call()
-      return call ? task(call) : askOutsideCall(ports, task)
+      return call ? task(call) : askWithoutCall(ports, task)
     })
 
   const act = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
@@ -112,7 +112,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     const running: { stop?: () => void } = (test = {})
     try {
       return await withRefusal(method, () =>
-        testOutsideCall(ports, (call) => {
+        testWithoutCall(ports, (call) => {
           running.stop = () => stop(call)
           return task(call)
         }),
@@ -228,7 +228,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       await act('stopDialOut', (call) => call.stopDialOut(options))
     },
     async sendDTMF(options) {
-      checkTones(options)
+      checkDtmf(options)
       await act('sendDTMF', (call) => call.sendDTMF({ ...options }))
     },
     async transfer(options) {

@@ -1,7 +1,7 @@
 import type { WebChatMessage } from '../../api'
 import { createVoiceError } from '../error-messages'
-import { parsedArguments } from '../tools/tool-runner'
-import type { RequestedCall, ToolRun, ToolRunner } from '../tools/tool-runner'
+import { parseArguments } from '../tools/tool-runner'
+import type { RequestedToolCall, ToolRun, ToolRunner } from '../tools/tool-runner'
 import type { ChatPiece, OpenChat } from './ports'
 
 /** A chat that goes on using tools without saying anything is stopped. */
@@ -61,12 +61,12 @@ function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { ty
   })
 }
 
-function toCall(key: string, { id, name, arguments: text }: CallPieces): RequestedCall {
-  return { id: id || key, name, args: parsedArguments(text) }
+function toCall(key: string, { id, name, arguments: text }: CallPieces): RequestedToolCall {
+  return { id: id || key, name, args: parseArguments(text) }
 }
 
 /** A chat waits for an answer to each of its calls, also where there is nothing to say. */
-async function answer(call: RequestedCall, tools: ToolRunner): Promise<WebChatMessage> {
+async function answer(call: RequestedToolCall, tools: ToolRunner): Promise<WebChatMessage> {
   return { role: 'tool', tool_call_id: call.id, content: await resultText(tools.run(call)) }
 }
 

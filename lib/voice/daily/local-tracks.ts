@@ -10,25 +10,25 @@ interface SharedInstance {
   tracks?: Record<string, MediaStreamTrack | undefined>
 }
 
-export const sharedInstance = (callClientId: string): SharedInstance | undefined =>
+export const callInstance = (callClientId: string): SharedInstance | undefined =>
   (Reflect.get(window, '_daily') as SharedState | undefined)?.instances?.[callClientId]
 
 export interface LocalTracks {
-  /** Notes the tracks that are sent now. */
-  note(): void
-  /** Notes the microphone that the permission prompt has opened. The session, which asked for it, stops it at the end. */
-  notePrompted(track: MediaStreamTrack): void
+  /** Records which of the tracks that are sent now the library has opened itself. */
+  recordOpenedTracks(): void
+  /** The microphone that the permission prompt has opened. The session, which asked for it, stops it at the end. */
+  adoptPromptTrack(track: MediaStreamTrack): void
   /** Stops the prompt's microphone earlier: the call has switched to another one. */
-  stopPrompted(): void
+  stopPromptTrack(): void
   /**
    * Stops the prompt's microphone if the library does not send it any more, whoever has chosen another one. Only once
    * the room is joined: before that the library does not have it.
    */
-  stopReplaced(): void
+  stopUnusedPromptTrack(): void
   /** The track that was given for the visitor's voice, by the page or as the microphone of our prompt. */
-  givenMicrophone(): MediaStreamTrack | undefined
+  customAudioTrack(): MediaStreamTrack | undefined
   /** Whether the page itself has given that track. */
-  sendsPageTrack(): boolean
+  usesPageTrack(): boolean
   /** Stops every track that the library has opened for this call. */
   stop(): void
 }
@@ -41,15 +41,15 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
   const opened = new Set<MediaStreamTrack>()
   const given = new Set<unknown>([audioSource])
   const prompted = new Set<MediaStreamTrack>()
-  const givenNow = () => sharedInstance(call.callClientId)?.tracks ?? {}
-  const givenMicrophone = () => givenNow().audioTrack
+  const customTracks = () => callInstance(call.callClientId)?.tracks ?? {}
+  const customAudioTrack = () => customTracks().audioTrack
   const sent = (kind: keyof DailyParticipant['tracks']) => {
     const local = call.participants().local as DailyParticipant | undefined
     return local?.tracks[kind]?.persistentTrack
   }
 
-  function note() {
-    for (const track of Object.values(givenNow())) given.add(track)
+  function recordOpenedTracks() {
+    for (const track of Object.values(customTracks())) given.add(track)
     for (const kind of ['audio', 'video', 'screenAudio', 'screenVideo'] as const) {
       const track = sent(kind)
       if (track && !given.has(track)) opened.add(track)
@@ -57,25 +57,25 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalT
   }
 
   return {
-    note,
-    notePrompted(track) {
+    recordOpenedTracks,
+    adoptPromptTrack(track) {
       given.add(track)
       prompted.add(track)
     },
-    stopPrompted() {
+    stopPromptTrack() {
       for (const track of prompted) track.stop()
     },
-    stopReplaced() {
+    stopUnusedPromptTrack() {
       // Noise cancellation sends a track of its own, which comes from the one that was given.
-      for (const track of prompted) if (track !== givenMicrophone() && track !== sent('audio')) track.stop()
+      for (const track of prompted) if (track !== customAudioTrack() && track !== sent('audio')) track.stop()
     },
-    givenMicrophone,
-    sendsPageTrack() {
-      const track = givenMicrophone()
+    customAudioTrack,
+    usesPageTrack() {
+      const track = customAudioTrack()
       return track !== undefined && !prompted.has(track)
     },
     stop() {
-      note()
+      recordOpenedTracks()
       for (const track of opened) track.stop()
       opened.clear()
     },

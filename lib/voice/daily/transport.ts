@@ -11,7 +11,7 @@ import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { MediaCallState } from '../session/transport'
 import { DEFAULT_MESSAGE_LIMIT } from '../session/timeouts'
-import { joinFailureOf } from '../session/transport'
+import { toJoinFailureCode } from '../session/transport'
 import type {
   CallTransport,
   JoinOptions,
@@ -22,7 +22,7 @@ import type {
 } from '../session/transport'
 import type { DailySettings } from './call-machine'
 import { toFailure, toMicrophoneProblem } from './failures'
-import { createLocalTracks, sharedInstance } from './local-tracks'
+import { createLocalTracks, callInstance } from './local-tracks'
 
 /** How long leaving waits for the media service to confirm it, in milliseconds. */
 const LEAVE_LIMIT_MS = 1000
@@ -45,7 +45,7 @@ function isMicrophoneOn({ tracks }: DailyParticipant): boolean | undefined {
   return state === 'off' && off?.byUser ? false : undefined
 }
 
-const inMs = (seconds: number | null | undefined) => (seconds == null ? undefined : seconds * 1000)
+const secondsToMs = (seconds: number | null | undefined) => (seconds == null ? undefined : seconds * 1000)
 
 export interface DailyTransport extends CallTransport {
   /** Whether another call may use it: it has left the room, and the page does not have its call object. */
@@ -65,7 +65,7 @@ export function createDailyTransport(
   let hasToken = false
   let isShared = false
   /** The prompt's microphone stays in the settings of the call object, where the next call would find it stopped. */
-  let hasOwnMicrophone = false
+  let usedPromptTrack = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
   /** The last switch of the microphone that the library has not confirmed yet. */
@@ -78,7 +78,7 @@ export function createDailyTransport(
 
   /** Two `leave()` at once would leave the first one pending for ever, so there is only ever one. */
   async function leave() {
-    localTracks.note()
+    localTracks.recordOpenedTracks()
     try {
       // Before joining there is nothing to leave, and a call machine asked to may never answer.
       if (!isIdle() && state() !== 'loaded')
@@ -127,8 +127,8 @@ export function createDailyTransport(
 
   /** Reads a change of the visitor's own participant: the tracks that are sent, and whether the microphone is on. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
-    localTracks.note()
-    if (state() === 'joined') localTracks.stopReplaced()
+    localTracks.recordOpenedTracks()
+    if (state() === 'joined') localTracks.stopUnusedPromptTrack()
     const enabled = isMicrophoneOn(local)
     if (enabled !== undefined && !isStale(enabled)) emit({ type: 'microphone-enabled', enabled })
   }
@@ -142,12 +142,12 @@ export function createDailyTransport(
         throw createVoiceError({ ...problem, cause })
       }
       // What is not a script, such as an error page, loads without an error.
-      if (sharedInstance(call.callClientId)?.callMachine === undefined) throw createVoiceError(problem)
+      if (callInstance(call.callClientId)?.callMachine === undefined) throw createVoiceError(problem)
     },
     async join({ url, token, startMuted, microphone, video }: JoinOptions) {
       hasToken ||= token !== undefined
-      hasOwnMicrophone ||= microphone !== undefined
-      if (microphone) localTracks.notePrompted(microphone)
+      usedPromptTrack ||= microphone !== undefined
+      if (microphone) localTracks.adoptPromptTrack(microphone)
       leaving = undefined
       requested = { enabled: !startMuted, at: clock.now() }
       try {
@@ -163,7 +163,7 @@ export function createDailyTransport(
         })
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
-        throw createVoiceError({ code: joinFailureOf(code), stage: 'daily-call-join', cause })
+        throw createVoiceError({ code: toJoinFailureCode(code), stage: 'daily-call-join', cause })
       }
     },
     leave: () => (leaving ??= leave()),
@@ -187,12 +187,12 @@ export function createDailyTransport(
       requested = { enabled, at: clock.now() }
       call.setLocalAudio(enabled)
     },
-    localTrack() {
+    sentAudioTrack() {
       const local = call.participants().local as DailyParticipant | undefined
       return local?.tracks.audio.persistentTrack ?? null
     },
-    microphone: () => localTracks.givenMicrophone() ?? transport.localTrack(),
-    sendsPageTrack: localTracks.sendsPageTrack,
+    microphone: () => localTracks.customAudioTrack() ?? transport.sentAudioTrack(),
+    usesPageTrack: localTracks.usesPageTrack,
     observeRemoteLevels: (intervalMs) => call.startRemoteParticipantsAudioLevelObserver(intervalMs),
     observeLocalLevel: (intervalMs) => call.startLocalAudioLevelObserver(intervalMs),
     async setNoiseCancellation(enabled) {
@@ -204,15 +204,15 @@ export function createDailyTransport(
       // The library passes on what WebRTC measures, which counts in seconds.
       return {
         packetLoss: latest?.audioRecvPacketLoss ?? undefined,
-        roundTripMs: inMs(latest?.networkRoundTripTime),
-        jitterMs: inMs(latest?.audioRecvJitter),
+        roundTripMs: secondsToMs(latest?.networkRoundTripTime),
+        jitterMs: secondsToMs(latest?.audioRecvJitter),
       }
     },
     async setMicrophone(deviceId) {
       const used = await switchMicrophone(deviceId || 'default')
       // The library keeps the one before without an error.
       if (deviceId && used && used !== deviceId) throw microphoneError('unavailable')
-      localTracks.stopPrompted()
+      localTracks.stopPromptTrack()
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
     stopRecording: () => call.stopRecording(),
@@ -222,7 +222,7 @@ export function createDailyTransport(
       return call
     },
     isReusable: () =>
-      (state() === 'left' || state() === 'loaded') && !hasToken && !isShared && !hasOwnMicrophone,
+      (state() === 'left' || state() === 'loaded') && !hasToken && !isShared && !usedPromptTrack,
   }
   return transport
 }
@@ -246,7 +246,7 @@ const toParticipant = (participant: DailyParticipant): Participant => ({
   local: participant.local,
 })
 
-const linkOf = (event: DailyEventObjectNetworkConnectionEvent) =>
+const linkName = (event: DailyEventObjectNetworkConnectionEvent) =>
   [event.type, event.session_id, event.sfu_id].filter(Boolean).join(' ')
 
 interface EventTargets {
@@ -290,7 +290,7 @@ function bindEvents(call: DailyCall, { emit, localParticipant }: EventTargets): 
   on('network-connection', (event) =>
     emit({
       type: 'connection',
-      link: linkOf(event),
+      link: linkName(event),
       participantId: event.session_id,
       status: event.event === 'interrupted' ? 'interrupted' : 'connected',
       native: event,

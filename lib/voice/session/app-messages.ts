@@ -7,10 +7,10 @@ const LOG_AFTER_MS = 100
 
 export type AppMessageEvent =
   | { type: 'listening' }
-  /** The transcript has changed. `lines()` reads it as it is then: a value, copied only where somebody reads it. */
-  | { type: 'transcript'; lines(): readonly TranscriptLine[] }
-  /** The platform said that the call is over. */
-  | { type: 'farewell'; platformReason: string | undefined }
+  /** The transcript has changed. Lines that have not are the same objects as before. */
+  | { type: 'transcript'; lines: readonly TranscriptLine[] }
+  /** The platform has ended the call. */
+  | { type: 'platform-ended'; platformReason: string | undefined }
   /** Any message that could be read, after the events that follow from it. */
   | { type: 'message'; message: unknown; fromAssistant: boolean }
 
@@ -50,7 +50,7 @@ export function createAppMessageReader(
   }
 
   const show = (hasChanged: boolean) => {
-    if (hasChanged) emit({ type: 'transcript', lines: transcript.lines })
+    if (hasChanged) emit({ type: 'transcript', lines: transcript.lines() })
   }
 
   function applyMessage(message: object) {
@@ -62,7 +62,10 @@ export function createAppMessageReader(
       if (spoken) show(transcript.add(spoken, elapsedMs()))
     } else if (type === 'status-update') {
       if (status !== 'ended') return
-      emit({ type: 'farewell', platformReason: typeof endedReason === 'string' ? endedReason : undefined })
+      emit({
+        type: 'platform-ended',
+        platformReason: typeof endedReason === 'string' ? endedReason : undefined,
+      })
     } else if (type === 'user-interrupted') show(transcript.interrupt())
   }
 

@@ -1,21 +1,21 @@
 import { pause, settledWithin, withDeadline } from '../../timing/deadline'
 import { toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
-import { readCreatedCall } from './created-call'
-import type { CreatedCall } from './created-call'
+import { readWebCall } from './web-call'
+import type { WebCall } from './web-call'
 import type { MicrophoneRequest, SessionPorts } from './ports'
 import type { Room } from './room'
 import { runLimited } from './stages'
 import type { Stage, StageRunner } from './stages'
 import { LEVEL_INTERVAL_MS, MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
 import type { CallTransport } from './transport'
-import type { SessionControls, SessionEvent, SessionOptions } from './types'
+import type { AudioSettings, SessionEvent, SessionOptions } from './types'
 
 const MEDIA_STAGE = 'daily-call-object-creation'
 
 export interface ConnectOptions {
   options: SessionOptions
-  controls: Readonly<SessionControls>
+  audioSettings: Readonly<AudioSettings>
   ports: SessionPorts
   /** Aborted with the error, or the `AbortedError`, that stops the start. */
   abort: AbortController
@@ -25,7 +25,7 @@ export interface ConnectOptions {
 
 /** What joining needs. The caller releases the transport and the microphone. */
 export interface Connection {
-  call: CreatedCall
+  call: WebCall
   transport: CallTransport
   /** Undefined when it is not asked for: the call begins muted, or with a source of the page's own. */
   microphone: MicrophoneRequest | undefined
@@ -91,10 +91,10 @@ function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallT
 function requestMicrophone({
   ports,
   options,
-  controls,
+  audioSettings,
   emit,
 }: ConnectOptions): MicrophoneRequest | undefined {
-  if (!options.requestMicrophone || controls.muted) return undefined
+  if (!options.requestMicrophone || audioSettings.muted) return undefined
   const request = ports.microphone.request({ prompt: () => emit({ type: 'microphone', state: 'prompt' }) })
   void request.settled.then((state) => emit({ type: 'microphone', state }))
   return request
@@ -103,12 +103,12 @@ function requestMicrophone({
 async function createWebCall(
   { runStage, ports, options }: ConnectOptions,
   media: Promise<CallTransport>,
-): Promise<CreatedCall> {
+): Promise<WebCall> {
   try {
     return await runStage({
       stage: 'web-call-creation',
       timeoutMs: options.timeouts.webCallMs,
-      run: async (signal) => readCreatedCall(await ports.createWebCall(signal)),
+      run: async (signal) => readWebCall(await ports.createWebCall(signal)),
       completed: (call) => ({
         callId: call.id ?? 'unknown',
         videoRecordingEnabled: call.videoRecording,
@@ -154,7 +154,7 @@ async function waitForPermission(
 
 export interface JoinContext {
   options: SessionOptions
-  controls: Readonly<SessionControls>
+  audioSettings: Readonly<AudioSettings>
   connection: Connection
   runStage: StageRunner
   signal: AbortSignal
@@ -162,7 +162,7 @@ export interface JoinContext {
 }
 
 /** Enters the room, with the microphone that the visitor's prompt has opened if there was one. */
-export async function joinRoom({ options, controls, connection, runStage }: JoinContext): Promise<void> {
+export async function joinRoom({ options, audioSettings, connection, runStage }: JoinContext): Promise<void> {
   const { transport, call, microphone } = connection
   const track = microphone?.track()
   await runStage({
@@ -173,7 +173,7 @@ export async function joinRoom({ options, controls, connection, runStage }: Join
         url: call.url,
         ...(call.token === undefined ? {} : { token: call.token }),
         ...(track === undefined ? {} : { microphone: track }),
-        startMuted: controls.muted,
+        startMuted: audioSettings.muted,
         video: call.videoRecording,
       }),
   })
@@ -206,7 +206,7 @@ export async function setUp(context: JoinContext, room: Room): Promise<void> {
 }
 
 /** Why there is no recording to ask for, or undefined when there is one. */
-function reasonNotToRecord(call: CreatedCall): Record<string, unknown> | undefined {
+function reasonNotToRecord(call: WebCall): Record<string, unknown> | undefined {
   if (!call.videoRecording) return { action: 'skipped-not-enabled' }
   return call.token === undefined ? undefined : { action: 'auto-started-via-meeting-token' }
 }

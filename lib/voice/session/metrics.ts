@@ -44,10 +44,10 @@ interface Turn {
 
 export interface MetricsRecorder {
   /** Loudness of the visitor, 0 to 1, every few milliseconds. */
-  hearUser(level: number): void
+  addUserLevel(level: number): void
   /** Loudness of the assistant, 0 to 1, every few milliseconds. */
-  hearAssistant(level: number): void
-  noteNetwork(stats: NetworkStats): void
+  addAssistantLevel(level: number): void
+  addNetworkStats(stats: NetworkStats): void
   read(): CallMetrics
 }
 
@@ -75,14 +75,14 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
   }
 
   return {
-    hearUser(level) {
+    addUserLevel(level) {
       if (!(level > SOUND_THRESHOLD)) return
       const now = clock.now()
       const isNewTurn = !isSounding(user, now)
       user = extend(user, now)
       if (isNewTurn && isSounding(assistant, now)) interruptedAt = now
     },
-    hearAssistant(level) {
+    addAssistantLevel(level) {
       const now = clock.now()
       if (!(level > SOUND_THRESHOLD)) return endInterruption(now)
       const isNewTurn = !isSounding(assistant, now)
@@ -92,7 +92,7 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
       if (!assistant) metrics = { ...metrics, firstSoundMs: now - startedAt }
       assistant = extend(assistant, now)
     },
-    noteNetwork: (stats) => void (metrics = { ...metrics, ...stats }),
+    addNetworkStats: (stats) => void (metrics = { ...metrics, ...stats }),
     read: () => metrics,
   }
 }

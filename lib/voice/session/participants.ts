@@ -11,8 +11,8 @@ interface Present {
 
 /** Who is in the room besides the visitor, and which of them is the assistant. */
 export interface Participants {
-  /** Takes note of somebody; says what is new about them. */
-  note(participant: Participant): { isNew: boolean; isNewAssistant: boolean }
+  /** Adds a participant, or the name of one who is there; says what is new. */
+  addOrUpdate(participant: Participant): { isNew: boolean; isNewAssistant: boolean }
   /** True when the last assistant has left. */
   remove(id: string): boolean
   /** Undefined for somebody who has not been seen in the room. */
@@ -26,7 +26,7 @@ export function createParticipants(): Participants {
   const present = new Map<string, Present>()
 
   return {
-    note({ id, name }) {
+    addOrUpdate({ id, name }) {
       const known = present.get(id)
       const isAssistant = name === ASSISTANT_NAME
       if (!known) present.set(id, { isAssistant, tracks: new Map() })

@@ -11,7 +11,7 @@ import { createParticipants } from './participants'
 import { createRecording } from './recording'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import type { CallSignal } from './state'
-import { joinFailureOf } from './transport'
+import { toJoinFailureCode } from './transport'
 import type {
   CallTransport,
   MicrophoneProblem,
@@ -19,9 +19,9 @@ import type {
   TransportEvent,
   TransportFailure,
 } from './transport'
-import type { SessionControls, SessionEvent, SessionOptions } from './types'
+import type { AudioSettings, SessionEvent, SessionOptions } from './types'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
-import type { CreatedCall } from './created-call'
+import type { WebCall } from './web-call'
 
 /** How the call ends. */
 export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
@@ -34,10 +34,10 @@ export type RoomEvent =
 
 export interface RoomOptions {
   options: SessionOptions
-  controls: Readonly<SessionControls>
+  audioSettings: Readonly<AudioSettings>
   ports: SessionPorts
   transport: CallTransport
-  call: CreatedCall
+  call: WebCall
 }
 
 export interface Room {
@@ -60,8 +60,8 @@ export interface Room {
   resumeAudio(): Promise<void>
   player(): AudioPlayer | null
   audioTracks(): AudioTracks
-  /** The end that the platform has announced, if it did. */
-  announcedEnd(): EndSignal | undefined
+  /** How the platform has ended the call, if it did. */
+  platformEnd(): EndSignal | undefined
   close(): void
 }
 
@@ -73,21 +73,24 @@ const ROOM_IS_GONE: readonly VoiceError['code'][] = ['ejected', 'room-missing', 
  * interrupts the call. Everything is emitted until `close`.
  */
 export function createRoom(
-  { options, controls, ports, transport, call }: RoomOptions,
+  { options, audioSettings, ports, transport, call }: RoomOptions,
   emit: (event: RoomEvent) => void,
 ): Room {
   const { clock } = ports
   let stage: CallStage = 'daily-call-join'
   let listeningSince: number | undefined
-  let announced: EndSignal | undefined
+  /** How the platform has ended the call, if it did. */
+  let platformEnd: EndSignal | undefined
   /** The media library repeats what has not changed. */
   let reportedProblem: MicrophoneProblem | undefined
   let isClosed = false
 
   const participants = createParticipants()
   const recording = createRecording(clock, transport, call)
-  const audio = createAssistantAudio(ports.audio, controls.volume, onAudio)
-  const assistantSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'speech', speaking }))
+  const audio = createAssistantAudio(ports.audio, audioSettings.volume, onAudio)
+  const assistantSpeech = createSpeechDetector(clock, (speaking) =>
+    emit({ type: 'assistant-speech', speaking }),
+  )
   const userSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'user-speech', speaking }))
   const appMessages = createAppMessageReader(
     {
@@ -98,7 +101,7 @@ export function createRoom(
     onMessage,
   )
   const assistantWatchdog = createAssistantWatchdog(clock, options.timeouts, (finding) => {
-    if (finding.type === 'farewell-over') end()
+    if (finding.type === 'room-left-open') end()
     else emit(finding)
   })
   const connectionWatchdog = createConnectionWatchdog(clock, options.timeouts.reconnectMs, (status) => {
@@ -109,13 +112,13 @@ export function createRoom(
   const unsubscribe = transport.subscribe(onTransportEvent)
 
   function end() {
-    emit(announced ?? { type: 'end', reason: 'customer' })
+    emit(platformEnd ?? { type: 'end', reason: 'customer' })
   }
 
   /** The library's error for a failure of the transport, with the stage in which it happened. */
   const toError = ({ code, message, cause }: TransportFailure, fatal: boolean) =>
     createVoiceError({
-      code: stage === 'daily-call-join' ? joinFailureOf(code) : code,
+      code: stage === 'daily-call-join' ? toJoinFailureCode(code) : code,
       message,
       cause,
       stage,
@@ -132,16 +135,16 @@ export function createRoom(
     switch (event.type) {
       case 'message':
         return options.onMessage?.(event.message, event.fromAssistant)
-      case 'farewell':
-        announced = endOf(event.platformReason)
-        return assistantWatchdog.farewell()
+      case 'platform-ended':
+        platformEnd = toEndSignal(event.platformReason)
+        return assistantWatchdog.platformEnded()
       case 'listening':
       case 'transcript':
         return emit(event)
     }
   }
 
-  function endOf(platformReason: string | undefined): EndSignal {
+  function toEndSignal(platformReason: string | undefined): EndSignal {
     const { reason = 'error', remedy } = readEndedReason(platformReason)
     const named = platformReason === undefined ? {} : { platformReason }
     if (remedy === undefined) return { type: 'end', reason, ...named }
@@ -154,11 +157,11 @@ export function createRoom(
     if (transport.callState() === 'joined') sendLimited(transport, text)
   }
 
-  function noteParticipant(participant: Participant) {
+  function onParticipant(participant: Participant) {
     // Before joining there is nothing to subscribe to; `joined` sees who is there.
     if (participant.local || stage === 'daily-call-join') return
     const { id } = participant
-    const { isNew, isNewAssistant } = participants.note(participant)
+    const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
     if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
     if (!isNewAssistant) return
     assistantWatchdog.arrived()
@@ -167,7 +170,7 @@ export function createRoom(
   }
 
   function trackStarted(participant: Participant, track: MediaStreamTrack) {
-    noteParticipant(participant)
+    onParticipant(participant)
     participants.addTrack(participant.id, track)
     if (participants.isAssistant(participant.id)) play(track, participant.id)
   }
@@ -180,7 +183,7 @@ export function createRoom(
 
   function closedByService(failure: TransportFailure) {
     const isGone = ROOM_IS_GONE.includes(failure.code)
-    if (announced && isGone) end()
+    if (platformEnd && isGone) end()
     // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
     else if (stage === 'live' && failure.code === 'room-missing') emit({ type: 'end', reason: 'assistant' })
     else emit({ type: 'fail', error: toError(failure, true) })
@@ -189,7 +192,7 @@ export function createRoom(
   async function noiseCancellationFailed() {
     try {
       await transport.setNoiseCancellation(false)
-      if (!controls.muted && !isClosed) transport.setMicrophoneEnabled(true)
+      if (!audioSettings.muted && !isClosed) transport.setMicrophoneEnabled(true)
     } catch (cause) {
       if (isClosed) return
       const error = createVoiceError({ code: 'audio-processing', stage: 'live', fatal: false, cause })
@@ -214,7 +217,8 @@ export function createRoom(
       reportedProblem = undefined
       emit({ type: 'microphone', state: 'granted' })
     }
-    if (stage !== 'daily-call-join' && enabled === controls.muted) emit({ type: 'muted', muted: !enabled })
+    if (stage !== 'daily-call-join' && enabled === audioSettings.muted)
+      emit({ type: 'muted', muted: !enabled })
   }
 
   function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {
@@ -238,20 +242,20 @@ export function createRoom(
         return appMessages.receive(event.data, event.fromId, participants.isAssistant(event.fromId))
       case 'remote-levels': {
         const level = Object.values(event.levels).reduce((sum, each) => sum + each, 0)
-        emit({ type: 'volume', volume: Math.min(1, level / FULL_VOLUME_LEVEL) })
-        return assistantSpeech.hear(level)
+        emit({ type: 'assistant-level', level: Math.min(1, level / FULL_VOLUME_LEVEL) })
+        return assistantSpeech.addLevel(level)
       }
       case 'local-level':
-        emit({ type: 'local-volume', volume: event.level })
-        return userSpeech.hear(controls.muted ? 0 : event.level)
+        emit({ type: 'user-level', level: event.level })
+        return userSpeech.addLevel(audioSettings.muted ? 0 : event.level)
       case 'left':
         return end()
       case 'fatal':
         return closedByService(event.failure)
       case 'participant-joined':
-        return noteParticipant(event.participant)
+        return onParticipant(event.participant)
       case 'participant-updated':
-        noteParticipant(event.participant)
+        onParticipant(event.participant)
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
         connectionWatchdog.participantLeft(event.participant.id)
@@ -266,7 +270,7 @@ export function createRoom(
         return microphoneEnabled(event.enabled)
       case 'connection':
         emit({ type: 'connection', native: event.native })
-        return connectionWatchdog.note(event, event.status)
+        return connectionWatchdog.linkChanged(event, event.status)
       case 'noise-cancellation-failed':
         return void noiseCancellationFailed()
       case 'microphone-problem':
@@ -283,7 +287,7 @@ export function createRoom(
     joined() {
       stage = 'listening'
       assistantWatchdog.joined()
-      for (const participant of transport.participants()) noteParticipant(participant)
+      for (const participant of transport.participants()) onParticipant(participant)
       connectionWatchdog.joined()
     },
     listening() {
@@ -298,8 +302,8 @@ export function createRoom(
     setVolume: audio.setVolume,
     resumeAudio: audio.resume,
     player: audio.player,
-    audioTracks: () => ({ assistant: audio.track(), user: isClosed ? null : transport.localTrack() }),
-    announcedEnd: () => announced,
+    audioTracks: () => ({ assistant: audio.track(), user: isClosed ? null : transport.sentAudioTrack() }),
+    platformEnd: () => platformEnd,
     close() {
       if (isClosed) return
       isClosed = true

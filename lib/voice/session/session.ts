@@ -15,8 +15,8 @@ import type { StageReport } from './stages'
 import { transition } from './state'
 import type { CallSignal, CallState } from './state'
 import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
-import type { CallSession, SessionControls, SessionEvent, SessionOptions } from './types'
-import type { CreatedCall } from './created-call'
+import type { CallSession, AudioSettings, SessionEvent, SessionOptions } from './types'
+import type { WebCall } from './web-call'
 
 /**
  * One call, from one start to its end. It owns everything that the start takes and releases all of it however
@@ -29,7 +29,7 @@ export function createCallSession(
 ): CallSession {
   const { clock } = ports
   /** What the visitor may change while the call goes on. */
-  const controls: SessionControls = { muted: options.muted, volume: options.volume }
+  const audioSettings: AudioSettings = { muted: options.muted, volume: options.volume }
   const abort = new AbortController()
   const outbox = createOutbox()
   let state: CallState = { phase: 'idle' }
@@ -96,7 +96,7 @@ export function createCallSession(
       case 'fail':
         return void end(event)
       case 'muted':
-        controls.muted = event.muted
+        audioSettings.muted = event.muted
         return emit(event)
       case 'audio':
         monitor?.refresh()
@@ -115,7 +115,7 @@ export function createCallSession(
 
   /** Switches to the system's own microphone. Where the page gives the sound itself, no microphone is opened. */
   function replaceMicrophone() {
-    if (!options.requestMicrophone || transport()?.sendsPageTrack()) return
+    if (!options.requestMicrophone || transport()?.usesPageTrack()) return
     setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'problem', error }))
   }
 
@@ -146,7 +146,7 @@ export function createCallSession(
           transport: monitored,
           audioTracks: joined.audioTracks,
           player: joined.player,
-          isMuted: () => controls.muted,
+          isMuted: () => audioSettings.muted,
         },
         onMonitorEvent,
       )
@@ -192,10 +192,10 @@ export function createCallSession(
     throwIfStopped(abort.signal, stage)
   }
 
-  async function begin(): Promise<CreatedCall> {
+  async function begin(): Promise<WebCall> {
     const context = {
       options,
-      controls,
+      audioSettings,
       ports,
       abort,
       runStage,
@@ -210,14 +210,14 @@ export function createCallSession(
     connecting = connect(context)
     connection = await connecting
     advance({ type: 'media-ready' })
-    room = createRoom({ options, controls, ports, ...connection }, onRoomEvent)
+    room = createRoom({ options, audioSettings, ports, ...connection }, onRoomEvent)
     for (const text of typedEarly.splice(0)) room.showTyped(text)
-    const joining = { options, controls, connection, runStage, signal: abort.signal, emit }
+    const joining = { options, audioSettings, connection, runStage, signal: abort.signal, emit }
     await joinRoom(joining)
     advance({ type: 'joined' })
     stage = 'listening'
     // The visitor may have muted, or unmuted, while we were joining.
-    connection.transport.setMicrophoneEnabled(!controls.muted)
+    connection.transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
     void startMonitor(room, connection)
     await setUp(joining, room)
@@ -240,7 +240,7 @@ export function createCallSession(
 
   async function finish() {
     callLock?.ending()
-    const announced = room?.announcedEnd() !== undefined
+    const endedByPlatform = room?.platformEnd() !== undefined
     try {
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
@@ -251,7 +251,7 @@ export function createCallSession(
     if (state.phase !== 'ended' && state.phase !== 'failed') return
     const durationMs = clock.now() - startedAt
     const { error } = state
-    notify({ type: 'over', ending: { outcome: state, began, stage, error, durationMs, announced } })
+    notify({ type: 'over', ending: { outcome: state, began, stage, error, durationMs, endedByPlatform } })
   }
 
   /** Closes the room first, so that sound, messages and timers stop before the transport is released. */
@@ -269,8 +269,6 @@ export function createCallSession(
       ports.reportError(error)
     }
   }
-
-  const announcedOr = (otherwise: EndSignal) => room?.announcedEnd() ?? otherwise
 
   return {
     get state() {
@@ -299,7 +297,7 @@ export function createCallSession(
       }
     },
 
-    stop: () => end(announcedOr({ type: 'end', reason: 'customer' })),
+    stop: () => end(room?.platformEnd() ?? { type: 'end', reason: 'customer' }),
 
     send(message) {
       if (state.phase === 'idle') throw new MisuseError(NO_CALL)
@@ -322,14 +320,14 @@ export function createCallSession(
     },
 
     setMuted(muted) {
-      controls.muted = muted
+      audioSettings.muted = muted
       if (transport()?.callState() === 'joined') transport()?.setMicrophoneEnabled(!muted)
     },
 
     setMicrophone: (deviceId) => setMicrophone(deviceId, 'microphone-unavailable'),
 
     setVolume(volume) {
-      controls.volume = volume
+      audioSettings.volume = volume
       room?.setVolume(volume)
     },
 

@@ -9,7 +9,7 @@ export const FULL_VOLUME_LEVEL = 0.15
 
 export interface SpeechDetector {
   /** One report of a level, 0 to 1. */
-  hear(level: number): void
+  addLevel(level: number): void
   /** Ends current speech at once and ignores later levels. */
   stop(): void
 }
@@ -25,7 +25,7 @@ export function createSpeechDetector(clock: Clock, emit: (speaking: boolean) => 
   }
 
   return {
-    hear(level) {
+    addLevel(level) {
       if (isStopped || !(level > SPEECH_THRESHOLD)) return
       const wasSpeaking = cancelEnd !== undefined
       cancelEnd?.()

@@ -1,4 +1,4 @@
-import type { VoiceError } from '../errors'
+import type { VoiceError, VoiceErrorCode } from '../errors'
 
 /** Why a call that had begun is over. */
 export type EndReason =
@@ -82,7 +82,12 @@ const STEPS = {
 } as const
 
 /** Error codes that are also reasons; every other failure of a live call has the reason `error`. */
-const CODES_THAT_ARE_REASONS = /^(connection-lost|ejected|room-expired|assistant-left)$/
+const REASON_OF_CODE: { readonly [code in VoiceErrorCode]?: EndReason } = {
+  'connection-lost': 'connection-lost',
+  ejected: 'ejected',
+  'room-expired': 'room-expired',
+  'assistant-left': 'assistant-left',
+}
 
 /**
  * The next state, or the same object when the signal means nothing there. A state machine for one start:
@@ -115,6 +120,6 @@ function outcomeOf(state: CallState, signal: Extract<CallSignal, { type: 'end' |
   const { error, platformReason } = signal
   if (state.phase !== 'live' && !(state.phase === 'reconnecting' && state.was === 'live'))
     return { phase: 'failed', error }
-  const reason = CODES_THAT_ARE_REASONS.test(error.code) ? (error.code as EndReason) : 'error'
+  const reason = REASON_OF_CODE[error.code] ?? 'error'
   return { phase: 'ended', reason, ...(platformReason && { platformReason }), error }
 }

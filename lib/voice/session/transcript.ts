@@ -45,16 +45,14 @@ export interface Transcript {
   settle(): boolean
   /** The visitor spoke over the assistant: the assistant's line ends here. */
   interrupt(): boolean
-  /** The lines now: a value, in which unchanged lines are the same objects as before. */
+  /** The lines now. A change makes a new array, in which unchanged lines are the same objects. */
   lines(): readonly TranscriptLine[]
 }
 
 type Role = TranscriptLine['role']
 
 export function createTranscript(): Transcript {
-  const lines: TranscriptLine[] = []
-  /** The lines as they were last read; undefined once one of them has changed. */
-  let copy: readonly TranscriptLine[] | undefined
+  let lines: readonly TranscriptLine[] = []
   let begun = 0
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
@@ -62,33 +60,30 @@ export function createTranscript(): Transcript {
   const indexOf = (id: string | undefined) =>
     id === undefined ? -1 : lines.findLastIndex((line) => line.id === id)
 
-  function changed(role: Role, openId: string | undefined): true {
-    open[role] = openId
-    copy = undefined
-    return true
-  }
-
   function change(index: number, changes: Partial<TranscriptLine>): boolean {
     const line = lines[index]
     if (!line) return false
     const next = { ...line, ...changes }
-    lines[index] = next
-    return changed(line.role, next.partial ? line.id : undefined)
+    lines = lines.with(index, next)
+    open[line.role] = next.partial ? line.id : undefined
+    return true
   }
 
   function remove(index: number): boolean {
-    const role = lines[index]?.role
-    if (role === undefined) return false
-    lines.splice(index, 1)
-    return changed(role, undefined)
+    const line = lines[index]
+    if (!line) return false
+    lines = lines.toSpliced(index, 1)
+    open[line.role] = undefined
+    return true
   }
 
   function begin(role: Role, text: string, partial: boolean, atMs: number): boolean {
     if (text.trim() === '') return false
     begun += 1
     const id = `line-${begun}`
-    lines.push({ id, role, text, partial, atMs })
-    return changed(role, partial ? id : undefined)
+    lines = [...lines, { id, role, text, partial, atMs }]
+    open[role] = partial ? id : undefined
+    return true
   }
 
   /** The line that the visitor may have cut short: the newest, unless the visitor has had a turn since. */
@@ -121,6 +116,6 @@ export function createTranscript(): Transcript {
       return close('assistant') || user
     },
     interrupt: () => change(spokenOver(), { partial: false, interrupted: true }),
-    lines: () => (copy ??= [...lines]),
+    lines: () => lines,
   }
 }

@@ -31,7 +31,7 @@ export type RecordingEventName =
 export type AccessLevel = 'full' | 'lobby' | 'none' | 'unknown'
 
 /** Before joining there is no connection to lose: the join has failed. */
-export const joinFailureOf = (code: VoiceErrorCode): VoiceErrorCode =>
+export const toJoinFailureCode = (code: VoiceErrorCode): VoiceErrorCode =>
   code === 'connection-lost' ? 'join-failed' : code
 
 /** A failure as the transport knows it; the session adds the stage. */
@@ -132,14 +132,14 @@ export interface CallTransport {
   /** Mutes and unmutes the visitor. */
   setMicrophoneEnabled(enabled: boolean): void
   /** The track that sends the visitor's voice. */
-  localTrack(): MediaStreamTrack | null
+  sentAudioTrack(): MediaStreamTrack | null
   /**
    * What the voice comes from: a track that was given, or else the one that sends it. Noise cancellation sends a track
    * of its own, which neither ends nor is muted with the microphone.
    */
   microphone(): MediaStreamTrack | null
   /** Whether that is a track which the page has given, at the start or since, and not a microphone opened for the call. */
-  sendsPageTrack(): boolean
+  usesPageTrack(): boolean
   /** Begins to emit `remote-levels`. */
   observeRemoteLevels(intervalMs: number): Promise<void>
   /** Begins to emit `local-level`. */

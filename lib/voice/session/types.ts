@@ -6,28 +6,28 @@ import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
-import type { CreatedCall } from './created-call'
+import type { WebCall } from './web-call'
 
 /** Everything that a session emits, in order, to its one listener; messages have `onMessage`, in the same order. */
 export type SessionEvent =
   | { type: 'state'; state: CallState }
   | { type: 'stage'; report: StageReport }
   /** The web call exists: its id is known from now on. */
-  | { type: 'web-call'; call: CreatedCall }
+  | { type: 'web-call'; call: WebCall }
   /** The room is joined and set up: `start()` is about to resolve. */
-  | { type: 'started'; call: CreatedCall; durationMs: number }
+  | { type: 'started'; call: WebCall; durationMs: number }
   /** The assistant listens: the conversation has begun. */
   | { type: 'listening' }
   /** The assistant began or stopped speaking. */
-  | { type: 'speech'; speaking: boolean }
+  | { type: 'assistant-speech'; speaking: boolean }
   /** The visitor began or stopped speaking. Needs local levels. */
   | { type: 'user-speech'; speaking: boolean }
   /** Loudness of the assistant, 0 to 1. */
-  | { type: 'volume'; volume: number }
+  | { type: 'assistant-level'; level: number }
   /** Loudness of the visitor, 0 to 1. */
-  | { type: 'local-volume'; volume: number }
-  /** The transcript has changed. `lines()` reads it as it is then: a value, copied only where somebody reads it. */
-  | { type: 'transcript'; lines(): readonly TranscriptLine[] }
+  | { type: 'user-level'; level: number }
+  /** The transcript has changed. Lines that have not are the same objects as before. */
+  | { type: 'transcript'; lines: readonly TranscriptLine[] }
   | { type: 'audio'; player: AudioPlayer }
   | { type: 'video'; track: MediaStreamTrack }
   | { type: 'audio-blocked'; blocked: boolean }
@@ -63,18 +63,18 @@ export interface SessionEnding {
   /** From `start()` to the end of clean-up. */
   durationMs: number
   /** The platform has already said that the call is over. */
-  announced: boolean
+  endedByPlatform: boolean
 }
 
-/** What can change during a call. */
-export interface SessionControls {
+/** Mute and playback volume, which may change during a call. */
+export interface AudioSettings {
   muted: boolean
   /** Playback volume, 0 to 1; undefined leaves the browser's default. */
   volume: number | undefined
 }
 
-/** How a call begins: `muted` and `volume` are the first values of its controls. */
-export interface SessionOptions extends Readonly<SessionControls> {
+/** How a call begins: `muted` and `volume` are the first values of its audio settings. */
+export interface SessionOptions extends Readonly<AudioSettings> {
   readonly timeouts: CallTimeouts
   readonly noiseCancellation: boolean
   /** A message from the room, parsed; `fromAssistant` is false for anybody else's. */
@@ -86,13 +86,13 @@ export interface SessionOptions extends Readonly<SessionControls> {
   /** Open the microphone beside everything else; off when another source is given. */
   requestMicrophone: boolean
   /** Room to join again, instead of creating a web call. */
-  existing?: CreatedCall
+  existing?: WebCall
 }
 
 export interface CallSession {
   readonly state: CallState
   /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
-  start(): Promise<CreatedCall>
+  start(): Promise<WebCall>
   /** Ends it at any moment; resolves when everything is released, within 2 s. */
   stop(): Promise<void>
   /** Sends a message to the assistant; waits until it listens. Throws a `VoiceError` when it cannot be sent. */

@@ -9,8 +9,8 @@ export type AssistantFinding =
   | { type: 'fail'; error: VoiceError }
   /** The visitor should know, and the call goes on. */
   | { type: 'problem'; error: VoiceError }
-  /** The assistant said goodbye, and has left or kept the room open for too long. */
-  | { type: 'farewell-over' }
+  /** The platform has ended the call, and the assistant has left, or the room stays open for too long. */
+  | { type: 'room-left-open' }
 
 /** Notices an assistant who never comes, never listens, has no sound, or leaves. */
 export interface AssistantWatchdog {
@@ -20,14 +20,14 @@ export interface AssistantWatchdog {
   /** An audio track of the assistant has started. */
   audioStarted(): void
   listening(): void
-  /** The platform said that the call is over. */
-  farewell(): void
+  /** The platform has ended the call. */
+  platformEnded(): void
   /** While the browser blocks autoplay the assistant does not begin, so the wait for it has no limit. */
   audioBlocked(blocked: boolean): void
   stop(): void
 }
 
-type TimerName = 'listening' | 'audio' | 'return' | 'farewell'
+type TimerName = 'listening' | 'audio' | 'return' | 'room-close'
 
 export function createAssistantWatchdog(
   clock: Clock,
@@ -52,12 +52,12 @@ export function createAssistantWatchdog(
   let hasAudio = false
   let isBlocked = false
   let awaitsListening = false
-  let saidGoodbye = false
+  let isEndedByPlatform = false
 
   const error = (code: VoiceErrorCode, fatal: boolean) =>
     createVoiceError({ code, stage: awaitsListening ? 'listening' : 'live', fatal })
   const fail = (code: VoiceErrorCode) => emit({ type: 'fail', error: error(code, true) })
-  const farewellOver = () => emit({ type: 'farewell-over' })
+  const roomLeftOpen = () => emit({ type: 'room-left-open' })
 
   const armListening = () =>
     arm('listening', timeouts.listeningMs, () => {
@@ -78,7 +78,7 @@ export function createAssistantWatchdog(
     left() {
       if (!isPresent) return
       isPresent = false
-      if (saidGoodbye) farewellOver()
+      if (isEndedByPlatform) roomLeftOpen()
       else arm('return', timeouts.assistantReturnMs, () => fail('assistant-left'))
     },
     audioStarted() {
@@ -95,15 +95,15 @@ export function createAssistantWatchdog(
           : fail('assistant-missing'),
       )
     },
-    farewell() {
-      saidGoodbye = true
+    platformEnded() {
+      isEndedByPlatform = true
       cancel('listening')
       cancel('return')
-      arm('farewell', timeouts.farewellMs, farewellOver)
+      arm('room-close', timeouts.farewellMs, roomLeftOpen)
     },
     audioBlocked(blocked) {
       isBlocked = blocked
-      if (!blocked && awaitsListening && !saidGoodbye) armListening()
+      if (!blocked && awaitsListening && !isEndedByPlatform) armListening()
     },
     stop() {
       for (const name of [...timers.keys()]) cancel(name)
@@ -115,7 +115,7 @@ export interface ConnectionWatchdog {
   /** The room is joined: a link that is down is reported, and limited in time, from now. Joining has its own limit. */
   joined(): void
   /** One link, such as the signalling, went down or came back. */
-  note(link: Link, status: 'interrupted' | 'connected'): void
+  linkChanged(link: Link, status: 'interrupted' | 'connected'): void
   /** Forgets the links to a participant who has left the room: they do not come back. */
   participantLeft(id: string): void
   stop(): void
@@ -152,7 +152,7 @@ export function createConnectionWatchdog(
       isJoined = true
       reportLoss()
     },
-    note(link, status) {
+    linkChanged(link, status) {
       if (status === 'connected') return restore(link.link)
       down.set(link.link, link)
       reportLoss()

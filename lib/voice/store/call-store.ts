@@ -9,7 +9,7 @@ import type { Interruption } from '../session/ports'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { ClientMessage, VapiMessage } from '../vapi/messages'
-import { clampedVolume } from '../volume'
+import { clampVolume } from '../volume'
 import { applyDevices } from './chosen-devices'
 import type {
   CallRequest,
@@ -111,8 +111,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         if (devices.speakerId !== undefined) void switchToChosen({ speakerId: devices.speakerId })
         return
       case 'transcript':
-        return set({ transcript: event.lines() })
-      case 'speech':
+        return set({ transcript: event.lines })
+      case 'assistant-speech':
         return set({ isSpeaking: event.speaking })
       case 'user-speech':
         return set({ isUserSpeaking: event.speaking })
@@ -133,10 +133,10 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       case 'problem':
       case 'camera-error':
         return set({ error: event.error })
-      case 'volume':
-        return setLevels({ assistant: event.volume })
-      case 'local-volume':
-        return setLevels({ user: event.volume })
+      case 'assistant-level':
+        return setLevels({ assistant: event.level })
+      case 'user-level':
+        return setLevels({ user: event.level })
       case 'over':
         setLevels(SILENCE)
         interruptions.clear()
@@ -283,7 +283,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       }
     },
     setVolume(value) {
-      const clamped = clampedVolume(value)
+      const clamped = clampVolume(value)
       if (clamped === undefined) return
       volume = clamped
       session?.setVolume(clamped)

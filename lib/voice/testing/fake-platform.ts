@@ -1,5 +1,5 @@
 import { ApiError } from '../../api'
-import { toWebCallError } from '../create-web-call'
+import { toWebCallError } from '../web-call-port'
 import type { CallEnvironment } from '../call-environment'
 import type { ChatPiece, ChatRequest } from '../conversation/ports'
 import type { AudioPlayer } from '../session/ports'

@@ -128,9 +128,9 @@ export function createFakeTransport(): FakeTransport {
     messageLimit: () => 4096,
     send: (data) => void actions.push({ action: 'send', data }),
     setMicrophoneEnabled: (enabled) => void actions.push({ action: 'microphone', enabled }),
-    localTrack: () => null,
+    sentAudioTrack: () => null,
     microphone: () => null,
-    sendsPageTrack: () => false,
+    usesPageTrack: () => false,
     async observeRemoteLevels(intervalMs) {
       actions.push({ action: 'remote-levels', intervalMs })
       await fake.answers.observeRemoteLevels()

@@ -5,7 +5,7 @@ import type { ClientMessage } from '../vapi/messages'
 import type { ClientTool, ToolCall, ToolMap } from './client-tool'
 
 /** A call of a tool as the assistant sent it. */
-export interface RequestedCall extends ToolCall {
+export interface RequestedToolCall extends ToolCall {
   args: unknown
 }
 
@@ -17,7 +17,7 @@ export interface ToolRunnerPorts {
 
 export interface ToolRunner {
   /** Runs the tool, unless the page has none of this name or has run this call already. */
-  run(call: RequestedCall): ToolRun
+  run(call: RequestedToolCall): ToolRun
 }
 
 export type ToolRun =
@@ -43,7 +43,7 @@ export function createToolRunner(tools: ToolMap, ports: ToolRunnerPorts): ToolRu
 }
 
 async function resultOf(
-  { id, name, args: received }: RequestedCall,
+  { id, name, args: received }: RequestedToolCall,
   tool: ClientTool,
   { clock, reportPageError }: ToolRunnerPorts,
 ): Promise<string | undefined> {
@@ -71,7 +71,7 @@ export interface AnswerPorts {
 }
 
 /** Runs the tools that a message asked for, and sends what they answer. */
-export function runTools(calls: readonly RequestedCall[], runner: ToolRunner, ports: AnswerPorts): void {
+export function runTools(calls: readonly RequestedToolCall[], runner: ToolRunner, ports: AnswerPorts): void {
   for (const call of calls) {
     const run = runner.run(call)
     if (run.status === 'ran') answer(call, run.result, ports).catch(ports.reportProblem)
@@ -79,7 +79,7 @@ export function runTools(calls: readonly RequestedCall[], runner: ToolRunner, po
 }
 
 async function answer(
-  { id, name }: RequestedCall,
+  { id, name }: RequestedToolCall,
   result: Promise<string | undefined>,
   { send }: AnswerPorts,
 ) {
@@ -96,7 +96,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
  * The calls in a message: the platform's current form and its older one. Read before the page gets the message, whose
  * listeners may change it.
  */
-export function toolCallsIn(message: unknown): RequestedCall[] {
+export function toolCallsIn(message: unknown): RequestedToolCall[] {
   if (!isFields(message)) return []
   if (message.type === 'function-call' && isFields(message.functionCall))
     return read({ id: '', function: { ...message.functionCall, arguments: message.functionCall.parameters } })
@@ -104,20 +104,20 @@ export function toolCallsIn(message: unknown): RequestedCall[] {
   return message.toolCallList.flatMap(read)
 }
 
-function read(call: unknown): RequestedCall[] {
+function read(call: unknown): RequestedToolCall[] {
   if (!isFields(call) || !isFields(call.function) || typeof call.function.name !== 'string') return []
   const { name, arguments: args } = call.function
   return [
     {
       id: typeof call.id === 'string' ? call.id : '',
       name,
-      args: typeof args === 'string' ? parsedArguments(args) : args,
+      args: typeof args === 'string' ? parseArguments(args) : args,
     },
   ]
 }
 
 /** The arguments that a language model wrote: none is an empty text, and what is not JSON is the text itself. */
-export function parsedArguments(text: string): unknown {
+export function parseArguments(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {

@@ -56,7 +56,7 @@ function checkCodecs(codecs: unknown) {
   }
 }
 
-export function checkTones({ sessionId, tones }: { sessionId?: unknown; tones?: unknown }): void {
+export function checkDtmf({ sessionId, tones }: { sessionId?: unknown; tones?: unknown }): void {
   checkText('sessionId', sessionId)
   check(
     typeof tones === 'string' && tones.length <= MAX_TONES && TONES.test(tones),

@@ -3,7 +3,7 @@ import type { ApiError } from '../../api'
 import { describe } from '../describe'
 import { VoiceError } from '../errors'
 import type { SerializedError, VapiEmitter, VapiErrorEvent } from './events'
-import type { StartKind } from './start-options'
+import type { StartDescription } from './start-options'
 
 const NO_STACK = 'No stack trace available'
 
@@ -19,7 +19,7 @@ export const errorEventBase = (exception: VoiceError) => ({
 /** The one `error` event of a start that failed. */
 function startErrorEvent(
   exception: VoiceError,
-  { isReconnect, context }: StartKind,
+  { isReconnect, context }: StartDescription,
   totalDuration: number,
 ): VapiErrorEvent {
   const base = errorEventBase(exception)
@@ -36,7 +36,7 @@ function startErrorEvent(
 export function emitFailedStart(
   events: VapiEmitter,
   exception: VoiceError,
-  start: StartKind,
+  start: StartDescription,
   durationMs: number,
 ): void {
   const totalDuration = Math.round(durationMs)
@@ -56,7 +56,7 @@ export function serializeError(thrown: unknown): SerializedError {
   const message = describe(thrown)
   if (thrown instanceof Error) {
     const { cause, ...fields } =
-      thrown instanceof VoiceError ? fieldsOf(thrown) : { ...thrown, cause: thrown.cause }
+      thrown instanceof VoiceError ? toPlainFields(thrown) : { ...thrown, cause: thrown.cause }
     return {
       ...fields,
       message,
@@ -69,8 +69,8 @@ export function serializeError(thrown: unknown): SerializedError {
   return { message }
 }
 
-const fieldsOf = ({ cause, code, stage, status, fatal, retryable, visitorMessage }: VoiceError) => ({
-  ...officialFieldsOf(cause),
+const toPlainFields = ({ cause, code, stage, status, fatal, retryable, visitorMessage }: VoiceError) => ({
+  ...toOfficialFields(cause),
   cause,
   code,
   stage,
@@ -85,7 +85,7 @@ const isApiError = (cause: unknown): cause is ApiError =>
   cause instanceof Error && 'code' in cause && cause.code === 'api-error'
 
 /** The fields of the official SDK's `error` object: those of the media library's event, or the body of the platform's answer. */
-function officialFieldsOf(cause: unknown): object {
+function toOfficialFields(cause: unknown): object {
   if (isApiError(cause))
     return typeof cause.body === 'object' && cause.body !== null ? { error: cause.body } : {}
   return typeof cause === 'object' && cause !== null && 'errorMsg' in cause ? { ...cause } : {}

@@ -1,23 +1,22 @@
 import { systemClock } from '../../timing/clock'
 import { AbortedError } from '../errors'
-import type { VoiceError } from '../errors'
+import type { VoiceError, VoiceErrorCode } from '../errors'
 import type { StageReport } from '../session/stages'
 import { platformReasonOf } from '../session/ended-reasons'
 import type { SessionEnding, SessionEvent } from '../session/types'
 import { emitFailedStart, errorEventBase, serializeError } from './error-events'
 import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
 import type { VapiMessage } from './messages'
-import type { StartKind } from './start-options'
+import type { StartDescription } from './start-options'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 
 /** Emits the events of one session in the official SDK's names, order and payloads. */
-export function adaptEvents(events: VapiEmitter, start: StartKind): (event: SessionEvent) => unknown {
+export function adaptEvents(events: VapiEmitter, start: StartDescription): (event: SessionEvent) => unknown {
   return (event) => {
     switch (event.type) {
       case 'transcript':
-        if (events.listenerCount('transcript') > 0) events.emit('transcript', event.lines())
-        return
+        return events.emit('transcript', event.lines)
       case 'state':
         return events.emit('state-change', event.state)
       case 'stage':
@@ -30,7 +29,7 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
         })
       case 'listening':
         return events.emit('call-start')
-      case 'speech':
+      case 'assistant-speech':
         return events.emit(event.speaking ? 'speech-start' : 'speech-end')
       case 'user-speech':
         return events.emit(event.speaking ? 'user-speech-start' : 'user-speech-end')
@@ -38,10 +37,10 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
         return events.emit('metrics', event.metrics)
       case 'interruption':
         return events.emit('interruption', event.interruption, event.active)
-      case 'volume':
-        return events.emit('volume-level', event.volume)
-      case 'local-volume':
-        return events.emit('local-volume-level', event.volume)
+      case 'assistant-level':
+        return events.emit('volume-level', event.level)
+      case 'user-level':
+        return events.emit('local-volume-level', event.level)
       case 'video':
         return events.emit('video', event.track)
       case 'audio-blocked':
@@ -83,7 +82,7 @@ export function adaptEvents(events: VapiEmitter, start: StartKind): (event: Sess
 
 function progressEvent(
   { stage, status, durationMs, error, metadata }: StageReport,
-  { isReconnect, progressMetadata }: StartKind,
+  { isReconnect, progressMetadata }: StartDescription,
 ): CallStartProgressEvent {
   const isFirst = stage === 'initialization'
   const known = error
@@ -101,13 +100,13 @@ function progressEvent(
 }
 
 /** The terminal events: once, after everything is released, the error before the end. */
-function emitEnd(events: VapiEmitter, ending: SessionEnding, start: StartKind): void {
+function emitEnd(events: VapiEmitter, ending: SessionEnding, start: StartDescription): void {
   const { error, began } = ending
   if (!began)
     return emitFailedStart(events, error ?? new AbortedError(ending.stage), start, ending.durationMs)
   if (error) events.emit('error', endingErrorEvent(error))
   events.emit('call-end')
-  if (!ending.announced) events.emit('message', endedMessage(ending))
+  if (!ending.endedByPlatform) events.emit('message', endedMessage(ending))
 }
 
 /** The status message that follows `call-end` when the platform has not sent one. */
@@ -137,12 +136,22 @@ export function problemEvent(exception: VoiceError): VapiErrorEvent {
   return { type: 'call-error', stage, ...base }
 }
 
-const FROM_MEDIA_LIBRARY = /^(connection-lost|ejected|room-.+|not-allowed|end-of-life)$/
+/** Codes of failures that the media library reports. */
+const MEDIA_LIBRARY_CODES: ReadonlySet<VoiceErrorCode> = new Set<VoiceErrorCode>([
+  'connection-lost',
+  'ejected',
+  'room-missing',
+  'room-expired',
+  'room-not-open',
+  'room-full',
+  'not-allowed',
+  'end-of-life',
+])
 
 /** The `error` event of a failure that ended a call that had begun. */
 function endingErrorEvent(exception: VoiceError): VapiErrorEvent {
   const base = errorEventBase(exception)
-  return FROM_MEDIA_LIBRARY.test(exception.code)
+  return MEDIA_LIBRARY_CODES.has(exception.code)
     ? { type: 'daily-error', ...base }
     : { type: 'call-error', stage: exception.stage, ...base }
 }

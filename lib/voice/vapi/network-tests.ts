@@ -1,5 +1,5 @@
-import { testOutsideCall } from '../daily/outside-call'
-import type { OutsidePorts } from '../daily/outside-call'
+import { testWithoutCall } from '../daily/standalone-call-object'
+import type { StandalonePorts } from '../daily/standalone-call-object'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
 
 /** Outcome of one test; `error` is there where it could not run. */
@@ -48,7 +48,7 @@ async function callQuality(call: DailyCall) {
  * @param describe one line of text for anything that was thrown; given and not imported, as `createError` is
  */
 export async function runNetworkTests(
-  ports: OutsidePorts,
+  ports: StandalonePorts,
   describe: (thrown: unknown) => string,
 ): Promise<NetworkTestResults> {
   const attempt = async <T>(task: () => Promise<T>): Promise<T | { result: 'error'; error: string }> => {
@@ -60,7 +60,7 @@ export async function runNetworkTests(
   }
 
   try {
-    return await testOutsideCall(ports, async (call) => ({
+    return await testWithoutCall(ports, async (call) => ({
       networkConnectivity: await attempt(() => networkConnectivity(call)),
       websocketConnectivity: await attempt(() => call.testWebsocketConnectivity()),
       callQuality: await attempt(() => callQuality(call)),

@@ -78,26 +78,27 @@ export type StartArguments = [
 ]
 
 /** What a start was for, as its events report it. */
-export interface StartKind {
+export interface StartDescription {
   isReconnect: boolean
   /** What was asked for, or the call that is joined again: metadata of the first stage. */
   progressMetadata: ProgressMetadata
   context: StartContext
 }
 
-const startKind = (isReconnect: boolean, progressMetadata: ProgressMetadata): StartKind => ({
+const startDescription = (isReconnect: boolean, progressMetadata: ProgressMetadata): StartDescription => ({
   isReconnect,
   progressMetadata,
   context: { ...(isReconnect && { isReconnect }), ...progressMetadata, isMobile: isMobileDevice() },
 })
 
 /** What a start was for. */
-export const startOf = (options: StartOptions): StartKind => startKind(false, targetsOf(options))
+export const describeStart = (options: StartOptions): StartDescription =>
+  startDescription(false, targetsOf(options))
 
 /** What a reconnect was for; the call may be anything, since it is checked later. */
-export function reconnectOf(webCall: unknown): StartKind {
+export function describeReconnect(webCall: unknown): StartDescription {
   const { id, artifactPlan, assistant } = Object(webCall) as Partial<ReconnectableCall>
-  return startKind(true, {
+  return startDescription(true, {
     callId: id || 'unknown',
     hasVideoRecording: artifactPlan?.videoRecordingEnabled === true,
     voiceProvider: assistant?.voice?.provider || 'unknown',

@@ -1,6 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { activeCallLock } from '../browser/active-call-lock'
-import { isToken } from '../create-web-call'
+import { isToken } from '../web-call-port'
 import { createSessionFactory } from '../session-factory'
 import type { SessionFactory, SessionRequest } from '../session-factory'
 import type { ControlMethods } from '../controls/controls'
@@ -16,8 +16,8 @@ import { isActive, isRunning } from '../session/phases'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
-import { readCreatedCall, roomUrlOf } from '../session/created-call'
-import type { CreatedCall } from '../session/created-call'
+import { readWebCall, readRoomUrl } from '../session/web-call'
+import type { WebCall } from '../session/web-call'
 import { emitFailedStart } from './error-events'
 import { adaptEvents, problemEvent } from './event-adapter'
 import type { VapiEmitter } from './events'
@@ -27,7 +27,7 @@ import { mediaSettings } from './settings'
 import type { VapiSettings } from './settings'
 import { hasTarget } from './start-options'
 import { toWebCallBody } from './web-call-body'
-import type { Call, ReconnectableCall, StartKind, StartOptions } from './start-options'
+import type { Call, ReconnectableCall, StartDescription, StartOptions } from './start-options'
 import type { ToolMap } from '../tools/client-tool'
 import { createToolRunner, runTools, toolCallsIn } from '../tools/tool-runner'
 import type { ToolRunner } from '../tools/tool-runner'
@@ -83,7 +83,7 @@ export class VapiCall {
   }
 
   /** Resolves with null when a call is running already. */
-  async startOrThrow(options: StartOptions, start: StartKind): Promise<Call | null> {
+  async startOrThrow(options: StartOptions, start: StartDescription): Promise<Call | null> {
     const { signal, noiseCancellation } = options
     const timeouts = this.#checked(() => {
       if (!hasTarget(options)) throw noTarget()
@@ -109,10 +109,10 @@ export class VapiCall {
   }
 
   /** Joins the room of a call that is running on the platform. */
-  async reconnect(webCall: ReconnectableCall | Call, start: StartKind): Promise<void> {
+  async reconnect(webCall: ReconnectableCall | Call, start: StartDescription): Promise<void> {
     if (this.#active())
       throw new MisuseError('Cannot reconnect while a call is already in progress. Call stop() first.')
-    await this.#run(start, { existing: readWebCall(webCall) })
+    await this.#run(start, { existing: readReconnectableCall(webCall) })
   }
 
   async stop(): Promise<void> {
@@ -212,10 +212,10 @@ export class VapiCall {
   }
 
   #run(
-    start: StartKind,
+    start: StartDescription,
     request: Pick<SessionRequest, 'body' | 'existing' | 'timeouts' | 'noiseCancellation'>,
     signal?: AbortSignal,
-  ): Promise<CreatedCall> {
+  ): Promise<WebCall> {
     const { muted, volume } = this.#shared
     const adapt = adaptEvents(this.#host, start)
     const stop = () => void session.stop()
@@ -309,8 +309,8 @@ const noTarget = () =>
 const noToken = () => createVoiceError({ code: 'not-configured', stage: 'input-validation' })
 
 /** The call to join again, as the platform or the page's own server gave it. */
-function readWebCall(webCall: unknown): CreatedCall {
-  if (roomUrlOf(webCall) !== undefined) return readCreatedCall(webCall)
+function readReconnectableCall(webCall: unknown): WebCall {
+  if (readRoomUrl(webCall) !== undefined) return readWebCall(webCall)
   const limit = 'the http(s) address of a room'
   const message = `webCallUrl is required for reconnection. It must be ${limit}.`
   throw new ValidationError({ field: 'webCallUrl', limit, received: 'no such address', message })

@@ -13,10 +13,10 @@ import type { UntypedEvent, VapiEvents } from './events'
 import type { ClientMessage } from './messages'
 import type { NetworkTestResults } from './network-tests'
 import type { DailyCallConfig, DailyCallObject, VapiOptions, VapiSettings } from './settings'
-import { compact, reconnectOf, startOf, toStartOptions } from './start-options'
-import type { Call, ReconnectableCall, StartArguments, StartKind } from './start-options'
+import { compact, describeReconnect, describeStart, toStartOptions } from './start-options'
+import type { Call, ReconnectableCall, StartArguments, StartDescription } from './start-options'
 import type { ClientTool } from '../tools/client-tool'
-import { clampedVolume } from '../volume'
+import { clampVolume } from '../volume'
 import type { SharedState, VapiCall } from './vapi-call'
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
@@ -132,7 +132,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
     const options = toStartOptions(args)
-    const start = startOf(options)
+    const start = describeStart(options)
     const { muted = this.#shared.muted, signal } = options
     const isBehindAnother = isRunning(this.state)
     // At once and not when the start has its turn: a `setMuted` in between is newer.
@@ -156,7 +156,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError without a `webCallUrl`, MisuseError while a call is running, VoiceError when it fails
    */
   async reconnect(webCall: ReconnectableCall | Call): Promise<void> {
-    const start = reconnectOf(webCall)
+    const start = describeReconnect(webCall)
     return this.#begin(start, (call) => call.reconnect(webCall, start))
   }
 
@@ -179,7 +179,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: ClientMessage): void {
-    if (this.#waiting.size > 0) this.#early.push(copyOf(message))
+    if (this.#waiting.size > 0) this.#early.push(cloneMessage(message))
     else this.#call?.send(message)
   }
 
@@ -256,7 +256,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Playback volume of this and later calls. Clamped to 0–1; a value that is not a finite number is ignored. */
   setVolume(volume: number): void {
-    const clamped = clampedVolume(volume)
+    const clamped = clampVolume(volume)
     if (clamped === undefined) return
     this.#shared.volume = clamped
     this.#call?.session?.setVolume(clamped)
@@ -431,7 +431,11 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * Begins at once where it can, so that what is sent right after a start belongs to it. Else it waits for the code
    * of a call, and for a call that is ending, whose last events come before the next call begins.
    */
-  async #begin<T>(start: StartKind, task: (call: VapiCall) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async #begin<T>(
+    start: StartDescription,
+    task: (call: VapiCall) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     if (this.#call && !this.#call.isEnding() && this.#waiting.size === 0) return task(this.#call)
     return new Promise((resolve, reject) => {
       const settle = () => {
@@ -499,7 +503,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 }
 
 /** The message as it is now: the page may change the object before it is sent. One that is not JSON is reported then. */
-function copyOf(message: ClientMessage): ClientMessage {
+function cloneMessage(message: ClientMessage): ClientMessage {
   try {
     return structuredClone(message)
   } catch {

@@ -1,6 +1,6 @@
 import Vapi from '@/lib/voice'
 import { createFakePlatform } from '@/lib/voice/testing'
-import { webCallPort } from '@/lib/voice/create-web-call'
+import { webCallPort } from '@/lib/voice/web-call-port'
 import { createCallStore, type UseVoiceCallOptions } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
 

@@ -174,7 +174,7 @@ test('the microphone of a call is the track that was given for it, also where no
   expect(transport.microphone()).toBe(sent)
   const given = { id: 'headset' }
   Reflect.set(window, '_daily', { instances: { 'client-1': { tracks: { audioTrack: given } } } })
-  expect(transport.localTrack()).toBe(sent)
+  expect(transport.sentAudioTrack()).toBe(sent)
   expect(transport.microphone()).toBe(given)
 })
 
@@ -187,11 +187,11 @@ describe('the track that sends the visitor’s voice is the page’s', () => {
     const { asDaily } = createFakeCall()
     const transport = createDailyTransport(asDaily, createManualClock())
     await transport.join(joined)
-    expect(transport.sendsPageTrack()).toBe(false)
+    expect(transport.usesPageTrack()).toBe(false)
     give({ id: 'music' })
-    expect(transport.sendsPageTrack()).toBe(true)
+    expect(transport.usesPageTrack()).toBe(true)
     give(undefined)
-    expect(transport.sendsPageTrack()).toBe(false)
+    expect(transport.usesPageTrack()).toBe(false)
   })
 
   test('but not where it is the microphone that the visitor was asked for', async () => {
@@ -199,7 +199,7 @@ describe('the track that sends the visitor’s voice is the page’s', () => {
     const transport = createDailyTransport(asDaily, createManualClock())
     await transport.join({ ...joined, microphone: track as never as MediaStreamTrack })
     give(track)
-    expect(transport.sendsPageTrack()).toBe(false)
+    expect(transport.usesPageTrack()).toBe(false)
   })
 })
 

@@ -1,9 +1,9 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
 import { describe as describeThrown } from '@/lib/voice/describe'
-import { toWebCallError, webCallPort } from '@/lib/voice/create-web-call'
+import { toWebCallError, webCallPort } from '@/lib/voice/web-call-port'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
 import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
-import { readCreatedCall } from '@/lib/voice/session/created-call'
+import { readWebCall } from '@/lib/voice/session/web-call'
 import { serializeError } from '@/lib/voice/vapi/error-events'
 
 const exchange = { method: 'POST', path: '/call/web' }
@@ -49,12 +49,12 @@ describe("the platform's refusals", () => {
     ['an address of another kind', { id: 'call-1', webCallUrl: 'javascript:alert(1)' }],
     ['an error with a good status', { error: 'Nope.' }],
   ])('an answer with %s is one bad-response', (_what, answer) => {
-    expect(() => readCreatedCall(answer)).toThrow(expect.objectContaining({ code: 'bad-response' }))
+    expect(() => readWebCall(answer)).toThrow(expect.objectContaining({ code: 'bad-response' }))
   })
 
   test('the address may also be in the transport', () => {
     const answer = { id: 'call-1', transport: { callUrl: 'https://room.example/1', callToken: 't' } }
-    expect(readCreatedCall(answer)).toMatchObject({ url: 'https://room.example/1', token: 't' })
+    expect(readWebCall(answer)).toMatchObject({ url: 'https://room.example/1', token: 't' })
   })
 })
 

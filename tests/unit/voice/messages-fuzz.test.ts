@@ -67,7 +67,7 @@ test(`${COUNT} messages of every kind throw nothing, keep their order, and leave
     [expect.any(String), messages.filter((message) => message !== 'listening' && !parses(message))],
   ])
   expect(setup.session.state.phase).toBe('live')
-  const lines = setup.ofType('transcript').at(-1)?.lines() ?? []
+  const lines = setup.ofType('transcript').at(-1)?.lines ?? []
   expect(
     lines.every(({ role, text }) => ['user', 'assistant'].includes(role) && typeof text === 'string'),
   ).toBe(true)

@@ -11,8 +11,8 @@ function converse(...stretches: [who: 'nobody' | 'user' | 'assistant' | 'both', 
   for (const [who, ms] of stretches)
     for (let elapsed = 0; elapsed < ms; elapsed += FRAME_MS) {
       clock.advance(FRAME_MS)
-      recorder.hearUser(who === 'user' || who === 'both' ? LOUD : 0)
-      recorder.hearAssistant(who === 'assistant' || who === 'both' ? LOUD : 0)
+      recorder.addUserLevel(who === 'user' || who === 'both' ? LOUD : 0)
+      recorder.addAssistantLevel(who === 'assistant' || who === 'both' ? LOUD : 0)
     }
   return recorder.read()
 }

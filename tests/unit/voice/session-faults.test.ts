@@ -7,7 +7,7 @@ import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createVoiceError } from '@/lib/voice/error-messages'
-import { readCreatedCall } from '@/lib/voice/session/created-call'
+import { readWebCall } from '@/lib/voice/session/web-call'
 import { settle } from '@/tests/support/manual-clock'
 import { audioTrack, goLive, join, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
 
@@ -48,7 +48,7 @@ describe('times', () => {
     setup
       .transport()
       .emit(from({ type: 'transcript', role: 'user', transcript: 'Hi.', transcriptType: 'final' }))
-    expect(setup.ofType('transcript').at(-1)?.lines()).toMatchObject([{ atMs: 5_000 }])
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([{ atMs: 5_000 }])
     expect(setup.session.durationMs()).toBe(5_000)
   })
 })
@@ -389,7 +389,7 @@ describe('a call that the device interrupts', () => {
 
   test('opens no microphone when a track ends that the page gave during the call', async () => {
     const { setup, interrupt } = await monitored((transport) => {
-      transport.sendsPageTrack = () => true
+      transport.usesPageTrack = () => true
     })
     interrupt(true)
     expect(setup.transport().actions).not.toContainEqual({ action: 'set-microphone', deviceId: '' })
@@ -470,7 +470,7 @@ describe('a start that waits for a call that is ending', () => {
 })
 
 test('a room that is joined again and has lost its assistant fails the call', async () => {
-  const existing = readCreatedCall({ id: 'call-1', webCallUrl: 'https://room.example/abc' })
+  const existing = readWebCall({ id: 'call-1', webCallUrl: 'https://room.example/abc' })
   const setup = setUpSession({ options: { existing } })
   setup.session.start().catch(() => {})
   await setup.clock.pass(10_000)

@@ -66,7 +66,7 @@ describe('what was spoken over', () => {
   test('is marked in the transcript, whichever of the two the platform says first', async () => {
     const setup = setUpSession()
     await goLive(setup)
-    const lines = () => setup.ofType('transcript').at(-1)?.lines()
+    const lines = () => setup.ofType('transcript').at(-1)?.lines
     setup.transport().emit(said(transcript('assistant', 'We are open', 'partial')))
     setup.transport().emit(said({ type: 'user-interrupted' }))
     setup.transport().emit(said(transcript('user', 'On Sunday?')))
@@ -93,7 +93,7 @@ describe('the end of a call', () => {
     setup.transport().depart(assistant)
     await settle()
     expect(setup.session.state).toEqual({ phase: 'ended', reason, platformReason: endedReason })
-    expect(setup.ofType('over').map(({ ending }) => ending.announced)).toEqual([true])
+    expect(setup.ofType('over').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
   })
 
   test('is the announced one when the page hangs up because of the goodbye, and leaves no timer', async () => {
@@ -107,7 +107,7 @@ describe('the end of a call', () => {
     setup.transport().emit(said({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))
     await settle()
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'silence' })
-    expect(setup.ofType('over').map(({ ending }) => ending.announced)).toEqual([true])
+    expect(setup.ofType('over').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
@@ -314,8 +314,7 @@ describe('an outage of 5 seconds', () => {
       setup
         .ofType('transcript')
         .at(-1)
-        ?.lines()
-        .map(({ text }) => text),
+        ?.lines.map(({ text }) => text),
     ).toEqual(['Before.', 'While it was gone.', 'After.'])
   })
 })

@@ -118,7 +118,7 @@ describe('messages to the assistant', () => {
     speak('partial', 'I would like to know')
     setup.session.sendText('ada@example.com')
     speak('final', 'I would like to know the price')
-    const lines = setup.ofType('transcript').at(-1)?.lines()
+    const lines = setup.ofType('transcript').at(-1)?.lines
     expect(lines?.map(({ text, partial }) => [text, partial])).toEqual([
       ['I would like to know the price', false],
       ['ada@example.com', false],
@@ -185,7 +185,7 @@ describe('messages to the assistant', () => {
         triggerResponseEnabled: true,
       },
     ])
-    expect(setup.ofType('transcript').at(-1)?.lines()).toMatchObject([
+    expect(setup.ofType('transcript').at(-1)?.lines).toMatchObject([
       { role: 'user', text: 'What does it cost?', partial: false },
     ])
   })

@@ -1,6 +1,6 @@
 import { createDeferred } from '@/tests/support/deferred'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
-import { readCreatedCall, type CreatedCall } from '@/lib/voice/session/created-call'
+import { readWebCall, type WebCall } from '@/lib/voice/session/web-call'
 import type { CallMetrics } from '@/lib/voice'
 import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
@@ -128,7 +128,7 @@ describe('hanging up', () => {
     await setup.session.stop()
     await setup.clock.pass(5000)
     const order = setup.events.map((event) =>
-      event.type === 'speech' ? `speaking ${event.speaking}` : event.type,
+      event.type === 'assistant-speech' ? `speaking ${event.speaking}` : event.type,
     )
     expect(order.indexOf('speaking false')).toBeGreaterThan(order.indexOf('speaking true'))
     expect(order.at(-1)).toBe('over')
@@ -243,7 +243,7 @@ describe('hanging up in a listener', () => {
   })
 
   /** A good call that is hung up in the listener of one of its events. */
-  async function stopAt(isMoment: (event: SessionEvent) => boolean, existing?: CreatedCall) {
+  async function stopAt(isMoment: (event: SessionEvent) => boolean, existing?: WebCall) {
     let stopped: Promise<void> | undefined
     const setup: SessionSetup = setUpSession({
       options: { localLevels: () => true, ...(existing && { existing }) },
@@ -265,7 +265,7 @@ describe('hanging up in a listener', () => {
     return { setup, isStopped: stopped !== undefined }
   }
 
-  const joinedBefore = readCreatedCall(WEB_CALL)
+  const joinedBefore = readWebCall(WEB_CALL)
 
   test.each([
     ['a start', undefined],

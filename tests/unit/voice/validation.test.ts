@@ -9,7 +9,7 @@ import {
   checkSendSettings,
   checkUserData,
 } from '@/lib/voice/validation/media-rules'
-import { checkDialOut, checkTones, checkTransfer } from '@/lib/voice/validation/phone-rules'
+import { checkDialOut, checkDtmf, checkTransfer } from '@/lib/voice/validation/phone-rules'
 import {
   checkAppMessage,
   checkIntegrations,
@@ -50,7 +50,7 @@ const allowed: Rule[] = [
     'a SIP URI with codecs',
     () => checkDialOut({ sipUri: 'sip:a@b', codecs: { audio: ['OPUS'], video: ['VP8'] } }),
   ],
-  ['20 tones', () => checkTones({ sessionId: 's', tones: '0123456789ABCD*#0123' })],
+  ['20 tones', () => checkDtmf({ sessionId: 's', tones: '0123456789ABCD*#0123' })],
   ['a transfer to a number', () => checkTransfer({ sessionId: 's', toEndPoint: '+4930' })],
   ['a raw-tracks recording', () => checkRecordingType('raw-tracks')],
   ['a message at the limit', () => checkAppMessage('x'.repeat(4094), 4096)],
@@ -113,9 +113,9 @@ const refused: [...Rule, field: string][] = [
   ['a userId of 37 characters', () => dial({ userId: 'x'.repeat(37) }), 'userId'],
   ['an unknown audio codec', () => dial({ codecs: { audio: ['MP3'] } }), 'codecs.audio'],
   ['no video codec in the list', () => dial({ codecs: { video: [] } }), 'codecs.video'],
-  ['21 tones', () => checkTones({ sessionId: 's', tones: '0'.repeat(21) }), 'tones'],
-  ['a tone that is none', () => checkTones({ sessionId: 's', tones: '1e' }), 'tones'],
-  ['no tones', () => checkTones({ sessionId: 's', tones: '' }), 'tones'],
+  ['21 tones', () => checkDtmf({ sessionId: 's', tones: '0'.repeat(21) }), 'tones'],
+  ['a tone that is none', () => checkDtmf({ sessionId: 's', tones: '1e' }), 'tones'],
+  ['no tones', () => checkDtmf({ sessionId: 's', tones: '' }), 'tones'],
   ['a transfer to a name', () => checkTransfer({ sessionId: 's', toEndPoint: 'reception' }), 'toEndPoint'],
   ['an unknown recording type', () => checkRecordingType('tape'), 'type'],
   ['a message beyond the limit', () => checkAppMessage('x'.repeat(4095), 4096), 'message'],
@@ -152,7 +152,7 @@ describe('every rule for an assistant that is sent', () => {
   })
 
   test('the error names the kind of a value and never the value', () => {
-    expect(() => checkTones({ sessionId: 's', tones: 'my secret digits' })).toThrow(
+    expect(() => checkDtmf({ sessionId: 's', tones: 'my secret digits' })).toThrow(
       'tones must be 1 to 20 of 0-9, A-D, * and #; received a text of 16 characters.',
     )
   })

@@ -230,7 +230,7 @@ test('has the tracks of both sides, and none outside of a call', async () => {
   const user = { kind: 'audio' } as MediaStreamTrack
   expect(vapi.audioTracks).toEqual({ assistant: null, user: null })
   await vapi.start('assistant')
-  jest.spyOn(platform.room(), 'localTrack').mockReturnValue(user)
+  jest.spyOn(platform.room(), 'sentAudioTrack').mockReturnValue(user)
   platform.answer()
   expect(vapi.audioTracks).toMatchObject({ assistant: { id: 'voice' } })
   expect(vapi.audioTracks.user).toBe(user)

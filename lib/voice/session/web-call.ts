@@ -2,7 +2,7 @@ import { parsedUrl } from '../../parsed-url'
 import { createVoiceError } from '../error-messages'
 
 /** The fields of the platform's answer that a call uses. */
-export interface CreatedCall {
+export interface WebCall {
   id: string | undefined
   url: string
   /** Meeting token that starts the recording by itself. */
@@ -33,16 +33,16 @@ const text = (value: unknown): string | undefined =>
  * The address of a call's room; undefined where there is none that can be joined. The media library reads it before it
  * reports anything, so it has to be absolute.
  */
-export function roomUrlOf(call: unknown): string | undefined {
+export function readRoomUrl(call: unknown): string | undefined {
   const { webCallUrl, transport } = Object(call) as Answer
   const url = text(webCallUrl) ?? text(transport?.callUrl) ?? ''
   return /^https?:$/.test(parsedUrl(url)?.protocol ?? '') ? url : undefined
 }
 
 /** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
-export function readCreatedCall(raw: unknown): CreatedCall {
+export function readWebCall(raw: unknown): WebCall {
   const { id, transport, artifactPlan, assistant } = Object(raw) as Answer
-  const url = roomUrlOf(raw)
+  const url = readRoomUrl(raw)
   if (url === undefined)
     throw createVoiceError({
       code: 'bad-response',

@@ -7,7 +7,7 @@ import { defaultTimeouts } from '../session/timeouts'
 import type { TransportPool } from '../session/transport'
 import type { DailyCall } from './types'
 
-export interface OutsidePorts {
+export interface StandalonePorts {
   transports: TransportPool
   callLock: ActiveCallLock
   /** Given and not imported: a bundler would move the texts of all errors to a file that every call has to fetch. */
@@ -21,16 +21,20 @@ const TEST_LIMIT_MS = 180_000
 const QUESTION_LIMIT_MS = 10_000
 
 /** Runs a test on a call object of its own, outside of any call. Calls are refused with `busy` meanwhile. */
-export const testOutsideCall = <T>(ports: OutsidePorts, task: (call: DailyCall) => Promise<T>): Promise<T> =>
-  outsideCall(ports, task, { limitMs: TEST_LIMIT_MS, mayCallsWait: false })
+export const testWithoutCall = <T>(
+  ports: StandalonePorts,
+  task: (call: DailyCall) => Promise<T>,
+): Promise<T> => withStandaloneCallObject(ports, task, { limitMs: TEST_LIMIT_MS, mayCallsWait: false })
 
 /** Asks a call object of its own, outside of any call. Calls that are started meanwhile wait. */
-export const askOutsideCall = <T>(ports: OutsidePorts, task: (call: DailyCall) => Promise<T>): Promise<T> =>
-  outsideCall(ports, task, { limitMs: QUESTION_LIMIT_MS, mayCallsWait: true })
+export const askWithoutCall = <T>(
+  ports: StandalonePorts,
+  task: (call: DailyCall) => Promise<T>,
+): Promise<T> => withStandaloneCallObject(ports, task, { limitMs: QUESTION_LIMIT_MS, mayCallsWait: true })
 
 /** Refused with `busy` while a call goes on. */
-async function outsideCall<T>(
-  { transports, callLock, createError }: OutsidePorts,
+async function withStandaloneCallObject<T>(
+  { transports, callLock, createError }: StandalonePorts,
   task: (call: DailyCall) => Promise<T>,
   { limitMs, mayCallsWait }: { limitMs: number; mayCallsWait: boolean },
 ): Promise<T> {
