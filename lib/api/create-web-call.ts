@@ -37,7 +37,8 @@ export async function createWebCall(options: CreateWebCallOptions): Promise<WebC
   const { token, baseUrl, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
   const request = requestOf({ method: 'POST', url: baseUrlOf(baseUrl) + PATH, token, json: body })
   const { data, response } = await exchange(request, { ...options, timeoutMs })
-  if (!isObject(data) || typeof data.id !== 'string')
+  // A proxy of the page's own may answer without an id, as the official SDK allows.
+  if (!isObject(data) || (typeof data.id !== 'string' && typeof data.webCallUrl !== 'string'))
     throw new ApiBadResponseError(
       describe(request),
       response,

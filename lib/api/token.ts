@@ -25,8 +25,13 @@ export const redactJson = (value: unknown, token: string): unknown =>
 export function redactError(error: unknown, token: string): unknown {
   if (!(error instanceof Error)) return redact(String(error), token)
   const { name, message, stack = '', cause } = error
+  const fields = Object.entries(error).map(([key, value]): [string, unknown] => [
+    key,
+    redactInner(value, token),
+  ])
   const errors: unknown = error instanceof AggregateError ? error.errors : undefined
   const copy = {
+    ...Object.fromEntries(fields),
     name,
     message: redact(message, token),
     stack: redact(stack, token),
@@ -37,6 +42,7 @@ export function redactError(error: unknown, token: string): unknown {
     copy.message === message &&
     copy.stack === stack &&
     copy.cause === cause &&
+    fields.every(([key, value]) => value === Reflect.get(error, key)) &&
     (copy.errors ?? []).every((inner, i) => inner === (errors as unknown[])[i])
   return isSame ? error : Object.assign(new Error(copy.message), copy)
 }

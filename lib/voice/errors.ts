@@ -189,18 +189,6 @@ export const OUR_FAULT: VisitorText = {
   advice: 'Something is wrong on our side. Please try again later.',
 }
 
-/** What was thrown, where it is an error of this library; otherwise one that says that nothing expected it. */
-export const asVoiceError = (thrown: unknown): VoiceError =>
-  thrown instanceof VoiceError
-    ? thrown
-    : new VoiceError({
-        code: 'internal',
-        stage: 'initialization',
-        message: `The call failed: ${String(thrown)}`,
-        visitorText: OUR_FAULT,
-        cause: thrown,
-      })
-
 /** Arguments of the constructor of `ValidationError`. */
 export interface ValidationErrorOptions {
   /** Path of the offending field, such as `dialOut.phoneNumber`. */
@@ -262,20 +250,6 @@ export class AbortedError extends VoiceError {
     super({ code: 'aborted', stage, message, visitorText: STOPPED, cause })
   }
 }
-
-/** A device that was chosen earlier cannot be used in this call, which goes on with the system's own. */
-export const deviceRefused = (cause: unknown): VoiceError =>
-  new VoiceError({
-    code: 'refused',
-    stage: 'live',
-    message: 'The microphone or loudspeaker that was chosen could not be used; the one before stays in use.',
-    visitorText: {
-      title: 'The microphone or loudspeaker that you chose could not be used',
-      advice: 'The one before stays. You can choose another one.',
-    },
-    fatal: false,
-    cause,
-  })
 
 /** Shown when the code of a call did not arrive. */
 export const NOT_LOADED: VisitorText = {

@@ -33,7 +33,8 @@ const MEETING_ENDED = /meeting has ended/i
 /** What the library threw, rejected with or reported: an event, an Error, a text, or nothing at all. */
 export function toFailure(cause: unknown): TransportFailure {
   const type = isFatalEvent(cause) ? cause.error?.type : undefined
-  if (type === 'ejected' && MEETING_ENDED.test(describe(cause))) return { code: 'room-missing', cause }
+  if ((!type || type === 'ejected') && MEETING_ENDED.test(describe(cause)))
+    return { code: 'room-missing', cause }
   return { code: CODE_OF_FATAL[type ?? ''] ?? 'connection-lost', cause }
 }
 

@@ -161,6 +161,8 @@ export function createDailyTransport(
           startAudioOff: startMuted,
           videoSource: video,
         })
+        // No report need follow.
+        if (call.localAudio() === !startMuted) requested = undefined
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
         throw createVoiceError({ code: toJoinFailureCode(code), stage: 'daily-call-join', cause })
@@ -184,7 +186,8 @@ export function createDailyTransport(
     },
     send: (data) => void call.sendAppMessage(data),
     setMicrophoneEnabled(enabled) {
-      requested = { enabled, at: clock.now() }
+      // Only a change is reported.
+      if (enabled !== (requested?.enabled ?? call.localAudio())) requested = { enabled, at: clock.now() }
       call.setLocalAudio(enabled)
     },
     sentAudioTrack() {

@@ -38,6 +38,7 @@ export function createAppMessageReader(
   emit: (event: AppMessageEvent) => void,
 ): AppMessageReader {
   const transcript = createTranscript()
+  /** Senders of a "listening" who may turn out to be the assistant: a participant's name can arrive later. */
   const earlyListening = new Set<string>()
   let unreadable: unknown[] = []
   let cancelLog = () => {}
@@ -73,7 +74,7 @@ export function createAppMessageReader(
     receive(data, senderId, fromAssistant) {
       if (data === 'listening') {
         if (fromAssistant) emit({ type: 'listening' })
-        else if (fromAssistant === undefined) earlyListening.add(senderId)
+        else earlyListening.add(senderId)
         return
       }
       const message = typeof data === 'string' ? parse(data) : data

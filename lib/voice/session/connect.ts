@@ -20,8 +20,13 @@ export interface ConnectOptions {
   /** Aborted with the error, or the `AbortedError`, that stops the start. */
   abort: AbortController
   runStage: StageRunner
-  emit(event: Extract<SessionEvent, { type: 'microphone' | 'web-call' }>): void
+  emit(event: ConnectEvent): void
 }
+
+export type ConnectEvent =
+  | Extract<SessionEvent, { type: 'microphone' | 'web-call' }>
+  /** The media code is loaded. The transport is still released by `connect` when that fails. */
+  | { type: 'transport'; transport: CallTransport }
 
 /** What joining needs. The caller releases the transport and the microphone. */
 export interface Connection {
@@ -42,7 +47,7 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
   const microphone = requestMicrophone(context)
   try {
     const call = options.existing ?? (await createWebCall(context, media))
-    context.emit({ type: 'web-call', call })
+    if (options.existing) context.emit({ type: 'web-call', call })
     const transport = await runStage({
       stage: MEDIA_STAGE,
       metadata: {
@@ -51,7 +56,11 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
         isVideoRecordingEnabled: call.videoRecording,
         isVideoEnabled: call.avatar,
       },
-      run: () => media,
+      async run() {
+        const transport = await media
+        context.emit({ type: 'transport', transport })
+        return transport
+      },
     })
     await waitForPermission(context, microphone, beganAt)
     return { call, transport, microphone }
@@ -101,14 +110,18 @@ function requestMicrophone({
 }
 
 async function createWebCall(
-  { runStage, ports, options }: ConnectOptions,
+  { runStage, ports, options, emit }: ConnectOptions,
   media: Promise<CallTransport>,
 ): Promise<WebCall> {
   try {
     return await runStage({
       stage: 'web-call-creation',
       timeoutMs: options.timeouts.webCallMs,
-      run: async (signal) => readWebCall(await ports.createWebCall(signal)),
+      async run(signal) {
+        const call = readWebCall(await ports.createWebCall(signal))
+        emit({ type: 'web-call', call })
+        return call
+      },
       completed: (call) => ({
         callId: call.id ?? 'unknown',
         videoRecordingEnabled: call.videoRecording,

@@ -1,5 +1,5 @@
 import { createVoiceError } from '../error-messages'
-import type { CallStage, VoiceError } from '../errors'
+import type { CallStage } from '../errors'
 import { createAssistantAudio } from './assistant-audio'
 import type { AssistantAudioEvent } from './assistant-audio'
 import { readEndedReason } from './ended-reasons'
@@ -65,9 +65,6 @@ export interface Room {
   close(): void
 }
 
-/** Failures that mean that the room is gone. Once the platform has announced the end of the call, they are that end. */
-const ROOM_IS_GONE: readonly VoiceError['code'][] = ['ejected', 'room-missing', 'room-expired']
-
 /**
  * The room of one call: knows its participants, plays the assistant, reads messages, and signals what ends or
  * interrupts the call. Everything is emitted until `close`.
@@ -107,7 +104,10 @@ export function createRoom(
   const connectionWatchdog = createConnectionWatchdog(clock, options.timeouts.reconnectMs, (status) => {
     if (status === 'lost')
       emit({ type: 'fail', error: createVoiceError({ code: 'connection-lost', stage: 'live' }) })
-    else emit({ type: `connection-${status}` })
+    else {
+      assistantWatchdog.connectionInterrupted(status === 'interrupted')
+      emit({ type: `connection-${status}` })
+    }
   })
   const unsubscribe = transport.subscribe(onTransportEvent)
 
@@ -136,7 +136,8 @@ export function createRoom(
       case 'message':
         return options.onMessage?.(event.message, event.fromAssistant)
       case 'platform-ended':
-        platformEnd = toEndSignal(event.platformReason)
+        // It may be announced twice, and only once with a reason.
+        if (!platformEnd?.platformReason) platformEnd = toEndSignal(event.platformReason)
         return assistantWatchdog.platformEnded()
       case 'listening':
       case 'transcript':
@@ -181,9 +182,9 @@ export function createRoom(
     audio.trackStarted(track, participantId)
   }
 
+  /** The service has closed the room, or the connection to it has failed. */
   function closedByService(failure: TransportFailure) {
-    const isGone = ROOM_IS_GONE.includes(failure.code)
-    if (platformEnd && isGone) end()
+    if (platformEnd) end()
     // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
     else if (stage === 'live' && failure.code === 'room-missing') emit({ type: 'end', reason: 'assistant' })
     else emit({ type: 'fail', error: toError(failure, true) })

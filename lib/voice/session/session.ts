@@ -3,7 +3,7 @@ import { AbortedError, MisuseError } from '../errors'
 import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
 import { settledWithin, withDeadline } from '../../timing/deadline'
 import { connect, joinRoom, setUp } from './connect'
-import type { Connection } from './connect'
+import type { ConnectEvent, Connection } from './connect'
 import { createOutbox, NO_CALL } from './outbox'
 import type { CallMetrics } from './metrics'
 import { NO_TRACKS } from './ports'
@@ -16,6 +16,7 @@ import { transition } from './state'
 import type { CallSignal, CallState } from './state'
 import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
 import type { CallSession, AudioSettings, SessionEvent, SessionOptions } from './types'
+import type { CallTransport } from './transport'
 import type { WebCall } from './web-call'
 
 /**
@@ -38,6 +39,8 @@ export function createCallSession(
   let unclaimDevice = () => {}
   let connecting: Promise<Connection> | undefined
   let connection: Connection | undefined
+  /** Known before the connection is complete. */
+  let loadedTransport: CallTransport | undefined
   let room: Room | undefined
   /** What the visitor typed before there was a room to show it in. */
   const typedEarly: string[] = []
@@ -199,7 +202,11 @@ export function createCallSession(
       ports,
       abort,
       runStage,
-      emit(event: SessionEvent) {
+      emit(event: ConnectEvent) {
+        if (event.type === 'transport') {
+          loadedTransport = event.transport
+          return
+        }
         if (event.type === 'web-call') apply({ type: 'web-call-created' })
         emit(event)
       },
@@ -338,7 +345,7 @@ export function createCallSession(
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     metrics: () => monitor?.metrics() ?? finalMetrics ?? null,
-    transport,
+    transport: () => loadedTransport,
 
     durationMs() {
       return liveSince === undefined ? 0 : (liveUntil ?? clock.now()) - liveSince

@@ -94,7 +94,11 @@ export function createTranscript(): Transcript {
     return hasBeenAnswered ? -1 : index
   }
 
-  const close = (role: Role) => change(indexOf(open[role]), { partial: false })
+  /** Makes the line that is being spoken final; one without words is removed. */
+  function close(role: Role): boolean {
+    const index = indexOf(open[role])
+    return lines[index]?.text.trim() === '' ? remove(index) : change(index, { partial: false })
+  }
 
   return {
     add({ role, transcript: text, transcriptType }, atMs) {

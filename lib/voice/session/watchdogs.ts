@@ -22,6 +22,8 @@ export interface AssistantWatchdog {
   listening(): void
   /** The platform has ended the call. */
   platformEnded(): void
+  /** While a connection is lost nobody can be seen in the room, so an assistant who is missing is not waited for. */
+  connectionInterrupted(isInterrupted: boolean): void
   /** While the browser blocks autoplay the assistant does not begin, so the wait for it has no limit. */
   audioBlocked(blocked: boolean): void
   stop(): void
@@ -49,8 +51,10 @@ export function createAssistantWatchdog(
   }
 
   let isPresent = false
+  let wasPresent = false
   let hasAudio = false
   let isBlocked = false
+  let isInterrupted = false
   let awaitsListening = false
   let isEndedByPlatform = false
 
@@ -59,6 +63,7 @@ export function createAssistantWatchdog(
   const fail = (code: VoiceErrorCode) => emit({ type: 'fail', error: error(code, true) })
   const roomLeftOpen = () => emit({ type: 'room-left-open' })
 
+  const armReturn = () => arm('return', timeouts.assistantReturnMs, () => fail('assistant-left'))
   const armListening = () =>
     arm('listening', timeouts.listeningMs, () => {
       if (isBlocked) return
@@ -73,13 +78,19 @@ export function createAssistantWatchdog(
     },
     arrived() {
       isPresent = true
+      wasPresent = true
       cancel('return')
     },
     left() {
       if (!isPresent) return
       isPresent = false
       if (isEndedByPlatform) roomLeftOpen()
-      else arm('return', timeouts.assistantReturnMs, () => fail('assistant-left'))
+      else if (!isInterrupted) armReturn()
+    },
+    connectionInterrupted(interrupted) {
+      isInterrupted = interrupted
+      if (interrupted) cancel('return')
+      else if (wasPresent && !isPresent && !isEndedByPlatform) armReturn()
     },
     audioStarted() {
       hasAudio = true

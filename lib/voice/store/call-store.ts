@@ -1,4 +1,4 @@
-import { asVoiceError, deviceRefused } from '../errors'
+import { toVoiceError } from '../error-messages'
 import type { VoiceError } from '../errors'
 import { callEach } from '../listeners'
 import { loadCode } from '../load-code'
@@ -10,7 +10,7 @@ import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { ClientMessage, VapiMessage } from '../vapi/messages'
 import { clampVolume } from '../volume'
-import { applyDevices } from './chosen-devices'
+import { applyDevices, deviceRefused } from './chosen-devices'
 import type {
   CallRequest,
   ChosenDevices,
@@ -53,6 +53,9 @@ export interface CallStore {
   /** Ends a call that goes on and releases what is kept between calls; the store can be used again. */
   dispose(): Promise<void>
 }
+
+const asVoiceError = (thrown: unknown): VoiceError =>
+  toVoiceError(thrown, { code: 'internal', stage: 'initialization' })
 
 /** What a page asks of a call. */
 type Command = (session: CallSession) => void
@@ -178,13 +181,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   }
 
   /** Starts the session of a request, with the commands that were given while its code was being fetched. */
-  async function begin(from: CallSessions, request: CallRequest, commands: Command[]) {
-    try {
-      session = createSession(from, request)
-    } catch (error) {
-      return fail(asVoiceError(error))
-    }
-    const started = session.start()
+  async function begin(newest: CallSession, request: CallRequest, commands: Command[]) {
+    const started = newest.start()
     // What was said before waits until the assistant listens, ahead of what the visitor types meanwhile.
     const history = (request.history ?? []).map(
       (message): Command =>
@@ -192,7 +190,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
           call.send({ type: 'add-message', message, triggerResponseEnabled: false }),
     )
     // A listener may have stopped the session already.
-    for (const command of [...history, ...commands]) if (isRunning(session.state)) runNow(command)
+    for (const command of [...history, ...commands]) if (isRunning(newest.state)) runNow(command)
     // A failed start is shown by its events.
     await started.catch(() => undefined)
   }
@@ -232,7 +230,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       const start: PendingStart = (pending = { commands: [] })
       if (session && isActive(session.state)) ending = session
       session = undefined
-      const { muted = snapshot.muted } = request
+      const mutedBefore = snapshot.muted
+      const { muted = mutedBefore } = request
       setLevels(SILENCE)
       interruptions.clear()
       set({ ...IDLE, muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
@@ -246,7 +245,14 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       }
       if (pending !== start) return
       pending = undefined
-      await begin(loaded, request, start.commands)
+      try {
+        session = createSession(loaded, request)
+      } catch (error) {
+        // A start that is refused changes nothing, unless the visitor has.
+        if (snapshot.muted === muted) set({ muted: mutedBefore })
+        return fail(asVoiceError(error))
+      }
+      await begin(session, request, start.commands)
     },
     async stop() {
       if (pending) {
@@ -271,7 +277,11 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         interruptAssistantEnabled: false,
         ...interruptions,
       }),
-    end: () => actions.send({ type: 'end-call' }),
+    end() {
+      const hasCall = actions.send({ type: 'end-call' })
+      void actions.stop()
+      return hasCall
+    },
     onMessage(listener) {
       messageListeners.add(listener)
       return () => messageListeners.delete(listener)

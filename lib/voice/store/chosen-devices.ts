@@ -1,3 +1,4 @@
+import { VoiceError } from '../errors'
 import type { CallSession } from '../session/types'
 import type { ChosenDevices } from './types'
 
@@ -17,3 +18,17 @@ export async function applyDevices(
   const switched = await Promise.allSettled([switchMicrophone(), switchSpeaker()])
   return switched.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
 }
+
+/** A device that was chosen before the call cannot be used in it. */
+export const deviceRefused = (cause: unknown): VoiceError =>
+  new VoiceError({
+    code: 'refused',
+    stage: 'live',
+    message: 'The microphone or loudspeaker that was chosen could not be used; the one before stays in use.',
+    visitorText: {
+      title: 'The microphone or loudspeaker that you chose could not be used',
+      advice: 'The one before stays. You can choose another one.',
+    },
+    fatal: false,
+    cause,
+  })

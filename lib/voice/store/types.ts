@@ -121,7 +121,7 @@ export interface VoiceCallActions {
   send(message: ClientMessage): boolean
   /** Has the assistant say something. */
   say(message: string, options?: SayOptions): boolean
-  /** Asks the platform to end the call for everybody. */
+  /** Ends the call for everybody, on the platform too, and stops. */
   end(): boolean
   /** Calls back with each message of the platform; returns the undo. */
   onMessage(listener: (message: VapiMessage) => void): () => void

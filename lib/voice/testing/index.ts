@@ -21,7 +21,10 @@ export type {
 export type {
   CallTransport,
   JoinOptions,
+  Link,
+  MediaCallState,
   MicrophoneProblem,
+  NetworkStats,
   Participant,
   RecordingEventName,
   TransportEvent,

@@ -142,6 +142,8 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   }
 
   #set(event: string | symbol, entries: readonly Entry[]): this {
+    if (entries.some(({ listener }) => typeof listener !== 'function'))
+      throw new TypeError(`The listener of ${String(event)} must be a function.`)
     this.#entries.set(event, entries)
     // As in Node, the warning comes once for each event, when the limit is first passed.
     if (this.#limit && entries.length === this.#limit + 1) console.warn('MaxListenersExceededWarning:', event)

@@ -121,9 +121,9 @@ export function toStartOptions(args: StartArguments): StartOptions {
 
 /** What was asked for, as the events report it. */
 const targetsOf = (options: StartOptions) => ({
-  hasAssistant: Boolean(options.assistant ?? options.assistantId),
-  hasSquad: Boolean(options.squad ?? options.squadId),
-  hasWorkflow: Boolean(options.workflow ?? options.workflowId),
+  hasAssistant: Boolean(options.assistant || options.assistantId),
+  hasSquad: Boolean(options.squad || options.squadId),
+  hasWorkflow: Boolean(options.workflow || options.workflowId),
 })
 
 /** Whether there is an assistant, a squad or a workflow to call. */

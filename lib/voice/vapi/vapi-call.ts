@@ -123,9 +123,9 @@ export class VapiCall {
     return this.#sessions.prewarm()
   }
 
-  async dispose(): Promise<void> {
-    await this.stop()
-    await this.#sessions.dispose()
+  /** Frees what is kept between calls. The running call is stopped before. */
+  dispose(): Promise<void> {
+    return this.#sessions.dispose()
   }
 
   /** With no call, and while one is ending, nothing is sent, as in the official SDK. */

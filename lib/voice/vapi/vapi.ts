@@ -131,22 +131,28 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * ```
    */
   async startOrThrow(...args: StartArguments): Promise<Call | null> {
-    const options = toStartOptions(args)
+    const { signal, ...given } = toStartOptions(args)
+    // As they are now: the page may change them while the code of a call loads.
+    const options = { ...clone(given), signal }
     const start = describeStart(options)
-    const { muted = this.#shared.muted, signal } = options
+    const mutedBefore = this.#shared.muted
+    const { muted = mutedBefore } = options
     const isBehindAnother = isRunning(this.state)
     // At once and not when the start has its turn: a `setMuted` in between is newer.
     if (!isBehindAnother) this.#noteMuted(muted)
     const choices = this.#muteChoices
-    return this.#begin(
-      start,
-      (call) => {
-        // The start before was stopped.
-        if (isBehindAnother && !call.isActive() && choices === this.#muteChoices) this.#noteMuted(muted)
-        return call.startOrThrow(options, start)
-      },
-      signal,
-    )
+    const begin = (call: VapiCall) => {
+      // The start before was stopped.
+      if (isBehindAnother && !call.isActive() && choices === this.#muteChoices) this.#noteMuted(muted)
+      return call.startOrThrow(options, start)
+    }
+    try {
+      return await this.#begin(start, begin, signal)
+    } catch (error) {
+      // A start that is refused changes nothing.
+      if (isRefusal(error) && choices === this.#muteChoices) this.#noteMuted(mutedBefore)
+      throw error
+    }
   }
 
   /**
@@ -166,9 +172,13 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     await this.#call?.stop()
   }
 
-  /** Ends the call for everybody, on the platform too, and stops. */
+  /** Ends the call for everybody, on the platform too, and stops. A message that cannot be sent is an `error` event. */
   end(): void {
-    this.send({ type: 'end-call' })
+    try {
+      this.send({ type: 'end-call' })
+    } catch (error) {
+      this.#call?.reportProblem(error)
+    }
     void this.stop()
   }
 
@@ -179,7 +189,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: ClientMessage): void {
-    if (this.#waiting.size > 0) this.#early.push(cloneMessage(message))
+    if (this.#waiting.size > 0) this.#early.push(clone(message))
     else this.#call?.send(message)
   }
 
@@ -502,11 +512,14 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 }
 
-/** The message as it is now: the page may change the object before it is sent. One that is not JSON is reported then. */
-function cloneMessage(message: ClientMessage): ClientMessage {
+/** Whether a start was refused before anything was asked for. */
+const isRefusal = (error: unknown) => error instanceof VoiceError && error.stage === 'input-validation'
+
+/** The value as it is now: the page may change it before it is sent. What is not JSON is reported when it is sent. */
+function clone<T>(value: T): T {
   try {
-    return structuredClone(message)
+    return structuredClone(value)
   } catch {
-    return message
+    return value
   }
 }

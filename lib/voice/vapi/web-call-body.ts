@@ -16,4 +16,4 @@ export function toWebCallBody(options: StartOptions): CreateWebCallDTO {
 }
 
 const objectOrId = (value: object | string | undefined, name: string, id: string | undefined) =>
-  typeof value === 'string' ? { [`${name}Id`]: value } : { [name]: value, [`${name}Id`]: id }
+  typeof value === 'string' ? { [`${name}Id`]: value || id } : { [name]: value, [`${name}Id`]: id }

@@ -43,6 +43,11 @@ describe('creating a web call', () => {
     expect(request?.json()).toEqual({ assistantId: 'a-1' })
   })
 
+  it('accepts an answer without an id, as a proxy of the page may give it', async () => {
+    await serve((_, response) => answerJson(response, 201, { webCallUrl: 'https://room' }))
+    await expect(create()).resolves.toEqual({ webCallUrl: 'https://room' })
+  })
+
   it('keeps the path of a base URL and ignores its last slash', async () => {
     const { requests, url } = await serve((_, response) => answerJson(response, 201, CALL))
     await create({ baseUrl: `${url}/proxy/` })

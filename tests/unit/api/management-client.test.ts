@@ -73,8 +73,12 @@ describe('a client', () => {
     await expect(client.assistants.list()).rejects.toMatchObject({ code: 'network', cause })
   })
 
-  it('removes the token from the message and the stack of a cause', async () => {
-    const fetch: Fetch = () => Promise.reject(new TypeError('no header "Bearer sk-very-secret"'))
+  it('removes the token from the message, the stack and the fields of a cause, which keeps them', async () => {
+    const refusal = Object.assign(new TypeError('no header "Bearer sk-very-secret"'), {
+      code: 'ERR_INVALID_CHAR',
+      header: 'Bearer sk-very-secret',
+    })
+    const fetch: Fetch = () => Promise.reject(refusal)
     const client = createManagementClient({
       token: 'sk-very-secret',
       baseUrl: 'http://local',
@@ -85,6 +89,7 @@ describe('a client', () => {
     const { cause } = failure as { cause: Error }
     expect([cause.name, cause.message]).toEqual(['TypeError', 'no header "Bearer [token]"'])
     expect(cause.stack).not.toContain('sk-very-secret')
+    expect(cause).toMatchObject({ code: 'ERR_INVALID_CHAR', header: 'Bearer [token]' })
   })
 
   it.each(['', '.', '..'])('refuses the id %j, which would change the address', async (id) => {

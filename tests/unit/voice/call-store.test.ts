@@ -178,6 +178,20 @@ describe('Text that is typed early', () => {
 })
 
 describe('Methods that the store shares with the class', () => {
+  it('end a call that is still connecting', async () => {
+    const call = setUp()
+    const started = call.start()
+    expect(call.end()).toBe(true)
+    await started
+    expect(call.store.snapshot().state).toEqual({ phase: 'ended', reason: 'customer' })
+  })
+
+  it('leave the visitor as muted as before when a start is refused', async () => {
+    const call = setUp({ publicKey: '' })
+    await call.start({ muted: true })
+    expect(call.store.snapshot()).toMatchObject({ muted: false, error: { code: 'not-configured' } })
+  })
+
   it('say, end and send messages', async () => {
     const call = setUp()
     expect(call.say('Hello')).toBe(false)
@@ -185,6 +199,7 @@ describe('Methods that the store shares with the class', () => {
     expect(call.say('One moment.', { endCallAfterSpoken: true })).toBe(true)
     expect(call.send({ type: 'control', control: 'mute-assistant' })).toBe(true)
     expect(call.end()).toBe(true)
+    expect(call.store.snapshot().state.phase).toBe('ending')
     expect(call.sent()).toEqual([
       {
         type: 'say',

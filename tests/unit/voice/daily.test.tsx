@@ -13,6 +13,7 @@ function createFakeCall() {
   const track = { id: 'microphone', stop: jest.fn() }
   const screen = { id: 'screen', stop: jest.fn() }
   let state = 'new'
+  let isOn = true
   const call = {
     callClientId: 'client-1',
     on: (name: string, listener: (event: unknown) => void) =>
@@ -20,15 +21,20 @@ function createFakeCall() {
     off: (name: string, listener: (event: unknown) => void) => listeners.get(name)?.delete(listener),
     emit: (name: string, event: unknown) => listeners.get(name)?.forEach((listener) => listener(event)),
     meetingState: () => state,
-    participants: () => (state === 'joined-meeting' ? { local: local('playable') } : {}),
+    participants: () => (state === 'joined-meeting' ? { local: localParticipant('playable') } : {}),
     load: jest.fn(async () => void (state = 'loaded')),
     join: jest.fn(async () => void (state = 'joined-meeting')),
     leave: jest.fn(async () => void (state = 'left-meeting')),
     destroy: jest.fn(async () => void (state = 'left-meeting')),
+    localAudio: () => isOn,
     setLocalAudio: jest.fn(),
     setState: (next: string) => (state = next),
   }
-  const local = (audio: 'playable' | 'off') => ({
+  const local = (audio: 'playable' | 'off') => {
+    isOn = audio === 'playable'
+    return localParticipant(audio)
+  }
+  const localParticipant = (audio: 'playable' | 'off') => ({
     local: true,
     session_id: 'me',
     user_name: '',
@@ -235,6 +241,13 @@ describe('a microphone that the page switches on the call object itself', () => 
     report('playable')
     expect(switched()).toEqual([false, true])
   })
+
+  test('is reported also right after joining, and after a switch of ours that changed nothing', async () => {
+    const { transport, report, switched } = await setUp()
+    transport.setMicrophoneEnabled(true)
+    report('off')
+    expect(switched()).toEqual([false])
+  })
 })
 
 describe('the end of a meeting', () => {
@@ -242,6 +255,7 @@ describe('the end of a meeting', () => {
     const event = (msg: string) => ({ errorMsg: msg, error: { type: 'ejected', msg } })
     expect(toFailure(event('Meeting has ended')).code).toBe('room-missing')
     expect(toFailure(event('Ejected from the room')).code).toBe('ejected')
+    expect(toFailure({ errorMsg: 'Meeting has ended' }).code).toBe('room-missing')
   })
 })
 

@@ -15,6 +15,10 @@ describe('the emitter', () => {
     expect(heard).toEqual(['0 hello', '1 hello', '2 hello'])
   })
 
+  test('refuses a listener that is no function, as Node does', () => {
+    expect(() => make().addListener('said', undefined as never)).toThrow(TypeError)
+  })
+
   test('a listener that throws stops neither the other listeners nor the caller', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {})
     const heard = jest.fn()

@@ -229,7 +229,7 @@ describe('a microphone that is switched on the call object itself', () => {
 })
 
 describe('the end of a good call', () => {
-  test.each(['room-missing', 'room-expired', 'ejected'] as const)(
+  test.each(['room-missing', 'room-expired', 'ejected', 'connection-lost'] as const)(
     'is the announced one when the service says %s after the goodbye',
     async (code) => {
       const setup = setUpSession()
@@ -244,6 +244,16 @@ describe('the end of a good call', () => {
       })
     },
   )
+
+  test('is the failure that was announced first, also where the end is announced again without a reason', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().emit(ended('pipeline-error-openai-llm-failed'))
+    setup.transport().emit(from({ type: 'status-update', status: 'ended' }))
+    setup.transport().emit(fatal('room-missing'))
+    await settle()
+    expect(setup.session.state).toMatchObject({ error: { code: 'assistant-failed' } })
+  })
 
   test('is an end when the room is deleted without a goodbye', async () => {
     const setup = setUpSession()

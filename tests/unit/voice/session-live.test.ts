@@ -200,6 +200,33 @@ describe('an assistant that does not take part', () => {
     await setup.clock.pass(5000)
     expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'assistant-left' })
   })
+
+  test('who disappears while the connection is lost has these 5 s once it is back', async () => {
+    const setup = setUpSession()
+    const { assistant } = await goLive(setup)
+    const link = { type: 'connection', link: 'sfu', native: null } as const
+    setup.transport().emit({ ...link, status: 'interrupted' })
+    setup.transport().depart(assistant)
+    await setup.clock.pass(20_000)
+    expect(setup.session.state.phase).toBe('reconnecting')
+    setup.transport().emit({ ...link, status: 'connected' })
+    await setup.clock.pass(4_999)
+    expect(setup.session.state.phase).toBe('live')
+    await setup.clock.pass(1)
+    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'assistant-left' })
+  })
+
+  test('whose name arrives after "listening" is heard all the same', async () => {
+    const setup = setUpSession()
+    setup.session.start().catch(() => {})
+    await settle()
+    const unnamed = setup.transport().enter({ name: '' })
+    setup.transport().emit({ type: 'message', data: 'listening', fromId: unnamed.id })
+    expect(setup.session.state.phase).toBe('waiting')
+    const named = { ...unnamed, name: 'Vapi Speaker' }
+    setup.transport().emit({ type: 'participant-updated', participant: named, native: {} })
+    expect(setup.session.state.phase).toBe('live')
+  })
 })
 
 describe('the connection', () => {

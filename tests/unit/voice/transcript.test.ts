@@ -90,6 +90,12 @@ describe('short and interrupted lines', () => {
     expect(shown(after(['user', 'uh', 'partial'], ['user', '', 'final']))).toEqual([])
   })
 
+  test('a partial text that is empty when the call ends leaves no line', () => {
+    const transcript = hearing(['user', 'uh', 'partial'], ['user', '', 'partial'])
+    expect(transcript.settle()).toBe(true)
+    expect(transcript.lines()).toEqual([])
+  })
+
   test('an interruption marks the line that the visitor spoke over', () => {
     const transcript = hearing(['assistant', 'We are open from', 'partial'])
     expect(transcript.interrupt()).toBe(true)

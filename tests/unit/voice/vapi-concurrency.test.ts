@@ -411,3 +411,77 @@ test('prewarm() that cannot fetch anything rejects nowhere; the start reports it
   expect(events).toEqual(['daily-call-object-creation-error media-object', 'call-start-failed'])
   acquire.mockRestore()
 })
+
+describe('a start that is refused', () => {
+  test.each([
+    ['without anything to call', { muted: true }],
+    ['for its time limits', { assistantId: 'assistant', muted: true, timeouts: { joinMs: -1 } }],
+  ])('%s leaves the visitor as muted as before', async (_why, options) => {
+    const { vapi } = await warm()
+    await expect(vapi.start(options)).rejects.toMatchObject({ code: 'validation' })
+    expect(vapi.isMuted()).toBe(false)
+  })
+})
+
+test('A start calls what it was given, also where the page changes that before the code of a call is there', async () => {
+  const { vapi, platform } = set()
+  const requested = jest.spyOn(platform, 'createWebCall')
+  const overrides = { variableValues: { name: 'Ada' } }
+  const started = vapi.start('assistant', overrides)
+  overrides.variableValues.name = 'Bob'
+  await started
+  expect(requested.mock.lastCall?.[1].assistantOverrides).toEqual({ variableValues: { name: 'Ada' } })
+})
+
+test('An empty assistant is none: the id counts', async () => {
+  const { vapi, platform } = set()
+  const requested = jest.spyOn(platform, 'createWebCall')
+  await vapi.start({ assistant: '', assistantId: 'assistant' })
+  expect(requested.mock.lastCall?.[1]).toEqual({ assistantId: 'assistant' })
+})
+
+test('end() ends the call also where the room does not take the message, which is reported', async () => {
+  const { vapi, platform, events } = await warm()
+  await vapi.start('assistant')
+  platform.answer()
+  platform.room().send = () => {
+    throw new Error('The room is closed.')
+  }
+  vapi.end()
+  await turn()
+  expect(events).toEqual(['call-start-success', 'call-start', 'call-error internal', 'call-end'])
+})
+
+describe('dispose() and start() in the same tick', () => {
+  test.each([
+    ['before any call', false],
+    ['during a call', true],
+  ])('start a call, %s', async (_when, isInCall) => {
+    const { vapi, platform } = await warm()
+    if (isInCall) {
+      await vapi.start('assistant')
+      platform.answer()
+    }
+    const disposed = vapi.dispose()
+    await expect(vapi.start('assistant')).resolves.not.toBeNull()
+    await disposed
+    expect(vapi.state.phase).toBe('waiting')
+  })
+})
+
+test('The id of a call and its call object are there when the steps that make them are reported as completed', async () => {
+  const platform = createFakePlatform()
+  const callObject = {}
+  const { acquire } = platform.transports
+  platform.transports.acquire = async (signal) =>
+    Object.assign(await acquire(signal), { lendCallObject: () => callObject })
+  const { vapi } = set(platform)
+  const known: unknown[] = []
+  vapi.on('call-start-progress', ({ stage, status }) => {
+    if (status !== 'completed') return
+    if (stage === 'web-call-creation') known.push(vapi.callId)
+    if (stage === 'daily-call-object-creation') known.push(vapi.call === callObject)
+  })
+  await vapi.start('assistant')
+  expect(known).toEqual(['call-1', true])
+})
