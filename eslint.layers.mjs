@@ -51,7 +51,8 @@ export const LAYERS = {
     'lib/voice/daily',
     'lib/voice/session',
     'lib/voice/validation',
-    'lib/voice/errors.ts',
+    'lib/voice/describe.ts',
+    ...VOICE_ERRORS,
   ],
   'lib/voice/tools': ['lib/api', 'lib/timing', 'lib/voice/describe.ts', 'lib/voice/vapi/messages.ts'],
   // Then the class, or a store for the hook, each with the calls of `session-factory.ts`; the chat is for the hook alone.

@@ -4,15 +4,19 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageName } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { onNavigateEvent } from '@/lib/navigation/navigate-event'
-import { pageFromPath, pagePath } from '@/lib/navigation/page-address'
+import { pageFromPath, pagePath, withoutPageParameter } from '@/lib/navigation/page-address'
 import { createPageHistory, type PageHistory } from '@/lib/navigation/page-history'
+import { findScrollTop, readScrollPosition, type ScrollPosition } from '@/lib/navigation/scroll-position'
 import { focusOn } from '@/lib/site/focus'
 import { playPageTransition } from '@/components/motion/page-transition'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import type { PageTarget } from './shell-context'
 
 /** A navigation whose page is not shown yet, with its target position on that page. */
-type PendingNavigation = PageTarget & { by: 'link' | 'event' | 'history'; scrollTopPx?: number | undefined }
+type PendingNavigation = PageTarget & {
+  by: 'link' | 'event' | 'history'
+  position?: ScrollPosition | undefined
+}
 
 /**
  * Changes pages by the address: the framework's router follows `history.pushState`, and the page on show follows
@@ -44,13 +48,13 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
   )
 
   useEffect(() => {
-    const pageHistory = createPageHistory(window)
+    const pageHistory = createPageHistory(window, () => readScrollPosition(window))
     historyRef.current = pageHistory
-    const disconnect = pageHistory.connect((scrollTopPx) => {
+    const disconnect = pageHistory.connect((position) => {
       const page = pageFromPath(window.location.pathname.slice(siteConfig.basePath.length))
       // Without a known position, another page opens at its top.
-      const unknownTopPx = page === pageOnShowRef.current ? undefined : 0
-      finish({ page, by: 'history', scrollTopPx: scrollTopPx ?? unknownTopPx })
+      const unknown = page === pageOnShowRef.current ? undefined : { topPx: 0 }
+      finish({ page, by: 'history', position: position ?? unknown })
     })
     const unlisten = onNavigateEvent(window, (page) => navigate({ page }, 'event'))
     return () => {
@@ -69,15 +73,15 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
   return navigate
 }
 
-/** Address of a target. Other parameters of the current one, such as campaign tags, are kept. */
+/** Address of a target. Parameters of the current one, such as campaign tags, are kept, but for one that names a page. */
 const addressOf = ({ page, section }: PageTarget) =>
-  assetUrl(pagePath(page)) + window.location.search + (section ? `#${section}` : '')
+  assetUrl(pagePath(page)) + withoutPageParameter(window.location.search) + (section ? `#${section}` : '')
 
 const addressHere = () => window.location.pathname + window.location.search + window.location.hash
 
-function applyScrollAndFocus({ by, section, scrollTopPx }: PendingNavigation) {
+function applyScrollAndFocus({ by, section, position }: PendingNavigation) {
   if (by === 'history') {
-    if (scrollTopPx !== undefined) restoreScroll(scrollTopPx)
+    if (position) restoreScroll(position)
     return
   }
   const sectionElement = section ? document.getElementById(section) : null
@@ -100,7 +104,7 @@ const SMOOTH_SCROLL_END_FRAMES = 3
  * Scrolls at once, also while a smooth scroll is on its way: browsers end it a frame or two later, and until then add
  * what it still moves (37 to 51 px were measured).
  */
-function restoreScroll(topPx: number, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
-  window.scrollTo({ top: topPx, behavior: 'instant' })
-  if (framesLeft > 0) requestAnimationFrame(() => restoreScroll(topPx, framesLeft - 1))
+function restoreScroll(position: ScrollPosition, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
+  window.scrollTo({ top: findScrollTop(position, window), behavior: 'instant' })
+  if (framesLeft > 0) requestAnimationFrame(() => restoreScroll(position, framesLeft - 1))
 }

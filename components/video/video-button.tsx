@@ -16,7 +16,7 @@ export interface VideoButtonProps {
   className?: string
 }
 
-/** A video's picture as a button: opens the modal player. Pointing at it prepares the player. */
+/** A video's picture with a button over it, which opens the modal player. Pointing at it prepares the player. */
 export function VideoButton({ video, player, labelledBy, compact = false, className }: VideoButtonProps) {
   const [wanted, setWanted] = useState(false)
   const prepare = () => {
@@ -24,20 +24,22 @@ export function VideoButton({ video, player, labelledBy, compact = false, classN
     player.warmUp()
   }
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      // The visible text comes last and in one piece, so that voice control finds the button by it.
-      aria-labelledby={`${labelledBy}-play ${labelledBy} ${labelledBy}-lettering ${labelledBy}-duration`}
-      data-video={video.id}
-      className={cx('group/video relative block w-full text-left', className)}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={(event) => player.play(video, event.currentTarget)}
-    >
+    <div className={cx('group/video relative', className)}>
       <Thumbnail video={video} wanted={wanted} letteringId={`${labelledBy}-lettering`} />
-      <PlaySign id={labelledBy} duration={video.duration} compact={compact} />
-    </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        // What is seen on the picture comes last and in one piece, so that voice control finds the button by it.
+        aria-labelledby={`${labelledBy}-play ${labelledBy} ${labelledBy}-lettering ${labelledBy}-duration`}
+        data-video={video.id}
+        className="absolute inset-0 text-left"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => player.play(video, event.currentTarget)}
+      >
+        <PlaySign id={labelledBy} duration={video.duration} compact={compact} />
+      </button>
+    </div>
   )
 }
 

@@ -3,6 +3,17 @@ import { PAGE_NAMES, type PageName } from '@/content/pages'
 const isPageName = (name: unknown): name is PageName =>
   typeof name === 'string' && (PAGE_NAMES as readonly string[]).includes(name)
 
+/** The parameter of an address that named a page before pages had addresses of their own: `/?page=pricing`. */
+export const PAGE_PARAMETER = 'page'
+
+/** A query without that parameter, which the path contradicts. Any other query stays as it is written. */
+export function withoutPageParameter(query: string): string {
+  const parameters = new URLSearchParams(query)
+  if (!parameters.has(PAGE_PARAMETER)) return query
+  parameters.delete(PAGE_PARAMETER)
+  return parameters.size > 0 ? `?${parameters.toString()}` : ''
+}
+
 /** Path of a page below the site's base path, with a slash at both ends. */
 export const pagePath = (page: PageName): `/${string}` => (page === 'home' ? '/' : `/${page}/`)
 

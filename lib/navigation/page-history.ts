@@ -1,3 +1,5 @@
+import type { ScrollPosition } from './scroll-position'
+
 /** The part of `window` that the history needs. */
 export interface HistoryWindow {
   readonly history: Pick<History, 'pushState' | 'replaceState'> & {
@@ -5,7 +7,6 @@ export interface HistoryWindow {
     scrollRestoration: ScrollRestoration
   }
   readonly location: Pick<Location, 'href'>
-  readonly scrollY: number
   addEventListener(type: string, listener: () => void): void
   removeEventListener(type: string, listener: () => void): void
 }
@@ -14,10 +15,10 @@ export interface PageHistory {
   /** Adds an entry, and records where the reader was on the one before it. */
   push(url: string): void
   /**
-   * Calls back on Back and Forward with the scroll position at which the reader left that entry, in CSS pixels;
-   * undefined where it is not known. Returns the undo.
+   * Calls back on Back and Forward with the position at which the reader left that entry; undefined where it is not
+   * known. Returns the undo.
    */
-  connect(onTraverse: (scrollTopPx: number | undefined) => void): () => void
+  connect(onTraverse: (position: ScrollPosition | undefined) => void): () => void
 }
 
 /** The properties that this module adds to an entry's state, beside those of the framework. */
@@ -25,7 +26,7 @@ interface EntryState {
   /** Position of the entry among those of its document. */
   entry?: number
   /** Scroll positions of all entries, as known when this one was arrived at: a reload begins with them. */
-  scrollTopsPx?: [entry: number, scrollTopPx: number][]
+  positions?: [entry: number, position: ScrollPosition][]
 }
 
 /**
@@ -33,16 +34,16 @@ interface EntryState {
  * it belongs to is drawn, so it is done here: each entry carries a number, and the positions are kept by number.
  * When the document itself is left or reloaded, its page is in the HTML, and the browser does better.
  */
-export function createPageHistory(win: HistoryWindow): PageHistory {
+export function createPageHistory(win: HistoryWindow, readPosition: () => ScrollPosition): PageHistory {
   const stateOfEntry = () => (win.history.state ?? {}) as EntryState
   let current = stateOfEntry().entry ?? 0
-  const scrollTopsPx = new Map(stateOfEntry().scrollTopsPx)
+  const positions = new Map(stateOfEntry().positions)
 
   return {
     push(url) {
-      scrollTopsPx.set(current, win.scrollY)
+      positions.set(current, readPosition())
       current += 1
-      win.history.pushState({ entry: current, scrollTopsPx: [...scrollTopsPx] } satisfies EntryState, '', url)
+      win.history.pushState({ entry: current, positions: [...positions] } satisfies EntryState, '', url)
     },
     connect(onTraverse) {
       const onPopState = () => {
@@ -53,12 +54,12 @@ export function createPageHistory(win: HistoryWindow): PageHistory {
           win.history.replaceState({ entry: current } satisfies EntryState, '', win.location.href)
           return
         }
-        scrollTopsPx.set(current, win.scrollY)
+        positions.set(current, readPosition())
         current = stateOfEntry().entry ?? 0
         // In the state of the entry and not in a storage: it survives a reload as well, and the visitor's browser keeps
         // nothing more for the site.
-        win.history.replaceState({ ...stateOfEntry(), scrollTopsPx: [...scrollTopsPx] }, '')
-        onTraverse(scrollTopsPx.get(current))
+        win.history.replaceState({ ...stateOfEntry(), positions: [...positions] }, '')
+        onTraverse(positions.get(current))
       }
       const restoreHere = () => (win.history.scrollRestoration = 'manual')
       const leaveToBrowser = () => {

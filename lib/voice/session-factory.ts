@@ -15,6 +15,7 @@ import { createVoiceError } from './error-messages'
 import { ValidationError } from './errors'
 import type { VoiceError } from './errors'
 import type { MicrophoneOutcome } from './session/ports'
+import { isRunning } from './session/phases'
 import { createCallSession } from './session/session'
 import { defaultTimeouts, readTimeouts } from './session/timeouts'
 import type { CallTimeouts } from './session/timeouts'
@@ -23,8 +24,6 @@ import type { CallSession, SessionEvent, SessionOptions } from './session/types'
 import type { CallRequest, UseVoiceCallOptions } from './store/types'
 import type { ToolMap } from './tools/client-tool'
 import { createToolRunner, runTools, toolCallsIn } from './tools/tool-runner'
-import type { RequestedToolCall } from './tools/tool-runner'
-import type { ClientMessage } from './vapi/messages'
 import { hasTarget } from './vapi/start-options'
 import { toWebCallBody } from './vapi/web-call-body'
 
@@ -40,6 +39,8 @@ export interface SessionFactoryOptions {
   media: DailySettings
   /** Replaces network, media library and microphone in tests. */
   platform?: CallEnvironment | undefined
+  /** Functions of the page that the assistant may call; read at each message. */
+  tools: ToolMap
 }
 
 /** What can differ between the calls of an instance. */
@@ -48,6 +49,8 @@ export interface SessionRequest extends Omit<SessionOptions, 'timeouts' | 'noise
   body?: CreateWebCallBody
   timeouts?: CallTimeouts | undefined
   noiseCancellation?: boolean | undefined
+  /** The result of a tool could not be sent. */
+  reportProblem(error: unknown): void
 }
 
 type OfInstance = 'audioSource' | 'requestMicrophone'
@@ -63,23 +66,41 @@ export interface SessionFactory {
 }
 
 export function createSessionFactory(options: SessionFactoryOptions): SessionFactory {
-  const { token, baseUrl, media, platform } = options
+  const { token, baseUrl, media, platform, tools } = options
   const transports = platform?.transports ?? createDailyTransportPool(media)
   const { audioSource = true } = media
+  const toolRunner = createToolRunner(tools, { clock: systemClock, reportPageError: reportError })
   /** What prewarm is loading. */
   const warming = new Set<AbortController>()
 
   return {
     transports,
-    createSession({ body = {}, timeouts = defaultTimeouts, noiseCancellation = true, ...request }, listener) {
+    createSession(request, listener) {
+      const {
+        body = {},
+        timeouts = defaultTimeouts,
+        noiseCancellation = true,
+        reportProblem,
+        ...rest
+      } = request
       const sessionOptions: SessionOptions = {
-        ...request,
+        ...rest,
+        onMessage(message, fromAssistant) {
+          // Read before the page gets the message, whose listeners may change it. Only the assistant may call a tool.
+          const toolCalls = fromAssistant ? toolCallsIn(message) : []
+          rest.onMessage?.(message, fromAssistant)
+          runTools(toolCalls, toolRunner, {
+            // A call that is over needs no answer, and another call must not get it.
+            send: (answer) => void (isRunning(session.state) && session.send(answer)),
+            reportProblem,
+          })
+        },
         timeouts,
         noiseCancellation,
         audioSource,
         requestMicrophone: audioSource === true || typeof audioSource === 'string',
       }
-      return createCallSession(
+      const session = createCallSession(
         sessionOptions,
         {
           clock: systemClock,
@@ -100,6 +121,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
         },
         listener,
       )
+      return session
     },
 
     async prewarm() {
@@ -135,13 +157,9 @@ export interface CallSessions {
    */
   create(
     request: CallRequest,
-    options: Pick<SessionOptions, 'muted' | 'volume' | 'onMessage'>,
+    options: Pick<SessionRequest, 'muted' | 'volume' | 'onMessage' | 'reportProblem'>,
     listener: (event: SessionEvent) => void,
   ): CallSession
-  /** The tools that a message asks for. */
-  toolCallsIn(message: unknown): readonly RequestedToolCall[]
-  /** Runs them, and sends their results. */
-  runTools(calls: readonly RequestedToolCall[], send: (answer: ClientMessage) => void): void
   /**
    * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
    * `prompt` is called when the browser asks the visitor. Never rejects.
@@ -153,10 +171,8 @@ export interface CallSessions {
   dispose(): Promise<void>
 }
 
-/** @param tools functions of the page that the assistant may call; read at each message */
 export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap): CallSessions {
   const { assistantId, platform, callBundleUrl } = options
-  const toolRunner = createToolRunner(tools, { clock: systemClock, reportPageError: reportError })
   let factory: SessionFactory | undefined
 
   const readToken = () => options.publicKey?.trim() || options.getToken
@@ -165,6 +181,7 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
       token,
       baseUrl: options.apiUrl,
       platform,
+      tools,
       media: { bundle: callBundleUrl === undefined ? undefined : bundleAt(callBundleUrl) },
     }))
 
@@ -187,8 +204,6 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
         listener,
       )
     },
-    toolCallsIn,
-    runTools: (calls, send) => runTools(calls, toolRunner, { send, reportProblem: reportError }),
     async checkMicrophone(deviceId, prompt) {
       const request = (platform?.microphone ?? browserMicrophone(deviceId || undefined)).request({ prompt })
       const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readDsn } from '../../lib/site/error-reporting/dsn'
+import { bookingLabels } from '@/content/booking'
 import type { CheckResult, Finding } from './finding'
 
 interface Setting {
@@ -52,13 +53,13 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'NEXT_PUBLIC_DISCOVERY_CALL_URL',
     level: 'must',
-    unset: 'Every “Book Discovery Call” leads nowhere.',
+    unset: `Every “${bookingLabels.discovery.idle}” leads nowhere.`,
     fault: secureUrl,
   },
   {
     name: 'NEXT_PUBLIC_DEEP_DIVE_URL',
     level: 'must',
-    unset: 'Every “$250 Deep-Dive” leads nowhere.',
+    unset: `Every “${bookingLabels['deep-dive'].idle}” leads nowhere.`,
     fault: secureUrl,
   },
   {

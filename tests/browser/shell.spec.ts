@@ -178,6 +178,44 @@ test('Back and Forward restore the scroll position, without animation and withou
   expect(await arrivals(page)).toEqual({ headingFocused: false, turned: false })
 })
 
+test('Using the bar in the middle of a page does not scroll it: Back leads to where the reader was', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await scrollTo(page, 5200)
+  const link = page.getByRole('banner').getByRole('link', { name: pages.pricing.label, exact: true })
+  await link.focus()
+  await page.keyboard.press('Tab')
+  expect(await scrollTop(page)).toBe(5200)
+  await link.click()
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('main[data-page="home"]')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(5200)
+})
+
+test('Back shows the section that the reader left, also where something above it has closed since', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const faq = page.locator('[data-section="faq"]')
+  await faq.getByRole('button').nth(3).click()
+  await expect(faq.locator('[aria-expanded="true"]')).toHaveCount(1)
+  const next = page.locator('[data-section="closing-cta"]')
+  await next.evaluate((section) => {
+    const topPx = section.getBoundingClientRect().top + window.scrollY
+    window.scrollTo({ top: topPx + 40, behavior: 'instant' })
+  })
+  const distanceToTop = () => next.evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  expect(await distanceToTop()).toBe(-40)
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+  await page.goBack()
+  await expect.poll(distanceToTop).toBe(-40)
+})
+
 test('Back after a link of the table of contents restores the scroll position on the page', async ({
   page,
 }) => {
@@ -247,6 +285,14 @@ test('An entry whose scroll position is not known opens its page at the top', as
   await page.goForward()
   await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBe(0)
+})
+
+test('A parameter that names a page does not stay in the addresses of other pages', async ({ page }) => {
+  await page.goto('/pricing/?page=team&utm_source=letter')
+  await hydrated(page)
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'home' })))
+  await expect(page.locator('main[data-page="home"]')).toBeVisible()
+  await expect.poll(() => new URL(page.url()).search).toBe('?utm_source=letter')
 })
 
 test('The navigate event takes a name or an object', async ({ page }) => {

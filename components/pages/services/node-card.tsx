@@ -3,7 +3,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { cardClass } from '@/components/ui/card'
 import { Button } from '@/components/ui/button'
-import { ChipButton } from '@/components/ui/chip'
+import { chipClass } from '@/components/ui/chip'
 import type { ProcessContent, TimelineNode, TimelineNodeId } from '@/content/services'
 import type { OrbitEvent, OrbitState } from '@/lib/site/orbit/orbit-state'
 import { EnergyMeter } from './energy-meter'
@@ -132,9 +132,14 @@ function SelectedNode({
       <p className="mt-5 text-xs text-ink-3">{content.related}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {related.map((target) => (
-          <ChipButton key={target.id} pressed={false} onClick={() => follow(target)}>
+          <button
+            key={target.id}
+            type="button"
+            className={chipClass({ kind: 'choice' })}
+            onClick={() => follow(target)}
+          >
             {target.title}
-          </ChipButton>
+          </button>
         ))}
       </div>
       <footer className="mt-5 flex gap-2 border-t border-line pt-4">

@@ -1,6 +1,8 @@
 import type { DailyCall } from '../daily/types'
 import { askWithoutCall, testWithoutCall } from '../daily/standalone-call-object'
 import type { StandalonePorts } from '../daily/standalone-call-object'
+import { describe } from '../describe'
+import { createVoiceError } from '../error-messages'
 import { MisuseError, VoiceError } from '../errors'
 import type { AudioPlayer } from '../session/ports'
 import type { MediaCallState } from '../session/transport'
@@ -32,8 +34,6 @@ export interface ControlsPorts extends StandalonePorts {
   call(): DailyCall | null
   callState(): MediaCallState
   messageLimit(): number
-  /** The error of a method that the media library refused. */
-  refusal(method: string, cause: unknown): VoiceError
   /** Emits a failure that no caller waits for. */
   reportProblem(error: unknown): void
   /** What plays the assistant, which has an output device of its own. */
@@ -42,6 +42,16 @@ export interface ControlsPorts extends StandalonePorts {
   onEnd(callback: () => void): void
 }
 
+/** The error of a method that the media library refused. */
+const refusal = (method: string, cause: unknown) =>
+  createVoiceError({
+    code: 'refused',
+    stage: 'live',
+    fatal: false,
+    message: `${method}() was refused: ${describe(cause)}`,
+    cause,
+  })
+
 type VideoProcessor = NonNullable<NonNullable<CallArgument<'updateInputSettings'>['video']>['processor']>
 
 /** The code behind `CallControls`, for the calls of one instance. */
@@ -49,7 +59,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
   const players = watchRemotePlayers()
   const microphoneGain = createMicrophoneGain({
     ...ports,
-    onLost: (cause) => ports.reportProblem(ports.refusal('setMicrophoneGain', cause)),
+    onLost: (cause) => ports.reportProblem(refusal('setMicrophoneGain', cause)),
   })
   let test: { stop?: () => void } | undefined
 
@@ -66,7 +76,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     try {
       return await work()
     } catch (cause) {
-      throw cause instanceof VoiceError ? cause : ports.refusal(method, cause)
+      throw cause instanceof VoiceError ? cause : refusal(method, cause)
     }
   }
 

@@ -1,7 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import type { NewVoiceError } from '../error-messages'
-import type { VoiceError } from '../errors'
+import { createVoiceError } from '../error-messages'
 import type { ActiveCallLock } from '../session/ports'
 import { defaultTimeouts } from '../session/timeouts'
 import type { TransportPool } from '../session/transport'
@@ -10,8 +9,6 @@ import type { DailyCall } from './types'
 export interface StandalonePorts {
   transports: TransportPool
   callLock: ActiveCallLock
-  /** Given and not imported: a bundler would move the texts of all errors to a file that every call has to fetch. */
-  createError(options: NewVoiceError): VoiceError
 }
 
 /** As long as a test of the network may take: its prompts wait for the visitor. */
@@ -34,14 +31,14 @@ export const askWithoutCall = <T>(
 
 /** Refused with `busy` while a call goes on. */
 async function withStandaloneCallObject<T>(
-  { transports, callLock, createError }: StandalonePorts,
+  { transports, callLock }: StandalonePorts,
   task: (call: DailyCall) => Promise<T>,
   { limitMs, mayCallsWait }: { limitMs: number; mayCallsWait: boolean },
 ): Promise<T> {
   const within = <R>(limitMs: number, work: Promise<R>): Promise<R> =>
     withDeadline(work, { clock: systemClock, limitMs }, (): never => {
       const message = `The media library did not answer within ${limitMs / 1000} s.`
-      throw createError({ code: 'timeout', stage: 'initialization', message, fatal: false })
+      throw createVoiceError({ code: 'timeout', stage: 'initialization', message, fatal: false })
     })
   const lock = await callLock.take()
   if (mayCallsWait) lock.ending()

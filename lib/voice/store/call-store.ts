@@ -8,7 +8,7 @@ import { NO_TRACKS } from '../session/ports'
 import type { Interruption } from '../session/ports'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
-import type { ClientMessage, VapiMessage } from '../vapi/messages'
+import type { VapiMessage } from '../vapi/messages'
 import { clampVolume } from '../volume'
 import { applyDevices, deviceRefused } from './chosen-devices'
 import type {
@@ -166,11 +166,11 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       {
         muted: snapshot.muted,
         volume,
-        onMessage(message, fromAssistant) {
-          if (session !== created) return
-          const toolCalls = fromAssistant ? from.toolCallsIn(message) : []
-          callEach(messageListeners, message as VapiMessage)
-          from.runTools(toolCalls, (answer) => sendAnswer(created, answer))
+        onMessage(message) {
+          if (session === created) callEach(messageListeners, message as VapiMessage)
+        },
+        reportProblem(error) {
+          if (session === created) set({ error: asVoiceError(error) })
         },
       },
       (event) => {
@@ -193,11 +193,6 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     for (const command of [...history, ...commands]) if (isRunning(newest.state)) runNow(command)
     // A failed start is shown by its events.
     await started.catch(() => undefined)
-  }
-
-  /** Sends the result of a tool to the call that asked for it; drops it once that call is over. */
-  function sendAnswer(asking: CallSession, answer: ClientMessage) {
-    if (asking === session && isRunning(asking.state)) runNow((call) => call.send(answer))
   }
 
   /** False when there is no session, or the message was refused; then the reason is in `error`. */

@@ -1,6 +1,7 @@
 import { testWithoutCall } from '../daily/standalone-call-object'
 import type { StandalonePorts } from '../daily/standalone-call-object'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
+import { describe } from '../describe'
 
 /** Outcome of one test; `error` is there where it could not run. */
 type TestOutcome<Result extends string, Fields extends object = object> = {
@@ -42,15 +43,8 @@ async function callQuality(call: DailyCall) {
   return call.testCallQuality()
 }
 
-/**
- * Tests whether this network can carry a call, on a call object of its own. Never rejects.
- *
- * @param describe one line of text for anything that was thrown; given and not imported, as `createError` is
- */
-export async function runNetworkTests(
-  ports: StandalonePorts,
-  describe: (thrown: unknown) => string,
-): Promise<NetworkTestResults> {
+/** Tests whether this network can carry a call, on a call object of its own. Never rejects. */
+export async function runNetworkTests(ports: StandalonePorts): Promise<NetworkTestResults> {
   const attempt = async <T>(task: () => Promise<T>): Promise<T | { result: 'error'; error: string }> => {
     try {
       return await task()

@@ -6,7 +6,6 @@ import type { SessionFactory, SessionRequest } from '../session-factory'
 import type { ControlMethods } from '../controls/controls'
 import { createDailyTransportPool } from '../daily/transport-pool'
 import type { DailyCall } from '../daily/types'
-import { describe } from '../describe'
 import { createVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, VoiceError } from '../errors'
 import type { LoadError } from '../errors'
@@ -29,14 +28,12 @@ import { hasTarget } from './start-options'
 import { toWebCallBody } from './web-call-body'
 import type { Call, ReconnectableCall, StartDescription, StartOptions } from './start-options'
 import type { ToolMap } from '../tools/client-tool'
-import { createToolRunner, runTools, toolCallsIn } from '../tools/tool-runner'
-import type { ToolRunner } from '../tools/tool-runner'
 
 /** At module level, so that a bundler gives the code that few calls need a file of its own. */
 const importControls = () => import('../controls/media-controls')
 const importNetworkTests = () => import('./network-tests')
 
-/** What both halves of `Vapi` use; all of it outlives a call. */
+/** What `Vapi` and `VapiCall` share; all of it outlives a call. */
 export interface SharedState {
   /** Where the call is. Set by the class while the code of a call loads, then by the newest session. */
   state: CallState
@@ -52,7 +49,7 @@ export interface SharedState {
 /** Events that need the visitor's level, which costs an audio context. */
 const LOCAL_LEVEL_EVENTS = ['local-volume-level', 'user-speech-start', 'user-speech-end'] as const
 
-/** The half of `Vapi` that is loaded on demand: runs the instance's calls, one after another. */
+/** The part of `Vapi` that is loaded on demand: runs the instance's calls, one after another. */
 export class VapiCall {
   /** The platform's id of the newest call; kept after its end. */
   callId: string | null = null
@@ -61,7 +58,6 @@ export class VapiCall {
   readonly #shared: SharedState
   readonly #token: string
   readonly #sessions: SessionFactory
-  readonly #tools: ToolRunner
   /** The newest session; over when no call is running. */
   session: CallSession | undefined
   #controls: Promise<ControlMethods> | undefined
@@ -73,11 +69,11 @@ export class VapiCall {
     this.#host = host
     this.#shared = shared
     this.#token = apiToken
-    this.#tools = createToolRunner(shared.tools, { clock: systemClock, reportPageError: reportError })
     this.#sessions = createSessionFactory({
       token: apiToken,
       baseUrl: apiBaseUrl ?? undefined,
       platform: options?.platform,
+      tools: shared.tools,
       media: mediaSettings(dailyCallConfig, dailyCallObject),
     })
   }
@@ -165,13 +161,11 @@ export class VapiCall {
           call: () => this.callObject(),
           callState: () => this.#active()?.transport()?.callState() ?? 'new',
           messageLimit: () => this.session?.transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
-          refusal,
           reportProblem: this.reportProblem,
           player: () => this.session?.player() ?? null,
           onEnd: (callback) => void this.#atEnd.push(callback),
           transports: this.#sessions.transports,
           callLock: activeCallLock,
-          createError: createVoiceError,
         }),
       ({ cause }: LoadError) => {
         this.#controls = undefined
@@ -232,7 +226,8 @@ export class VapiCall {
         ...request,
         muted,
         volume,
-        onMessage: (message, fromAssistant) => this.#receive(session, message, fromAssistant),
+        onMessage: (message) => void this.#host.emit('message', message as VapiMessage),
+        reportProblem: this.reportProblem,
         localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => this.#host.listenerCount(event) > 0),
       },
       onEvent,
@@ -266,17 +261,6 @@ export class VapiCall {
         this.isUserSpeaking = false
     }
   }
-
-  #receive(session: CallSession, message: unknown, fromAssistant: boolean): void {
-    // Only the assistant may call a function of the page.
-    const toolCalls = fromAssistant ? toolCallsIn(message) : []
-    this.#host.emit('message', message as VapiMessage)
-    runTools(toolCalls, this.#tools, {
-      // A call that is over needs no answer, and another call must not get it.
-      send: (answer) => void (isRunning(session.state) && session.send(answer)),
-      reportProblem: this.reportProblem,
-    })
-  }
 }
 
 /** The first state of a call, which the class has emitted if it had to load the code of a call. */
@@ -285,18 +269,8 @@ const isRequesting = (event: SessionEvent) => event.type === 'state' && event.st
 /** Before any call, on a call object of its own. */
 export async function runNetworkTests(): Promise<NetworkTestResults> {
   const transports = createDailyTransportPool({})
-  const ports = { transports, callLock: activeCallLock, createError: createVoiceError }
-  return (await loadCode(importNetworkTests())).runNetworkTests(ports, describe)
+  return (await loadCode(importNetworkTests())).runNetworkTests({ transports, callLock: activeCallLock })
 }
-
-const refusal = (method: string, cause: unknown) =>
-  createVoiceError({
-    code: 'refused',
-    stage: 'live',
-    fatal: false,
-    message: `${method}() was refused: ${describe(cause)}`,
-    cause,
-  })
 
 const noTarget = () =>
   new ValidationError({

@@ -1,5 +1,10 @@
 import { PAGE_NAMES } from '@/content/pages'
-import { pageFromNavigateDetail, pageFromPath, pagePath } from '@/lib/navigation/page-address'
+import {
+  pageFromNavigateDetail,
+  pageFromPath,
+  pagePath,
+  withoutPageParameter,
+} from '@/lib/navigation/page-address'
 
 describe('The path of a page', () => {
   it.each([
@@ -19,6 +24,15 @@ describe('The path of a page', () => {
     ['/pricing/more/', 'home'],
     ['', 'home'],
   ])('%s, which a host may serve as well, is %s', (path, page) => expect(pageFromPath(path)).toBe(page))
+})
+
+describe('A query', () => {
+  it.each([
+    ['?page=team', ''],
+    ['?page=team&utm_source=letter', '?utm_source=letter'],
+    ['?utm_source=a%20b', '?utm_source=a%20b'],
+    ['', ''],
+  ])('%s without the name of a page is %s', (query, rest) => expect(withoutPageParameter(query)).toBe(rest))
 })
 
 describe('The detail of a navigate event', () => {

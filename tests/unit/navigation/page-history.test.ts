@@ -1,4 +1,5 @@
 import { createPageHistory } from '@/lib/navigation/page-history'
+import type { ScrollPosition } from '@/lib/navigation/scroll-position'
 
 /** A window with a history of entries, a scroll position, and nothing else. */
 function fakeWindow() {
@@ -53,8 +54,8 @@ function fakeWindow() {
 function watched() {
   const browser = fakeWindow()
   const arrivals: (number | undefined)[] = []
-  const history = createPageHistory(browser.win)
-  const disconnect = history.connect((scrollTopPx) => arrivals.push(scrollTopPx))
+  const history = createPageHistory(browser.win, () => ({ topPx: browser.win.scrollY }))
+  const disconnect = history.connect((position?: ScrollPosition) => arrivals.push(position?.topPx))
   return { ...browser, history, arrivals, disconnect }
 }
 
@@ -84,7 +85,9 @@ describe('Back and Forward', () => {
     before.win.scrollY = 900
     before.history.push('/pricing/')
     const arrivals: (number | undefined)[] = []
-    createPageHistory(before.win).connect((scrollTopPx) => arrivals.push(scrollTopPx))
+    createPageHistory(before.win, () => ({ topPx: before.win.scrollY })).connect(
+      (position?: ScrollPosition) => arrivals.push(position?.topPx),
+    )
     before.go(-1)
     expect(arrivals).toEqual([900])
   })
@@ -97,7 +100,9 @@ describe('Back and Forward', () => {
     before.go(-1)
     expect(before.win.history.state).toMatchObject({ framework: 'tree' })
     const arrivals: (number | undefined)[] = []
-    createPageHistory(before.win).connect((scrollTopPx) => arrivals.push(scrollTopPx))
+    createPageHistory(before.win, () => ({ topPx: before.win.scrollY })).connect(
+      (position?: ScrollPosition) => arrivals.push(position?.topPx),
+    )
     before.win.scrollY = 1500
     before.go(1)
     before.go(-1)

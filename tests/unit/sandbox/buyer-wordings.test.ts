@@ -78,9 +78,9 @@ const ASKED: readonly Asked[] = [
   {
     topic: 'deep-dive',
     wordings: [
-      'what do I get for the $250',
-      'why is the deep-dive 250 dollars?',
-      'is the $250 worth it',
+      `what do I get for the ${deepDive}`,
+      `why is the deep-dive ${facts.deepDive.priceUsd} dollars?`,
+      `is the ${deepDive} worth it`,
       'what happens in the paid session',
     ],
     says: [deepDive, 'architecture, script and budget', LINKS.deepDive],

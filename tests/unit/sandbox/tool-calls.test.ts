@@ -1,4 +1,8 @@
+import { facts } from '@/content/facts'
+import { usd } from '@/content/format'
 import { createConsultant } from '@/scripts/sandbox/answers'
+
+const price = usd(facts.deepDive.priceUsd)
 
 const calls = (question: string) =>
   createConsultant()(question).calls.map(({ name, arguments: args }) => [name, args])
@@ -34,7 +38,7 @@ describe('Beside its answer, the consultant', () => {
   })
 
   it.each([
-    'what do I get for the $250',
+    `what do I get for the ${price}`,
     'why should I trust an AI with my patients',
     'I already pay a receptionist, why do I need you',
     'I already pay a receptionist why do I need you',
@@ -67,7 +71,7 @@ describe('Beside its answer, the consultant', () => {
       name: 'note_brief',
       arguments: { budget: '$8,000' },
     })
-    expect(ask('what do I get for the $250').calls.map(({ name }) => name)).toEqual(['offer_booking'])
+    expect(ask(`what do I get for the ${price}`).calls.map(({ name }) => name)).toEqual(['offer_booking'])
   })
 
   it.each(['Hello', 'Is my data safe with you?', 'Do you work with clinics?'])(

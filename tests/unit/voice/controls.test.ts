@@ -1,7 +1,6 @@
 import { createMediaControls, type ControlsPorts } from '@/lib/voice/controls/media-controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
-import { createVoiceError } from '@/lib/voice/error-messages'
 import { AbortedError } from '@/lib/voice/errors'
 import type { CallTransport, TransportPool } from '@/lib/voice/session/transport'
 import { settle } from '@/tests/support/manual-clock'
@@ -30,7 +29,6 @@ const setUp = ({ isInCall = false, loads = true } = {}) => {
     call: () => (isInCall ? call : null),
     callState: () => (isInCall ? 'joined' : 'new'),
     messageLimit: () => 4096,
-    refusal: (_method, cause) => createVoiceError({ code: 'refused', stage: 'live', fatal: false, cause }),
     reportProblem: () => {},
     player: () => null,
     onEnd: () => {},
@@ -40,7 +38,6 @@ const setUp = ({ isInCall = false, loads = true } = {}) => {
       dispose: async () => {},
     },
     callLock: createActiveCallLock(),
-    createError: createVoiceError,
   }
   return { controls: createMediaControls(ports), callLock: ports.callLock, answer, aborted }
 }

@@ -1,7 +1,6 @@
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createMediaControls } from '@/lib/voice/controls/media-controls'
 import type { DailyCall } from '@/lib/voice/daily/types'
-import { createVoiceError } from '@/lib/voice/error-messages'
 import { createFakeTransportPool } from '@/lib/voice/testing'
 import { settle } from '@/tests/support/manual-clock'
 import { createDeferred } from '@/tests/support/deferred'
@@ -67,13 +66,11 @@ function setUp({ setInputDevicesAsync = async () => {} } = {}) {
     call: () => current,
     callState: () => (current ? 'joined' : 'new'),
     messageLimit: () => 4096,
-    refusal: (_method, cause) => createVoiceError({ code: 'refused', stage: 'live', cause }),
     reportProblem: (error) => void problems.push(error),
     player: () => null,
     onEnd: (callback) => void ends.push(callback),
     transports: createFakeTransportPool(),
     callLock: createActiveCallLock(),
-    createError: createVoiceError,
   })
   const end = () => {
     current = null
