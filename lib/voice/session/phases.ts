@@ -1,6 +1,6 @@
 import type { CallState } from './state'
 
-// Apart from state.ts: these are in the page before any call, the state machine is loaded with the first one.
+// Questions about a state, which a page asks before and between calls. The state machine itself is in state.ts.
 
 /** True from the start until everything is released. */
 export const isActive = ({ phase }: CallState): boolean =>

@@ -86,7 +86,7 @@ export type MonitorEvent =
 /** A call as its monitor sees it. */
 export interface MonitoredCall {
   clock: Clock
-  /** On the clock. */
+  /** Time of `start()`, in milliseconds of `clock.now()`. */
   startedAt: number
   listeningSince(): number | undefined
   transport: Pick<CallTransport, 'networkStats' | 'microphone'>
@@ -97,7 +97,7 @@ export interface MonitoredCall {
 
 /** Measures a call and notices what the device does to it, from its start to `stop`. */
 export interface CallMonitor {
-  /** The tracks may have changed. */
+  /** Call after a track may have been replaced. */
   refresh(): void
   /** What has been measured so far. */
   metrics(): CallMetrics

@@ -5,9 +5,9 @@ import { settledWithin, withDeadline } from '../../timing/deadline'
 import { connect, joinRoom, setUp } from './connect'
 import type { ConnectEvent, Connection } from './connect'
 import { createOutbox, NO_CALL } from './outbox'
-import type { CallMetrics } from './metrics'
+import { createMonitoring } from './monitoring'
 import { NO_TRACKS } from './ports'
-import type { CallMonitor, MonitorEvent, SessionPorts, TakenCallLock } from './ports'
+import type { MonitorEvent, SessionPorts, TakenCallLock } from './ports'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
 import { createStageRunner, throwIfStopped } from './stages'
@@ -44,8 +44,6 @@ export function createCallSession(
   let room: Room | undefined
   /** What the visitor typed before there was a room to show it in. */
   const typedEarly: string[] = []
-  let monitor: CallMonitor | undefined
-  let finalMetrics: CallMetrics | undefined
   let startedAt = 0
   let liveSince: number | undefined
   let liveUntil: number | undefined
@@ -78,6 +76,7 @@ export function createCallSession(
     return true
   }
 
+  const monitoring = createMonitoring({ ...ports, signal: abort.signal }, onMonitorEvent)
   const runStage = createStageRunner({ clock, signal: abort.signal, onReport: onStage })
 
   function onStage(report: StageReport) {
@@ -102,7 +101,7 @@ export function createCallSession(
         audioSettings.muted = event.muted
         return emit(event)
       case 'audio':
-        monitor?.refresh()
+        monitoring.refresh()
         return emit(event)
       default:
         return emit(event)
@@ -136,35 +135,22 @@ export function createCallSession(
     }
   }
 
-  /** Not waited for: nothing of the call depends on it. */
-  async function startMonitor(joined: Room, { transport: monitored }: Connection) {
-    try {
-      const monitorCall = await ports.loadMonitor()
-      if (ending) return
-      monitor = monitorCall(
-        {
-          clock,
-          startedAt,
-          listeningSince: () => liveSince,
-          transport: monitored,
-          audioTracks: joined.audioTracks,
-          player: joined.player,
-          isMuted: () => audioSettings.muted,
-        },
-        onMonitorEvent,
-      )
-      // A listener of its first event may have stopped the call.
-      if (abort.signal.aborted) stopMonitor()
-    } catch (error) {
-      ports.debug('The call goes on without metrics:', error)
-    }
+  function startMonitoring(joined: Room, { transport: monitored }: Connection) {
+    void monitoring.start({
+      clock,
+      startedAt,
+      listeningSince: () => liveSince,
+      transport: monitored,
+      audioTracks: joined.audioTracks,
+      player: joined.player,
+      isMuted: () => audioSettings.muted,
+    })
   }
 
-  function stopMonitor() {
-    finalMetrics = monitor?.metrics()
-    monitor?.stop()
-    monitor = undefined
-    if (finalMetrics && began) emit({ type: 'metrics', metrics: finalMetrics })
+  function stopMonitoring() {
+    monitoring.stop()
+    const metrics = monitoring.metrics()
+    if (metrics && began) emit({ type: 'metrics', metrics })
   }
 
   function listening() {
@@ -226,7 +212,7 @@ export function createCallSession(
     // The visitor may have muted, or unmuted, while we were joining.
     connection.transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
-    void startMonitor(room, connection)
+    startMonitoring(room, connection)
     await setUp(joining, room)
     return connection.call
   }
@@ -264,7 +250,7 @@ export function createCallSession(
   /** Closes the room first, so that sound, messages and timers stop before the transport is released. */
   async function release() {
     const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
-    guarded(stopMonitor)
+    guarded(stopMonitoring)
     guarded(() => room?.close())
     // A connection that is still being made releases what it has taken itself.
     const made = connection ?? (await connecting?.catch(() => undefined))
@@ -344,7 +330,7 @@ export function createCallSession(
 
     player: () => room?.player() ?? null,
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
-    metrics: () => monitor?.metrics() ?? finalMetrics ?? null,
+    metrics: monitoring.metrics,
     transport: () => loadedTransport,
 
     durationMs() {

@@ -77,7 +77,7 @@ export type StartArguments = [
   options?: StartCallOptions | undefined,
 ]
 
-/** What a start was for, as its events report it. */
+/** What a start is for, as its events report it. */
 export interface StartDescription {
   isReconnect: boolean
   /** What was asked for, or the call that is joined again: metadata of the first stage. */
@@ -91,11 +91,11 @@ const startDescription = (isReconnect: boolean, progressMetadata: ProgressMetada
   context: { ...(isReconnect && { isReconnect }), ...progressMetadata, isMobile: isMobileDevice() },
 })
 
-/** What a start was for. */
+/** Which targets a start names. */
 export const describeStart = (options: StartOptions): StartDescription =>
   startDescription(false, targetsOf(options))
 
-/** What a reconnect was for; the call may be anything, since it is checked later. */
+/** Which call a reconnect joins again; it may be anything, since it is checked later. */
 export function describeReconnect(webCall: unknown): StartDescription {
   const { id, artifactPlan, assistant } = Object(webCall) as Partial<ReconnectableCall>
   return startDescription(true, {
