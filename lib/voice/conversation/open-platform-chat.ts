@@ -35,8 +35,8 @@ function chatTarget({ assistantOverrides, ...request }: CallRequest, defaultId: 
 
 function assistantOf({ assistant, assistantId }: CallRequest, defaultId: string | undefined) {
   if (typeof assistant === 'object') return { assistant }
-  const id = assistant ?? assistantId ?? defaultId
-  if (id !== undefined) return { assistantId: id }
+  const id = assistant || assistantId || defaultId
+  if (id) return { assistantId: id }
   throw createVoiceError({
     code: 'not-configured',
     stage: 'input-validation',

@@ -48,7 +48,7 @@ export const defaultTimeouts: Readonly<CallTimeouts> = {
 /**
  * The defaults with what a page sets.
  *
- * @throws ValidationError for a value that no timer waits for
+ * @throws ValidationError when a limit is not a number above 0, or longer than a timer can wait
  */
 export function readTimeouts(options?: TimeoutOptions): CallTimeouts {
   const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
