@@ -38,7 +38,8 @@ export function shouldReloadOnce({ online, inCall, nowMs, storage }: ReloadSitua
   try {
     const session = storage()
     const lastMs = Number(session.getItem(MARK) ?? Number.NEGATIVE_INFINITY)
-    if (Math.abs(nowMs - lastMs) < MIN_RELOAD_INTERVAL_MS) return false
+    // Written with `>`, because this is also a part of the opening script (inline-script.ts).
+    if (MIN_RELOAD_INTERVAL_MS > Math.abs(nowMs - lastMs)) return false
     session.setItem(MARK, String(nowMs))
     return session.getItem(MARK) === String(nowMs)
   } catch {

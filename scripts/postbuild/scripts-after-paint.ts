@@ -1,3 +1,5 @@
+import { inlineScript } from '../../lib/site/inline-script'
+
 /*
  * The page is readable without scripts, so it is painted first: the framework's scripts wait in a template until
  * the first frame is on the screen, and do not compete with the fonts for a slow line. See "What is
@@ -6,19 +8,6 @@
 
 const SCRIPT = /<script src="[^"]+"[^>]*\sasync=""[^>]*><\/script>/g
 const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g
-
-/**
- * A page that nobody sees is not painted, and some browsers do not tell: hence the timer. An open document in a
- * frame holds the load event until the scripts are on their way, so that `load` means what it always means.
- */
-const START =
-  `{let d=document,frame=d.createElement('iframe'),start=()=>{start=()=>{};` +
-  `d.head.append(d.importNode(d.querySelector('template[data-scripts]').content,true));` +
-  `frame.contentDocument.close();frame.remove()};` +
-  `frame.hidden=true;d.body.append(frame);frame.contentDocument.open();` +
-  `if(d.hidden)start();else{setTimeout(()=>start(),1e3);` +
-  `new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&start())` +
-  `.observe({type:'paint',buffered:true})}}`
 
 /**
  * The page with its scripts started after the first frame; a page that was changed already, as it was. Throws where it
@@ -36,9 +25,10 @@ export function scriptsAfterPaint(html: string): string {
   })
   const waiting = `<template data-scripts>${[...scripts, ...preloads].join('')}</template>`
   // Functions, because a replacement text would read `$` as a pattern.
+  const starter = inlineScript('scripts/postbuild/deferred-scripts.inline.ts')
   return html
     .replace(SCRIPT, '')
     .replace(PRELOAD, '')
     .replace('</head>', () => `${waiting}</head>`)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${START}</script></body>`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${starter}</script></body>`)
 }
