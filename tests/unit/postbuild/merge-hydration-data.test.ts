@@ -1,4 +1,4 @@
-import { mergePageData } from '@/scripts/postbuild/page-data'
+import { withMergedData } from '@/scripts/postbuild/merge-hydration-data'
 
 const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
@@ -20,32 +20,32 @@ describe('The page’s data for hydration', () => {
   const html = `<head>${STYLE}</head>${OPENING}<p></p>${push('1:"a"\n' + styleRow.slice(0, 9))}${push(styleRow.slice(9) + '3:["<b>"]\n4:T5,words')}`
 
   it('is one script, with the style sheet of the page left out and nothing else', () => {
-    const merged = mergePageData(html)
+    const merged = withMergedData(html)
     expect(merged.match(/<script>/g)).toHaveLength(1)
     expect(merged).toContain('<p></p>')
     expect(dataOf(merged)).toBe('1:"a"\n2:T0,3:["<b>"]\n4:T5,words')
   })
 
   it('fails the build when it repeats no style sheet of the page', () => {
-    expect(() => mergePageData(html.replace(STYLE, '<style>.other{}</style>'))).toThrow('do not repeat')
+    expect(() => withMergedData(html.replace(STYLE, '<style>.other{}</style>'))).toThrow('do not repeat')
   })
 
   it('is unchanged, whatever characters it has', () => {
     const text = 'a\r\n$`${name}` </script><!-- \\ é\u2028'
     const written = push(text).replace('</script><!--', '\\u003c/script>\\u003c!--')
-    const merged = mergePageData(`${STYLE}${OPENING}${written}${push(styleRow)}`)
+    const merged = withMergedData(`${STYLE}${OPENING}${written}${push(styleRow)}`)
     expect(merged).toContain('\\u003c/script>')
     expect(dataOf(merged)).toBe(`${text}2:T0,`)
   })
 
   it('is not changed when it is merged already', () => {
-    const merged = mergePageData(html)
-    expect(mergePageData(merged)).toBe(merged)
+    const merged = withMergedData(html)
+    expect(withMergedData(merged)).toBe(merged)
   })
 
   it('fails the build when it is missing, or of an unknown kind', () => {
     const binary = `${OPENING}<script>self.__next_f.push([3,"AAAA"])</script>`
-    expect(() => mergePageData(binary)).toThrow('does not know')
-    expect(() => mergePageData('<html><body>Words</body></html>')).toThrow('none of the data for hydration')
+    expect(() => withMergedData(binary)).toThrow('does not know')
+    expect(() => withMergedData('<html><body>Words</body></html>')).toThrow('none of the data for hydration')
   })
 })

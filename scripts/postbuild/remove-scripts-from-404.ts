@@ -3,8 +3,8 @@ import path from 'node:path'
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g
 
-/** The 404 page is links and words: it loses the framework's scripts, and its other addresses. */
-export function plainNotFound(out: string): void {
+/** The 404 page is links and words: removes the framework's scripts from it, and its copies at other addresses. */
+export function removeScriptsFrom404(out: string): void {
   const file = path.join(out, '404.html')
   const html = readFileSync(file, 'utf8')
   const plain = html.replace(SCRIPTS, '')

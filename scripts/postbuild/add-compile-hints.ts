@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesUnder } from './files'
+import { pageFiles } from './files'
 
 /**
  * Asks V8 to compile every function of a script while it loads, beside the main thread. Without it, V8 compiles each at
@@ -16,15 +16,14 @@ const SCRIPT = /<script src="[^"]*\/(_next\/static\/[^"]+\.js)"(?![^>]*\snoModul
  * Writes the hint into the scripts that the exported pages load, and returns how many those are. Throws where the pages
  * load none: a newer framework must not end the saving unnoticed.
  */
-export function hintCompilation(out: string): number {
-  const pages = filesUnder(out).filter((name) => name.endsWith('.html'))
+export function addCompileHints(out: string): number {
   const scripts = new Set(
-    pages.flatMap((page) =>
-      [...readFileSync(path.join(out, page), 'utf8').matchAll(SCRIPT)].map(([, script = '']) => script),
+    pageFiles(out).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(SCRIPT)].map(([, script = '']) => script),
     ),
   )
   if (scripts.size === 0)
-    throw new Error('No page has a script that scripts/postbuild/compile-hints.ts expects.')
+    throw new Error('No page has a script that scripts/postbuild/add-compile-hints.ts expects.')
   for (const script of scripts) {
     const file = path.join(out, script)
     if (!existsSync(file)) throw new Error(`A page loads ${script}, which is not in ${out}.`)

@@ -1,4 +1,5 @@
 import { inlineScript } from '../../lib/site/inline-script'
+import { changePages } from './files'
 
 /*
  * The page is readable without scripts, so it is painted first: the framework's scripts wait in a template until
@@ -13,11 +14,11 @@ const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g
  * The page with its scripts started after the first frame; a page that was changed already, as it was. Throws where it
  * finds no scripts of the framework: a newer one must not end the saving unnoticed.
  */
-export function scriptsAfterPaint(html: string): string {
+export function withDeferredScripts(html: string): string {
   if (html.includes('<template data-scripts>')) return html
   const scripts = html.match(SCRIPT)
   if (!scripts)
-    throw new Error('A page has none of the scripts that scripts/postbuild/scripts-after-paint.ts expects.')
+    throw new Error('A page has none of the scripts that scripts/postbuild/defer-scripts.ts expects.')
   // The code of a page is not among the scripts: its preload waits with them. The others name a script of the list.
   const preloads = (html.match(PRELOAD) ?? []).filter((link) => {
     const address = / href="([^"]+)"/.exec(link)?.[1]
@@ -32,3 +33,6 @@ export function scriptsAfterPaint(html: string): string {
     .replace('</head>', () => `${waiting}</head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${starter}</script></body>`)
 }
+
+/** Starts the framework's scripts of each exported page after the first frame. */
+export const deferScripts = (out: string): void => changePages(out, withDeferredScripts)

@@ -1,3 +1,5 @@
+import { changePages } from './files'
+
 /*
  * The framework writes the data for hydration as many inline scripts, each `self.__next_f.push([1, "…"])`, and the
  * policy of the site has a hash for each inline script. Merged into one script a page, the policy stays under the
@@ -17,7 +19,9 @@ function textOf(pushed: string): string {
   const [kind, text] = JSON.parse(pushed) as unknown[]
   if (kind === 0) return ''
   if (kind === 1 && typeof text === 'string') return text
-  throw new Error('A page has data for hydration that scripts/postbuild/page-data.ts does not know.')
+  throw new Error(
+    'A page has data for hydration that scripts/postbuild/merge-hydration-data.ts does not know.',
+  )
 }
 
 /** React writes a long text as a row `ID:T`, its length in bytes and hexadecimal, a comma, and the text. */
@@ -34,7 +38,7 @@ function withoutStyles(data: string, styles: string): string {
   }
   if (rest === data)
     throw new Error(
-      'The data of a page do not repeat its style sheet, as scripts/postbuild/page-data.ts expects.',
+      'The data of a page do not repeat its style sheet, as scripts/postbuild/merge-hydration-data.ts expects.',
     )
   return rest
 }
@@ -43,15 +47,20 @@ function withoutStyles(data: string, styles: string): string {
  * The page with its data in one script, where the last of them was; a merged page as it was. Throws where it finds no
  * data, data of another kind, or no style sheet, so that a change of the framework's format is noticed.
  */
-export function mergePageData(html: string): string {
+export function withMergedData(html: string): string {
   if (html.includes(MERGED)) return html
   const scripts = [...html.matchAll(PUSH)]
   const last = scripts.at(-1)
   if (!last)
-    throw new Error('A page has none of the data for hydration that scripts/postbuild/page-data.ts expects.')
+    throw new Error(
+      'A page has none of the data for hydration that scripts/postbuild/merge-hydration-data.ts expects.',
+    )
   const styles = [...html.matchAll(STYLE)].map(([, text]) => text).join('')
   const data = withoutStyles(scripts.map(([, pushed = '']) => textOf(pushed)).join(''), styles)
   // `<` is escaped, so that no text of the page can end the script.
   const script = `${MERGED}[1,${JSON.stringify(data).replaceAll('<', '\\u003c')}])</script>`
   return html.replace(PUSH, (_match, _pushed, offset: number) => (offset === last.index ? script : ''))
 }
+
+/** Merges the data for hydration of each exported page. */
+export const mergeHydrationData = (out: string): void => changePages(out, withMergedData)

@@ -1,4 +1,4 @@
-import { scriptsAfterPaint } from '@/scripts/postbuild/scripts-after-paint'
+import { withDeferredScripts } from '@/scripts/postbuild/defer-scripts'
 
 const page =
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/>' +
@@ -6,7 +6,7 @@ const page =
   '<body><h1>It rings once.</h1><script>data()</script><script src="/b.js" id="_R_" async=""></script></body></html>'
 
 describe('Scripts wait for the first paint', () => {
-  const html = scriptsAfterPaint(page)
+  const html = withDeferredScripts(page)
 
   it('keeps every script of the framework, in its order, in a template that does not run', () => {
     expect(html).toContain(
@@ -22,7 +22,7 @@ describe('Scripts wait for the first paint', () => {
 
   it('lets the preload of a page’s own code wait with them', () => {
     const preload = '<link rel="preload" href="/pricing.js" as="script" fetchPriority="low"/>'
-    const changed = scriptsAfterPaint(page.replace('<h1>', `${preload}<h1>`))
+    const changed = withDeferredScripts(page.replace('<h1>', `${preload}<h1>`))
     expect(changed).toContain(`<script src="/b.js" id="_R_" async=""></script>${preload}</template></head>`)
     expect(changed.split(preload)).toHaveLength(2)
   })
@@ -37,10 +37,10 @@ describe('Scripts wait for the first paint', () => {
   })
 
   it('changes nothing when it runs twice', () => {
-    expect(scriptsAfterPaint(html)).toBe(html)
+    expect(withDeferredScripts(html)).toBe(html)
   })
 
   it('fails the build when there is nothing to start', () => {
-    expect(() => scriptsAfterPaint('<html><body>Words</body></html>')).toThrow('none of the scripts')
+    expect(() => withDeferredScripts('<html><body>Words</body></html>')).toThrow('none of the scripts')
   })
 })

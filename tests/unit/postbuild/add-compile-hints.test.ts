@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hintCompilation } from '@/scripts/postbuild/compile-hints'
+import { addCompileHints } from '@/scripts/postbuild/add-compile-hints'
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
@@ -27,31 +27,31 @@ describe('The hint that V8 compiles a script while it loads', () => {
   afterEach(() => rmSync(out, { recursive: true }))
 
   it('is put into each script that a page loads, under a sub-path too', () => {
-    expect(hintCompilation(out)).toBe(2)
+    expect(addCompileHints(out)).toBe(2)
     expect(script('a.js')).toBe(`${HINT}a()`)
     expect(script('b.js')).toBe(`${HINT}b()`)
   })
 
   it('is not put into scripts that load later, or that are for old browsers', () => {
-    hintCompilation(out)
+    addCompileHints(out)
     expect(script('later.js')).toBe('later()')
     expect(script('old.js')).toBe('old()')
   })
 
   it('changes nothing when it runs twice', () => {
-    hintCompilation(out)
-    hintCompilation(out)
+    addCompileHints(out)
+    addCompileHints(out)
     expect(script('a.js')).toBe(`${HINT}a()`)
   })
 
   it('fails the build when no page loads a script', () => {
     write('index.html', '<h1>Words</h1>')
     write('pricing/index.html', '<h1>Words</h1>')
-    expect(() => hintCompilation(out)).toThrow('No page has a script')
+    expect(() => addCompileHints(out)).toThrow('No page has a script')
   })
 
   it('fails the build when a page loads a script that is not there', () => {
     write('index.html', '<script src="/_next/static/chunks/gone.js" async=""></script>')
-    expect(() => hintCompilation(out)).toThrow('gone.js, which is not in')
+    expect(() => addCompileHints(out)).toThrow('gone.js, which is not in')
   })
 })
