@@ -1,30 +1,36 @@
 'use client'
 
-import { usePathname, useSelectedLayoutSegment } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { PageBoundary } from '@/components/layout/page-boundary'
 import { SiteShell } from '@/components/layout/site-shell'
 import { VoiceWidget } from '@/components/voice/widget'
+import type { PageName } from '@/content/pages'
 import { pageFromPath } from '@/lib/navigation/page-address'
 import { preloadView, views } from './views'
 
-/**
- * The shell around the page that the address names. `children` is what this document brought along: structured data,
- * and on home the page itself. The gallery, a route for developers, has no shell.
- */
-export function Site({ children }: { children: ReactNode }) {
-  const page = pageFromPath(usePathname())
-  const [openedPage] = useState(page)
-  const isGallery = useSelectedLayoutSegment() === 'gallery'
-  if (isGallery) return children
+export interface SiteProps {
+  /** The page whose document the visitor opened. */
+  openedPage: PageName
+  /** Home, rendered on the server; only the document of home has it. */
+  serverRenderedHome?: ReactNode
+  /** Structured data of the opened page, in the document while that page is shown. */
+  structuredData: ReactNode
+}
 
-  const isOpenedPage = page === openedPage
+/**
+ * The shell around the page that the address names. Stays mounted when the address changes, which it does without
+ * another document.
+ */
+export function Site({ openedPage, serverRenderedHome, structuredData }: SiteProps) {
+  const page = pageFromPath(usePathname())
+  const isServerRendered = page === 'home' && openedPage === 'home'
   const View = views[page]
   return (
     <PageBoundary where="site">
       <SiteShell page={page} preload={preloadView} widget={<VoiceWidget />}>
-        {isOpenedPage && page === 'home' ? null : <View />}
-        {isOpenedPage ? children : null}
+        {isServerRendered ? serverRenderedHome : <View />}
+        {page === openedPage ? structuredData : null}
       </SiteShell>
     </PageBoundary>
   )
