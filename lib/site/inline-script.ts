@@ -19,6 +19,8 @@ export function inlineScript(file: string, settings: object = {}): string {
     target: browserTargets,
     legalComments: 'none',
     logLevel: 'error',
+    // Or the strict mode of tsconfig.json would put `"use strict"` before it, twice in every document.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     define: { settings: JSON.stringify(settings) },
   }).outputFiles
   const code = output?.text.trim() ?? ''

@@ -37,7 +37,7 @@ export function shouldReloadOnce({ online, inCall, nowMs, storage }: ReloadSitua
   if (!online || inCall) return false
   try {
     const session = storage()
-    const lastMs = Number(session.getItem(MARK) ?? Number.NEGATIVE_INFINITY)
+    const lastMs = Number(session.getItem(MARK) ?? -Infinity)
     // Written with `>`, because this is also a part of the opening script (inline-script.ts).
     if (MIN_RELOAD_INTERVAL_MS > Math.abs(nowMs - lastMs)) return false
     session.setItem(MARK, String(nowMs))

@@ -7,10 +7,14 @@ import type { OpeningScriptSettings } from './opening-script'
 
 declare const settings: OpeningScriptSettings
 
-/** The part of Trusted Types that is used; TypeScript does not know it yet. */
-declare const trustedTypes:
-  | { createPolicy(name: string, rules: Record<string, (text: string) => string | undefined>): unknown }
-  | undefined
+declare global {
+  interface Window {
+    /** Trusted Types, as far as they are used here; TypeScript does not know them yet. */
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: Record<string, (text: string) => string | undefined>): unknown
+    }
+  }
+}
 
 const TAG_START = /\x3c/
 const EMPTY_SCRIPT_ELEMENT = /^\x3cscript>\x3c\/script>$/
@@ -22,9 +26,8 @@ const EMPTY_SCRIPT_ELEMENT = /^\x3cscript>\x3c\/script>$/
  * to a dangerous sink throws.
  */
 function createTrustedTypesPolicy() {
-  if (!('trustedTypes' in window)) return
   const allowedOrigins = [location.origin, ...settings.scriptOrigins]
-  trustedTypes?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const isAllowed =
         allowedOrigins.includes(new URL(address, document.baseURI).origin) ||
@@ -92,7 +95,7 @@ function showMissingCode() {
   if (document.getElementById('no-code')) return
   const message = document.createElement('p')
   message.id = 'no-code'
-  message.setAttribute('role', 'status')
+  message.role = 'status'
   message.textContent = settings.noCode
   document.documentElement.append(message)
 }
