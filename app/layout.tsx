@@ -10,6 +10,7 @@ import { displayWidthEm, headlineFit, sizeToFill } from '@/lib/site/fit-text'
 import { ICON_DATA_URL } from '@/lib/site/favicon'
 import { openingScript } from '@/lib/site/opening-script'
 import { fontVariables } from './fonts'
+import { Site } from './site'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -60,7 +61,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforeAnythingElse }} />
       </head>
-      <body style={textSizes as CSSProperties}>{children}</body>
+      <body style={textSizes as CSSProperties}>
+        <Site>{children}</Site>
+      </body>
     </html>
   )
 }

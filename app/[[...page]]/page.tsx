@@ -3,7 +3,6 @@ import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { pageFromPath } from '@/lib/navigation/page-address'
 import { jsonLd, pageGraph } from '@/lib/site/structured-data/graph'
 import { siteFacts } from '@/lib/site/structured-data/site-facts'
-import { Site } from '../site'
 
 export const dynamicParams = false
 
@@ -16,18 +15,18 @@ export const generateStaticParams = (): PageParams[] =>
   PAGE_NAMES.map((name) => ({ page: name === 'home' ? [] : [name] }))
 
 /**
- * The document of a page. Home is rendered here, on the server, so that it needs no code but that of its interactive
- * parts, which makes 20 kB less in the first load. Every other page is drawn by `Site`.
+ * What the document of a page brings into the shell (app/site.tsx): its structured data, and home itself. Rendered here,
+ * on the server, home needs no code but that of its interactive parts, which makes 20 kB less in the first load. Every
+ * other page is drawn by the shell.
  */
 export default async function Page({ params }: { params: Promise<PageParams> }) {
   const { page: parts = [] } = await params
   const page = pageFromPath(`/${parts.join('/')}`)
   return (
-    <Site
-      openedPage={page}
-      serverRenderedHome={page === 'home' ? <HomePage /> : undefined}
-      structuredData={<StructuredData page={page} />}
-    />
+    <>
+      {page === 'home' ? <HomePage /> : null}
+      <StructuredData page={page} />
+    </>
   )
 }
 
