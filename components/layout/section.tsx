@@ -43,7 +43,7 @@ export function Section({
   ground = 'paper',
   surface,
   pageLine,
-  ruleAt = pageLine === 'left start' ? RULE_AT : undefined,
+  ruleAt = pageLine?.rule === 'before' ? RULE_AT : undefined,
   ruleBurst,
   hideLabel = false,
   className,
@@ -57,7 +57,7 @@ export function Section({
       {...rest}
       data-section={name}
       data-surface={surface}
-      data-page-line-side={pageLine}
+      data-page-line-side={pageLine && pageLineSide(pageLine)}
       aria-labelledby={nameId}
       className={cx('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
@@ -71,6 +71,10 @@ export function Section({
     </section>
   )
 }
+
+/** The part of the line as app/styles/page-line.css selects it: `right`, `right end`, `left` or `left start`. */
+const pageLineSide = ({ gutter, rule }: NonNullable<PageLine>) =>
+  [gutter, rule && { before: 'start', after: 'end' }[rule]].filter(Boolean).join(' ')
 
 /** Default position of the waveform on a rule that the page line needs. */
 const RULE_AT = 860

@@ -12,8 +12,15 @@ export type PageLineCourse =
   /** Crosses to the right gutter in the section's drawing. If it is there already, it first crosses to the left along the rule above. */
   | 'crossInDrawing'
 
-/** The part that the section draws: its gutter, and whether a rule precedes (`start`) or follows it (`end`). Undefined if its drawing has the line. */
-export type PageLine = 'right' | 'right end' | 'left' | 'left start' | undefined
+/** The part of the line that a section draws; undefined if it draws none, or if its drawing has the line. */
+export type PageLine =
+  | {
+      /** Where the line runs down. */
+      gutter: 'left' | 'right'
+      /** Whether the line comes along the rule above the section (`before`), or leaves along the rule below it (`after`). */
+      rule?: 'before' | 'after'
+    }
+  | undefined
 
 /**
  * The part of the line that each section draws; undefined for a section without a course. The line always ends in the left
@@ -22,18 +29,19 @@ export type PageLine = 'right' | 'right end' | 'left' | 'left start' | undefined
  */
 export function pageLine(courses: readonly (PageLineCourse | undefined)[]): PageLine[] {
   const lines: PageLine[] = []
-  let side: 'left' | 'right' = 'right'
-  const followRule = (at: number) => {
-    if (lines[at - 1] === 'right') lines[at - 1] = 'right end'
-    lines[at] = 'left start'
-    side = 'left'
+  let gutter: 'left' | 'right' = 'right'
+  const followRule = (index: number) => {
+    if (lines[index - 1]?.gutter === 'right') lines[index - 1] = { gutter: 'right', rule: 'after' }
+    lines[index] = { gutter: 'left', rule: 'before' }
+    gutter = 'left'
   }
-  courses.forEach((course, at) => {
+  courses.forEach((course, index) => {
     const crosses = course === 'crossAlongRule' || course === 'crossInDrawing'
-    const isLast = at === courses.length - 1
-    lines[at] = course === undefined || course === 'start' || course === 'crossInDrawing' ? undefined : side
-    if (side === 'right' && (crosses || (course === 'straight' && isLast))) followRule(at)
-    if (course === 'crossInDrawing') side = 'right'
+    const isLast = index === courses.length - 1
+    const drawsNone = course === undefined || course === 'start' || course === 'crossInDrawing'
+    lines[index] = drawsNone ? undefined : { gutter }
+    if (gutter === 'right' && (crosses || (course === 'straight' && isLast))) followRule(index)
+    if (course === 'crossInDrawing') gutter = 'right'
   })
   return lines
 }

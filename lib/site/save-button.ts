@@ -1,3 +1,5 @@
+import type { Clock } from '../timing/clock'
+
 /** States of a booking or save button: saving follows a click, and a failure returns to idle. */
 export type SaveState = 'idle' | 'saving' | 'saved'
 
@@ -17,13 +19,8 @@ const TRANSITIONS: Record<SaveState, Partial<Record<SaveEvent, SaveState>>> = {
 /** The state after an event; an event that a state does not know changes nothing. */
 const nextSaveState = (state: SaveState, event: SaveEvent): SaveState => TRANSITIONS[state][event] ?? state
 
-export interface Clock {
-  setTimeout: (run: () => void, delayMs: number) => unknown
-  clearTimeout: (timer: never) => void
-}
-
 export interface SaveButtonOptions {
-  clock: Clock
+  clock: Pick<Clock, 'after'>
   onChange: (state: SaveState) => void
   /** Part of the save, run within the click before the handler: what it throws is a failed save. */
   beforeSave?: () => void
@@ -48,14 +45,14 @@ export function createSaveButton({
 }: SaveButtonOptions): SaveButton {
   let state: SaveState = 'idle'
   let disposed = false
-  const timers = new Set<unknown>()
+  const cancels = new Set<() => void>()
 
   const after = (delayMs: number, run: () => void) => {
-    const timer = clock.setTimeout(() => {
-      timers.delete(timer)
+    const cancel = clock.after(delayMs, () => {
+      cancels.delete(cancel)
       run()
-    }, delayMs)
-    timers.add(timer)
+    })
+    cancels.add(cancel)
   }
 
   const send = (event: SaveEvent) => {
@@ -88,8 +85,8 @@ export function createSaveButton({
     },
     dispose() {
       disposed = true
-      for (const timer of timers) clock.clearTimeout(timer as never)
-      timers.clear()
+      for (const cancel of cancels) cancel()
+      cancels.clear()
     },
   }
 }

@@ -1,48 +1,57 @@
 import { pageLine } from '@/lib/site/page-line'
 
+const RIGHT = { gutter: 'right' }
+const RIGHT_THEN_RULE = { gutter: 'right', rule: 'after' }
+const RULE_THEN_LEFT = { gutter: 'left', rule: 'before' }
+const LEFT = { gutter: 'left' }
+
 describe('The line that runs through a page', () => {
   it('stays in the right gutter until a rule leads it to the left one, where it meets the footer’s', () => {
     expect(pageLine(['straight', 'straight', 'crossAlongRule', 'straight'])).toEqual([
-      'right',
-      'right end',
-      'left start',
-      'left',
+      RIGHT,
+      RIGHT_THEN_RULE,
+      RULE_THEN_LEFT,
+      LEFT,
     ])
   })
 
   it('goes from left to right through a drawing, which draws its own stretch', () => {
     expect(pageLine(['crossAlongRule', 'straight', 'crossInDrawing', 'straight', 'crossAlongRule'])).toEqual([
-      'left start',
-      'left',
+      RULE_THEN_LEFT,
+      LEFT,
       undefined,
-      'right end',
-      'left start',
+      RIGHT_THEN_RULE,
+      RULE_THEN_LEFT,
     ])
   })
 
   it('comes out of the drawing of the first section into the right gutter', () => {
-    expect(pageLine(['start', 'straight', 'crossAlongRule'])).toEqual([undefined, 'right end', 'left start'])
+    expect(pageLine(['start', 'straight', 'crossAlongRule'])).toEqual([
+      undefined,
+      RIGHT_THEN_RULE,
+      RULE_THEN_LEFT,
+    ])
   })
 
   it('follows the rule above a drawing, and returns through it, where no rule came before', () => {
     expect(pageLine(['straight', 'crossInDrawing', 'straight', 'crossAlongRule'])).toEqual([
-      'right end',
-      'left start',
-      'right end',
-      'left start',
+      RIGHT_THEN_RULE,
+      RULE_THEN_LEFT,
+      RIGHT_THEN_RULE,
+      RULE_THEN_LEFT,
     ])
   })
 
   it('goes straight past a rule in the gutter where it already is', () => {
-    expect(pageLine(['crossAlongRule', 'crossAlongRule', 'straight'])).toEqual(['left start', 'left', 'left'])
+    expect(pageLine(['crossAlongRule', 'crossAlongRule', 'straight'])).toEqual([RULE_THEN_LEFT, LEFT, LEFT])
   })
 
   it('crosses in the last section where the section that would have crossed is left out', () => {
     expect(pageLine(['crossAlongRule', 'crossInDrawing', 'straight', 'straight'])).toEqual([
-      'left start',
+      RULE_THEN_LEFT,
       undefined,
-      'right end',
-      'left start',
+      RIGHT_THEN_RULE,
+      RULE_THEN_LEFT,
     ])
   })
 

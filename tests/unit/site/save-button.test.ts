@@ -1,4 +1,5 @@
 import { createSaveButton, type SaveState } from '@/lib/site/save-button'
+import { systemClock } from '@/lib/timing/clock'
 
 function setUp() {
   jest.useFakeTimers()
@@ -6,7 +7,7 @@ function setUp() {
   const errors: unknown[][] = []
   const saved = jest.fn()
   const button = createSaveButton({
-    clock: globalThis,
+    clock: systemClock,
     onChange: (state) => states.push(state),
     onSaved: saved,
     logError: (...entry) => errors.push(entry),
