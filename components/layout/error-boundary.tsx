@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react'
 import { reportError } from '@/lib/site/error-reporting/report-error'
 
-export interface BoundaryProps {
+export interface ErrorBoundaryProps {
   /** Part of the site that this boundary keeps, for the error report. */
   where: string
   fallback: (error: unknown, retry: () => void) => ReactNode
@@ -13,7 +13,7 @@ export interface BoundaryProps {
 }
 
 /** Error boundary of a part of the page: reports the error and shows a fallback. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean; error: unknown }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; error: unknown }> {
   override state = { failed: false, error: undefined }
   private isRetrying = false
 

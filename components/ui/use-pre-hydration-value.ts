@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * browsers restore it after a reload. React would leave it in the control and know nothing of it. Put the result on the
  * control as its `ref`.
  */
-export function useEarlyValue<Control extends HTMLInputElement | HTMLSelectElement>(
+export function usePreHydrationValue<Control extends HTMLInputElement | HTMLSelectElement>(
   value: string | number,
   takeOver: (control: Control) => void,
 ): RefObject<Control | null> {

@@ -8,10 +8,10 @@ const HEIGHTS = [22, 36, 48]
 /** The weeks of the plans as one pen line: level where nothing is built, a burst over each build window. */
 export function drawBuildWeeks(windows: readonly WindowOnRuler[], middle: number): string {
   const segments: WaveSegment[] = []
-  let at = 0
+  let x = 0
   windows.forEach(({ from, to }, index) => {
-    const start = Math.max(from * RULER_WIDTH, at)
-    if (start > at) segments.push(flatSegment(start - at))
+    const start = Math.max(from * RULER_WIDTH, x)
+    if (start > x) segments.push(flatSegment(start - x))
     segments.push(
       ...speechWave({
         width: to * RULER_WIDTH - start,
@@ -20,9 +20,9 @@ export function drawBuildWeeks(windows: readonly WindowOnRuler[], middle: number
         seed: 21 + index,
       }),
     )
-    at = to * RULER_WIDTH
+    x = to * RULER_WIDTH
   })
-  if (at < RULER_WIDTH) segments.push(flatSegment(RULER_WIDTH - at))
+  if (x < RULER_WIDTH) segments.push(flatSegment(RULER_WIDTH - x))
   return waveOutline(0, middle, segments)
 }
 

@@ -29,10 +29,10 @@ export function closingSizes(title: string, trackingEm: number): { wide: number;
   const wide = sizeToFill(displayWidthEm(title, trackingEm))
   if (wide >= MIN_SINGLE_LINE_SIZE) return { wide, narrow: wide }
   const words = title.split(' ')
-  const longerLines = words.map((_, at) =>
+  const longerLines = words.map((_, index) =>
     Math.max(
-      displayWidthEm(words.slice(0, at).join(' '), trackingEm),
-      displayWidthEm(words.slice(at).join(' '), trackingEm),
+      displayWidthEm(words.slice(0, index).join(' '), trackingEm),
+      displayWidthEm(words.slice(index).join(' '), trackingEm),
     ),
   )
   return { wide, narrow: TWO_LINE_FILL_SHARE * sizeToFill(Math.min(...longerLines)) }

@@ -77,10 +77,14 @@ export function highlightRuns(text: string, query: string): TextRun[] {
   if (lowerCaseText.length !== text.length) return [{ text, hit: false }]
   const runs: TextRun[] = []
   let from = 0
-  for (let at = lowerCaseText.indexOf(searchText); at >= 0; at = lowerCaseText.indexOf(searchText, from)) {
-    if (at > from) runs.push({ text: text.slice(from, at), hit: false })
-    runs.push({ text: text.slice(at, at + searchText.length), hit: true })
-    from = at + searchText.length
+  for (
+    let index = lowerCaseText.indexOf(searchText);
+    index >= 0;
+    index = lowerCaseText.indexOf(searchText, from)
+  ) {
+    if (index > from) runs.push({ text: text.slice(from, index), hit: false })
+    runs.push({ text: text.slice(index, index + searchText.length), hit: true })
+    from = index + searchText.length
   }
   if (from < text.length) runs.push({ text: text.slice(from), hit: false })
   return runs

@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-const TAG_START = /\x3c/
-const EMPTY_SCRIPT_ELEMENT = /^\x3cscript>\x3c\/script>$/
+/** Text without a tag, or an empty script element. */
+const ALLOWED_HTML = /^(?:[^\x3c]*|\x3cscript>\x3c\/script>)$/
 
 /**
  * Creates the page's only Trusted Types policy. Script addresses must be ours or the call library's; of HTML strings
@@ -34,7 +34,7 @@ function createTrustedTypesPolicy() {
         address.startsWith(`blob:${location.origin}/`)
       return isAllowed ? address : undefined
     },
-    createHTML: (html) => (EMPTY_SCRIPT_ELEMENT.test(html) || !TAG_START.test(html) ? html : undefined),
+    createHTML: (html) => (ALLOWED_HTML.test(html) ? html : undefined),
   })
 }
 
@@ -51,19 +51,19 @@ function redirectPageQuery() {
 }
 
 /** Keeps the last `navigate` event for the shell, which does not listen yet (lib/navigation/navigate-event.ts). */
-function keepEarlyNavigation() {
+function keepPreHydrationNavigation() {
   addEventListener('navigate', (event) => {
-    if (window.earlyNavigation !== null) window.earlyNavigation = event
+    if (window.preHydrationNavigation !== null) window.preHydrationNavigation = event
   })
 }
 
-/** Keeps the last button that was pressed before the code that answers it was there (early-click.ts). */
-function keepEarlyClick() {
+/** Keeps the last button that was pressed before the code that answers it was there (pre-hydration-click.ts). */
+function keepPreHydrationClick() {
   addEventListener(
     'click',
     (event) => {
       const button = event.target instanceof Element && event.target.closest('button')
-      if (button && window.earlyClick !== null) window.earlyClick = button
+      if (button && window.preHydrationClick !== null) window.preHydrationClick = button
     },
     true,
   )
@@ -102,6 +102,6 @@ function showMissingCode() {
 
 createTrustedTypesPolicy()
 redirectPageQuery()
-keepEarlyNavigation()
-keepEarlyClick()
+keepPreHydrationNavigation()
+keepPreHydrationClick()
 reloadForMissingCode()

@@ -1,25 +1,25 @@
 declare global {
   interface Window {
     /** The button that was pressed before the page's code ran, kept by the opening script; null once it runs. */
-    earlyClick?: HTMLElement | null | undefined
+    preHydrationClick?: HTMLElement | null | undefined
   }
 }
 
-type ClickWindow = Pick<Window, 'earlyClick' | 'setTimeout' | 'clearTimeout'>
+type ClickWindow = Pick<Window, 'preHydrationClick' | 'setTimeout' | 'clearTimeout'>
 
 /** React has dispatched the click, so that there is nothing to replay. */
-export function forgetEarlyClick(win: Pick<Window, 'earlyClick'>): void {
-  if (win.earlyClick) win.earlyClick = undefined
+export function forgetPreHydrationClick(win: Pick<Window, 'preHydrationClick'>): void {
+  if (win.preHydrationClick) win.preHydrationClick = undefined
 }
 
 /**
  * Replays the click on a button that came before the page's code was there. In a later task: React
  * hydrates during a click, and then dispatches this click itself. Returns the undo.
  */
-export function replayEarlyClick(win: ClickWindow): () => void {
+export function replayPreHydrationClick(win: ClickWindow): () => void {
   const timer = win.setTimeout(() => {
-    const button = win.earlyClick
-    win.earlyClick = null
+    const button = win.preHydrationClick
+    win.preHydrationClick = null
     if (!button?.isConnected) return
     // Tabs react to mousedown, other controls to click.
     button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))

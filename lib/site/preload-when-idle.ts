@@ -2,7 +2,7 @@ import { onFirstInteraction, type InteractionWindow } from './first-interaction'
 import { savesData } from './save-data'
 
 /** The part of `window` that warming up needs. */
-export interface WarmUpWindow extends InteractionWindow {
+export interface PreloadWindow extends InteractionWindow {
   readonly navigator: object
   requestIdleCallback?(callback: () => void): number
   cancelIdleCallback?(handle: number): void
@@ -17,7 +17,7 @@ const IDLE_FALLBACK_MS = 300
  * Runs tasks one at a time while the browser is idle, after the visitor's first interaction. Does nothing where the
  * browser saves data. Returns the undo.
  */
-export function warmUpWhenIdle(tasks: readonly (() => void)[], win: WarmUpWindow): () => void {
+export function preloadWhenIdle(tasks: readonly (() => void)[], win: PreloadWindow): () => void {
   if (savesData(win.navigator)) return () => {}
   const remaining = [...tasks]
   let cancelPending = () => {}

@@ -8,16 +8,16 @@ export interface SquareStep {
 
 /** Square steps drawn as with a broad pen, from (x, y): there along one edge and back along the other. */
 export function stepLine(x: number, y: number, steps: readonly SquareStep[]): string {
-  let at = { x, y }
-  const corners = [at]
+  let corner = { x, y }
+  const corners = [corner]
   for (const step of steps) {
-    corners.push({ x: at.x, y: y + step.y })
-    at = { x: at.x + step.dx, y: y + step.y }
-    corners.push(at)
+    corners.push({ x: corner.x, y: y + step.y })
+    corner = { x: corner.x + step.dx, y: y + step.y }
+    corners.push(corner)
   }
   const edge = (points: typeof corners, sign: 1 | -1) =>
     points
-      .map((corner) => `${toTenth(corner.x + sign * PEN_EDGE.x)} ${toTenth(corner.y + sign * PEN_EDGE.y)}`)
+      .map((point) => `${toTenth(point.x + sign * PEN_EDGE.x)} ${toTenth(point.y + sign * PEN_EDGE.y)}`)
       .join('L')
   return `M${edge(corners, 1)}L${edge([...corners].reverse(), -1)}Z`
 }

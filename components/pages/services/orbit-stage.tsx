@@ -30,10 +30,10 @@ function walkWithArrows(event: KeyboardEvent<HTMLDivElement>) {
   const step = KEY_STEPS[event.key]
   if (!step) return
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
-  const at = buttons.indexOf(event.target as HTMLButtonElement)
-  if (at < 0) return
+  const index = buttons.indexOf(event.target as HTMLButtonElement)
+  if (index < 0) return
   event.preventDefault()
-  buttons[(at + step + buttons.length) % buttons.length]?.focus({ preventScroll: true })
+  buttons[(index + step + buttons.length) % buttons.length]?.focus({ preventScroll: true })
 }
 
 /** The focus ring is drawn around the disc instead of the button. */

@@ -1,4 +1,4 @@
-import { forgetEarlyClick, replayEarlyClick } from '@/lib/site/early-click'
+import { forgetPreHydrationClick, replayPreHydrationClick } from '@/lib/site/pre-hydration-click'
 
 describe('A button pressed before the page’s code was there', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -9,22 +9,22 @@ describe('A button pressed before the page’s code was there', () => {
     const heard: string[] = []
     for (const type of ['mousedown', 'click']) button.addEventListener(type, () => heard.push(type))
     document.body.append(button)
-    window.earlyClick = button
+    window.preHydrationClick = button
     return { button, heard }
   }
 
   it('is pressed once the code is there, and only once', () => {
     const { heard } = pressed()
-    replayEarlyClick(window)
-    replayEarlyClick(window)
+    replayPreHydrationClick(window)
+    replayPreHydrationClick(window)
     jest.runAllTimers()
     expect(heard).toEqual(['mousedown', 'click'])
   })
 
   it('is not pressed again when React has dispatched the click itself', () => {
     const { heard } = pressed()
-    replayEarlyClick(window)
-    forgetEarlyClick(window)
+    replayPreHydrationClick(window)
+    forgetPreHydrationClick(window)
     jest.runAllTimers()
     expect(heard).toEqual([])
   })
@@ -32,22 +32,22 @@ describe('A button pressed before the page’s code was there', () => {
   it('is not pressed again when it is no longer in the page', () => {
     const { button, heard } = pressed()
     button.remove()
-    replayEarlyClick(window)
+    replayPreHydrationClick(window)
     jest.runAllTimers()
     expect(heard).toEqual([])
   })
 
   it('is not pressed again after the undo', () => {
     const { heard } = pressed()
-    replayEarlyClick(window)()
+    replayPreHydrationClick(window)()
     jest.runAllTimers()
     expect(heard).toEqual([])
   })
 
   it('is no longer recorded once the code is there', () => {
-    delete window.earlyClick
-    replayEarlyClick(window)
+    delete window.preHydrationClick
+    replayPreHydrationClick(window)
     jest.runAllTimers()
-    expect(window.earlyClick).toBeNull()
+    expect(window.preHydrationClick).toBeNull()
   })
 })

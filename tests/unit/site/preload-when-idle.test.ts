@@ -1,4 +1,4 @@
-import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
+import { preloadWhenIdle } from '@/lib/site/preload-when-idle'
 
 function fakeWindow({ saveData = false, idleCallback = true } = {}) {
   const events = new EventTarget()
@@ -21,7 +21,7 @@ describe('Warming up while idle', () => {
   it('waits for the first interaction', () => {
     const win = fakeWindow()
     const ran: string[] = []
-    warmUpWhenIdle([() => ran.push('a')], win)
+    preloadWhenIdle([() => ran.push('a')], win)
     win.idle()
     expect(ran).toEqual([])
     win.visitorMoves()
@@ -32,7 +32,7 @@ describe('Warming up while idle', () => {
   it.each([true, false])('runs one task in each idle moment (idle callback: %s)', (idleCallback) => {
     const win = fakeWindow({ idleCallback })
     const ran: string[] = []
-    warmUpWhenIdle([() => ran.push('a'), () => ran.push('b')], win)
+    preloadWhenIdle([() => ran.push('a'), () => ran.push('b')], win)
     win.visitorMoves()
     win.idle()
     expect(ran).toEqual(['a'])
@@ -43,7 +43,7 @@ describe('Warming up while idle', () => {
   it('does nothing for a visitor who saves data', () => {
     const win = fakeWindow({ saveData: true })
     const ran: string[] = []
-    warmUpWhenIdle([() => ran.push('a')], win)
+    preloadWhenIdle([() => ran.push('a')], win)
     win.visitorMoves()
     win.idle()
     expect(ran).toEqual([])
@@ -52,7 +52,7 @@ describe('Warming up while idle', () => {
   it('stops when undone', () => {
     const win = fakeWindow()
     const ran: string[] = []
-    const undo = warmUpWhenIdle([() => ran.push('a'), () => ran.push('b')], win)
+    const undo = preloadWhenIdle([() => ran.push('a'), () => ran.push('b')], win)
     win.visitorMoves()
     win.idle()
     undo()
