@@ -1,8 +1,8 @@
 import HomePage from '@/components/pages/home'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { pageFromPath } from '@/lib/navigation/page-address'
-import { jsonLd, pageGraph } from '@/lib/site/structured-data/graph'
-import { siteFacts } from '@/lib/site/structured-data/site-facts'
+import { jsonLd, pageGraph } from '@/lib/seo/graph'
+import { siteFacts } from '@/lib/seo/site-facts'
 
 export const dynamicParams = false
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { createSaveButton, type SaveButton, type SaveState } from '@/lib/site/save-button'
+import { createSaveButton, type SaveButton, type SaveState } from '@/lib/interaction/save-button'
 import { systemClock } from '@/lib/timing/clock'
 import { fireConfetti } from './confetti'
 

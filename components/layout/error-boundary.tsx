@@ -1,7 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { reportError } from '@/lib/site/error-reporting/report-error'
+import { reportError } from '@/lib/error-reporting/report-error'
 
 export interface ErrorBoundaryProps {
   /** Part of the site that this boundary keeps, for the error report. */

@@ -11,7 +11,7 @@ import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/wrap'
 import { Logo } from '@/components/ui/logo'
-import { isScrolled, onScroll } from '@/lib/site/page-scrolling'
+import { isScrolled, onScroll } from '@/lib/page/page-scrolling'
 import { PageLink } from './page-link'
 import { useShell } from './shell-context'
 

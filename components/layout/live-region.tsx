@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { announcements } from '@/lib/site/announcements'
+import { announcements } from '@/lib/page/announcements'
 
 const emptyText = () => ''
 

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
-import { focusOn } from '@/lib/site/focus'
-import { MissingCodeError, shouldReloadOnce } from '@/lib/site/missing-code'
+import { focusOn } from '@/lib/page/focus'
+import { MissingCodeError, shouldReloadOnce } from '@/lib/page/missing-code'
 import { ErrorBoundary } from './error-boundary'
 
 /** Outermost error boundary of a page: shows an error message and a way to continue. */

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import { errorMessages } from '@/content/error-messages'
 import { contact } from '@/lib/site/contact'
-import { focusOn } from '@/lib/site/focus'
+import { focusOn } from '@/lib/page/focus'
 import { ErrorBoundary } from './error-boundary'
 
 /** One section's own boundary: when it fails, the sections around it stay. */

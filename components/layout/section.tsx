@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { InkRule } from '@/components/ui/waveform'
 import { Wrap } from '@/components/ui/wrap'
-import type { PageLine } from '@/lib/site/page-line'
-import type { WaveSegment } from '@/lib/site/waveform-path'
+import type { PageLine } from '@/lib/page/page-line'
+import type { WaveSegment } from '@/lib/drawing/waveform-path'
 
 const GROUNDS = {
   paper: '',
@@ -25,7 +25,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   ruleAt?: number
   /** Waveform on that rule; default: a burst of speech. */
   ruleBurst?: readonly WaveSegment[]
-  /** The part of the page line that this section draws (`lib/site/page-line.ts`). */
+  /** The part of the page line that this section draws (`lib/page/page-line.ts`). */
   pageLine?: PageLine
   /** Shows the label to screen readers only. */
   hideLabel?: boolean

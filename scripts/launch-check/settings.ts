@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readDsn } from '../../lib/site/error-reporting/dsn'
+import { readDsn } from '../../lib/error-reporting/dsn'
 import type { CheckResult, Finding } from './finding'
 
 interface Setting {

@@ -5,7 +5,7 @@ const PAGE = `
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '@/components/layout/error-boundary'
-import { watchErrors } from '@/lib/site/error-reporting/report-error'
+import { watchErrors } from '@/lib/error-reporting/report-error'
 
 watchErrors(window)
 

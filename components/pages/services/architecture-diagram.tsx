@@ -6,7 +6,7 @@ import {
   type DiagramDirection,
   type DiagramLayout,
   type PlacedNode,
-} from '@/lib/site/diagram/diagram-layout'
+} from '@/lib/drawing/diagram-layout'
 
 const lineClass = cva('fill-none', {
   variants: {
