@@ -1,7 +1,7 @@
 import { onFirstInteraction, type InteractionWindow } from './first-interaction'
 import { savesData } from './save-data'
 
-/** The part of `window` that warming up needs. */
+/** The part of `window` that preloading needs. */
 export interface PreloadWindow extends InteractionWindow {
   readonly navigator: object
   requestIdleCallback?(callback: () => void): number

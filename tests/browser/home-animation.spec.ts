@@ -117,7 +117,7 @@ test('The loop pauses on whole testimonials, whatever their heights', async ({ p
     }
 })
 
-test('From a quote to its portrait it is 24 px, in each testimonial', async ({ page }) => {
+test('Each testimonial has 24 px between its quote and its portrait', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openPage(page, 'home')

@@ -42,7 +42,7 @@ const edgeX = (page: Page, selector: string, pseudo: '::before' | '::after', sid
     )
 
 for (const name of PAGES_WITH_LINE)
-  test(`One line runs through ${name}, by way of its drawing, to the footer`, async ({ page }) => {
+  test(`One line runs through ${name}, through its drawing, to the footer`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, name)
     const gaps = page.locator(

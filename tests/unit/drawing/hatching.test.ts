@@ -32,7 +32,7 @@ it.each([
   expect(smoothStep(0, 1, value)).toBe(expected)
 })
 
-it('A spot is darkest in its middle and nothing at its edge', () => {
+it('A spot is darkest in its middle and has no tone at its edge', () => {
   const tone = spot(10, 10, 5, 5)
   expect(tone(10, 10)).toBe(1)
   expect(tone(15, 10)).toBe(0)

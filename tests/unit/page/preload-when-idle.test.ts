@@ -17,7 +17,7 @@ function fakeWindow({ saveData = false, idleCallback = true } = {}) {
   }
 }
 
-describe('Warming up while idle', () => {
+describe('Preloading while idle', () => {
   it('waits for the first interaction', () => {
     const win = fakeWindow()
     const ran: string[] = []
