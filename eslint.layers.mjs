@@ -10,6 +10,19 @@ const SHARED = folders('components').filter(
 )
 const PAGES = folders('components/pages')
 
+/** The cores and small tools of the pages. */
+const SITE = [
+  'lib/charts',
+  'lib/drawing',
+  'lib/error-reporting',
+  'lib/interaction',
+  'lib/orbit',
+  'lib/page',
+  'lib/pricing',
+  'lib/site',
+  'lib/text',
+]
+
 const VOICE_ERRORS = ['lib/voice/errors.ts', 'lib/voice/error-messages.ts']
 /** What runs calls, one after another, is made of this. */
 const VOICE_CALLS = [
@@ -34,7 +47,17 @@ export const LAYERS = {
   'lib/timing': [],
   'lib/api': ['lib/config', 'lib/timing'],
   'lib/navigation': ['content', 'lib/config'],
-  'lib/site': ['content', 'lib/config', 'lib/navigation', 'lib/parsed-url.ts'],
+  // What the pages share with the consultant.
+  'lib/site': ['content', 'lib/config', 'lib/parsed-url.ts'],
+  'lib/error-reporting': ['lib/config', 'lib/parsed-url.ts'],
+  'lib/drawing': ['content'],
+  'lib/charts': ['lib/drawing'],
+  'lib/orbit': ['lib/drawing'],
+  'lib/interaction': ['lib/timing'],
+  'lib/page': ['content', 'lib/config', 'lib/navigation'],
+  'lib/pricing': ['content', 'lib/drawing', 'lib/site'],
+  'lib/text': ['content'],
+  'lib/seo': ['content', 'lib/config', 'lib/navigation', 'lib/site', 'lib/text'],
   'lib/voice': ['lib/api', 'lib/timing', 'lib/parsed-url.ts'],
   // From the bottom up. One call, without a browser or a media library; then what touches the browser, then the library.
   'lib/voice/session': ['lib/api', 'lib/timing', 'lib/parsed-url.ts', ...VOICE_ERRORS],
@@ -78,10 +101,10 @@ export const LAYERS = {
     'lib/voice/store',
   ],
   'lib/voice/react': ['lib/voice', 'lib/api', 'lib/timing'],
-  'components/motion': ['lib/site', 'content/format.ts'],
+  'components/motion': [...SITE, 'content/format.ts'],
   // Props in, no content; the ways to write a figure are not content.
-  'components/ui': ['lib/site', 'lib/navigation', 'lib/config', 'content/format.ts', 'components/motion'],
-  'components/illustrations': ['lib/site', 'lib/config', 'content', 'components/motion', 'components/ui'],
+  'components/ui': [...SITE, 'lib/navigation', 'lib/config', 'content/format.ts', 'components/motion'],
+  'components/illustrations': [...SITE, 'lib/config', 'content', 'components/motion', 'components/ui'],
   components: ['lib', 'content'],
   ...Object.fromEntries([...SHARED, ...PAGES].map((folder) => [folder, [...BLOCKS, ...SHARED]])),
   app: ['components', 'lib', 'content'],

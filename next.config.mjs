@@ -23,6 +23,8 @@ const nextConfig = {
   pageExtensions: process.env.CALLWRIGHT_GALLERY ? ['tsx', 'ts', 'gallery.tsx'] : ['tsx', 'ts'],
   // Hosts run only the build, so a wrong type in `content/` fails it; `npm test` has checked all types before.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
+  // Compiles the inline scripts (lib/page/inline-script.ts); a program of its own, not to be bundled.
+  serverExternalPackages: ['esbuild'],
   turbopack: { root: path.resolve(import.meta.dirname) },
   experimental: {
     inlineCss: true,

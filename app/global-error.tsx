@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { PageError } from '@/components/layout/page-boundary'
 import { locale } from '@/content/locale'
 import { errorMessages } from '@/content/error-messages'
-import { reportError } from '@/lib/site/error-reporting/report-error'
+import { reportError } from '@/lib/error-reporting/report-error'
 import './globals.css'
 
 /**

@@ -9,7 +9,7 @@ import { pages } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { contact } from '@/lib/site/contact'
 import { pagePath } from '@/lib/navigation/page-address'
-import { flatSegment, waveOutline, speechWave } from '@/lib/site/waveform-path'
+import { flatSegment, waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 import { fontVariables } from './fonts'
 import './globals.css'
 

@@ -1,19 +1,20 @@
 /**
- * Run by every build (`npm run build`) after the export, never by hand: the Content-Security-Policy from the pages' own
- * inline scripts, a hint to compile scripts as they load, share images and icons, a file for each host, and compressed
- * copies. `--csp-meta` also writes the policy into the
- * pages, for hosts that cannot set headers.
+ * Run by every build (`npm run build`) after the export, never by hand: makes of the exported pages in `out/` the site
+ * that is published, in the steps below. `--csp-meta` also writes the Content-Security-Policy into the pages, for hosts
+ * that cannot set headers.
  */
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { siteAddress } from '../lib/config/site-address.mjs'
 import { siteHeaders } from './headers/site-headers'
-import { hintCompilation } from './postbuild/compile-hints'
+import { addCompileHints } from './postbuild/add-compile-hints'
+import { deferScripts } from './postbuild/defer-scripts'
 import { drawImages } from './postbuild/draw-images'
 import { assetFolders } from './postbuild/files'
-import { plainNotFound } from './postbuild/plain-not-found'
+import { mergeHydrationData } from './postbuild/merge-hydration-data'
 import { precompress } from './postbuild/precompress'
-import { securePages } from './postbuild/secure-pages'
+import { removeScriptsFrom404 } from './postbuild/remove-scripts-from-404'
+import { writeContentSecurityPolicy } from './postbuild/write-content-security-policy'
 import { HOSTING, writeHosting } from './postbuild/write-hosting'
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
@@ -22,14 +23,17 @@ const { siteConfig } = await import('../lib/config')
 const { thirdPartyHosts } = await import('../lib/config/hosts')
 
 const out = path.resolve('out')
-plainNotFound(out)
-const policy = securePages(out, {
+const host = siteConfig.siteUrl && new URL(siteConfig.siteUrl).host
+
+removeScriptsFrom404(out)
+mergeHydrationData(out)
+deferScripts(out)
+const policy = writeContentSecurityPolicy(out, {
   hosts: thirdPartyHosts(),
   https: siteConfig.siteUrl?.startsWith('https:') ?? false,
   meta: process.argv.includes('--csp-meta'),
 })
-const hinted = hintCompilation(out)
-const host = siteConfig.siteUrl && new URL(siteConfig.siteUrl).host
+const hinted = addCompileHints(out)
 const images = await drawImages(out, { host: host ?? '' })
 const rules = siteHeaders({
   contentSecurityPolicy: policy,

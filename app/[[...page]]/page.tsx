@@ -1,8 +1,8 @@
 import HomePage from '@/components/pages/home'
-import { PAGE_NAMES } from '@/content/pages'
+import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { pageFromPath } from '@/lib/navigation/page-address'
-import { jsonLd, pageGraph } from '@/lib/site/structured-data/graph'
-import { siteFacts } from '@/lib/site/structured-data/site-facts'
+import { jsonLd, pageGraph } from '@/lib/seo/graph'
+import { siteFacts } from '@/lib/seo/site-facts'
 
 export const dynamicParams = false
 
@@ -15,8 +15,9 @@ export const generateStaticParams = (): PageParams[] =>
   PAGE_NAMES.map((name) => ({ page: name === 'home' ? [] : [name] }))
 
 /**
- * One document for each page: its structured data, and home itself. Rendered here, home needs no code but that of its
- * interactive parts, which makes 20 kB less in the first load. Every other page is drawn by the shell (app/site.tsx).
+ * What the document of a page brings into the shell (app/site.tsx): its structured data, and home itself. Rendered here,
+ * on the server, home needs no code but that of its interactive parts, which makes 20 kB less in the first load. Every
+ * other page is drawn by the shell.
  */
 export default async function Page({ params }: { params: Promise<PageParams> }) {
   const { page: parts = [] } = await params
@@ -24,10 +25,14 @@ export default async function Page({ params }: { params: Promise<PageParams> }) 
   return (
     <>
       {page === 'home' ? <HomePage /> : null}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonLd(pageGraph(page, siteFacts())) }}
-      />
+      <StructuredData page={page} />
     </>
   )
 }
+
+const StructuredData = ({ page }: { page: PageName }) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: jsonLd(pageGraph(page, siteFacts())) }}
+  />
+)

@@ -1,5 +1,5 @@
-import { llmsText } from '@/lib/site/structured-data/llms-text'
-import { siteFacts } from '@/lib/site/structured-data/site-facts'
+import { llmsText } from '@/lib/seo/llms-text'
+import { siteFacts } from '@/lib/seo/site-facts'
 
 export const dynamic = 'force-static'
 

@@ -7,7 +7,7 @@ import { measuredFrom } from '@/content/measured-from'
 import { plans } from '@/content/pricing/plans'
 import { sampleLegend } from '@/content/sample'
 import { terms } from '@/content/terms'
-import { workedExample } from '../../lib/site/worked-example'
+import { workedExample } from '../../lib/pricing/worked-example'
 import { LINKS } from './links'
 import type { Topic } from './topic'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useReducer, useRef, type SyntheticEvent } from 'react'
-import { IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/site/audio-player-state'
+import { IDLE_AUDIO, nextAudioView, playedShare } from '@/lib/interaction/audio-player-state'
 import { audioFocus } from '@/lib/site/audio-focus'
 
 /**

@@ -8,9 +8,9 @@ import { EASE, EXIT_TRANSITION } from '@/components/motion/timing'
 import { buttonClass, type ButtonVariants } from '@/components/ui/button'
 import { Arrow, OutArrow, StarShape } from '@/components/ui/icons'
 import { bookingLabels, type Booking, type BookingLabels } from '@/content/booking'
-import { announcements } from '@/lib/site/announcements'
+import { announcements } from '@/lib/page/announcements'
 import { schedulingPages } from '@/lib/site/contact'
-import { warmUpConfetti } from './confetti'
+import { preloadConfetti } from './confetti'
 import { useBooking } from './use-booking'
 
 export interface BookingButtonProps extends ButtonVariants {
@@ -70,7 +70,7 @@ export function BookingButton({
           className,
         ],
       })}
-      onPointerEnter={() => warmUpConfetti()}
+      onPointerEnter={() => preloadConfetti()}
       onClick={state === 'idle' ? () => book(save) : undefined}
     >
       {/* Each state has a span of its own: a translator replaces the words in it, and React could not remove them one by one. */}

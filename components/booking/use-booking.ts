@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { createSaveButton, type SaveButton, type SaveState } from '@/lib/site/save-button'
+import { createSaveButton, type SaveButton, type SaveState } from '@/lib/interaction/save-button'
+import { systemClock } from '@/lib/timing/clock'
 import { fireConfetti } from './confetti'
 
 /**
@@ -17,7 +18,7 @@ export function useBooking(openSchedulingPage: () => void) {
 
   useEffect(() => {
     const saveButton = createSaveButton({
-      clock: window,
+      clock: systemClock,
       beforeSave: () => openRef.current(),
       onChange: (next) => {
         if (next === 'idle') releaseSize(buttonRef.current)

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { seededRandom } from '@/lib/site/random'
+import { seededRandom } from '@/lib/drawing/random'
 
 const CELL = { width: 48, height: 74, stepX: 52, stepY: 78 } as const
 const COLUMNS = 7

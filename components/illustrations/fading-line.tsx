@@ -1,5 +1,5 @@
 import { CalligraphicStroke } from '@/components/ui/waveform'
-import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
+import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 1440
 

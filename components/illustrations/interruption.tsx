@@ -1,6 +1,6 @@
 import { CalligraphicStroke } from '@/components/ui/waveform'
 import type { whyChoose } from '@/content/home/why-choose'
-import { wavePath, speechWave } from '@/lib/site/waveform-path'
+import { wavePath, speechWave } from '@/lib/drawing/waveform-path'
 
 const LINE = 112
 /** Staves above and below the line. */

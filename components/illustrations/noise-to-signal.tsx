@@ -1,6 +1,6 @@
 import { CalligraphicStroke } from '@/components/ui/waveform'
-import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
-import { seededRandom } from '@/lib/site/random'
+import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
+import { seededRandom } from '@/lib/drawing/random'
 
 const WIDTH = 1296
 const QUARTER = WIDTH / 4

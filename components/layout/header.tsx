@@ -11,7 +11,7 @@ import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Wrap } from '@/components/ui/wrap'
 import { Logo } from '@/components/ui/logo'
-import { isScrolled, onScroll } from '@/lib/site/page-scrolling'
+import { isScrolled, onScroll } from '@/lib/page/page-scrolling'
 import { PageLink } from './page-link'
 import { useShell } from './shell-context'
 
@@ -149,7 +149,11 @@ function useMenuState() {
   return { open: menu.page === page && menu.open, setOpen }
 }
 
-const NAVIGATION_LINKS_QUERY = '(min-width: 73.75rem)'
+/** Matches a window that is wide enough for the links in the bar: from `--breakpoint-nav` (app/styles/theme.css) on. */
+const wideEnoughForLinks = () => {
+  const breakpoint = getComputedStyle(document.documentElement).getPropertyValue('--breakpoint-nav')
+  return window.matchMedia(`(min-width: ${breakpoint})`)
+}
 
 interface ModalMenu {
   open: boolean
@@ -169,7 +173,7 @@ interface ModalMenu {
 function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {
   useLayoutEffect(() => {
     if (!open) return
-    const wide = window.matchMedia(NAVIGATION_LINKS_QUERY)
+    const wide = wideEnoughForLinks()
     const closeWhenWide = () => {
       if (wide.matches) close()
     }

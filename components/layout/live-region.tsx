@@ -1,13 +1,13 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { announcements } from '@/lib/site/announcements'
+import { announcements } from '@/lib/page/announcements'
 
-const nothing = () => ''
+const emptyText = () => ''
 
 /** The page's live region. Its `aria-live`, which the role implies, keeps a modal from hiding it. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(announcements.subscribe, announcements.latest, nothing)
+  const text = useSyncExternalStore(announcements.subscribe, announcements.latest, emptyText)
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {text}

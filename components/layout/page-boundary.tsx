@@ -5,20 +5,20 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
-import { focusOn } from '@/lib/site/focus'
-import { MissingCodeError, shouldReloadOnce } from '@/lib/site/missing-code'
-import { Boundary } from './boundary'
+import { focusOn } from '@/lib/page/focus'
+import { MissingCodeError, shouldReloadOnce } from '@/lib/page/missing-code'
+import { ErrorBoundary } from './error-boundary'
 
 /** Outermost error boundary of a page: shows an error message and a way to continue. */
 export function PageBoundary({ where, children }: { where: string; children: ReactNode }) {
   return (
-    <Boundary
+    <ErrorBoundary
       where={where}
       fallback={(error, retry) => <PageError error={error} retry={retry} />}
       onRetried={() => focusOn(document.querySelector<HTMLElement>('main h1'))}
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 

@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/wrap'
 import { errorMessages } from '@/content/error-messages'
 import { contact } from '@/lib/site/contact'
-import { focusOn } from '@/lib/site/focus'
-import { Boundary } from './boundary'
+import { focusOn } from '@/lib/page/focus'
+import { ErrorBoundary } from './error-boundary'
 
 /** One section's own boundary: when it fails, the sections around it stay. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Boundary
+    <ErrorBoundary
       where={`section ${name}`}
       onRetried={() => focusOn(document.querySelector<HTMLElement>(`[data-section="${name}"]`))}
       fallback={(_, retry) => (
@@ -36,6 +36,6 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
       )}
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   )
 }

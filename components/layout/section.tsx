@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { InkRule } from '@/components/ui/waveform'
 import { Wrap } from '@/components/ui/wrap'
-import type { PageLine } from '@/lib/site/page-line'
-import type { WaveSegment } from '@/lib/site/waveform-path'
+import type { PageLine } from '@/lib/page/page-line'
+import type { WaveSegment } from '@/lib/drawing/waveform-path'
 
 const GROUNDS = {
   paper: '',
@@ -25,7 +25,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   ruleAt?: number
   /** Waveform on that rule; default: a burst of speech. */
   ruleBurst?: readonly WaveSegment[]
-  /** The part of the page line that this section draws (`lib/site/page-line.ts`). */
+  /** The part of the page line that this section draws (`lib/page/page-line.ts`). */
   pageLine?: PageLine
   /** Shows the label to screen readers only. */
   hideLabel?: boolean
@@ -43,7 +43,7 @@ export function Section({
   ground = 'paper',
   surface,
   pageLine,
-  ruleAt = pageLine === 'left start' ? RULE_AT : undefined,
+  ruleAt = pageLine?.rule === 'before' ? RULE_AT : undefined,
   ruleBurst,
   hideLabel = false,
   className,
@@ -57,7 +57,7 @@ export function Section({
       {...rest}
       data-section={name}
       data-surface={surface}
-      data-page-line-side={pageLine}
+      data-page-line-side={pageLine && pageLineSide(pageLine)}
       aria-labelledby={nameId}
       className={cx('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
@@ -71,6 +71,10 @@ export function Section({
     </section>
   )
 }
+
+/** The part of the line as app/styles/page-line.css selects it: `right`, `right end`, `left` or `left start`. */
+const pageLineSide = ({ gutter, rule }: NonNullable<PageLine>) =>
+  [gutter, rule && { before: 'start', after: 'end' }[rule]].filter(Boolean).join(' ')
 
 /** Default position of the waveform on a rule that the page line needs. */
 const RULE_AT = 860

@@ -3,13 +3,13 @@
 import { useEffect, useMemo, type MouseEvent, type ReactNode } from 'react'
 import { PAGE_NAMES, type PageName } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
-import { forgetEarlyClick, replayEarlyClick } from '@/lib/site/early-click'
-import { watchErrors } from '@/lib/site/error-reporting/report-error'
-import { onFirstInteraction } from '@/lib/site/first-interaction'
-import { warmUpWhenIdle } from '@/lib/site/idle-warm-up'
+import { forgetPreHydrationClick, replayPreHydrationClick } from '@/lib/page/pre-hydration-click'
+import { watchErrors } from '@/lib/error-reporting/report-error'
+import { onFirstInteraction } from '@/lib/page/first-interaction'
+import { preloadWhenIdle } from '@/lib/page/preload-when-idle'
 import { loadRequestedMotionCode, requestMotionCode } from '@/components/motion/motion-code'
 import { MotionProvider } from '@/components/motion/motion-provider'
-import { Boundary } from './boundary'
+import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LiveRegion } from './live-region'
@@ -38,11 +38,11 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   const navigate = usePageNavigation(page)
 
   useEffect(() => watchErrors(window), [])
-  useEffect(() => replayEarlyClick(window), [])
+  useEffect(() => replayPreHydrationClick(window), [])
   useEffect(() => onFirstInteraction(window, requestMotionCode), [])
   useEffect(
     () =>
-      warmUpWhenIdle(
+      preloadWhenIdle(
         PAGE_NAMES.map((name) => () => preload(name)),
         window,
       ),
@@ -75,7 +75,11 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
         <DocumentMetadata page={page} />
         {/* Outside of the element that an open menu makes inert. */}
         <LiveRegion />
-        <div className="contents" onClickCapture={() => forgetEarlyClick(window)} onClick={followFragment}>
+        <div
+          className="contents"
+          onClickCapture={() => forgetPreHydrationClick(window)}
+          onClick={followFragment}
+        >
           <a className={SKIP_LINK} href="#main">
             {shellCopy.skipToContent}
           </a>
@@ -90,9 +94,9 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
             </PageBoundary>
           </main>
           <Footer />
-          <Boundary where="voice widget" fallback={() => null}>
+          <ErrorBoundary where="voice widget" fallback={() => null}>
             {widget}
-          </Boundary>
+          </ErrorBoundary>
         </div>
       </MotionProvider>
     </ShellProvider>

@@ -1,7 +1,7 @@
 'use client'
 
 import { legalCopy, type LegalDocument } from '@/content/legal'
-import { tableOfContents } from '@/lib/site/table-of-contents'
+import { tableOfContents } from '@/lib/text/table-of-contents'
 import { PlusSign } from '@/components/ui/icons'
 import { useSectionBeingRead } from './use-section-being-read'
 

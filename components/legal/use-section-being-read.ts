@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { sectionBeingRead } from '@/lib/site/table-of-contents'
+import { sectionBeingRead } from '@/lib/text/table-of-contents'
 
 /** The line at which the reader is assumed to read, as a share of the viewport's height. */
 const READING_LINE = 0.3

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { useEarlyValue } from '@/components/ui/use-early-value'
+import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
 import { tradeChoice, type Trade } from '@/content/trades'
 import { tradeStore } from '@/lib/site/trade'
 import { useTrade } from './use-trade'
@@ -12,7 +12,7 @@ export function TradeChoice({ className }: { className?: string }) {
   const trade = useTrade()
   const choose = (select: HTMLSelectElement) =>
     tradeStore.choose((select.value || undefined) as Trade | undefined)
-  const selectRef = useEarlyValue(trade ?? '', choose)
+  const selectRef = usePreHydrationValue(trade ?? '', choose)
   return (
     <p className={className} data-trade-choice>
       <label htmlFor={id} className="mr-2 text-sm text-ink-2">

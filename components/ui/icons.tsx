@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { MARK_PATH } from '@/lib/site/mark'
+import { MARK_PATH } from '@/lib/drawing/mark'
 
 /** An arrow after the text of a link. It moves to the right when the link is hovered. */
 export const Arrow = ({ className }: { className?: string }) => (

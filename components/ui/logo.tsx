@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { useEffect } from 'react'
-import { BRAND_MARK_DATA_URL } from '@/lib/site/mark'
+import { BRAND_MARK_DATA_URL } from '@/lib/drawing/mark'
 import { useImageFailed } from './use-image-failed'
 
 const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const

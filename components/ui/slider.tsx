@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useEarlyValue } from './use-early-value'
+import { usePreHydrationValue } from './use-pre-hydration-value'
 
 export interface SliderProps {
   label: string
@@ -14,7 +14,7 @@ export interface SliderProps {
 export function Slider({ label, value, valueText, limits, onChange }: SliderProps) {
   const id = useId()
   const take = (input: HTMLInputElement) => onChange(input.valueAsNumber)
-  const inputRef = useEarlyValue(value, take)
+  const inputRef = usePreHydrationValue(value, take)
   return (
     <div>
       <div className="flex items-baseline justify-between">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { waveOutline, flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
+import { waveOutline, flatSegment, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 1440
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { posterWords, type PosterName } from '@/content/videos'
-import { waveOutline, wavePath, flatSegment, speechWave } from '@/lib/site/waveform-path'
+import { waveOutline, wavePath, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 /** The drawings of the posters, 320 by 180 units, made once. The lettering keeps the lower left free. */
 

@@ -3,7 +3,7 @@ import { facts } from '../facts'
 import { range } from '../format'
 import { sample } from '../sample'
 
-/** Labels of the worked example; its sums are made by `lib/site/worked-example.ts`. */
+/** Labels of the worked example; its sums are made by `lib/pricing/worked-example.ts`. */
 export const workedExampleSection = sample({
   title: 'A small clinic, worked through.',
   lead: `One agent on one number: ${figures.callsPerDay} calls a day of ${figures.minutesPerCall} minutes. The prices are samples, to show how the sum is made. Yours is quoted on the call.`,

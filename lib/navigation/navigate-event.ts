@@ -4,7 +4,7 @@ import { pageFromNavigateDetail } from './page-address'
 declare global {
   interface Window {
     /** A `navigate` event from before the shell listened, kept by the opening script; null once it listens. */
-    earlyNavigation?: Event | null
+    preHydrationNavigation?: Event | null
   }
 }
 
@@ -15,7 +15,7 @@ const logUnknownPage = (detail: unknown) => console.warn('Unknown page in naviga
  * unknown name is logged. Returns the undo.
  */
 export function onNavigateEvent(
-  win: Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyNavigation'>,
+  win: Pick<Window, 'addEventListener' | 'removeEventListener' | 'preHydrationNavigation'>,
   show: (page: PageName) => void,
   logUnknown: (detail: unknown) => void = logUnknownPage,
 ): () => void {
@@ -26,8 +26,8 @@ export function onNavigateEvent(
     else logUnknown(detail)
   }
   win.addEventListener('navigate', onNavigate)
-  const early = win.earlyNavigation
-  win.earlyNavigation = null
+  const early = win.preHydrationNavigation
+  win.preHydrationNavigation = null
   // The framework's router follows the history only after its own effects, which run after those of the shell.
   if (early) queueMicrotask(() => onNavigate(early))
   return () => win.removeEventListener('navigate', onNavigate)

@@ -63,8 +63,8 @@ export const STEP_NAMES = [...ALL, WEBKIT].flat(2).map(({ name }) => name)
 
 /** The words before a `#`: zsh and cmd pass the comment of a pasted line on to the command. */
 export function withoutComment(words: readonly string[]): readonly string[] {
-  const at = words.indexOf('#')
-  return at < 0 ? words : words.slice(0, at)
+  const index = words.indexOf('#')
+  return index < 0 ? words : words.slice(0, index)
 }
 
 /** The steps that `npm test -- WORD…` asks for; without words, all. A browser step brings the build that it needs. */

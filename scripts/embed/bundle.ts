@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild'
-
-/** The browsers of the site's own build, as esbuild writes them. */
-const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
-const TARGET = browserslist.map((query) => query.replace(' >= ', '').replace('ios_saf', 'ios'))
+import { browserTargets } from '@/lib/config/browser-targets'
 
 /** Name of the one file that a page loads; everything else is fetched by it, from beside it. */
 export const ENTRY = 'voice-consultant.js'
@@ -53,7 +49,7 @@ async function sharedOptions() {
     metafile: true,
     format: 'esm',
     minify: true,
-    target: TARGET,
+    target: browserTargets,
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'warning',
@@ -75,7 +71,7 @@ async function stylesheet(file: string): Promise<string> {
     write: false,
     bundle: true,
     minify: true,
-    target: TARGET,
+    target: browserTargets,
   })
   return JSON.stringify(outputFiles[0]?.text.trim())
 }

@@ -2,7 +2,7 @@
  * `npx tsx scripts/fonts/build.ts`, by designers after a change of a cut: the site's four fonts, from the variable
  * originals. Axes are pinned to what the design uses and characters to what English copy needs, so that all four
  * together stay under 55 kB; two more files of each draw the other letters of Europe. Also the widths of the letters of the display cut, by which
- * names and closing headlines fill the page (lib/site/fit-text.ts). The results are committed.
+ * names and closing headlines fill the page (lib/drawing/fit-text.ts). The results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { CUTS, type Cut } from './cuts'
 import { widthsOf } from './widths'
 
 const OUT = path.resolve('app/fonts')
-const WIDTHS = path.resolve('lib/site/display-widths.generated.ts')
+const WIDTHS = path.resolve('lib/drawing/display-widths.generated.ts')
 
 async function subsetOf({ source, characters, axes }: Cut, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const original = await readFile(path.resolve('node_modules/@fontsource-variable', source))

@@ -1,4 +1,4 @@
-import { MARK_PATH } from '../../lib/site/mark'
+import { MARK_PATH } from '../../lib/drawing/mark'
 import { PALETTE } from './palette'
 import type { Renderer } from './render'
 

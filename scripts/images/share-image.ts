@@ -1,5 +1,5 @@
-import { MARK_PATH } from '../../lib/site/mark'
-import { wavePath, flatSegment, speechWave } from '../../lib/site/waveform-path'
+import { MARK_PATH } from '../../lib/drawing/mark'
+import { wavePath, flatSegment, speechWave } from '../../lib/drawing/waveform-path'
 import { PALETTE } from './palette'
 import { escapeXml, fontOf, type Renderer } from './render'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readDsn } from '../../lib/site/error-reporting/dsn'
 import { bookingLabels } from '@/content/booking'
+import { readDsn } from '../../lib/error-reporting/dsn'
 import type { CheckResult, Finding } from './finding'
 
 interface Setting {

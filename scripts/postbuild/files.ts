@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Paths of all files under a folder, relative to it, with forward slashes, sorted. */
@@ -15,3 +15,15 @@ export const assetFolders = (out: string): string[] =>
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('_') && !existsSync(path.join(out, name, 'index.html')))
     .sort()
+
+/** Paths of the exported pages, complete, the 404 page among them. */
+export const pageFiles = (out: string): string[] =>
+  filesUnder(out)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(out, name))
+
+/** Changes each page that has the framework's scripts: all but the 404 page (remove-scripts-from-404.ts). */
+export function changePages(out: string, change: (html: string) => string): void {
+  for (const file of pageFiles(out).filter((page) => page !== path.join(out, '404.html')))
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+}

@@ -1,5 +1,5 @@
 import { sampleCall } from '@/content/home/sample-call'
-import { withoutMarks } from '@/lib/site/marked-text'
+import { withoutMarks } from '@/lib/text/marked-text'
 import type { VoiceName } from './voices'
 
 /** One line of a demo recording; what is written is what the page shows as its transcript. */

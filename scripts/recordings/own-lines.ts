@@ -3,9 +3,9 @@ import path from 'node:path'
 
 /** The folder that `--lines FOLDER` names. */
 export function linesFolder(args: readonly string[]): string | undefined {
-  const at = args.indexOf('--lines')
-  if (at < 0) return undefined
-  const folder = args[at + 1]
+  const index = args.indexOf('--lines')
+  if (index < 0) return undefined
+  const folder = args[index + 1]
   if (!folder) throw new Error('--lines needs a folder: npm run recordings -- --lines my-recordings')
   return folder
 }

@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages'
-import { withPolicy } from '@/scripts/postbuild/secure-pages'
+import { withPolicy } from '@/scripts/postbuild/write-content-security-policy'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/site-test'
 

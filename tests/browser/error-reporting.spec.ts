@@ -1,4 +1,4 @@
-import { MAX_PER_MINUTE } from '@/lib/site/error-reporting/reporter'
+import { MAX_PER_MINUTE } from '@/lib/error-reporting/reporter'
 import { serveReportingPage, type ReportingPage } from '../support/reporting-page'
 import { expect, test } from '../support/site-test'
 

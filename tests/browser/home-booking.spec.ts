@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SAVED_RESET_MS, SIMULATED_SAVE_MS } from '@/lib/site/save-button'
+import { SAVED_RESET_MS, SIMULATED_SAVE_MS } from '@/lib/interaction/save-button'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 

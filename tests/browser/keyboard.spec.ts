@@ -88,7 +88,7 @@ for (const name of PAGE_NAMES)
 const NAMED = ['button', 'link', 'tab', 'heading', 'radio', 'slider']
 
 for (const name of PAGE_NAMES)
-  test(`The browser hears the words of each heading and control of ${name} apart`, async ({
+  test(`The accessible names of the headings and controls of ${name} have their words apart`, async ({
     page,
     context,
   }) => {

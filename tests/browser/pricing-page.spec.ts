@@ -14,7 +14,7 @@ import {
 import { timelines } from '@/content/timelines'
 import { yourData } from '@/content/your-data'
 import { contact } from '@/lib/site/contact'
-import { workedExample } from '@/lib/site/worked-example'
+import { workedExample } from '@/lib/pricing/worked-example'
 import {
   axeFindings,
   expectHeadingsInOrder,

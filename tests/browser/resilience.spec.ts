@@ -156,7 +156,7 @@ test.describe('Before the page’s code is there', () => {
     await expect(page.locator('[data-service-card]')).toHaveCount(1)
   })
 
-  test('a trade that is chosen counts', async ({ page }) => {
+  test('a trade that is chosen stays chosen', async ({ page }) => {
     const codeArrives = await openWithoutCode(page, '/')
     await page.locator('[data-trade-choice] select').selectOption('Education')
     await codeArrives()
@@ -173,7 +173,7 @@ test.describe('Before the page’s code is there', () => {
     await expect(calls).toHaveAttribute('aria-valuetext', new RegExp(`^${await calls.inputValue()}\\b`))
   })
 
-  test('the edge between sketch and product that is moved is moved', async ({ page }) => {
+  test('the edge between sketch and product stays where it is dragged', async ({ page }) => {
     const codeArrives = await openWithoutCode(page, '/')
     const edge = page.locator('[data-wipe] input')
     await edge.focus()

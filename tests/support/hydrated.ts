@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test'
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      window.earlyNavigation === null ||
-      ![...document.scripts].some(({ text }) => text.includes('earlyNavigation')),
+      window.preHydrationNavigation === null ||
+      ![...document.scripts].some(({ text }) => text.includes('preHydrationNavigation')),
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -4,8 +4,8 @@ import { serve, type LocalServer } from '@/scripts/local/serve'
 const PAGE = `
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Boundary } from '@/components/layout/boundary'
-import { watchErrors } from '@/lib/site/error-reporting/report-error'
+import { ErrorBoundary } from '@/components/layout/error-boundary'
+import { watchErrors } from '@/lib/error-reporting/report-error'
 
 watchErrors(window)
 
@@ -18,7 +18,7 @@ function Section() {
 function Page() {
   return (
     <>
-      <Boundary where="section faq" fallback={() => <p>The rest goes on.</p>}><Section /></Boundary>
+      <ErrorBoundary where="section faq" fallback={() => <p>The rest goes on.</p>}><Section /></ErrorBoundary>
       <button onClick={() => { throw new Error('https://crm.example/lead?email=ada@example.com is gone') }}>Throw</button>
       <button onClick={() => void Promise.reject(new Error('Unheard'))}>Reject</button>
       <button onClick={() => { for (let i = 0; i < 30; i++) reportError(new Error('Loop ' + 'x'.repeat(i))) }}>Throw in a loop</button>

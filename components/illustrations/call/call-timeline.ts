@@ -56,7 +56,7 @@ export function timeCall<Line extends { text: string }>(
       line,
       startMs,
       endMs,
-      words: words.map((word, at) => ({ ...word, atMs: Math.round(startMs + at * wordMs) })),
+      words: words.map((word, index) => ({ ...word, atMs: Math.round(startMs + index * wordMs) })),
     }
   })
   return { lines, durationMs: milliseconds(recording.durationSeconds) }

@@ -48,7 +48,7 @@ function measure(mark: HTMLElement, target: Element, origin: DOMRect): Leader {
   }
 }
 
-function draw({ fromX, fromY, toX, toY }: Leader, outcomeX: number, at: string): SVGElement[] {
+function draw({ fromX, fromY, toX, toY }: Leader, outcomeX: number, delay: string): SVGElement[] {
   const gutter = outcomeX - 10
   const bend = (toX - gutter) * 0.6
   const path = document.createElementNS(SVG, 'path')
@@ -61,6 +61,6 @@ function draw({ fromX, fromY, toX, toY }: Leader, outcomeX: number, at: string):
   end.setAttribute('cx', `${toX}`)
   end.setAttribute('cy', `${toY}`)
   end.setAttribute('r', '3')
-  for (const element of [path, end]) element.style.setProperty('--delay', at)
+  for (const element of [path, end]) element.style.setProperty('--delay', delay)
   return [path, end]
 }

@@ -1,8 +1,8 @@
 import type { CallTimeline } from './call-timeline'
-import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
+import { flatSegment, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
 import type { CallLine } from '@/content/home/sample-call'
 import styles from './waveform-edge.module.css'
-import { LEVEL_SHARE } from '@/lib/site/svg-math'
+import { LEVEL_SHARE } from '@/lib/drawing/svg-math'
 
 /** Drawing units for each second of the call; one unit is one CSS pixel. */
 const UNITS_PER_SECOND = 122

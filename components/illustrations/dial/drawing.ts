@@ -1,6 +1,6 @@
-import { seededRandom } from '@/lib/site/random'
+import { seededRandom } from '@/lib/drawing/random'
 import { handDegrees } from './clock'
-import { pointOnCircle, toTenth } from '@/lib/site/svg-math'
+import { pointOnCircle, toTenth } from '@/lib/drawing/svg-math'
 
 /** Centre of the dial's drawing, which is 320 units wide and high. */
 const CENTRE = 160

@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/site/random'
+import { seededRandom } from '@/lib/drawing/random'
 
 /** Draws lines and boxes with random jitter, as one path. The same seed gives the same path. */
 function createSketch(seed: number) {

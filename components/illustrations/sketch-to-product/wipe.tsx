@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import * as m from 'framer-motion/m'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
-import { useEarlyValue } from '@/components/ui/use-early-value'
+import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
 import { fill } from '@/content/format'
 
 const INITIAL_EDGE_PERCENT = 46
@@ -27,7 +27,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
   const edge = `${edgePercent}%`
   const ready = useMotionReady()
   const take = (input: HTMLInputElement) => setEdgePercent(input.valueAsNumber)
-  const inputRef = useEarlyValue(edgePercent, take)
+  const inputRef = usePreHydrationValue(edgePercent, take)
 
   // Until the animation code has loaded, the edge moves without animation.
   useEffect(() => {

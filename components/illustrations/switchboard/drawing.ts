@@ -1,4 +1,4 @@
-import { toTenth } from '@/lib/site/svg-math'
+import { toTenth } from '@/lib/drawing/svg-math'
 
 /** Rotation of the board: about its own axis, and toward the viewer. Radians. */
 export interface BoardView {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { CaseDrawing as CaseDrawingName, CaseDrawingWords } from '@/content/case-studies'
-import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
+import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 export interface CaseDrawingProps {
   name: CaseDrawingName

@@ -5,9 +5,9 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { newTab } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import type { CaseStudiesClosingContent, DemoRecording } from '@/content/case-studies'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 import { mediaUrl } from '@/lib/config'
-import { waveOutline, speechWave } from '@/lib/site/waveform-path'
+import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 
 /** The closing call to action, with recordings. */
 export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {

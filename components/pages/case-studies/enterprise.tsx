@@ -2,7 +2,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { cardClass } from '@/components/ui/card'
 import type { EnterpriseContent } from '@/content/case-studies'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 
 /** The price and the deliverables of an enterprise program. */
 export function Enterprise({ content, pageLine }: { content: EnterpriseContent; pageLine?: PageLine }) {

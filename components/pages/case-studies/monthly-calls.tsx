@@ -7,9 +7,9 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { MonthlyCallsContent } from '@/content/case-studies'
 import { fill, grouped } from '@/content/format'
-import { callStrokes, CHART } from '@/lib/site/call-strokes'
-import type { PageLine } from '@/lib/site/page-line'
-import { extremes, type DailyCalls } from '@/lib/site/sample-calls'
+import { callStrokes, CHART } from '@/lib/charts/call-strokes'
+import type { PageLine } from '@/lib/page/page-line'
+import { extremes, type DailyCalls } from '@/lib/charts/sample-calls'
 
 const subscribeToNothing = () => () => {}
 

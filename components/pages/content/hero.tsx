@@ -1,6 +1,6 @@
 'use client'
 
-import { useEarlyValue } from '@/components/ui/use-early-value'
+import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
 import { Wrap } from '@/components/ui/wrap'
 import type { KnowledgeContent } from '@/content/knowledge'
 import { useKnowledgeQuery } from './knowledge-query'
@@ -34,7 +34,7 @@ export function Hero({ content }: HeroProps) {
 function SearchField({ content }: HeroProps) {
   const { query, setQuery } = useKnowledgeQuery()
   const setText = (text: string) => setQuery({ ...query, text })
-  const fieldRef = useEarlyValue<HTMLInputElement>(query.text, ({ value }) => setText(value))
+  const fieldRef = usePreHydrationValue<HTMLInputElement>(query.text, ({ value }) => setText(value))
   return (
     <form role="search" className="relative mt-8 lg:mt-12" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="knowledge-search" className="sr-only">

@@ -2,7 +2,7 @@
 
 import * as m from 'framer-motion/m'
 import { useMotionReady } from '@/components/motion/motion-provider'
-import { highlightRuns } from '@/lib/site/knowledge'
+import { highlightRuns } from '@/lib/text/knowledge'
 
 /** The highlight is drawn from left to right. */
 const HIDDEN_HIGHLIGHT = { backgroundSize: '0% 100%' }

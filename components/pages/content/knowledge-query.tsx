@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
-import { emptyQuery, type KnowledgeQuery } from '@/lib/site/knowledge'
+import { emptyQuery, type KnowledgeQuery } from '@/lib/text/knowledge'
 
 interface KnowledgeQueryState {
   query: KnowledgeQuery

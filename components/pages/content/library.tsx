@@ -16,7 +16,7 @@ import type {
   ServiceCard as Service,
 } from '@/content/knowledge'
 import type { Video } from '@/content/videos'
-import { countLabel, emptyQuery, findKnowledge, suggestedPage } from '@/lib/site/knowledge'
+import { countLabel, emptyQuery, findKnowledge, suggestedPage } from '@/lib/text/knowledge'
 import { useKnowledgeQuery } from './knowledge-query'
 import { NothingFound } from './nothing-found'
 import { ServiceCard } from './service-card'

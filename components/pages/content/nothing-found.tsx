@@ -2,7 +2,7 @@ import { BookingButton } from '@/components/booking/booking-button'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { KnowledgeContent, KnowledgeTabChoice } from '@/content/knowledge'
-import { countLabel } from '@/lib/site/knowledge'
+import { countLabel } from '@/lib/text/knowledge'
 
 export interface NothingFoundProps {
   content: KnowledgeContent

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import type { KnowledgeContent, ServiceCard as Service } from '@/content/knowledge'
-import { foundKeyword } from '@/lib/site/knowledge'
+import { foundKeyword } from '@/lib/text/knowledge'
 import { Highlight } from './highlight'
 
 /** Weeks on the ruler of a card; the longest service fills it and runs on. */

@@ -3,7 +3,7 @@ import { buttonClass, newTab } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
 import { Arrow, Mark, OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 import type { booking } from '@/content/home/booking'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/layout/section'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 import type { faq } from '@/content/home/faq'
 import { questions } from './rule-bursts'
 

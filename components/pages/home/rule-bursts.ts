@@ -1,4 +1,4 @@
-import { flatSegment, speechWave, type WaveSegment } from '@/lib/site/waveform-path'
+import { flatSegment, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
 
 /* Waveforms on the rule above a section. Each refers to the content of its section. */
 

@@ -3,9 +3,9 @@
 import { useInView } from 'framer-motion'
 import { useRef, useState, type ReactNode } from 'react'
 import { TurnableSwitchboard } from '@/components/illustrations/switchboard/turnable-switchboard'
-import { Boundary } from '@/components/layout/boundary'
+import { ErrorBoundary } from '@/components/layout/error-boundary'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
-import { savesData } from '@/lib/site/save-data'
+import { savesData } from '@/lib/page/save-data'
 import { SplineScene } from './spline-scene'
 
 export interface SceneProps {
@@ -43,9 +43,9 @@ export function Scene({ picture, hint, sceneUrl, children }: SceneProps) {
         <div className={shown ? 'invisible' : 'size-full'}>{children}</div>
       </TurnableSwitchboard>
       {sceneUrl && wanted ? (
-        <Boundary where="3D scene" fallback={() => null}>
+        <ErrorBoundary where="3D scene" fallback={() => null}>
           <SplineScene url={sceneUrl} onVisibilityChange={setLoaded} />
-        </Boundary>
+        </ErrorBoundary>
       ) : null}
     </div>
   )

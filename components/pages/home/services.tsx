@@ -6,10 +6,10 @@ import { Card } from '@/components/ui/card'
 import { TradeTabs } from '@/components/trade/trade-tabs'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { services, understanding, IntakeExample } from '@/content/home/services'
-import { splitMarked } from '@/lib/site/marked-text'
+import { splitMarked } from '@/lib/text/marked-text'
 import { agentThenCaller } from './rule-bursts'
 
 type Content = typeof services

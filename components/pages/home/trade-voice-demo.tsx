@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { Boundary } from '@/components/layout/boundary'
+import { ErrorBoundary } from '@/components/layout/error-boundary'
 import type { voiceDemos } from '@/content/home/voice-demos'
 
 type TradeVoiceDemoProps = { id: string; content: typeof voiceDemos }
@@ -24,8 +24,8 @@ const LazyVoiceDemo = lazy(async () => {
  */
 export function TradeVoiceDemo(props: TradeVoiceDemoProps) {
   return (
-    <Boundary where="recording of a trade" fallback={() => null}>
+    <ErrorBoundary where="recording of a trade" fallback={() => null}>
       <LazyVoiceDemo {...props} />
-    </Boundary>
+    </ErrorBoundary>
   )
 }

@@ -6,7 +6,7 @@ import { Arrow } from '@/components/ui/icons'
 import type { voiceDemos } from '@/content/home/voice-demos'
 import type { Recording } from '@/content/recordings'
 import { mediaUrl } from '@/lib/config'
-import { drawRecording, WAVE } from '@/lib/site/recording-wave'
+import { drawRecording, WAVE } from '@/lib/drawing/recording-wave'
 
 type VoiceDemoProps = { recording: Recording; content: typeof voiceDemos }
 

@@ -6,7 +6,7 @@ import { SketchToProduct } from '@/components/illustrations/sketch-to-product/sk
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Wrap } from '@/components/ui/wrap'
 import { LegendKey } from '@/components/ui/legend-key'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 import type { mvpPictures } from '@/content/home/mvp-pictures'
 import type { whyChoose } from '@/content/home/why-choose'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Tick } from '@/components/ui/icons'
 import type { ComparisonContent, ComparisonValue, Plan, PlanService } from '@/content/pricing'
-import { comparisonFor } from '@/lib/site/plan-comparison'
+import { comparisonFor } from '@/lib/pricing/plan-comparison'
 
 const cell = 'border-b border-line py-2.25 pr-1 pl-1 text-left align-baseline lg:pl-8'
 const rowHeader = 'border-b border-line py-2.25 pr-1 text-left align-baseline font-normal text-ink-2'

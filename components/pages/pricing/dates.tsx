@@ -4,9 +4,8 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { TimelinesContent } from '@/content/timelines'
-import type { PageLine } from '@/lib/site/page-line'
-import { RULER_WEEKS } from '@/lib/site/build-windows'
-import { rulerMarks } from '@/lib/site/build-week-ruler'
+import type { PageLine } from '@/lib/page/page-line'
+import { RULER_WEEKS, rulerMarks } from '@/lib/pricing/build-week-ruler'
 
 /** All delivery times of the site on one scale of weeks, counted from the signature. */
 export function Dates({ content, pageLine }: { content: TimelinesContent; pageLine?: PageLine }) {

@@ -4,8 +4,7 @@ import { heroWithLineClass, Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { range } from '@/content/format'
 import type { Plan, PricingHeroContent } from '@/content/pricing'
-import { windowOnRuler } from '@/lib/site/build-windows'
-import { drawBuildWeeks, RULER_WIDTH, rulerMarks } from '@/lib/site/build-week-ruler'
+import { windowOnRuler, drawBuildWeeks, RULER_WIDTH, rulerMarks } from '@/lib/pricing/build-week-ruler'
 
 const MIDDLE = 56
 

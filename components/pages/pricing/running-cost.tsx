@@ -7,7 +7,7 @@ import { Slider } from '@/components/ui/slider'
 import { fill, grouped, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { workedExample } from '@/lib/site/worked-example'
+import { workedExample } from '@/lib/pricing/worked-example'
 import { WorkedExample } from './worked-example'
 
 export interface RunningCostProps {

@@ -5,7 +5,7 @@ import { KeepTogether } from '@/components/ui/keep-together'
 import { fill, grouped, usd } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { workedExample } from '@/lib/site/worked-example'
+import { workedExample } from '@/lib/pricing/worked-example'
 
 export interface WorkedExampleProps {
   content: WorkedExampleContent

@@ -6,7 +6,7 @@ import {
   type DiagramDirection,
   type DiagramLayout,
   type PlacedNode,
-} from '@/lib/site/diagram/diagram-layout'
+} from '@/lib/drawing/diagram-layout'
 
 const lineClass = cva('fill-none', {
   variants: {
@@ -102,8 +102,8 @@ const LINE_HEIGHT = 15
 const LINE_LETTERS = 11
 
 function twoLines(label: string): readonly string[] {
-  const at = label.lastIndexOf(' ')
-  return label.length > LINE_LETTERS && at > 0 ? [label.slice(0, at), label.slice(at + 1)] : [label]
+  const index = label.lastIndexOf(' ')
+  return label.length > LINE_LETTERS && index > 0 ? [label.slice(0, index), label.slice(index + 1)] : [label]
 }
 
 function Box({

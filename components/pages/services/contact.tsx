@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 import { contact, isSamplePhone, telephoneUrl } from '@/lib/site/contact'
 
 /** The number, as large as the page allows. */

@@ -1,6 +1,6 @@
 import { fill } from '@/content/format'
 import type { ProcessContent } from '@/content/services'
-import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
+import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 300
 const MIDDLE = 22

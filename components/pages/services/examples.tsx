@@ -9,7 +9,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { PlusSign } from '@/components/ui/icons'
 import type { ExamplesContent, ExampleScenario } from '@/content/services'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 
 /** Four message slips, that of the visitor's trade first: each unfolds to what the agent did about the call. */

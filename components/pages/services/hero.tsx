@@ -4,8 +4,8 @@ import { Arrow } from '@/components/ui/icons'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
 import type { ServicesHeroContent } from '@/content/services'
-import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
-import { stepLine } from '@/lib/site/step-line'
+import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
+import { stepLine } from '@/lib/charts/step-line'
 
 const MIDDLE = 70
 // One line from left to right: the caller below it, the agent above it, then square steps for software.

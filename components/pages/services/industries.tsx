@@ -11,7 +11,7 @@ import { Arrow, PlusSign } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { IndustriesContent } from '@/content/services'
-import type { PageLine } from '@/lib/site/page-line'
+import type { PageLine } from '@/lib/page/page-line'
 import { tradeStore } from '@/lib/site/trade'
 
 /** The industries as a list that expands. Expanding one stores it as the visitor's trade. */

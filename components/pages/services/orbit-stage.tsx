@@ -4,9 +4,9 @@ import { cva, cx } from 'class-variance-authority'
 import { useMemo, type CSSProperties, type KeyboardEvent } from 'react'
 import { Tick } from '@/components/ui/icons'
 import type { ProcessContent, TimelineNode } from '@/content/services'
-import { ORBIT_MARGIN_PX, orbitLine } from '@/lib/site/orbit/orbit-line'
-import { ORBIT_RADIUS_PX, orbitPosition } from '@/lib/site/orbit/orbit-geometry'
-import { nodeState, selectedId } from '@/lib/site/orbit/orbit-state'
+import { ORBIT_MARGIN_PX, orbitLine } from '@/lib/orbit/orbit-line'
+import { ORBIT_RADIUS_PX, orbitPosition } from '@/lib/orbit/orbit-geometry'
+import { nodeState, selectedId } from '@/lib/orbit/orbit-state'
 import styles from './process-orbit.module.css'
 import type { Orbit } from './use-orbit'
 
@@ -30,10 +30,10 @@ function walkWithArrows(event: KeyboardEvent<HTMLDivElement>) {
   const step = KEY_STEPS[event.key]
   if (!step) return
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
-  const at = buttons.indexOf(event.target as HTMLButtonElement)
-  if (at < 0) return
+  const index = buttons.indexOf(event.target as HTMLButtonElement)
+  if (index < 0) return
   event.preventDefault()
-  buttons[(at + step + buttons.length) % buttons.length]?.focus({ preventScroll: true })
+  buttons[(index + step + buttons.length) % buttons.length]?.focus({ preventScroll: true })
 }
 
 /** The focus ring is drawn around the disc instead of the button. */

@@ -4,9 +4,9 @@ import { useInView } from 'framer-motion'
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import type { TimelineNodeId } from '@/content/services/timeline'
-import { steppedRotation } from '@/lib/site/orbit/orbit-geometry'
-import { createOrbitRotation } from '@/lib/site/orbit/orbit-rotation'
-import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/site/orbit/orbit-state'
+import { steppedRotation } from '@/lib/orbit/orbit-geometry'
+import { createOrbitRotation } from '@/lib/orbit/orbit-rotation'
+import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/orbit/orbit-state'
 
 export interface Orbit {
   state: OrbitState<TimelineNodeId>

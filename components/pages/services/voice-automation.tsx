@@ -5,8 +5,8 @@ import { Arrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { VoiceAutomationContent } from '@/content/services'
-import type { PageLine } from '@/lib/site/page-line'
-import { plansId } from '@/lib/site/plans-address'
+import type { PageLine } from '@/lib/page/page-line'
+import { plansId } from '@/lib/pricing/plans-address'
 
 /** The features as a timetable of one working day. */
 export function VoiceAutomation({

@@ -5,7 +5,7 @@ import { Wrap } from '@/components/ui/wrap'
 import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { grouped } from '@/content/format'
-import { displayWidthEm, sizeToFill } from '@/lib/site/fit-text'
+import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { PlatformIcon } from './platform-icon'
 
 export interface ChannelsProps {

@@ -1,6 +1,6 @@
 import { Wrap } from '@/components/ui/wrap'
 import type { SocialsHeroContent } from '@/content/socials'
-import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
+import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const growingWave = waveOutline(-4, 60, [
   flatSegment(120),

@@ -11,7 +11,7 @@ import type { Published as PublishedDate } from '@/content/published'
 import type { LatestContent, LatestPost, LatestThread, Platform } from '@/content/socials'
 import type { Video } from '@/content/videos'
 import { siteConfig } from '@/lib/config'
-import { dayAndMonth, publishedDay } from '@/lib/site/published'
+import { dayAndMonth, publishedDay } from '@/lib/text/published'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 

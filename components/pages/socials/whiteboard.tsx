@@ -1,4 +1,4 @@
-import { wavePath, speechWave } from '@/lib/site/waveform-path'
+import { wavePath, speechWave } from '@/lib/drawing/waveform-path'
 
 const ringing = wavePath(30, 78, speechWave({ width: 54, height: 12, pitch: 6, seed: 6 }))
 

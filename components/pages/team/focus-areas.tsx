@@ -5,7 +5,7 @@ import { KeepTogether } from '@/components/ui/keep-together'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { FocusAreaId, FocusContent, FocusHours } from '@/content/team'
-import { countLabel } from '@/lib/site/knowledge'
+import { countLabel } from '@/lib/text/knowledge'
 
 const hoursOf = (week: FocusContent['week'], id: FocusAreaId) =>
   week

@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { StepChart, type StepChartCopy } from '@/components/ui/step-chart'
 import type { JourneyContent, JourneyYear } from '@/content/team'
-import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
+import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 1400
 /** Length and height of each year's waveform. */

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { Founder } from '@/content/team'
 import { mediaUrl } from '@/lib/config'
-import { hatch, smoothStep, spot } from '@/lib/site/hatching'
-import { waveOutline, flatSegment, speechWave } from '@/lib/site/waveform-path'
+import { hatch, smoothStep, spot } from '@/lib/drawing/hatching'
+import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const FACE =
   'M170 268C166 180 216 134 280 134C344 134 392 182 388 270C386 330 372 376 346 412C326 440 304 456 280 456C254 456 230 440 210 410C186 374 172 330 170 268Z'

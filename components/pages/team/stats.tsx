@@ -1,8 +1,8 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
-import { compactCount } from '@/lib/site/counter'
-import { tallyMarks } from '@/lib/site/tally-marks'
+import { compactCount } from '@/lib/interaction/counter'
+import { tallyMarks } from '@/lib/drawing/tally-marks'
 
 const GROUPS_PER_ROW = 10
 

@@ -32,9 +32,9 @@ import { terms } from '@/content/terms'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { yourData } from '@/content/your-data'
-import { llmsText } from '@/lib/site/structured-data/llms-text'
-import { pageGraph } from '@/lib/site/structured-data/graph'
-import { siteFacts } from '@/lib/site/structured-data/site-facts'
+import { llmsText } from '@/lib/seo/llms-text'
+import { pageGraph } from '@/lib/seo/graph'
+import { siteFacts } from '@/lib/seo/site-facts'
 import { TOPICS } from '@/scripts/sandbox/answers'
 
 /**
@@ -411,7 +411,7 @@ describe('What the privacy policy says about the browser is what the code does',
   it('until the tab is closed it keeps the trade, and the time of a reload', () => {
     expect(filesWith(/sessionStorage/).sort()).toEqual([
       'components/layout/page-boundary.tsx',
-      'lib/site/opening-script.ts',
+      'lib/page/opening-script.inline.ts',
       'lib/site/trade.ts',
     ])
     expect(section(privacy, 'in-short')).toMatch(/the trade, if you choose one, and the time of a reload/)

@@ -5,7 +5,7 @@ import { channels, latestPost, latestThread, wins } from '@/content/socials'
 import { callSteps, focus, founder, journey, teamHero, teamStats } from '@/content/team'
 import { terms } from '@/content/terms'
 import { videos } from '@/content/videos'
-import { publishedDay } from '@/lib/site/published'
+import { publishedDay } from '@/lib/text/published'
 
 const hasSampleMark = (item: object) => 'sample' in item && item.sample === true
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)

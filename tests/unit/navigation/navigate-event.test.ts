@@ -1,9 +1,9 @@
 import { onNavigateEvent } from '@/lib/navigation/navigate-event'
 
-function listened(earlyNavigation?: Event) {
+function listened(preHydrationNavigation?: Event) {
   const events = new EventTarget()
   const win = {
-    ...(earlyNavigation ? { earlyNavigation } : {}),
+    ...(preHydrationNavigation ? { preHydrationNavigation } : {}),
     addEventListener: events.addEventListener.bind(events) as Window['addEventListener'],
     removeEventListener: events.removeEventListener.bind(events) as Window['removeEventListener'],
   }

@@ -2,7 +2,7 @@ import { callerData, contractTerms, workedExampleFigures } from '@/content/contr
 import { facts } from '@/content/facts'
 import { range, usd } from '@/content/format'
 import { imprint } from '@/content/imprint'
-import { workedExample } from '@/lib/site/worked-example'
+import { workedExample } from '@/lib/pricing/worked-example'
 import { createConsultant, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
 import { LINKS } from '@/assistant/knowledge/links'
 import { BUYER_QUESTIONS } from '@/tests/support/buyer-questions'

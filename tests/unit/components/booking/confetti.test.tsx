@@ -1,4 +1,4 @@
-import { fireConfetti, warmUpConfetti } from '@/components/booking/confetti'
+import { fireConfetti, preloadConfetti } from '@/components/booking/confetti'
 
 const motion = (reduced: boolean) => {
   window.matchMedia = () => ({ matches: reduced }) as MediaQueryList
@@ -21,7 +21,7 @@ describe('The confetti of a saved booking', () => {
   it('is not even loaded under reduced motion', async () => {
     motion(true)
     const load = jest.fn()
-    warmUpConfetti(load)
+    preloadConfetti(load)
     await fireConfetti(document.createElement('button'), load)
     expect(load).not.toHaveBeenCalled()
   })

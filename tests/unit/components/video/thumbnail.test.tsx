@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { Thumbnail } from '@/components/video/thumbnail'
 import { videos, type Video } from '@/content/videos'
-import { thumbnailUrl } from '@/lib/site/video-embed'
+import { thumbnailUrl } from '@/lib/interaction/video-embed'
 import { fakeInView } from '../../../support/in-view'
 
 /** A video that is not a sample, so that its host has a picture of it. */

@@ -1,0 +1,70 @@
+import { seededRandom } from '../drawing/random'
+
+export interface SampleCallsOptions {
+  days: number
+  minPerDay: number
+  maxPerDay: number
+  /** What the days add up to; must lie between `days * minPerDay` and `days * maxPerDay`. */
+  total: number
+  /** Source of numbers in [0, 1). */
+  random: () => number
+}
+
+/**
+ * Daily values drawn at random within the limits, then evened out at random until they add up to the
+ * total: sample data whose chart, table and headline agree.
+ */
+export function sampleDailyCalls({
+  days,
+  minPerDay,
+  maxPerDay,
+  total,
+  random,
+}: SampleCallsOptions): number[] {
+  if (total < days * minPerDay || total > days * maxPerDay)
+    throw new RangeError(`${total} calls do not fit into ${days} days of ${minPerDay} to ${maxPerDay}.`)
+  const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
+  const values = Array.from({ length: days }, () => between(minPerDay, maxPerDay))
+  let missing = total - values.reduce((sum, value) => sum + value, 0)
+  while (missing !== 0) {
+    const open = values.flatMap((value, day) => (roomFor(missing, value, minPerDay, maxPerDay) ? [day] : []))
+    const day = open[between(0, open.length - 1)]!
+    const value = values[day]!
+    const room = Math.min(Math.abs(missing), roomFor(missing, value, minPerDay, maxPerDay))
+    const change = Math.sign(missing) * between(1, room)
+    values[day] = value + change
+    missing -= change
+  }
+  return values
+}
+
+const roomFor = (missing: number, value: number, min: number, max: number) =>
+  missing > 0 ? max - value : value - min
+
+/** The calls of each day of the sample month. */
+export interface DailyCalls {
+  /** As the HTML has them: the same in every build. */
+  inHtml: () => readonly number[]
+  /** As the browser draws them: other values on each load of the page. */
+  onThisLoad: () => readonly number[]
+}
+
+/** Each list is drawn when it is first asked for, and kept. */
+export function createDailyCalls(figures: Omit<SampleCallsOptions, 'random'>): DailyCalls {
+  const lazily = (random: () => number) => {
+    let values: readonly number[] | undefined
+    return () => (values ??= sampleDailyCalls({ ...figures, random }))
+  }
+  return { inHtml: lazily(seededRandom(1)), onThisLoad: lazily(Math.random) }
+}
+
+/** Index of the greatest and of the least value; the first one where several are equal. */
+export function extremes(values: readonly number[]): { busiest: number; quietest: number } {
+  let busiest = 0
+  let quietest = 0
+  values.forEach((value, index) => {
+    if (value > values[busiest]!) busiest = index
+    if (value < values[quietest]!) quietest = index
+  })
+  return { busiest, quietest }
+}

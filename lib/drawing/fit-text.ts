@@ -1,0 +1,72 @@
+import { displayWidths } from './display-widths.generated'
+
+/** Assumed width, in em, of a character that the display font lacks: that of a wide letter. */
+const FALLBACK_WIDTH_EM = 0.5
+
+const widthEmByCharacter = new Map(
+  Object.entries(displayWidths).flatMap(([em, characters]) =>
+    [...characters].map((character) => [character, Number(em)] as const),
+  ),
+)
+
+/** Width of a line set in the display cut, in em, without kerning, which makes it shorter. `trackingEm` follows each letter. */
+export const displayWidthEm = (line: string, trackingEm = 0): number =>
+  [...line].reduce(
+    (width, character) => width + (widthEmByCharacter.get(character) ?? FALLBACK_WIDTH_EM) + trackingEm,
+    0,
+  )
+
+/** Font size with which a line of this width fills its measure, in hundredths of the measure. */
+export const sizeToFill = (widthEm: number): number => Math.floor(1000 / widthEm) / 10
+
+/** A title of at least this size, in hundredths of the measure, has one line on a phone too. */
+const MIN_SINGLE_LINE_SIZE = 20
+/** Share of the measure that the longer of two lines fills. */
+const TWO_LINE_FILL_SHARE = 0.9
+
+/** Sizes with which a title fills its measure, in hundredths of it: on one line, and on a phone on two if one would be small. */
+export function closingSizes(title: string, trackingEm: number): { wide: number; narrow: number } {
+  const wide = sizeToFill(displayWidthEm(title, trackingEm))
+  if (wide >= MIN_SINGLE_LINE_SIZE) return { wide, narrow: wide }
+  const words = title.split(' ')
+  const longerLines = words.map((_, index) =>
+    Math.max(
+      displayWidthEm(words.slice(0, index).join(' '), trackingEm),
+      displayWidthEm(words.slice(index).join(' '), trackingEm),
+    ),
+  )
+  return { wide, narrow: TWO_LINE_FILL_SHARE * sizeToFill(Math.min(...longerLines)) }
+}
+
+/** Largest sizes of the headline of home, with which "It rings once" fills the page: on one line, and on a phone on two. */
+const MAX_HEADLINE_SIZE = { wide: 25.7, narrow: 46.6 }
+/** Share of the measure that the longer line fills on a phone. */
+const PHONE_HEADLINE_SHARE = 0.982
+/** By how much its first letter stands out into the margin, in em. */
+const HANGING_EM = 0.018
+/** The full stop of the headline, drawn as a light, and the space before it. */
+const DOT_EM = 0.158
+const DOT_GAP_EM = 0.04
+
+/**
+ * Sizes with which the headline of home fills its measure, in hundredths of it, and where its full stop stands, in em
+ * from the beginning of its line: on one line, and on a phone on two.
+ */
+export function headlineFit(
+  [first, second]: readonly [string, string],
+  trackingEm: number,
+): Record<'wide' | 'narrow', { size: number; dotEm: number }> {
+  const wideDotEm = displayWidthEm(`${first} ${second}`, trackingEm) + DOT_GAP_EM
+  const narrowDotEm = displayWidthEm(second, trackingEm) + DOT_GAP_EM
+  const longerEm = Math.max(displayWidthEm(first, trackingEm), narrowDotEm + DOT_EM)
+  return {
+    wide: {
+      size: Math.min(MAX_HEADLINE_SIZE.wide, sizeToFill(wideDotEm + DOT_EM - HANGING_EM)),
+      dotEm: wideDotEm,
+    },
+    narrow: {
+      size: Math.min(MAX_HEADLINE_SIZE.narrow, PHONE_HEADLINE_SHARE * sizeToFill(longerEm)),
+      dotEm: narrowDotEm,
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { pointOnCircle } from '../drawing/svg-math'
+
+/** Radius of the process orbit, in px. A narrow page scales the drawing. */
+export const ORBIT_RADIUS_PX = 200
+
+/** The specification's motion: 0.3° every 50 ms. */
+const ORBIT_STEP_DEG = 0.3
+const ORBIT_STEP_MS = 50
+export const ORBIT_DEG_PER_MS = ORBIT_STEP_DEG / ORBIT_STEP_MS
+
+export interface OrbitPoint {
+  /** Distance from the centre in px, to the right. */
+  x: number
+  /** Distance from the centre in px, downwards. */
+  y: number
+}
+
+/** Where node `index` of `count` stands when the orbit has turned by `rotationDeg`, clockwise from the top. */
+export function orbitPosition(
+  index: number,
+  count: number,
+  rotationDeg: number,
+  radiusPx = ORBIT_RADIUS_PX,
+): OrbitPoint {
+  return pointOnCircle((360 / count) * index + rotationDeg, radiusPx)
+}
+
+/** The last whole step of the specification's motion at or before `rotationDeg`. */
+export const steppedRotation = (rotationDeg: number): number =>
+  Math.floor(rotationDeg / ORBIT_STEP_DEG + 1e-9) * ORBIT_STEP_DEG

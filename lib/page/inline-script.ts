@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+import { browserTargets } from '../config/browser-targets'
+
+/**
+ * A module and what it imports as the text of an inline script, minified. Runs in Node, during the build.
+ *
+ * The module declares a constant `settings`, which the build replaces by the value given here. The text has no `<`, because no
+ * markup may begin in it and the page's Trusted Types policy refuses it (opening-script.inline.ts): throws where the
+ * code has one. In a comparison `>` can be used instead, in a regular expression `\x3c`.
+ */
+export function inlineScript(file: string, settings: object = {}): string {
+  const [output] = buildSync({
+    entryPoints: [path.resolve(file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: browserTargets,
+    legalComments: 'none',
+    logLevel: 'error',
+    // Or the strict mode of tsconfig.json would put `"use strict"` before it, twice in every document.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+    define: { settings: JSON.stringify(settings) },
+  }).outputFiles
+  const code = output?.text.trim() ?? ''
+  if (code.includes('<'))
+    throw new Error(`The code of ${file} has a “<”, which an inline script must not have.`)
+  return code
+}

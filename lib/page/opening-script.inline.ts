@@ -1,0 +1,107 @@
+/*
+ * The inline script that runs before the first paint and before any other code. Its bytes are in every page, and its
+ * hash is in the security policy.
+ */
+import { shouldReloadOnce } from './missing-code'
+import type { OpeningScriptSettings } from './opening-script'
+
+declare const settings: OpeningScriptSettings
+
+declare global {
+  interface Window {
+    /** Trusted Types, as far as they are used here; TypeScript does not know them yet. */
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: Record<string, (text: string) => string | undefined>): unknown
+    }
+  }
+}
+
+/** Text without a tag, or an empty script element. */
+const ALLOWED_HTML = /^(?:[^\x3c]*|\x3cscript>\x3c\/script>)$/
+
+/**
+ * Creates the page's only Trusted Types policy. Script addresses must be ours or the call library's; of HTML strings
+ * only those without a tag pass, such as structured data and this script, which React assigns again when it has to draw
+ * the document again, and the empty script element, which React writes to create one. Everything else that is assigned
+ * to a dangerous sink throws.
+ */
+function createTrustedTypesPolicy() {
+  const allowedOrigins = [location.origin, ...settings.scriptOrigins]
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      const isAllowed =
+        allowedOrigins.includes(new URL(address, document.baseURI).origin) ||
+        address.startsWith(`blob:${location.origin}/`)
+      return isAllowed ? address : undefined
+    },
+    createHTML: (html) => (ALLOWED_HTML.test(html) ? html : undefined),
+  })
+}
+
+/** Redirects `/?page=pricing`, the form of earlier links, to `/pricing/`: here, so that it works on every host. */
+function redirectPageQuery() {
+  const query = new URLSearchParams(location.search)
+  const page = query.get('page')
+  if (location.pathname !== `${settings.basePath}/` || page === null || !settings.pageNames.includes(page))
+    return
+  query.delete('page')
+  const folder = page === 'home' ? '' : `${page}/`
+  const search = String(query) && `?${query}`
+  location.replace(location.pathname + folder + search + location.hash)
+}
+
+/** Keeps the last `navigate` event for the shell, which does not listen yet (lib/navigation/navigate-event.ts). */
+function keepPreHydrationNavigation() {
+  addEventListener('navigate', (event) => {
+    if (window.preHydrationNavigation !== null) window.preHydrationNavigation = event
+  })
+}
+
+/** Keeps the last button that was pressed before the code that answers it was there (pre-hydration-click.ts). */
+function keepPreHydrationClick() {
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest('button')
+      if (button && window.preHydrationClick !== null) window.preHydrationClick = button
+    },
+    true,
+  )
+}
+
+/**
+ * The page's own code may be missing after a deploy: reloads once, then leaves the page as it is and says so. Code that
+ * is fetched later is looked after by the page's boundary (components/layout/page-boundary.tsx).
+ */
+function reloadForMissingCode() {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || !target.hasAttribute('async')) return
+      const isReloading = shouldReloadOnce({
+        online: navigator.onLine,
+        inCall: false,
+        nowMs: Date.now(),
+        storage: () => sessionStorage,
+      })
+      if (isReloading) location.reload()
+      else showMissingCode()
+    },
+    true,
+  )
+}
+
+function showMissingCode() {
+  if (document.getElementById('no-code')) return
+  const message = document.createElement('p')
+  message.id = 'no-code'
+  message.role = 'status'
+  message.textContent = settings.noCode
+  document.documentElement.append(message)
+}
+
+createTrustedTypesPolicy()
+redirectPageQuery()
+keepPreHydrationNavigation()
+keepPreHydrationClick()
+reloadForMissingCode()

@@ -1,0 +1,20 @@
+import { PAGE_NAMES } from '@/content/pages'
+import { inlineScript } from './inline-script'
+
+/** What the opening script is given when a document is built. */
+export interface OpeningScriptSettings {
+  /** Origins other than ours whose scripts may run. */
+  scriptOrigins: readonly string[]
+  /** Sub-path of the site; empty at the root. */
+  basePath: string
+  /** Shown when the page's code could not be loaded, not even after a reload. */
+  noCode: string
+  /** Names of the pages that an address may ask for. */
+  pageNames: readonly string[]
+}
+
+/** Text of the inline script that runs before the first paint and before any other code. */
+export const openingScript = (input: Omit<OpeningScriptSettings, 'pageNames'>): string => {
+  const settings: OpeningScriptSettings = { ...input, pageNames: PAGE_NAMES }
+  return inlineScript('lib/page/opening-script.inline.ts', settings)
+}

@@ -1,0 +1,29 @@
+declare global {
+  interface Window {
+    /** The button that was pressed before the page's code ran, kept by the opening script; null once it runs. */
+    preHydrationClick?: HTMLElement | null | undefined
+  }
+}
+
+type ClickWindow = Pick<Window, 'preHydrationClick' | 'setTimeout' | 'clearTimeout'>
+
+/** React has dispatched the click, so that there is nothing to replay. */
+export function forgetPreHydrationClick(win: Pick<Window, 'preHydrationClick'>): void {
+  if (win.preHydrationClick) win.preHydrationClick = undefined
+}
+
+/**
+ * Replays the click on a button that came before the page's code was there. In a later task: React
+ * hydrates during a click, and then dispatches this click itself. Returns the undo.
+ */
+export function replayPreHydrationClick(win: ClickWindow): () => void {
+  const timer = win.setTimeout(() => {
+    const button = win.preHydrationClick
+    win.preHydrationClick = null
+    if (!button?.isConnected) return
+    // Tabs react to mousedown, other controls to click.
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+    button.click()
+  })
+  return () => win.clearTimeout(timer)
+}

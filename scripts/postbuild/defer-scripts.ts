@@ -1,0 +1,38 @@
+import { inlineScript } from '../../lib/page/inline-script'
+import { changePages } from './files'
+
+/*
+ * The page is readable without scripts, so it is painted first: the framework's scripts wait in a template until
+ * the first frame is on the screen, and do not compete with the fonts for a slow line. See "What is
+ * changed in the framework's pages" in docs/performance.md for what that is worth.
+ */
+
+const SCRIPT = /<script src="[^"]+"[^>]*\sasync=""[^>]*><\/script>/g
+const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g
+
+/**
+ * The page with its scripts started after the first frame; a page that was changed already, as it was. Throws where it
+ * finds no scripts of the framework: a newer one must not end the saving unnoticed.
+ */
+export function withDeferredScripts(html: string): string {
+  if (html.includes('<template data-scripts>')) return html
+  const scripts = html.match(SCRIPT)
+  if (!scripts)
+    throw new Error('A page has none of the scripts that scripts/postbuild/defer-scripts.ts expects.')
+  // The code of a page is not among the scripts: its preload waits with them. The others name a script of the list.
+  const preloads = (html.match(PRELOAD) ?? []).filter((link) => {
+    const address = / href="([^"]+)"/.exec(link)?.[1]
+    return !scripts.some((script) => script.includes(` src="${address}"`))
+  })
+  const waiting = `<template data-scripts>${[...scripts, ...preloads].join('')}</template>`
+  // Functions, because a replacement text would read `$` as a pattern.
+  const starter = inlineScript('scripts/postbuild/deferred-scripts.inline.ts')
+  return html
+    .replace(SCRIPT, '')
+    .replace(PRELOAD, '')
+    .replace('</head>', () => `${waiting}</head>`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${starter}</script></body>`)
+}
+
+/** Starts the framework's scripts of each exported page after the first frame. */
+export const deferScripts = (out: string): void => changePages(out, withDeferredScripts)

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { contentSecurityPolicy, policyForMeta } from '../headers/content-security-policy'
+import { inlineScripts, scriptHash } from '../headers/inline-scripts'
+import type { ThirdPartyHosts } from '../../lib/config/hosts'
+import { pageFiles } from './files'
+
+export interface ContentSecurityPolicyOptions {
+  hosts: ThirdPartyHosts
+  https: boolean
+  /** Writes the policy into each page too, for hosts that cannot set headers (GitHub Pages). */
+  meta: boolean
+}
+
+const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
+/** The page with the policy inside, for hosts that cannot set headers. */
+export const withPolicy = (html: string, policy: string): string =>
+  html.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">`,
+  )
+
+/**
+ * Makes the policy from the exported pages' own inline scripts, and returns it. Runs after everything that changes
+ * those, and twice to the same end.
+ */
+export function writeContentSecurityPolicy(
+  out: string,
+  { hosts, https, meta }: ContentSecurityPolicyOptions,
+): string {
+  const pages = pageFiles(out).map((file) => ({ file, html: readFileSync(file, 'utf8').replace(META, '') }))
+  const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScripts(html).map(scriptHash)))].sort()
+  const policy = contentSecurityPolicy({ hosts, scriptHashes, https })
+  for (const { file, html } of pages) writeFileSync(file, meta ? withPolicy(html, policy) : html)
+  return policy
+}

@@ -1,0 +1,263 @@
+import { hero } from '@/content/home/hero'
+import { sampleCall } from '@/content/home/sample-call'
+import { testimonials } from '@/content/home/testimonials'
+import { trustedBy } from '@/content/home/trusted-by'
+import { openPage } from '../support/page-quality'
+import { expect, test } from '../support/shared-page-test'
+import { test as freshPageTest } from '../support/site-test'
+
+test('The sample call plays without sound once it is in view, and can be skipped', async ({ page }) => {
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  await section.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
+  await expect(section).toHaveAttribute('data-call', 'playing')
+  await section.getByRole('button', { name: sampleCall.button.skip }).click()
+  await expect(section).toHaveAttribute('data-call', 'ended')
+  await expect(section.getByText('Done.')).toBeVisible()
+})
+
+freshPageTest(
+  'The call can be heard from the first screen of a phone, which shows it meanwhile',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await openPage(page, 'home')
+    const recording = `/audio/${sampleCall.recordingId}.mp3`
+    expect(fetched).not.toContain(recording)
+    const section = page.locator('[data-section="hero"]')
+    const hear = section.getByRole('button', { name: hero.listen.play })
+    await expect(hear).toBeInViewport()
+    await hear.click()
+    await expect(section.getByRole('button', { name: hero.listen.stop })).toHaveCount(2)
+    await expect(section).toHaveAttribute('data-call', 'playing')
+    expect(fetched).toContain(recording)
+    await expect(section.getByText(sampleCall.clock)).toBeInViewport()
+    await section.getByRole('button', { name: hero.listen.stop }).last().click()
+    await expect(section).toHaveAttribute('data-call', 'ended')
+  },
+)
+
+test('Under reduced motion the call is shown finished and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, 'home')
+  const section = page.locator('[data-section="hero"]')
+  await section.getByText(sampleCall.clock).scrollIntoViewIfNeeded()
+  await expect(section).toHaveAttribute('data-call', 'ended')
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length),
+  ).toBe(0)
+})
+
+test('The testimonials roll in loops of 15, 19 and 17 seconds, until they are hovered or paused', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const columns = page.locator('[data-rolling]')
+  await columns.scrollIntoViewIfNeeded()
+  const running = columns.locator('[data-moving]')
+  await expect(running.nth(0)).toHaveCSS('animation-duration', '15s')
+  await expect(running.nth(1)).toHaveCSS('animation-duration', '19s')
+  await expect(running.nth(2)).toHaveCSS('animation-duration', '17s')
+  await page.mouse.move(5, 5)
+  await expect(running.first()).toHaveCSS('animation-play-state', 'running')
+  await columns.hover()
+  await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+  await page.mouse.move(5, 5)
+  await page.getByRole('button', { name: testimonials.pause }).click()
+  await page.mouse.move(5, 5)
+  await expect(running.first()).toHaveCSS('animation-play-state', 'paused')
+})
+
+test('The testimonials of a column stop and go on together, so that none is moved over another', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const columns = page.locator('[data-rolling]')
+  const timesOfColumn = () =>
+    columns
+      .locator('[data-column]')
+      .first()
+      .evaluate((column) => {
+        const moving = column.getAnimations({ subtree: true })
+        return {
+          states: [...new Set(moving.map(({ playState }) => playState))],
+          times: [...new Set(moving.map(({ currentTime }) => Math.round(Number(currentTime))))].length,
+        }
+      })
+  // Out of view they have waited since the page was opened.
+  expect(await timesOfColumn()).toEqual({ states: ['paused'], times: 1 })
+  await columns.scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  await expect.poll(timesOfColumn).toEqual({ states: ['running'], times: 1 })
+  await columns.hover()
+  await expect.poll(timesOfColumn).toEqual({ states: ['paused'], times: 1 })
+})
+
+test('The loop pauses on whole testimonials, whatever their heights', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  for (const column of await page.locator('[data-column]').all())
+    for (const stop of [0, 1, 2]) {
+      // How far each testimonial is from the upper edge of its column, in the middle of a pause.
+      const distances = await column.evaluate(
+        (element, share) => {
+          for (const animation of element.getAnimations({ subtree: true })) {
+            animation.pause()
+            animation.currentTime = share * Number(animation.effect?.getTiming().duration)
+          }
+          const top = element.getBoundingClientRect().top + element.clientTop
+          return [...element.querySelectorAll('figure')].map((figure) =>
+            Math.round(figure.getBoundingClientRect().top - top),
+          )
+        },
+        (stop + 0.4) / 3,
+      )
+      expect(distances.indexOf(0)).toBe(stop)
+    }
+})
+
+test('Each testimonial has 24 px between its quote and its portrait', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, 'home')
+    const gaps = await page.locator('[data-column]:first-child figure').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const quote = figure.querySelector('blockquote')?.getBoundingClientRect()
+        const portrait = figure.querySelector('img')?.getBoundingClientRect()
+        return Math.round((portrait?.top ?? 0) - (quote?.bottom ?? 0))
+      }),
+    )
+    expect(new Set(gaps)).toEqual(new Set([24]))
+  }
+})
+
+test('Nine testimonials are read out once each', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home')
+  const group = page.getByRole('group', { name: testimonials.group })
+  await expect(group.getByRole('figure')).toHaveCount(9)
+  // What a screen reader reads has each letter once, though each is on the page twice.
+  const read = await group.ariaSnapshot()
+  for (const { text } of testimonials.items) {
+    expect(read.split(text)).toHaveLength(2)
+    await expect(group.getByText(text, { exact: true })).toHaveCount(2)
+  }
+})
+
+test('The client logos pause on hover, on focus, and when they are paused with the button', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const tape = page.getByRole('group', { name: trustedBy.group })
+  const moving = tape.locator('[data-moving]').first()
+  const state = (wanted: string) => expect(moving).toHaveCSS('animation-play-state', wanted)
+  await tape.scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  await state('running')
+  await tape.hover()
+  await state('paused')
+  await page.mouse.move(5, 5)
+  await state('running')
+  await tape.focus()
+  await state('paused')
+  await tape.blur()
+  await state('running')
+  await page.getByRole('button', { name: trustedBy.pause }).click()
+  await page.mouse.move(5, 5)
+  await state('paused')
+  await page.getByRole('button', { name: trustedBy.resume }).click()
+  await page.mouse.move(5, 5)
+  await state('running')
+})
+
+test('On a small screen only the first column of testimonials is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, 'home')
+  const columns = page.locator('[data-column]')
+  await expect(columns.nth(0)).toBeVisible()
+  await expect(columns.nth(1)).toBeHidden()
+  await expect(columns.nth(2)).toBeHidden()
+})
+
+test('Endless animations stop while they are out of view', async ({ page }) => {
+  await openPage(page, 'home')
+  const rolling = page.locator('[data-rolling]')
+  await rolling.scrollIntoViewIfNeeded()
+  await expect(rolling).toHaveAttribute('data-running', '')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(rolling).not.toHaveAttribute('data-running')
+})
+
+test('The edge between sketch and product can be moved by keyboard, and announces its position', async ({
+  page,
+}) => {
+  await openPage(page, 'home')
+  const slider = page.getByRole('slider', { name: 'Compare the sketch with the finished product' })
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 % of the finished product shown')
+})
+
+test('The switchboard is still until a pointer drag or an arrow key turns it', async ({ page }) => {
+  await openPage(page, 'home')
+  const board = page.locator('[data-scene="board"]').getByRole('application')
+  await board.scrollIntoViewIfNeeded()
+  const drawing = () => board.locator('svg').innerHTML()
+  const before = await drawing()
+  await board.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(drawing).not.toBe(before)
+})
+
+test('The bar changes its look past 50 px and keeps its height', async ({ page }) => {
+  await openPage(page, 'home')
+  const bar = page.getByRole('banner')
+  const height = (await bar.boundingBox())?.height
+  await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
+  await expect(bar).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
+  await expect(bar).toHaveAttribute('data-scrolled', 'true')
+  expect((await bar.boundingBox())?.height).toBe(height)
+})
+
+test('On a phone the menu keeps the focus, closes with Escape and after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, 'home')
+  const bar = page.getByRole('banner')
+  const button = bar.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('main')).toHaveAttribute('inert', '')
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+  await button.click()
+  await bar.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('The footer prices this visit as if it were a call', async ({ page }) => {
+  await openPage(page, 'home')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.locator('[data-visit-price]')).toHaveText(
+    /^This visit, as a call: \d+:\d\d, \d+ cents?\.$/,
+  )
+  await expect(footer).toContainText('© 2025 Callwright')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`The section of the call at 23:47 is dark on a ${colorScheme} page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openPage(page, 'home')
+    const lightness = await page.locator('[data-call-stage]').evaluate((stage) => {
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) throw new Error('No canvas to read the colour with')
+      canvas.fillStyle = getComputedStyle(stage).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    })
+    expect(lightness).toBeLessThan(80)
+  })

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '../support/page-quality'
+import { expect, test } from '../support/shared-page-test'
+
+const PAGES_WITH_LINE = ['services', 'case-studies', 'pricing'] as const
+
+/**
+ * Follows the line from the hero's drawing, section by section. Returns the gutter in which it leaves the last one, or the
+ * stretch that does not begin where the one before it ended.
+ */
+function followLine(stretches: readonly string[]): string {
+  let side = 'right'
+  for (const [index, stretch] of stretches.entries()) {
+    const crossesTo = { drawing: 'right', 'left start': 'left' }[stretch]
+    const beginsOn = crossesTo ? (crossesTo === 'left' ? 'right' : 'left') : stretch.split(' ')[0]
+    const endsInRule = stretch !== 'right end' || stretches[index + 1] === 'left start'
+    if (side !== beginsOn || !endsInRule) return `broken at ${index}: ${stretches.join(', ')}`
+    side = crossesTo ?? side
+  }
+  return side
+}
+
+const stretchesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-page-line-side], main .page-line-drawing')].map(
+      (element) => element.getAttribute('data-page-line-side') ?? 'drawing',
+    ),
+  )
+
+/** x of an edge of a pseudo-element that is placed from that side of its element. */
+const edgeX = (page: Page, selector: string, pseudo: '::before' | '::after', side: 'left' | 'right') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, [which, edge]) => {
+        const box = element.getBoundingClientRect()
+        const offset = Number.parseFloat(getComputedStyle(element, which)[edge])
+        return Math.round(edge === 'left' ? box.left + offset : box.right - offset)
+      },
+      [pseudo, side] as const,
+    )
+
+for (const name of PAGES_WITH_LINE)
+  test(`One line runs through ${name}, through its drawing, to the footer`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openPage(page, name)
+    const gaps = page.locator(
+      'main [data-section]:not([data-page-line-side], :has([data-page-line-side], .page-line-drawing, .page-line-entry))',
+    )
+    expect(await gaps.evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))).toEqual([])
+    const stretches = await stretchesOf(page)
+    expect(stretches).toContain('drawing')
+    expect(followLine(stretches)).toBe('left')
+    // The same gutters everywhere, or the line would be broken.
+    const left = await edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')
+    expect(await edgeX(page, 'main .page-line-drawing', '::before', 'left')).toBe(left)
+    expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(left)
+    const right = await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
+    expect(await edgeX(page, 'main .page-line-drawing', '::after', 'right')).toBe(right)
+  })
+
+test('A page without the line has none in its footer', async ({ page }) => {
+  await openPage(page, 'team')
+  const content = await page
+    .locator('footer [data-page-line-end]')
+    .evaluate((element) => getComputedStyle(element, '::before').content)
+  expect(content).toBe('none')
+})

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { monthlyCalls } from '@/content/case-studies'
+import { seededRandom } from '@/lib/drawing/random'
+import { createDailyCalls, extremes, sampleDailyCalls } from '@/lib/charts/sample-calls'
+
+const month = (random: () => number) => sampleDailyCalls({ ...monthlyCalls, random })
+
+describe('the month of sample calls', () => {
+  it('is that of the specification: 12450 calls on 30 days of 100 to 599', () => {
+    expect(monthlyCalls).toMatchObject({
+      total: 12450,
+      days: 30,
+      minPerDay: 100,
+      maxPerDay: 599,
+      sample: true,
+    })
+  })
+
+  it('has 30 whole values from 100 to 599 that add up to 12450, whatever the draw', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 31 - 2 }), (seed) => {
+        const values = month(seededRandom(seed))
+        expect(values).toHaveLength(30)
+        expect(values.every((value) => Number.isInteger(value) && value >= 100 && value <= 599)).toBe(true)
+        expect(values.reduce((sum, value) => sum + value, 0)).toBe(12450)
+      }),
+    )
+  })
+
+  it.each([
+    ['lowest', () => 0],
+    ['highest', () => 0.999999],
+  ])('ends even when every draw is the %s', (_, random) => {
+    expect(month(random).reduce((sum, value) => sum + value, 0)).toBe(12450)
+  })
+
+  it('is new on each load', () => {
+    expect(month(seededRandom(1))).not.toEqual(month(seededRandom(2)))
+  })
+
+  it('refuses a total that cannot be reached', () => {
+    const impossible = { days: 2, minPerDay: 1, maxPerDay: 5, total: 11, random: Math.random }
+    expect(() => sampleDailyCalls(impossible)).toThrow(RangeError)
+    expect(sampleDailyCalls({ ...impossible, total: 10 })).toEqual([5, 5])
+  })
+})
+
+it('The busiest and the quietest day are found, the first of equals', () => {
+  expect(extremes([3, 9, 1, 9, 1])).toEqual({ busiest: 1, quietest: 2 })
+})
+
+describe('The daily calls of a page', () => {
+  it('are the same in every build, and kept for as long as the page is loaded', () => {
+    const [page, other] = [createDailyCalls(monthlyCalls), createDailyCalls(monthlyCalls)]
+    expect(page.inHtml()).toEqual(other.inHtml())
+    expect(page.onThisLoad()).toBe(page.onThisLoad())
+    expect(page.onThisLoad()).not.toEqual(other.onThisLoad())
+  })
+})

@@ -1,0 +1,27 @@
+import { stackHeight, stickyTopPx } from '@/lib/interaction/sticky-stack'
+import { stepBars } from '@/lib/charts/step-chart'
+
+describe('Sticky stacked testimonials', () => {
+  it('stick at 20 px, and 24 px lower for each card', () => {
+    expect([0, 1, 4].map(stickyTopPx)).toEqual([20, 44, 116])
+  })
+
+  it('fill 100vh and 100 px for each testimonial', () => {
+    expect(stackHeight(5)).toBe('calc(100vh + 500px)')
+  })
+})
+
+describe('The step-count chart', () => {
+  it('draws each value as a share of the greatest, which is marked once', () => {
+    expect(stepBars([5, 10, 10])).toEqual([
+      { value: 5, height: 0.5, tallest: false },
+      { value: 10, height: 1, tallest: true },
+      { value: 10, height: 1, tallest: false },
+    ])
+  })
+
+  it('stays flat without values above zero', () => {
+    expect(stepBars([0, -4]).map((bar) => bar.height)).toEqual([0, 0])
+    expect(stepBars([])).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { ORBIT_DEG_PER_MS, ORBIT_RADIUS_PX, orbitPosition, steppedRotation } from '@/lib/orbit/orbit-geometry'
+
+describe('the orbit', () => {
+  it('has a radius of 200 px', () => {
+    expect(ORBIT_RADIUS_PX).toBe(200)
+    const { x, y } = orbitPosition(3, 5, 47)
+    expect(Math.hypot(x, y)).toBeCloseTo(200)
+  })
+
+  it('turns 0.3° every 50 ms, which is 6° a second', () => {
+    expect(ORBIT_DEG_PER_MS * 50).toBeCloseTo(0.3)
+    expect(ORBIT_DEG_PER_MS * 1000).toBeCloseTo(6)
+  })
+
+  it('begins with its first node at the top', () => {
+    const { x, y } = orbitPosition(0, 5, 0)
+    expect(x).toBeCloseTo(0)
+    expect(y).toBeCloseTo(-200)
+  })
+
+  it('spaces five nodes by 72°, clockwise', () => {
+    const { x, y } = orbitPosition(1, 5, 0)
+    expect(x).toBeGreaterThan(0)
+    expect((Math.atan2(y, x) * 180) / Math.PI).toBeCloseTo(-18)
+  })
+
+  it('carries every node along with the rotation', () => {
+    expect(orbitPosition(0, 5, 72)).toEqual(orbitPosition(1, 5, 0))
+  })
+
+  it.each([
+    [0, 0],
+    [0.29, 0],
+    [0.3, 0.3],
+    [0.59, 0.3],
+    [0.6, 0.6],
+  ])('at %d° stands on the whole step %d°', (rotation, step) => {
+    expect(steppedRotation(rotation)).toBeCloseTo(step, 6)
+  })
+})

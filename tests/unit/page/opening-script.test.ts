@@ -1,0 +1,26 @@
+import { openingScript } from '@/lib/page/opening-script'
+
+const script = openingScript({
+  scriptOrigins: ['https://calls.example'],
+  basePath: '/site',
+  noCode: 'Reload.',
+})
+
+describe('The opening script', () => {
+  it('contains no “<”, since its own policy refuses markup when React draws the document again', () => {
+    expect(script).not.toContain('<')
+  })
+
+  it.each([
+    ['/site/', '?page=pricing&utm_source=mail', '#faq', '/site/pricing/?utm_source=mail#faq'],
+    ['/site/', '?page=home', '', '/site/'],
+    ['/site/', '?page=nonsense', '', undefined],
+    ['/site/', '', '', undefined],
+    ['/site/team/', '?page=pricing', '', undefined],
+  ])('redirects %s%s%s to %s', (pathname, search, hash, target) => {
+    const replaced: string[] = []
+    const location = { pathname, search, hash, replace: (url: string) => replaced.push(url) }
+    new Function('location', 'window', 'addEventListener', script)(location, {}, () => {})
+    expect(replaced).toEqual(target === undefined ? [] : [target])
+  })
+})

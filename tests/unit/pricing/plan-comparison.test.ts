@@ -1,0 +1,54 @@
+import { comparison, PLAN_NAMES, PLAN_SERVICES, plans } from '@/content/pricing'
+import { comparisonFor } from '@/lib/pricing/plan-comparison'
+
+const labels = (service: (typeof PLAN_SERVICES)[number]) =>
+  comparisonFor(service, comparison.groups).flatMap((group) => group.rows.map((row) => row.label))
+
+describe('the comparison of plans', () => {
+  it('leaves product rows out for voice, and voice rows out for an MVP', () => {
+    expect(labels('voice')).toContain('Inbound calls')
+    expect(labels('voice')).not.toContain('Workflows')
+    expect(labels('mvp')).toContain('Workflows')
+    expect(labels('mvp')).not.toContain('Inbound calls')
+  })
+
+  it('shows both for the complete solution', () => {
+    expect(labels('both')).toEqual(expect.arrayContaining(['Inbound calls', 'Workflows', 'Integrations']))
+  })
+
+  it.each(PLAN_SERVICES)('says nothing twice for %s, and leaves no group empty', (service) => {
+    expect(new Set(labels(service)).size).toBe(labels(service).length)
+    expect(comparisonFor(service, comparison.groups).every((group) => group.rows.length > 0)).toBe(true)
+  })
+})
+
+describe('the plans', () => {
+  it('are Launch, Scale and Enterprise, with Scale the most popular', () => {
+    expect(plans.map((plan) => plan.name)).toEqual([...PLAN_NAMES])
+    expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Scale'])
+  })
+
+  it('are built in 2–4 weeks, 4–8 weeks and a custom time', () => {
+    expect(plans.map((plan) => plan.buildWindow)).toEqual([
+      { weeks: { from: 2, to: 4 } },
+      { weeks: { from: 4, to: 8 } },
+      { custom: true },
+    ])
+  })
+
+  it('differ in their features for each service', () => {
+    for (const service of PLAN_SERVICES) {
+      const lists = plans.map((plan) => plan.features[service].items.join('\n'))
+      expect(new Set(lists).size).toBe(plans.length)
+    }
+    for (const plan of plans) {
+      const lists = PLAN_SERVICES.map((service) => plan.features[service].items.join('\n'))
+      expect(new Set(lists).size).toBe(PLAN_SERVICES.length)
+    }
+  })
+
+  it('state the 99.9% uptime target with Enterprise only', () => {
+    const withTarget = plans.filter((plan) => plan.delivery.some((line) => line.includes('99.9%')))
+    expect(withTarget.map((plan) => plan.name)).toEqual(['Enterprise'])
+  })
+})

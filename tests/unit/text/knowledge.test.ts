@@ -1,0 +1,116 @@
+import { libraryVideos, serviceCards, type ServiceCard } from '@/content/knowledge'
+import type { Video } from '@/content/videos'
+import {
+  countLabel,
+  emptyQuery,
+  findKnowledge,
+  foundKeyword,
+  highlightRuns,
+  suggestedPage,
+} from '@/lib/text/knowledge'
+
+const titleAndOneLiner = (card: ServiceCard) => [card.title, card.oneLiner]
+const titleAndDescription = (video: Video) => [video.title, video.description]
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+const findServices = (text: string, chip: Parameters<typeof findKnowledge>[1]['chip'] = 'all') =>
+  findKnowledge(serviceCards, { text, chip }, titleAndOneLiner)
+
+describe('Searching the services', () => {
+  it('shows all six when nothing is asked for', () => {
+    expect(findKnowledge(serviceCards, emptyQuery, titleAndOneLiner)).toHaveLength(6)
+  })
+
+  it.each(['receptionist', 'RECEPTIONIST', 'cEpTiO', '  receptionist '])(
+    'finds the AI Receptionist for “%s”, whatever the case',
+    (text) => {
+      expect(titles(findServices(text))).toEqual(['AI Receptionist'])
+    },
+  )
+
+  it('looks in the one-liner too', () => {
+    expect(titles(findServices('fills in the crm'))).toEqual(['Voice SDR'])
+  })
+
+  it('looks in nothing else: a plan’s name finds no service by its plan', () => {
+    expect(serviceCards.some(({ plan }) => plan === 'Scale')).toBe(true)
+    expect(findServices('scale')).toEqual([])
+  })
+
+  it('takes what is typed as text, not as a pattern', () => {
+    expect(findServices('.*')).toEqual([])
+  })
+
+  it('does not join title and one-liner: a match lies within one of them', () => {
+    expect(findServices('SDR Rings')).toEqual([])
+  })
+})
+
+describe('Choosing a chip', () => {
+  it.each(['voice', 'mvp'] as const)('%s keeps every service of that category', (category) => {
+    const ofCategory = serviceCards.filter((card) => card.category === category)
+    expect(findServices('', category)).toEqual(expect.arrayContaining(ofCategory))
+  })
+
+  it('Demo and Guide divide the four videos between them', () => {
+    const demos = findKnowledge(libraryVideos, { text: '', chip: 'demo' }, titleAndDescription)
+    const guides = findKnowledge(libraryVideos, { text: '', chip: 'guide' }, titleAndDescription)
+    expect(demos.every(({ category }) => category === 'demo')).toBe(true)
+    expect(guides.every(({ category }) => category === 'tutorial')).toBe(true)
+    expect(demos.length + guides.length).toBe(4)
+  })
+
+  it('works together with the search: both must hold', () => {
+    expect(titles(findServices('launch', 'mvp'))).toEqual(['MVP Launch'])
+    expect(findServices('launch', 'voice')).toEqual([])
+  })
+})
+
+describe('Highlighting what was searched for', () => {
+  it.each([
+    ['Voice SDR', 'sdr', ['Voice ', '[SDR]']],
+    ['ring, ring', 'ring', ['[ring]', ', ', '[ring]']],
+    ['AI Receptionist', 'zebra', ['AI Receptionist']],
+    ['AI Receptionist', '', ['AI Receptionist']],
+    ['İstanbul line', 'line', ['İstanbul line']],
+  ])('in “%s” marks “%s”', (text, query, expected) => {
+    const runs = highlightRuns(text, query)
+    expect(runs.map((run) => (run.hit ? `[${run.text}]` : run.text))).toEqual(expected)
+    expect(runs.map((run) => run.text).join('')).toBe(text)
+  })
+})
+
+it.each([
+  [0, '0 videos'],
+  [1, '1 video'],
+  [4, '4 videos'],
+])('Counts %i as “%s”', (count, label) => {
+  expect(countLabel(count, { one: 'video', other: 'videos' })).toBe(label)
+})
+
+describe('A keyword', () => {
+  const card = { keywords: ['dentist', 'garage'] }
+  it.each([
+    ['dent', 'dentist'],
+    ['GARAGE', 'garage'],
+    ['slot', undefined],
+    ['', undefined],
+    ['bakery', undefined],
+  ])('for %j is %j', (text, keyword) => {
+    expect(foundKeyword(card, ['Books the slot'], text)).toBe(keyword)
+  })
+})
+
+describe('A search for something on another page', () => {
+  const suggestions = [{ words: ['price', 'how much'] }, { words: ['data'] }]
+  it.each([
+    ['price', 0],
+    ['PRI', 0],
+    ['how much is it', 0],
+    ['data', 1],
+    ['da', -1],
+    ['voice', -1],
+    ['', -1],
+  ])('%j suggests page %d', (text, index) => {
+    expect(suggestedPage(suggestions, text)).toBe(suggestions[index])
+  })
+})
