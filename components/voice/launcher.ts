@@ -1,5 +1,4 @@
-import { systemClock } from '@/lib/timing/clock'
-import { withDeadline } from '@/lib/timing/deadline'
+import { withLoadLimit } from '@/lib/timing/load-limit'
 
 /** What the widget's root element shows in `data-state` and `data-speaking`. */
 export interface Presence {
@@ -79,9 +78,6 @@ type LauncherState<Call> =
   | { stage: 'failed'; clicked: Click }
   | { stage: 'ready'; call: Call; unsubscribe: () => void }
 
-/** In milliseconds: a download that stalls never fails by itself. */
-const LOAD_LIMIT_MS = 20_000
-
 const presence = (state: Presence['state']): Presence => ({ state, speaking: false })
 
 export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Call>): Launcher<Call> {
@@ -106,9 +102,7 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
     const arriving = load()
     let call: Call
     try {
-      call = await withDeadline(arriving, { clock: systemClock, limitMs: LOAD_LIMIT_MS }, (): never => {
-        throw new Error('The code of the call did not arrive.')
-      })
+      call = await withLoadLimit(arriving)
     } catch {
       arriving.then((late) => late.dispose()).catch(() => undefined)
       // The visitor sees it only after a click; a failed warm-up costs nothing.
