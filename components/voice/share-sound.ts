@@ -1,9 +1,8 @@
-import type { VoiceCall } from '@/lib/voice/react'
 import type { createAudioFocus } from '@/lib/site/audio-focus'
-import type { PanelCall } from './panel/panel-call'
+import type { PanelCall, PanelVoiceCall } from './panel/panel-call'
 
 type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
-  snapshot(): { call: Pick<VoiceCall, 'muted' | 'setMuted' | 'setVolume' | 'volume'> }
+  snapshot(): { call: Pick<PanelVoiceCall, 'muted' | 'setMuted' | 'setVolume' | 'volume'> }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react'
-import type { VoiceCall } from '@/lib/voice/react'
-import type { RecordingChoice } from '../recording-choice'
 import { onSingleClick } from '../talk-button'
 import type { BrowserFamily } from './browser-family'
 import { Compose, Controls } from './controls'
 import { formatDuration } from './duration'
 import { MinimiseIcon, RestoreIcon } from './icons'
 import { Notices } from './notices'
+import type { PanelVoiceCall } from './panel-call'
+import type { RecordingState } from './recording-consent'
 import { Settings, type SoundChoices } from './settings'
 import { useTexts } from './texts'
 import { Visualiser } from './visualiser'
@@ -17,13 +17,13 @@ export interface QuickRepliesProps {
 }
 
 export interface ConnectedProps {
-  call: VoiceCall
+  call: PanelVoiceCall
   reconnecting: boolean
   hasEcho: boolean
-  mayRecord: boolean
-  canRefuseRecording: boolean
-  recording: RecordingChoice | undefined
+  recording: RecordingState
   onRecording: (isAllowed: boolean) => void
+  onSend: (text: string) => boolean
+  onCallAgain: () => void
   browser: BrowserFamily
   bookUrl: string | undefined
   sound: SoundChoices
@@ -38,8 +38,7 @@ export interface ConnectedProps {
 
 /** A call that goes on: who speaks, what is said, and the controls. */
 export function Connected(props: ConnectedProps) {
-  const { call, reconnecting, hasEcho, mayRecord, canRefuseRecording, recording, onRecording, browser } =
-    props
+  const { call, reconnecting, hasEcho, recording, onRecording, onSend, browser } = props
   const { bookUrl, sound, onSound, QuickReplies, titleRef, onType } = props
   const { connected: texts, recording: recordingTexts } = useTexts()
   const [minimised, setMinimised] = useState(false)
@@ -72,27 +71,34 @@ export function Connected(props: ConnectedProps) {
         </button>
       </header>
       <p className="vw-disclosure">
-        {mayRecord ? texts.disclosure : texts.disclosureUnrecorded}{' '}
-        {mayRecord && canRefuseRecording ? (
+        {recording.ofCall === 'off' ? texts.disclosureUnrecorded : texts.disclosure}{' '}
+        {recording.ofCall === 'optional' ? (
           <button type="button" className="vw-inline" onClick={onSingleClick(() => onRecording(false))}>
             {recordingTexts.stop}
           </button>
         ) : null}
       </p>
       <Visualiser levels={call.levels} />
-      <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} browser={browser} onType={onType} />
+      <Notices
+        call={call}
+        reconnecting={reconnecting}
+        hasEcho={hasEcho}
+        browser={browser}
+        onCallAgain={props.onCallAgain}
+        onType={onType}
+      />
       <div className="vw-body" hidden={minimised}>
         <div inert={settingsOpen}>
           {props.transcript}
           {props.belowTranscript}
-          {QuickReplies ? <QuickReplies onSend={call.sendText} /> : null}
-          <Compose placeholder={texts.typePlaceholder} onSend={call.sendText} />
+          {QuickReplies ? <QuickReplies onSend={onSend} /> : null}
+          <Compose placeholder={texts.typePlaceholder} onSend={onSend} />
         </div>
         {settingsOpen ? (
           <Settings
             call={call}
             choices={sound}
-            recording={canRefuseRecording ? recording : undefined}
+            recording={recording.ofCall === 'required' ? undefined : recording.choice}
             onChoose={onSound}
             onRecording={onRecording}
             onClose={closeSettings}

@@ -4,6 +4,7 @@ import { onSingleClick } from '../talk-button'
 import { AudioBlocked, StillMuted } from './notices'
 import { useTexts } from './texts'
 import type { ConnectingStep } from './panel-view'
+import type { RecordingState } from './recording-consent'
 
 export interface ConnectingProps {
   step: ConnectingStep
@@ -11,8 +12,7 @@ export interface ConnectingProps {
   /** What is recorded and who processes it, before the first call. */
   consent: ReactNode
   privacyLink: ReactNode
-  mayRecord: boolean
-  canRefuseRecording: boolean
+  recording: RecordingState
   titleRef: Ref<HTMLHeadingElement>
   onRecording: (isAllowed: boolean) => void
   onType: (() => void) | undefined
@@ -20,9 +20,8 @@ export interface ConnectingProps {
 
 /** From the click until the consultant listens. */
 export function Connecting(props: ConnectingProps) {
-  const { step, call, consent, privacyLink, mayRecord, canRefuseRecording, titleRef, onRecording, onType } =
-    props
-  const { connecting: texts, chat, recording } = useTexts()
+  const { step, call, consent, privacyLink, recording, titleRef, onRecording, onType } = props
+  const { connecting: texts, chat, recording: recordingTexts } = useTexts()
   const asksMicrophone = call.microphone === 'prompt' && step !== 'waiting'
   return (
     <>
@@ -35,7 +34,7 @@ export function Connecting(props: ConnectingProps) {
         </button>
       </header>
       <p className="vw-consent">
-        {mayRecord ? consent : recording.off} {privacyLink}
+        {recording.ofCall === 'off' ? recordingTexts.off : consent} {privacyLink}
       </p>
       <p className="vw-step">{asksMicrophone ? texts.allow : texts.steps[step]}</p>
       <Cord step={step} />
@@ -47,9 +46,9 @@ export function Connecting(props: ConnectingProps) {
             {chat.typeInstead}
           </button>
         ) : null}
-        {mayRecord && canRefuseRecording ? (
+        {recording.ofCall === 'optional' ? (
           <button type="button" className="vw-link" onClick={onSingleClick(() => onRecording(false))}>
-            {recording.goOnWithout}
+            {recordingTexts.goOnWithout}
           </button>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
-import type { ConversationMode, VoiceCall } from '@/lib/voice/react'
+import type { ConversationMode } from '@/lib/voice/react'
 import { Announcer } from './announcer'
 import { Chat } from './chat'
 import { browserFamily, type BrowserFamily } from './browser-family'
@@ -11,9 +11,10 @@ import { Failed } from './failed'
 import { useKeyboardRoom } from './hooks/use-keyboard-room'
 import { useMuteShortcut } from './hooks/use-mute-shortcut'
 import { usePanelFocus } from './hooks/use-panel-focus'
-import type { RecordingChoice } from '../recording-choice'
-import type { CallRecord, PanelCall } from './panel-call'
+import type { CallRecord } from './call-record'
+import type { PanelCall, PanelVoiceCall } from './panel-call'
 import type { PanelView } from './panel-view'
+import type { RecordingState } from './recording-consent'
 import { DEFAULT_SOUND } from './settings'
 import { useTexts, type PanelTexts } from './texts'
 import { Transcript } from './transcript/transcript'
@@ -52,7 +53,8 @@ export function CallPanel({
       {...rest}
       {...snapshot}
       browser={browserFamily(navigator.userAgent, navigator.maxTouchPoints)}
-      onRetry={() => call.switchTo('voice')}
+      onSend={call.sendText}
+      onCallAgain={() => call.switchTo('voice')}
       onRecording={call.chooseRecording}
       onType={only === 'voice' ? undefined : () => call.switchTo('chat')}
       onTalk={only === 'chat' ? undefined : () => call.switchTo('voice')}
@@ -67,16 +69,16 @@ export interface PanelProps extends PanelSlots {
   view: PanelView
   /** The call hears its own assistant: headphones help. */
   hasEcho?: boolean
-  call: VoiceCall
+  call: PanelVoiceCall
   record: CallRecord
-  /** This call may be recorded. */
-  mayRecord: boolean
-  canRefuseRecording: boolean
+  recording: RecordingState
   /** The panel takes the focus as it opens. */
   takesFocus: boolean
-  recording: RecordingChoice | undefined
   browser: BrowserFamily
-  onRetry: () => void
+  /** False when the text was refused. */
+  onSend: (text: string) => boolean
+  /** Another call, which goes on with the conversation. */
+  onCallAgain: () => void
   onRecording: (isAllowed: boolean) => void
   /** Go on in writing, or by voice, with the conversation so far; undefined where there is only the other. */
   onType: (() => void) | undefined
@@ -106,7 +108,7 @@ export function Panel(props: PanelProps) {
     <>
       <Announcer
         lines={isTyped ? call.transcript : []}
-        status={statusFor(view, { muted: call.muted, mayRecord: props.mayRecord, wroteInChat }, texts)}
+        status={statusFor(view, { muted: call.muted, recording: props.recording, wroteInChat }, texts)}
       />
       {view.kind === 'idle' ? null : (
         <section
@@ -122,8 +124,7 @@ export function Panel(props: PanelProps) {
               call={call}
               consent={props.consent}
               privacyLink={props.privacyLink}
-              mayRecord={props.mayRecord}
-              canRefuseRecording={props.canRefuseRecording}
+              recording={props.recording}
               titleRef={titleRef}
               onRecording={props.onRecording}
               onType={props.onType}
@@ -133,10 +134,10 @@ export function Panel(props: PanelProps) {
               call={call}
               reconnecting={view.reconnecting}
               hasEcho={props.hasEcho ?? false}
-              mayRecord={props.mayRecord}
-              canRefuseRecording={props.canRefuseRecording}
               recording={props.recording}
               onRecording={props.onRecording}
+              onSend={props.onSend}
+              onCallAgain={props.onCallAgain}
               browser={props.browser}
               bookUrl={contact.bookUrl}
               sound={sound}
@@ -156,7 +157,7 @@ export function Panel(props: PanelProps) {
               privacyLink={props.privacyLink}
               bookUrl={contact.bookUrl}
               titleRef={titleRef}
-              onSend={call.sendText}
+              onSend={props.onSend}
               onRetry={props.onRetryChat}
               onTalk={props.onTalk}
               onClose={props.onEndChat}
@@ -182,7 +183,7 @@ export function Panel(props: PanelProps) {
               setupHelp={props.setupHelp}
               contact={contact}
               titleRef={titleRef}
-              onRetry={props.onRetry}
+              onRetry={props.onCallAgain}
               onType={props.onType}
               onDismiss={onDismiss}
             />
@@ -204,12 +205,12 @@ function useWroteInChat(view: PanelView): boolean {
 /** Where the call is, for screen readers. Listening and speaking change too often to be announced. */
 function statusFor(
   view: PanelView,
-  { muted, mayRecord, wroteInChat }: { muted: boolean; mayRecord: boolean; wroteInChat: boolean },
+  { muted, recording, wroteInChat }: { muted: boolean; recording: RecordingState; wroteInChat: boolean },
   { announce: texts, notices }: PanelTexts,
 ): string {
   switch (view.kind) {
     case 'connecting': {
-      const connecting = mayRecord ? texts.connecting : texts.connectingUnrecorded
+      const connecting = recording.ofCall === 'off' ? texts.connectingUnrecorded : texts.connecting
       return muted ? `${connecting} ${notices.stillMuted}` : connecting
     }
     case 'connected':

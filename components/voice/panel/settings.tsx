@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@/content/format'
-import { useAudioDevices, type AudioDevice, type LevelSource, type VoiceCall } from '@/lib/voice/react'
+import { useAudioDevices, type AudioDevice, type LevelSource } from '@/lib/voice/react'
 import type { RecordingChoice } from '../recording-choice'
 import { CloseIcon } from './icons'
+import type { PanelVoiceCall } from './panel-call'
 import { useTexts } from './texts'
 
 /** What the visitor has chosen about sound; kept for the visit, stored nowhere. */
@@ -16,7 +17,7 @@ export interface SoundChoices {
 export const DEFAULT_SOUND: SoundChoices = { volumePercent: 100, microphoneId: '', speakerId: '' }
 
 export interface SettingsProps {
-  call: VoiceCall
+  call: Pick<PanelVoiceCall, 'levels' | 'setDevices' | 'setVolume'>
   choices: SoundChoices
   recording: RecordingChoice | undefined
   onChoose: (changes: Partial<SoundChoices>) => void
