@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { onSingleClick } from '../talk-button'
-import type { BrowserFamily } from './browser-family'
 import { Compose, Controls } from './controls'
 import { formatDuration } from './duration'
 import { MinimiseIcon, RestoreIcon } from './icons'
 import { Notices } from './notices'
 import type { PanelVoiceCall } from './panel-call'
-import type { RecordingState } from './recording-consent'
+import { usePanel } from './panel-context'
 import { Settings, type SoundChoices } from './settings'
 import { useTexts } from './texts'
 import { Visualiser } from './visualiser'
@@ -20,26 +19,16 @@ export interface ConnectedProps {
   call: PanelVoiceCall
   reconnecting: boolean
   hasEcho: boolean
-  recording: RecordingState
-  onRecording: (isAllowed: boolean) => void
-  onSend: (text: string) => boolean
-  onCallAgain: () => void
-  browser: BrowserFamily
-  bookUrl: string | undefined
   sound: SoundChoices
   onSound: (changes: Partial<SoundChoices>) => void
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
-  titleRef: Ref<HTMLHeadingElement>
-  onType: (() => void) | undefined
-  /** What is said, and what is shown under it. */
   transcript: ReactNode
-  belowTranscript?: ReactNode
 }
 
 /** A call that goes on: who speaks, what is said, and the controls. */
 export function Connected(props: ConnectedProps) {
-  const { call, reconnecting, hasEcho, recording, onRecording, onSend, browser } = props
-  const { bookUrl, sound, onSound, QuickReplies, titleRef, onType } = props
+  const { call, reconnecting, hasEcho, sound, onSound, QuickReplies, transcript } = props
+  const { recording, belowTranscript, titleRef, onRecording, onSend } = usePanel()
   const { connected: texts, recording: recordingTexts } = useTexts()
   const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
@@ -79,43 +68,27 @@ export function Connected(props: ConnectedProps) {
         ) : null}
       </p>
       <Visualiser levels={call.levels} />
-      <Notices
-        call={call}
-        reconnecting={reconnecting}
-        hasEcho={hasEcho}
-        browser={browser}
-        onCallAgain={props.onCallAgain}
-        onType={onType}
-      />
+      <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} />
       <div className="vw-body" hidden={minimised}>
         <div inert={settingsOpen}>
-          {props.transcript}
-          {props.belowTranscript}
+          {transcript}
+          {belowTranscript}
           {QuickReplies ? <QuickReplies onSend={onSend} /> : null}
           <Compose placeholder={texts.typePlaceholder} onSend={onSend} />
         </div>
         {settingsOpen ? (
-          <Settings
-            call={call}
-            choices={sound}
-            recording={recording.ofCall === 'required' ? undefined : recording.choice}
-            onChoose={onSound}
-            onRecording={onRecording}
-            onClose={closeSettings}
-          />
+          <Settings call={call} choices={sound} onChoose={onSound} onClose={closeSettings} />
         ) : null}
       </div>
       <Controls
         muted={call.muted}
         settingsOpen={settingsOpen && !minimised}
-        bookUrl={bookUrl}
         settingsRef={settingsRef}
         onMute={call.toggleMute}
         onSettings={() => {
           setMinimised(false)
           setSettingsOpen(minimised || !settingsOpen)
         }}
-        onType={onType}
         onHangUp={() => void call.stop()}
       />
     </div>

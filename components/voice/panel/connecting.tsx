@@ -1,26 +1,21 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { VoiceCall } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { AudioBlocked, StillMuted } from './notices'
 import { useTexts } from './texts'
+import { usePanel } from './panel-context'
 import type { ConnectingStep } from './panel-view'
-import type { RecordingState } from './recording-consent'
 
 export interface ConnectingProps {
   step: ConnectingStep
   call: Pick<VoiceCall, 'microphone' | 'muted' | 'audioBlocked' | 'resumeAudio' | 'setMuted' | 'stop'>
   /** What is recorded and who processes it, before the first call. */
   consent: ReactNode
-  privacyLink: ReactNode
-  recording: RecordingState
-  titleRef: Ref<HTMLHeadingElement>
-  onRecording: (isAllowed: boolean) => void
-  onType: (() => void) | undefined
 }
 
 /** From the click until the consultant listens. */
-export function Connecting(props: ConnectingProps) {
-  const { step, call, consent, privacyLink, recording, titleRef, onRecording, onType } = props
+export function Connecting({ step, call, consent }: ConnectingProps) {
+  const { privacyLink, recording, titleRef, onRecording, onType } = usePanel()
   const { connecting: texts, chat, recording: recordingTexts } = useTexts()
   const asksMicrophone = call.microphone === 'prompt' && step !== 'waiting'
   return (

@@ -1,26 +1,20 @@
-import type { Ref } from 'react'
 import { fill } from '@/content/format'
 import type { VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
-import { Card, type Contact } from './card'
+import { Card } from './card'
+import { usePanel } from './panel-context'
 import { RECOVERY_ACTIONS, type RecoveryAction } from './recovery-actions'
 import { useTexts, type ErrorText, type PanelTexts } from './texts'
 
 export interface FailedProps {
   error: VoiceError
-  browser: BrowserFamily
-  contact: Contact
   /** For the person who sets the site up: shown when the account is not configured. */
   setupHelp: string | undefined
-  titleRef: Ref<HTMLHeadingElement>
-  onRetry: () => void
-  onType: (() => void) | undefined
-  onDismiss: () => void
 }
 
 /** The call did not start: what happened, what to do, and buttons for it. */
-export function Failed(props: FailedProps) {
-  const { error, browser, contact, setupHelp, titleRef, onRetry, onType, onDismiss } = props
+export function Failed({ error, setupHelp }: FailedProps) {
+  const { browser, contact, onCallAgain, onType } = usePanel()
   const texts = useTexts()
   const { title, advice } = errorText(error, texts, browser)
   const canDo: Record<RecoveryAction, boolean> = {
@@ -32,7 +26,7 @@ export function Failed(props: FailedProps) {
   }
   const actions = RECOVERY_ACTIONS[error.code].filter((action) => canDo[action])
   return (
-    <Card title={title} titleRef={titleRef} onDismiss={onDismiss}>
+    <Card title={title}>
       <p className="vw-text" role="alert">
         {error.code === 'not-configured' && setupHelp ? setupHelp : advice}
       </p>
@@ -42,7 +36,7 @@ export function Failed(props: FailedProps) {
           switch (action) {
             case 'retry':
               return (
-                <button key={action} type="button" className={look} onClick={onRetry}>
+                <button key={action} type="button" className={look} onClick={onCallAgain}>
                   {texts.failure.retry}
                 </button>
               )

@@ -9,6 +9,7 @@ import {
 import type { BrowserFamily } from './browser-family'
 import { errorText, inOneLine } from './failed'
 import type { PanelVoiceCall } from './panel-call'
+import { usePanel } from './panel-context'
 import { useTexts, type PanelTexts } from './texts'
 
 export type MicrophoneProblem = Extract<VoiceErrorCode, `microphone-${string}`>
@@ -87,13 +88,11 @@ export interface NoticesProps {
   >
   reconnecting: boolean
   hasEcho: boolean
-  browser: BrowserFamily
-  onCallAgain: () => void
-  onType: (() => void) | undefined
 }
 
 /** What is wrong with a call that goes on: blocked sound, and at most one more thing. */
-export function Notices({ call, reconnecting, hasEcho, browser, onCallAgain, onType }: NoticesProps) {
+export function Notices({ call, reconnecting, hasEcho }: NoticesProps) {
+  const { browser } = usePanel()
   const texts = useTexts()
   const notice = liveNotice({ ...call, reconnecting, hasEcho })
   const isAnnounced = notice && ANNOUNCED_WITH_STATUS.includes(notice.kind)
@@ -105,14 +104,7 @@ export function Notices({ call, reconnecting, hasEcho, browser, onCallAgain, onT
     <>
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
       {notice?.kind === 'microphone' ? (
-        <MicrophoneNotice
-          key={notice.problem}
-          problem={notice.problem}
-          call={call}
-          browser={browser}
-          onCallAgain={onCallAgain}
-          onType={onType}
-        />
+        <MicrophoneNotice key={notice.problem} problem={notice.problem} call={call} />
       ) : null}
       {isAnnounced ? sentence : null}
       {/* Always there: screen readers announce what changes in it. */}
@@ -138,12 +130,13 @@ function noticeText(
   }
 }
 
-interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call' | 'browser' | 'onCallAgain' | 'onType'> {
+interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call'> {
   problem: MicrophoneProblem
 }
 
 /** The call goes on in writing. A new one is started only once the browser has given the microphone. */
-function MicrophoneNotice({ problem, call, browser, onCallAgain, onType }: MicrophoneNoticeProps) {
+function MicrophoneNotice({ problem, call }: MicrophoneNoticeProps) {
+  const { browser, onCallAgain, onType } = usePanel()
   const texts = useTexts()
   const [isStillUnavailable, setStillUnavailable] = useState(false)
   const isShown = useRef(false)

@@ -4,6 +4,7 @@ import { useAudioDevices, type AudioDevice, type LevelSource } from '@/lib/voice
 import type { RecordingChoice } from '../recording-choice'
 import { CloseIcon } from './icons'
 import type { PanelVoiceCall } from './panel-call'
+import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
 /** What the visitor has chosen about sound; kept for the visit, stored nowhere. */
@@ -19,14 +20,13 @@ export const DEFAULT_SOUND: SoundChoices = { volumePercent: 100, microphoneId: '
 export interface SettingsProps {
   call: Pick<PanelVoiceCall, 'levels' | 'setDevices' | 'setVolume'>
   choices: SoundChoices
-  recording: RecordingChoice | undefined
   onChoose: (changes: Partial<SoundChoices>) => void
-  onRecording: (isAllowed: boolean) => void
   onClose: () => void
 }
 
 /** Volume, devices and the microphone's level, over the transcript while it is open. */
-export function Settings({ call, choices, recording, onChoose, onRecording, onClose }: SettingsProps) {
+export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
+  const { recording, onRecording } = usePanel()
   const { settings: texts, connected } = useTexts()
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { microphones, speakers } = useAudioDevices(true)
@@ -97,18 +97,20 @@ export function Settings({ call, choices, recording, onChoose, onRecording, onCl
       <p className="vw-text vw-small" role="status">
         {refused ? texts.refused : ''}
       </p>
-      {recording ? <RecordingSetting recording={recording} onChoose={onRecording} /> : null}
+      {recording.choice && recording.ofCall !== 'required' ? (
+        <RecordingSetting choice={recording.choice} onChoose={onRecording} />
+      ) : null}
     </section>
   )
 }
 
 interface RecordingSettingProps {
-  recording: RecordingChoice
+  choice: RecordingChoice
   onChoose: (isAllowed: boolean) => void
 }
 
 /** Whether and when the visitor has agreed to the recording, and the button that changes it. */
-function RecordingSetting({ recording: { mayRecord, date }, onChoose }: RecordingSettingProps) {
+function RecordingSetting({ choice: { mayRecord, date }, onChoose }: RecordingSettingProps) {
   const { recording: texts } = useTexts()
   const day = new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' })
   return (
