@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
 import { onSingleClick } from '../talk-button'
 import { Compose, Controls } from './controls'
-import { formatDuration } from './duration'
 import { MinimiseIcon, RestoreIcon } from './icons'
 import { Notices } from './notices'
 import type { PanelVoiceCall } from './panel-call'
@@ -102,7 +102,7 @@ function Timer({ durationMs }: { durationMs: () => number }) {
 
   useEffect(() => {
     const show = () => {
-      const text = formatDuration(durationMs())
+      const text = elapsedTimeFromMs(durationMs())
       if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
     }
     show()
