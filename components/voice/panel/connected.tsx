@@ -10,7 +10,7 @@ import { Settings, type SoundChoices } from './settings'
 import { useTexts } from './texts'
 import { Visualiser } from './visualiser'
 
-/** Things to say without typing them: what is tapped is sent as if it were typed. */
+/** Things to say without typing them: what is clicked is sent as if it were typed. */
 export interface QuickRepliesProps {
   onSend: (text: string) => boolean
 }

@@ -7,7 +7,7 @@ import {
   type VoiceCallSnapshot,
 } from '@/lib/voice/react'
 import { voiceCopy } from '@/content/voice'
-import type { LaunchedCall } from '../launcher'
+import type { LoadedCall } from '../launcher'
 import { nextCallRecord, type CallRecord } from './call-record'
 import { createErrorLog } from './error-log'
 import { panelView, presenceOf, type PanelView } from './panel-view'
@@ -41,7 +41,7 @@ export interface PanelSnapshot {
 }
 
 /** The conversation behind the panel, and what the visitor has closed. It knows no React. */
-export interface PanelCall extends LaunchedCall {
+export interface PanelCall extends LoadedCall {
   /** The same object until something in it changes. */
   snapshot(): PanelSnapshot
   actions: Pick<ConversationActions, 'registerTool'> & Pick<ConversationActions['voice'], 'onMessage'>
@@ -145,7 +145,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
       return () => listeners.delete(listener)
     },
     // Once a mode: after a call, the next one fetches what it needs with its own start.
-    warm(mode) {
+    prewarm(mode) {
       if (prewarmed.has(mode) || !(account.publicKey || account.getToken)) return
       prewarmed.add(mode)
       actions.prewarm(mode)
