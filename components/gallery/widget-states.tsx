@@ -9,6 +9,7 @@ const contact = {
   phone: '+1 555 010 0142',
   phoneUrl: 'tel:+15550100142',
 }
+const choice = { mayRecord: true, version: '2026-11', date: '2026-11-02T09:00:00Z' }
 const nothing = () => {}
 
 const base: Omit<PanelProps, 'view'> = {
@@ -17,12 +18,11 @@ const base: Omit<PanelProps, 'view'> = {
   consent: 'Vapi, our voice platform, transcribes the call. Your microphone stays off until you allow it.',
   privacyLink: 'Privacy',
   browser: 'chromium',
-  mayRecord: true,
-  canRefuseRecording: true,
   takesFocus: true,
-  recording: { mayRecord: true, version: '2026-11', date: '2026-11-02T09:00:00Z' },
+  recording: { ofCall: 'optional', choice },
   onRecording: nothing,
-  onRetry: nothing,
+  onSend: () => true,
+  onCallAgain: nothing,
   onType: nothing,
   onTalk: nothing,
   onRetryChat: nothing,
@@ -78,7 +78,7 @@ export const widgetStates: Record<string, PanelProps> = {
   'connected: not recorded': {
     ...base,
     view: { kind: 'connected', reconnecting: false },
-    mayRecord: false,
+    recording: { ofCall: 'off', choice },
     call: widgetCall(live),
   },
   'connected: muted': {

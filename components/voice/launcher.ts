@@ -1,5 +1,4 @@
-import { systemClock } from '@/lib/timing/clock'
-import { withDeadline } from '@/lib/timing/deadline'
+import { withLoadLimit } from '@/lib/timing/load-limit'
 
 /** What the widget's root element shows in `data-state` and `data-speaking`. */
 export interface Presence {
@@ -10,13 +9,13 @@ export interface Presence {
 /** How a conversation begins. */
 export type StartMode = 'voice' | 'chat'
 
-/** A call, or a chat, whose code is in the page. */
-export interface LaunchedCall {
+/** A call, or a chat, whose code has been loaded. */
+export interface LoadedCall {
   /** `takesFocus`: whether the panel takes the focus as it opens. Default true. */
   start(mode: StartMode, takesFocus?: boolean): void
   stop(): void
   /** Loads what a mode needs beside the panel: for voice the media code, for a chat none of it. */
-  warm(mode: StartMode): void
+  prewarm(mode: StartMode): void
   presence(): Presence
   /** A call is going on, or a chat is open. */
   isOpen(): boolean
@@ -48,7 +47,7 @@ export interface Launcher<Call> {
   snapshot(): LauncherSnapshot<Call>
   subscribe(listener: () => void): () => void
   /** Intent: hover, focus or touch. A failure here stays silent; the next intent tries again. */
-  warm(mode?: StartMode): void
+  prewarm(mode?: StartMode): void
   /**
    * A click on one of the buttons. Default: what failed to load, else voice. With `takesFocus` false the
    * panel leaves the focus where it is: the page has opened it by itself.
@@ -65,11 +64,11 @@ interface Click {
   takesFocus: boolean
 }
 
-/** Fetching the code; `clicked` is what is to start as soon as it is there, `warmed` what it was fetched for. */
+/** Fetching the code; `clicked` is what starts when it arrives, `prewarmed` the modes it is loaded for. */
 interface LoadingState {
   stage: 'loading'
   clicked: Click | undefined
-  warmed: Set<StartMode>
+  prewarmed: Set<StartMode>
 }
 
 type LauncherState<Call> =
@@ -79,12 +78,9 @@ type LauncherState<Call> =
   | { stage: 'failed'; clicked: Click }
   | { stage: 'ready'; call: Call; unsubscribe: () => void }
 
-/** In milliseconds: a download that stalls never fails by itself. */
-const LOAD_LIMIT_MS = 20_000
-
 const presence = (state: Presence['state']): Presence => ({ state, speaking: false })
 
-export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Call>): Launcher<Call> {
+export function createLauncher<Call extends LoadedCall>(load: () => Promise<Call>): Launcher<Call> {
   const listeners = new Set<() => void>()
   let state: LauncherState<Call> = { stage: 'unloaded' }
   let snapshot: LauncherSnapshot<Call> = snapshotOf<Call>(state)
@@ -100,25 +96,23 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
     publish()
   }
 
-  const fetchCall = async (clicked: Click | undefined, warmed: StartMode) => {
-    const loading: LoadingState = { stage: 'loading', clicked, warmed: new Set([warmed]) }
+  const fetchCall = async (clicked: Click | undefined, prewarmed: StartMode) => {
+    const loading: LoadingState = { stage: 'loading', clicked, prewarmed: new Set([prewarmed]) }
     setState(loading)
     const arriving = load()
     let call: Call
     try {
-      call = await withDeadline(arriving, { clock: systemClock, limitMs: LOAD_LIMIT_MS }, (): never => {
-        throw new Error('The code of the call did not arrive.')
-      })
+      call = await withLoadLimit(arriving)
     } catch {
       arriving.then((late) => late.dispose()).catch(() => undefined)
-      // The visitor sees it only after a click; a failed warm-up costs nothing.
+      // The visitor sees it only after a click; a failed prewarm costs nothing.
       if (state === loading)
         setState(loading.clicked ? { stage: 'failed', clicked: loading.clicked } : { stage: 'unloaded' })
       return
     }
     if (state !== loading) return call.dispose()
     // Before anything is published, so that the widget goes from waiting to connecting without a gap.
-    startOrWarm(call, loading)
+    startOrPrewarm(call, loading)
     setState({ stage: 'ready', call, unsubscribe: call.subscribe(publish) })
   }
 
@@ -128,10 +122,10 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    warm(mode = 'voice') {
+    prewarm(mode = 'voice') {
       if (state.stage === 'unloaded') void fetchCall(undefined, mode)
-      else if (state.stage === 'loading') state.warmed.add(mode)
-      else if (state.stage === 'ready') state.call.warm(mode)
+      else if (state.stage === 'loading') state.prewarmed.add(mode)
+      else if (state.stage === 'ready') state.call.prewarm(mode)
     },
     start(wanted, takesFocus = true) {
       const mode = wanted ?? (state.stage === 'failed' ? state.clicked.mode : 'voice')
@@ -159,16 +153,16 @@ export function createLauncher<Call extends LaunchedCall>(load: () => Promise<Ca
 }
 
 /** What the visitor has asked for while the code was loading. An error of the page's own settings is reported. */
-function startOrWarm(call: LaunchedCall, { clicked, warmed }: LoadingState): void {
+function startOrPrewarm(call: LoadedCall, { clicked, prewarmed }: LoadingState): void {
   try {
     if (clicked) call.start(clicked.mode, clicked.takesFocus)
-    else for (const mode of warmed) call.warm(mode)
+    else for (const mode of prewarmed) call.prewarm(mode)
   } catch (error) {
     reportError(error)
   }
 }
 
-function snapshotOf<Call extends LaunchedCall>(state: LauncherState<Call>): LauncherSnapshot<Call> {
+function snapshotOf<Call extends LoadedCall>(state: LauncherState<Call>): LauncherSnapshot<Call> {
   const withoutCall = { isRecordingRefused: false, call: undefined }
   switch (state.stage) {
     case 'unloaded':

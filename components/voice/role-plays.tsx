@@ -3,34 +3,37 @@ import { rolePlayCopy, rolePlays, type RolePlay } from '@/content/role-plays'
 import type { QuickRepliesProps } from './panel/connected'
 
 /**
- * Role plays to try: first a list of callers, then three things that the chosen one may say. A tap sends its text, as
- * if it were typed.
+ * Role plays to try: first a list of callers, then three things that the selected caller may say. A click sends its
+ * text, as if it were typed.
  */
 export function RolePlays({ onSend }: QuickRepliesProps) {
-  const [part, setPart] = useState<RolePlay>()
+  const [selectedRolePlay, setSelectedRolePlay] = useState<RolePlay>()
 
-  const taps = part
+  const choices = selectedRolePlay
     ? [
-        ...part.questions.map((question) => ({ label: question, act: () => void onSend(question) })),
+        ...selectedRolePlay.questions.map((question) => ({
+          label: question,
+          onSelect: () => void onSend(question),
+        })),
         {
           label: rolePlayCopy.leave.label,
-          act: () => {
-            if (onSend(rolePlayCopy.leave.ask)) setPart(undefined)
+          onSelect: () => {
+            if (onSend(rolePlayCopy.leave.ask)) setSelectedRolePlay(undefined)
           },
         },
       ]
-    : rolePlays.map((play) => ({
-        label: play.label,
-        act: () => {
-          if (onSend(play.ask)) setPart(play)
+    : rolePlays.map((rolePlay) => ({
+        label: rolePlay.label,
+        onSelect: () => {
+          if (onSend(rolePlay.ask)) setSelectedRolePlay(rolePlay)
         },
       }))
 
   return (
     <ul className="vw-taps" aria-label={rolePlayCopy.label}>
-      {taps.map(({ label, act }) => (
+      {choices.map(({ label, onSelect }) => (
         <li key={label}>
-          <button type="button" className="vw-quiet" onClick={act}>
+          <button type="button" className="vw-quiet" onClick={onSelect}>
             {label}
           </button>
         </li>

@@ -1,9 +1,8 @@
-import type { VoiceCall } from '@/lib/voice/react'
 import type { createAudioFocus } from '@/lib/site/audio-focus'
-import type { PanelCall } from './panel/panel-call'
+import type { PanelCall, PanelVoiceCall } from './panel/panel-call'
 
 type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
-  snapshot(): { call: Pick<VoiceCall, 'muted' | 'setMuted' | 'setVolume' | 'volume'> }
+  snapshot(): { call: Pick<PanelVoiceCall, 'muted' | 'setMuted' | 'setVolume' | 'volume'> }
 }
 
 /**
@@ -11,31 +10,32 @@ type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
  * and a recording silences the call both ways until it stops. Returns its undo.
  */
 export function shareSound(call: SharedCall, focus: ReturnType<typeof createAudioFocus>): () => void {
-  let sounding = false
-  let before: { muted: boolean; volume: number } | null = null
+  let isAudible = false
+  /** The call's sound before a recording silenced it. */
+  let soundBefore: { muted: boolean; volume: number } | null = null
 
   const source = {
     pause() {
       const { muted, setMuted, setVolume, volume } = call.snapshot().call
-      before = { muted, volume: volume() }
+      soundBefore = { muted, volume: volume() }
       setMuted(true)
       setVolume(0)
     },
     resume() {
-      if (!before) return
+      if (!soundBefore) return
       const { setMuted, setVolume } = call.snapshot().call
-      setVolume(before.volume)
-      setMuted(before.muted)
-      before = null
+      setVolume(soundBefore.volume)
+      setMuted(soundBefore.muted)
+      soundBefore = null
     },
   }
 
   const unsubscribe = call.subscribe(() => {
     const { state } = call.presence()
-    const sounds = state === 'connecting' || state === 'connected'
-    if (sounds === sounding) return
-    sounding = sounds
-    if (sounds) return focus.started(source)
+    const isAudibleNow = state === 'connecting' || state === 'connected'
+    if (isAudibleNow === isAudible) return
+    isAudible = isAudibleNow
+    if (isAudible) return focus.started(source)
     focus.stopped(source)
     // The next call is heard, and is muted only as the visitor chose.
     source.resume()

@@ -29,7 +29,7 @@ function requestForTrade(): CallRequest | undefined {
   return trade && { assistantOverrides: { firstMessage: tradeQuestions[trade] } }
 }
 
-/** The second half of the widget on this site: its account, contact and privacy page. */
+/** The lazily loaded part of the widget on this site: its account, contact and privacy page. */
 export function createSiteCall() {
   const call = createPanelCall({ account: voiceConfig, request: requestForTrade })
   const stopSharing = shareSound(call, audioFocus)

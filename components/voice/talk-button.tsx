@@ -16,8 +16,8 @@ export interface TalkButtonProps {
 }
 
 /** The second click of a double click does nothing. */
-export const onSingleClick = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act()
+export const onSingleClick = (onClick: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) onClick()
 }
 
 const LABELS: Record<ButtonState, string> = {
@@ -112,6 +112,6 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
 }
 
 const intentOf = (mode: StartMode, onIntent: TalkButtonProps['onIntent']) => {
-  const warm = () => onIntent(mode)
-  return { onPointerEnter: warm, onPointerDown: warm, onFocus: warm }
+  const onPrewarm = () => onIntent(mode)
+  return { onPointerEnter: onPrewarm, onPointerDown: onPrewarm, onFocus: onPrewarm }
 }

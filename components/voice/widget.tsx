@@ -117,7 +117,7 @@ export function VoiceWidget() {
           <TalkButton
             buttonRef={buttonRef}
             state={button}
-            onIntent={launcher.warm}
+            onIntent={launcher.prewarm}
             onStart={launcher.start}
             onCancel={launcher.stop}
           />

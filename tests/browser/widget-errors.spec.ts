@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { voiceButton } from '@/content/voice-button'
 import { voiceCopy } from '@/content/voice'
-import { recoveryActions } from '@/components/voice/panel/failed'
+import { RECOVERY_ACTIONS } from '@/components/voice/panel/recovery-actions'
 import { createVoiceError, visitorText } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import { CALL_PAGE, chooseScenario, hangUp, setPace, talk, widget } from '../support/call'
@@ -73,9 +73,8 @@ test.describe('A call that cannot be started', () => {
           logged.length = 0
           await chooseScenario(context, baseURL, scenario)
           await page.getByRole('button', { name: voiceButton.talk }).click()
-          const error = createVoiceError({ code, stage: 'initialization' })
-          const { title } = error.visitorText
-          const actions = recoveryActions(error)
+          const { title } = createVoiceError({ code, stage: 'initialization' }).visitorText
+          const actions = RECOVERY_ACTIONS[code]
           await expect(panel.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
           await expect(widget(page)).toHaveAttribute('data-state', 'idle')
           await expect(page.getByRole('button', { name: voiceButton.talk })).toBeVisible()

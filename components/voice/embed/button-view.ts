@@ -25,7 +25,7 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
   element.addEventListener('keydown', ignoreHeldEnter)
   const note = append(element, 'p', 'vc-note')
   note.part.add('note')
-  const words = append(note, 'span', '')
+  const consent = append(note, 'span', '')
   const privacy = append(note, 'a', '')
   privacy.target = '_blank'
   privacy.rel = 'noopener'
@@ -39,13 +39,13 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
   button.append(jack())
   const label = append(button, 'span', '')
 
-  const typing = append(element, 'button', 'vc-type')
-  typing.type = 'button'
-  typing.part.add('type')
+  const typeButton = append(element, 'button', 'vc-type')
+  typeButton.type = 'button'
+  typeButton.part.add('type')
 
   let state: ButtonState = 'talk'
   let isChatOnly = false
-  const starts = (starter: HTMLButtonElement, mode: () => StartMode) => {
+  const startsOnClick = (starter: HTMLButtonElement, mode: () => StartMode) => {
     for (const type of ['pointerenter', 'pointerdown', 'focus'])
       starter.addEventListener(type, () => onIntent(mode()))
     // The second click of a double click does nothing.
@@ -54,8 +54,8 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
         onStart(starter === button && state === 'failed' ? undefined : mode())
     })
   }
-  starts(button, () => (isChatOnly ? 'chat' : 'voice'))
-  starts(typing, () => 'chat')
+  startsOnClick(button, () => (isChatOnly ? 'chat' : 'voice'))
+  startsOnClick(typeButton, () => 'chat')
   cancel.addEventListener('click', ({ detail }) => {
     if (detail < 2) onCancel()
   })
@@ -69,13 +69,13 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
       element.hidden = next === 'hidden'
       cancel.hidden = next !== 'waiting'
       cancel.textContent = texts.cancel
-      typing.hidden = next === 'waiting' || options.mode !== 'both'
-      typing.textContent = texts.type
+      typeButton.hidden = next === 'waiting' || options.mode !== 'both'
+      typeButton.textContent = texts.type
       button.setAttribute('aria-disabled', String(next === 'waiting'))
       status.textContent = next === 'failed' ? texts.loadFailed : ''
       label.textContent =
         next === 'waiting' ? texts.connecting : next === 'failed' ? texts.retry : options.label
-      words.textContent = `${options.consent} `
+      consent.textContent = `${options.consent} `
       privacy.textContent = options.privacyLabel
       privacy.hidden = !options.privacyUrl
       if (options.privacyUrl) privacy.href = options.privacyUrl

@@ -50,7 +50,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
       })
     })
     this.#button = createButtonView({
-      onIntent: this.#launcher.warm,
+      onIntent: this.#launcher.prewarm,
       onStart: this.#launcher.start,
       onCancel: this.#launcher.stop,
     })
@@ -101,7 +101,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
 
   connectedCallback(): void {
     this.toggleAttribute('data-voice-widget', true)
-    this.#adoptEarlySettings()
+    this.#upgradeProperties()
     this.#show()
     // Once: put back into the page, it waits for a click.
     if (this.#hasOpened || !this.#options().isOpen) return
@@ -137,11 +137,11 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     this.#show()
   }
 
-  /** What a script set before this code arrived hides the accessors of the class. */
-  #adoptEarlySettings() {
+  /** Properties set before the element was defined (lazy properties pattern). */
+  #upgradeProperties() {
     const { texts, getToken } = this
-    const isEarly = Object.hasOwn(this, 'texts') || Object.hasOwn(this, 'getToken')
-    if (!isEarly) return
+    const isSetBefore = Object.hasOwn(this, 'texts') || Object.hasOwn(this, 'getToken')
+    if (!isSetBefore) return
     Reflect.deleteProperty(this, 'texts')
     Reflect.deleteProperty(this, 'getToken')
     this.texts = texts

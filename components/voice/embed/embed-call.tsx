@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
 import { telephoneUrl } from '@/lib/site/contact'
 import type { ClientTool } from '@/lib/voice/react'
-import type { LaunchedCall } from '../launcher'
+import type { LoadedCall } from '../launcher'
 import { CallPanel } from '../panel/panel'
 import { createPanelCall, type PanelCall } from '../panel/panel-call'
 import { TextsProvider, withTexts, type PanelTexts } from '../panel/texts'
@@ -26,7 +26,7 @@ export interface EmbedCallSettings {
 }
 
 /** A call of one element, with its panel. */
-export interface EmbedCall extends LaunchedCall {
+export interface EmbedCall extends LoadedCall {
   /** Shows changed options; the account stays as it was when the call was created. */
   update(options: EmbedOptions): void
   registerTool: PanelCall['actions']['registerTool']
@@ -34,7 +34,7 @@ export interface EmbedCall extends LaunchedCall {
   unregisterTool(name: string, tool: ClientTool): void
 }
 
-/** The second half of the embed, fetched on intent: React, the panel and the call library. */
+/** The lazily loaded part of the embed, fetched on intent: React, the panel and the call library. */
 export function createEmbedCall({
   shadow,
   options,

@@ -13,7 +13,7 @@ const AFTER_INSERTION_MS = 100
  * and where the call is.
  */
 export function Announcer({ lines, status }: { lines: readonly TranscriptLine[]; status: string }) {
-  const { names, interrupted: cut } = useTexts().connected
+  const { names, interrupted: interruptedNote } = useTexts().connected
   const final = lastFinal(lines)
   const [isInserted, setInserted] = useState(false)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Announcer({ lines, status }: { lines: readonly TranscriptLine[];
       <p role="status">{isInserted ? status : ''}</p>
       <div aria-live="polite" aria-relevant="additions" data-live-lines="">
         {final.map(({ id, role, text, interrupted }) => (
-          <p key={id}>{`${names[role]}: ${text}${interrupted ? ` (${cut})` : ''}`}</p>
+          <p key={id}>{`${names[role]}: ${text}${interrupted ? ` (${interruptedNote})` : ''}`}</p>
         ))}
       </div>
     </div>

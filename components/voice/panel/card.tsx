@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { CloseIcon } from './icons'
+import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
 /** How to reach a person; undefined where it is not published. */
@@ -11,13 +12,12 @@ export interface Contact {
 
 export interface CardProps {
   title: string
-  titleRef: Ref<HTMLHeadingElement>
-  onDismiss: () => void
   children: ReactNode
 }
 
 /** The frame of the panel when there is no call: a title, a button that closes it, and the content. */
-export function Card({ title, titleRef, onDismiss, children }: CardProps) {
+export function Card({ title, children }: CardProps) {
+  const { titleRef, onDismiss } = usePanel()
   const { dismiss } = useTexts().failure
   return (
     <>

@@ -1,37 +1,23 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { ChatState } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { Compose } from './controls'
 import { CalendarIcon, MicrophoneIcon } from './icons'
+import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
 export interface ChatProps {
   chat: ChatState
   takesFocus: boolean
-  privacyLink: ReactNode
-  bookUrl: string | undefined
-  /** What is written, and what is shown under it. */
   transcript: ReactNode
-  belowTranscript?: ReactNode
-  titleRef: Ref<HTMLHeadingElement>
-  onSend: (text: string) => boolean
+  /** Asks again for an answer that failed. */
   onRetry: () => void
-  /** Go on by voice, where there is that. */
-  onTalk: (() => void) | undefined
   onClose: () => void
 }
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
-export function Chat({
-  chat,
-  takesFocus,
-  privacyLink,
-  bookUrl,
-  transcript,
-  belowTranscript,
-  titleRef,
-  ...handlers
-}: ChatProps) {
+export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatProps) {
+  const { contact, privacyLink, belowTranscript, titleRef, onSend, onTalk } = usePanel()
   const texts = useTexts()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusInput = () => bodyRef.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -43,7 +29,7 @@ export function Chat({
   /** The button goes away when it is pressed, so the focus moves on to the input. */
   const retry = () => {
     focusInput()
-    handlers.onRetry()
+    onRetry()
   }
 
   return (
@@ -71,25 +57,25 @@ export function Chat({
             </div>
           ) : null}
           {belowTranscript}
-          <Compose placeholder={texts.connected.type} onSend={handlers.onSend} />
+          <Compose placeholder={texts.connected.type} onSend={onSend} />
         </div>
       </div>
       <footer className="vw-controls">
-        {handlers.onTalk ? (
+        {onTalk ? (
           <button
             type="button"
             className="vw-quiet vw-talk-instead"
             title={texts.chat.talkHint}
-            onClick={onSingleClick(handlers.onTalk)}
+            onClick={onSingleClick(onTalk)}
           >
             <MicrophoneIcon />
             {texts.chat.talkInstead}
           </button>
         ) : null}
-        {bookUrl ? (
+        {contact.bookUrl ? (
           <a
             className="vw-icon vw-book"
-            href={bookUrl}
+            href={contact.bookUrl}
             target="_blank"
             rel="noopener noreferrer"
             title={texts.connected.bookHint}
@@ -98,7 +84,7 @@ export function Chat({
             <span>{texts.connected.book}</span>
           </a>
         ) : null}
-        <button type="button" className="vw-hang-up" onClick={onSingleClick(handlers.onClose)}>
+        <button type="button" className="vw-hang-up" onClick={onSingleClick(onClose)}>
           {texts.chat.close}
         </button>
       </footer>

@@ -1,46 +1,34 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react'
-import type { VoiceCall } from '@/lib/voice/react'
-import type { RecordingChoice } from '../recording-choice'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
 import { onSingleClick } from '../talk-button'
-import type { BrowserFamily } from './browser-family'
 import { Compose, Controls } from './controls'
-import { formatDuration } from './duration'
 import { MinimiseIcon, RestoreIcon } from './icons'
 import { Notices } from './notices'
+import type { PanelVoiceCall } from './panel-call'
+import { usePanel } from './panel-context'
 import { Settings, type SoundChoices } from './settings'
 import { useTexts } from './texts'
 import { Visualiser } from './visualiser'
 
-/** Things to say without typing them: what is tapped is sent as if it were typed. */
+/** Things to say without typing them: what is clicked is sent as if it were typed. */
 export interface QuickRepliesProps {
   onSend: (text: string) => boolean
 }
 
 export interface ConnectedProps {
-  call: VoiceCall
+  call: PanelVoiceCall
   reconnecting: boolean
   hasEcho: boolean
-  mayRecord: boolean
-  canRefuseRecording: boolean
-  recording: RecordingChoice | undefined
-  onRecording: (isAllowed: boolean) => void
-  browser: BrowserFamily
-  bookUrl: string | undefined
   sound: SoundChoices
   onSound: (changes: Partial<SoundChoices>) => void
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
-  titleRef: Ref<HTMLHeadingElement>
-  onType: (() => void) | undefined
-  /** What is said, and what is shown under it. */
   transcript: ReactNode
-  belowTranscript?: ReactNode
 }
 
 /** A call that goes on: who speaks, what is said, and the controls. */
 export function Connected(props: ConnectedProps) {
-  const { call, reconnecting, hasEcho, mayRecord, canRefuseRecording, recording, onRecording, browser } =
-    props
-  const { bookUrl, sound, onSound, QuickReplies, titleRef, onType } = props
+  const { call, reconnecting, hasEcho, sound, onSound, QuickReplies, transcript } = props
+  const { recording, belowTranscript, titleRef, onRecording, onSend } = usePanel()
   const { connected: texts, recording: recordingTexts } = useTexts()
   const [minimised, setMinimised] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
@@ -72,44 +60,35 @@ export function Connected(props: ConnectedProps) {
         </button>
       </header>
       <p className="vw-disclosure">
-        {mayRecord ? texts.disclosure : texts.disclosureUnrecorded}{' '}
-        {mayRecord && canRefuseRecording ? (
+        {recording.ofCall === 'off' ? texts.disclosureUnrecorded : texts.disclosure}{' '}
+        {recording.ofCall === 'optional' ? (
           <button type="button" className="vw-inline" onClick={onSingleClick(() => onRecording(false))}>
             {recordingTexts.stop}
           </button>
         ) : null}
       </p>
       <Visualiser levels={call.levels} />
-      <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} browser={browser} onType={onType} />
+      <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} />
       <div className="vw-body" hidden={minimised}>
         <div inert={settingsOpen}>
-          {props.transcript}
-          {props.belowTranscript}
-          {QuickReplies ? <QuickReplies onSend={call.sendText} /> : null}
-          <Compose placeholder={texts.typePlaceholder} onSend={call.sendText} />
+          {transcript}
+          {belowTranscript}
+          {QuickReplies ? <QuickReplies onSend={onSend} /> : null}
+          <Compose placeholder={texts.typePlaceholder} onSend={onSend} />
         </div>
         {settingsOpen ? (
-          <Settings
-            call={call}
-            choices={sound}
-            recording={canRefuseRecording ? recording : undefined}
-            onChoose={onSound}
-            onRecording={onRecording}
-            onClose={closeSettings}
-          />
+          <Settings call={call} choices={sound} onChoose={onSound} onClose={closeSettings} />
         ) : null}
       </div>
       <Controls
         muted={call.muted}
         settingsOpen={settingsOpen && !minimised}
-        bookUrl={bookUrl}
         settingsRef={settingsRef}
         onMute={call.toggleMute}
         onSettings={() => {
           setMinimised(false)
           setSettingsOpen(minimised || !settingsOpen)
         }}
-        onType={onType}
         onHangUp={() => void call.stop()}
       />
     </div>
@@ -123,7 +102,7 @@ function Timer({ durationMs }: { durationMs: () => number }) {
 
   useEffect(() => {
     const show = () => {
-      const text = formatDuration(durationMs())
+      const text = elapsedTimeFromMs(durationMs())
       if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
     }
     show()

@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { VoiceCall } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
 import { AudioBlocked, StillMuted } from './notices'
 import { useTexts } from './texts'
+import { usePanel } from './panel-context'
 import type { ConnectingStep } from './panel-view'
 
 export interface ConnectingProps {
@@ -10,19 +11,12 @@ export interface ConnectingProps {
   call: Pick<VoiceCall, 'microphone' | 'muted' | 'audioBlocked' | 'resumeAudio' | 'setMuted' | 'stop'>
   /** What is recorded and who processes it, before the first call. */
   consent: ReactNode
-  privacyLink: ReactNode
-  mayRecord: boolean
-  canRefuseRecording: boolean
-  titleRef: Ref<HTMLHeadingElement>
-  onRecording: (isAllowed: boolean) => void
-  onType: (() => void) | undefined
 }
 
 /** From the click until the consultant listens. */
-export function Connecting(props: ConnectingProps) {
-  const { step, call, consent, privacyLink, mayRecord, canRefuseRecording, titleRef, onRecording, onType } =
-    props
-  const { connecting: texts, chat, recording } = useTexts()
+export function Connecting({ step, call, consent }: ConnectingProps) {
+  const { privacyLink, recording, titleRef, onRecording, onType } = usePanel()
+  const { connecting: texts, chat, recording: recordingTexts } = useTexts()
   const asksMicrophone = call.microphone === 'prompt' && step !== 'waiting'
   return (
     <>
@@ -35,7 +29,7 @@ export function Connecting(props: ConnectingProps) {
         </button>
       </header>
       <p className="vw-consent">
-        {mayRecord ? consent : recording.off} {privacyLink}
+        {recording.ofCall === 'off' ? recordingTexts.off : consent} {privacyLink}
       </p>
       <p className="vw-step">{asksMicrophone ? texts.allow : texts.steps[step]}</p>
       <Cord step={step} />
@@ -47,9 +41,9 @@ export function Connecting(props: ConnectingProps) {
             {chat.typeInstead}
           </button>
         ) : null}
-        {mayRecord && canRefuseRecording ? (
+        {recording.ofCall === 'optional' ? (
           <button type="button" className="vw-link" onClick={onSingleClick(() => onRecording(false))}>
-            {recording.goOnWithout}
+            {recordingTexts.goOnWithout}
           </button>
         ) : null}
       </div>

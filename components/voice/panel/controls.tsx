@@ -9,6 +9,7 @@ import {
   SendIcon,
   SoundIcon,
 } from './icons'
+import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
 interface ComposeProps {
@@ -60,18 +61,16 @@ export function Compose({ placeholder, onSend }: ComposeProps) {
 export interface ControlsProps {
   muted: boolean
   settingsOpen: boolean
-  bookUrl: string | undefined
   settingsRef: Ref<HTMLButtonElement>
   onMute: () => void
   onSettings: () => void
-  /** Go on in writing, where there is that. */
-  onType: (() => void) | undefined
   onHangUp: () => void
 }
 
 /** Always visible during a call. */
 export function Controls(props: ControlsProps) {
-  const { muted, settingsOpen, bookUrl, settingsRef, onMute, onSettings, onType, onHangUp } = props
+  const { muted, settingsOpen, settingsRef, onMute, onSettings, onHangUp } = props
+  const { contact, onType } = usePanel()
   const { connected: texts, chat } = useTexts()
   return (
     <footer className="vw-controls">
@@ -108,10 +107,10 @@ export function Controls(props: ControlsProps) {
           <KeyboardIcon />
         </button>
       ) : null}
-      {bookUrl ? (
+      {contact.bookUrl ? (
         <a
           className="vw-icon vw-book"
-          href={bookUrl}
+          href={contact.bookUrl}
           target="_blank"
           rel="noopener noreferrer"
           title={texts.bookHint}

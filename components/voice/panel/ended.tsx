@@ -1,12 +1,12 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { TranscriptLine, VoiceError } from '@/lib/voice/react'
 import { facts } from '@/content/facts'
 import { fill, usd } from '@/content/format'
 import { spokenTime } from '@/lib/site/time-display'
-import type { BrowserFamily } from './browser-family'
 import { Card } from './card'
 import { errorText, inOneLine } from './failed'
-import type { CallRecord } from './panel-call'
+import type { CallRecord } from './call-record'
+import { usePanel } from './panel-context'
 import type { PanelView } from './panel-view'
 import { useTexts } from './texts'
 import { copyText, downloadText, transcriptFileName, transcriptText } from './transcript/transcript-text'
@@ -15,30 +15,19 @@ export interface EndedProps {
   reason: Extract<PanelView, { kind: 'ended' }>['reason']
   /** The failure that ended the call, if one did. */
   error: VoiceError | undefined
-  browser: BrowserFamily
   record: CallRecord
   lines: readonly TranscriptLine[]
-  bookUrl: string | undefined
   /** What the conversation has led to. */
   result?: ReactNode
-  titleRef: Ref<HTMLHeadingElement>
-  /** Goes on with the conversation in writing, or by voice. */
-  onType: (() => void) | undefined
-  onTalk: (() => void) | undefined
-  onDismiss: () => void
 }
 
 /** A conversation that is over: how long its calls were, the transcript to keep, and how to continue it. */
-export function Ended({ reason, error, browser, record, ...props }: EndedProps) {
-  const { lines, bookUrl, result, titleRef, onType, onTalk, onDismiss } = props
+export function Ended({ reason, error, record, lines, result }: EndedProps) {
+  const { browser, contact, onType, onTalk } = usePanel()
   const texts = useTexts()
   const { summary, chat, units } = texts
   return (
-    <Card
-      title={reason === 'chat' ? summary.chatTitle : summary.title}
-      titleRef={titleRef}
-      onDismiss={onDismiss}
-    >
+    <Card title={reason === 'chat' ? summary.chatTitle : summary.title}>
       <p className="vw-text">
         {record.durationMs >= 1000
           ? fill(summary.lasted, {
@@ -50,9 +39,9 @@ export function Ended({ reason, error, browser, record, ...props }: EndedProps) 
         {error || reason === 'chat' ? null : summary.reasons[reason]}
       </p>
       {result}
-      {bookUrl ? (
+      {contact.bookUrl ? (
         <div className="vw-row">
-          <a className="vw-solid vw-wide" href={bookUrl} target="_blank" rel="noopener noreferrer">
+          <a className="vw-solid vw-wide" href={contact.bookUrl} target="_blank" rel="noopener noreferrer">
             {summary.book}
           </a>
           <span className="vw-small">{summary.bookNote}</span>

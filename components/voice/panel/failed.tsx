@@ -1,25 +1,20 @@
-import type { Ref } from 'react'
 import { fill } from '@/content/format'
 import type { VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
-import { Card, type Contact } from './card'
+import { Card } from './card'
+import { usePanel } from './panel-context'
+import { RECOVERY_ACTIONS, type RecoveryAction } from './recovery-actions'
 import { useTexts, type ErrorText, type PanelTexts } from './texts'
 
 export interface FailedProps {
   error: VoiceError
-  browser: BrowserFamily
-  contact: Contact
   /** For the person who sets the site up: shown when the account is not configured. */
   setupHelp: string | undefined
-  titleRef: Ref<HTMLHeadingElement>
-  onRetry: () => void
-  onType: (() => void) | undefined
-  onDismiss: () => void
 }
 
 /** The call did not start: what happened, what to do, and buttons for it. */
-export function Failed(props: FailedProps) {
-  const { error, browser, contact, setupHelp, titleRef, onRetry, onType, onDismiss } = props
+export function Failed({ error, setupHelp }: FailedProps) {
+  const { browser, contact, onCallAgain, onType } = usePanel()
   const texts = useTexts()
   const { title, advice } = errorText(error, texts, browser)
   const canDo: Record<RecoveryAction, boolean> = {
@@ -29,9 +24,9 @@ export function Failed(props: FailedProps) {
     phone: Boolean(contact.phone && contact.phoneUrl),
     book: Boolean(contact.bookUrl),
   }
-  const actions = recoveryActions(error).filter((action) => canDo[action])
+  const actions = RECOVERY_ACTIONS[error.code].filter((action) => canDo[action])
   return (
-    <Card title={title} titleRef={titleRef} onDismiss={onDismiss}>
+    <Card title={title}>
       <p className="vw-text" role="alert">
         {error.code === 'not-configured' && setupHelp ? setupHelp : advice}
       </p>
@@ -41,7 +36,7 @@ export function Failed(props: FailedProps) {
           switch (action) {
             case 'retry':
               return (
-                <button key={action} type="button" className={look} onClick={onRetry}>
+                <button key={action} type="button" className={look} onClick={onCallAgain}>
                   {texts.failure.retry}
                 </button>
               )
@@ -93,27 +88,3 @@ export function errorText(
 }
 
 export const inOneLine = ({ title, advice }: ErrorText): string => `${title}. ${advice}`
-
-/** What a visitor can do about a failed call; `type` is a chat instead, `phone` and `book` lead to a person. */
-export type RecoveryAction = 'retry' | 'type' | 'reload' | 'phone' | 'book'
-
-/** After these a new call may work, because it gets a room or a microphone of its own. */
-const NEW_CALL_HELPS = /^(microphone-.+|room-.+|ejected|audio-blocked)$/
-
-/** What these need, a chat does without: a microphone, the media code, a room, a secure page. */
-const CHAT_HELPS =
-  /^(insecure-page|unsupported-browser|media-.+|end-of-life|join-failed|connection-lost|room-.+|ejected|not-allowed|assistant-.+|microphone-.+|audio-blocked)$/
-
-export function recoveryActions(error: Pick<VoiceError, 'code' | 'retryable'>): readonly RecoveryAction[] {
-  const [first, ...rest] = callActions(error)
-  if (first === undefined || !CHAT_HELPS.test(error.code)) return callActions(error)
-  return first === 'retry' || first === 'reload' ? [first, 'type', ...rest] : ['type', first, ...rest]
-}
-
-function callActions({ code, retryable }: Pick<VoiceError, 'code' | 'retryable'>): readonly RecoveryAction[] {
-  if (code === 'offline' || code === 'busy') return ['retry']
-  if (code === 'media-load') return ['retry', 'reload']
-  if (code === 'media-object' || code === 'end-of-life') return ['reload']
-  if (code.startsWith('room-') || code === 'rate-limited' || code === 'ejected') return ['retry', 'book']
-  return retryable || NEW_CALL_HELPS.test(code) ? ['retry', 'phone'] : ['book', 'phone']
-}

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import {
   visitorText,
   type Interruption,
-  type VoiceCall,
   type VoiceCallSnapshot,
   type VoiceError,
+  type VoiceErrorCode,
 } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
 import { errorText, inOneLine } from './failed'
+import type { PanelVoiceCall } from './panel-call'
+import { usePanel } from './panel-context'
 import { useTexts, type PanelTexts } from './texts'
 
-export type MicrophoneProblem = Extract<VoiceError['code'], `microphone-${string}`>
+export type MicrophoneProblem = Extract<VoiceErrorCode, `microphone-${string}`>
 
 /** The one thing to say about a call that goes on, the most useful first. */
 export type LiveNotice =
@@ -37,12 +39,12 @@ const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], Micropho
 }
 
 /** Failures that the visitor notices. A call that goes on without its level meter needs no interruption. */
-const NOTICED: readonly string[] = [
+const NOTICED: ReadonlySet<VoiceErrorCode> = new Set([
   'message-too-large',
   'assistant-no-audio',
   'assistant-left',
   'assistant-silent',
-]
+])
 
 /** The announcer says these as the state of the call: announced here too, they would be heard twice. */
 const ANNOUNCED_WITH_STATUS: readonly LiveNotice['kind'][] = ['reconnecting', 'muted']
@@ -53,7 +55,7 @@ export function liveNotice(values: LiveValues): LiveNotice | undefined {
   const problem = microphoneProblem(error) ?? PROBLEM_OF_STATE[microphone]
   if (problem) return { kind: 'microphone', problem }
   if (interruption) return { kind: 'interruption', interruption }
-  if (error && !error.fatal && NOTICED.includes(error.code)) return { kind: 'error', error }
+  if (error && !error.fatal && NOTICED.has(error.code)) return { kind: 'error', error }
   if (networkQuality === 'very-low') return { kind: 'network' }
   if (muted) return { kind: 'muted' }
   if (hasEcho) return { kind: 'echo' }
@@ -74,7 +76,7 @@ function microphoneProblem(error: LiveValues['error']): MicrophoneProblem | unde
 
 export interface NoticesProps {
   call: Pick<
-    VoiceCall,
+    PanelVoiceCall,
     | 'audioBlocked'
     | 'networkQuality'
     | 'error'
@@ -83,17 +85,14 @@ export interface NoticesProps {
     | 'muted'
     | 'resumeAudio'
     | 'checkMicrophone'
-    | 'start'
-    | 'stop'
   >
   reconnecting: boolean
   hasEcho: boolean
-  browser: BrowserFamily
-  onType: (() => void) | undefined
 }
 
 /** What is wrong with a call that goes on: blocked sound, and at most one more thing. */
-export function Notices({ call, reconnecting, hasEcho, browser, onType }: NoticesProps) {
+export function Notices({ call, reconnecting, hasEcho }: NoticesProps) {
+  const { browser } = usePanel()
   const texts = useTexts()
   const notice = liveNotice({ ...call, reconnecting, hasEcho })
   const isAnnounced = notice && ANNOUNCED_WITH_STATUS.includes(notice.kind)
@@ -105,13 +104,7 @@ export function Notices({ call, reconnecting, hasEcho, browser, onType }: Notice
     <>
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
       {notice?.kind === 'microphone' ? (
-        <MicrophoneNotice
-          key={notice.problem}
-          problem={notice.problem}
-          call={call}
-          browser={browser}
-          onType={onType}
-        />
+        <MicrophoneNotice key={notice.problem} problem={notice.problem} call={call} />
       ) : null}
       {isAnnounced ? sentence : null}
       {/* Always there: screen readers announce what changes in it. */}
@@ -137,12 +130,13 @@ function noticeText(
   }
 }
 
-interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call' | 'browser' | 'onType'> {
+interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call'> {
   problem: MicrophoneProblem
 }
 
 /** The call goes on in writing. A new one is started only once the browser has given the microphone. */
-function MicrophoneNotice({ problem, call, browser, onType }: MicrophoneNoticeProps) {
+function MicrophoneNotice({ problem, call }: MicrophoneNoticeProps) {
+  const { browser, onCallAgain, onType } = usePanel()
   const texts = useTexts()
   const [isStillUnavailable, setStillUnavailable] = useState(false)
   const isShown = useRef(false)
@@ -155,7 +149,7 @@ function MicrophoneNotice({ problem, call, browser, onType }: MicrophoneNoticePr
   const tryAgain = async () => {
     const isGranted = await call.checkMicrophone()
     if (!isShown.current) return
-    if (isGranted) await call.start()
+    if (isGranted) onCallAgain()
     else setStillUnavailable(true)
   }
 

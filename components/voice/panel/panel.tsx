@@ -1,35 +1,31 @@
 import { useState, useSyncExternalStore, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
-import type { ConversationMode, VoiceCall } from '@/lib/voice/react'
+import type { ConversationMode } from '@/lib/voice/react'
 import { Announcer } from './announcer'
 import { Chat } from './chat'
-import { browserFamily, type BrowserFamily } from './browser-family'
-import type { Contact } from './card'
-import { Connected, type QuickRepliesProps } from './connected'
+import { browserFamily } from './browser-family'
+import { Connected, type ConnectedProps, type QuickRepliesProps } from './connected'
 import { Connecting } from './connecting'
 import { Ended } from './ended'
 import { Failed } from './failed'
 import { useKeyboardRoom } from './hooks/use-keyboard-room'
 import { useMuteShortcut } from './hooks/use-mute-shortcut'
 import { usePanelFocus } from './hooks/use-panel-focus'
-import type { RecordingChoice } from '../recording-choice'
-import type { CallRecord, PanelCall } from './panel-call'
+import type { CallRecord } from './call-record'
+import type { PanelCall, PanelVoiceCall } from './panel-call'
+import { PanelProvider, type PanelContextValue } from './panel-context'
 import type { PanelView } from './panel-view'
+import type { RecordingState } from './recording-consent'
 import { DEFAULT_SOUND } from './settings'
 import { useTexts, type PanelTexts } from './texts'
 import { Transcript } from './transcript/transcript'
 
-interface PanelSlots {
-  contact: Contact
+interface PanelSlots extends Pick<PanelContextValue, 'contact' | 'privacyLink' | 'belowTranscript'> {
   /** What is recorded and who processes it. */
   consent: ReactNode
-  /** The way to read more about it. */
-  privacyLink?: ReactNode
   /** For the person who sets the site up: shown when the account is not configured. */
   setupHelp?: string | undefined
   /** Things to say without typing them. */
   QuickReplies?: ComponentType<QuickRepliesProps> | undefined
-  /** Shown under what is said, while the conversation goes on. */
-  belowTranscript?: ReactNode
   /** Shown with the summary of a conversation. */
   result?: ReactNode
   /** The panel has closed and had the focus: return the focus to the button. */
@@ -52,7 +48,8 @@ export function CallPanel({
       {...rest}
       {...snapshot}
       browser={browserFamily(navigator.userAgent, navigator.maxTouchPoints)}
-      onRetry={() => call.switchTo('voice')}
+      onSend={call.sendText}
+      onCallAgain={() => call.switchTo('voice')}
       onRecording={call.chooseRecording}
       onType={only === 'voice' ? undefined : () => call.switchTo('chat')}
       onTalk={only === 'chat' ? undefined : () => call.switchTo('voice')}
@@ -63,32 +60,21 @@ export function CallPanel({
   )
 }
 
-export interface PanelProps extends PanelSlots {
+export interface PanelProps extends PanelSlots, Omit<PanelContextValue, 'titleRef'> {
   view: PanelView
   /** The call hears its own assistant: headphones help. */
   hasEcho?: boolean
-  call: VoiceCall
+  call: PanelVoiceCall
   record: CallRecord
-  /** This call may be recorded. */
-  mayRecord: boolean
-  canRefuseRecording: boolean
   /** The panel takes the focus as it opens. */
   takesFocus: boolean
-  recording: RecordingChoice | undefined
-  browser: BrowserFamily
-  onRetry: () => void
-  onRecording: (isAllowed: boolean) => void
-  /** Go on in writing, or by voice, with the conversation so far; undefined where there is only the other. */
-  onType: (() => void) | undefined
-  onTalk: (() => void) | undefined
   onRetryChat: () => void
   onEndChat: () => void
-  onDismiss: () => void
 }
 
 /** Draws any state from plain values. */
 export function Panel(props: PanelProps) {
-  const { view, call, contact, onDismiss } = props
+  const { view, call, recording, onDismiss } = props
   const texts = useTexts()
   const { panelRef, titleRef } = usePanelFocus(view.kind, props.takesFocus, props.onClose)
   const [sound, setSound] = useState(DEFAULT_SOUND)
@@ -103,10 +89,10 @@ export function Panel(props: PanelProps) {
   }
 
   return (
-    <>
+    <PanelProvider value={{ ...props, titleRef }}>
       <Announcer
         lines={isTyped ? call.transcript : []}
-        status={statusFor(view, { muted: call.muted, mayRecord: props.mayRecord, wroteInChat }, texts)}
+        status={statusFor(view, { muted: call.muted, recording, wroteInChat }, texts)}
       />
       {view.kind === 'idle' ? null : (
         <section
@@ -116,81 +102,60 @@ export function Panel(props: PanelProps) {
           aria-label={texts.panel}
           onKeyDown={onKeyDown}
         >
-          {view.kind === 'connecting' ? (
-            <Connecting
-              step={view.step}
-              call={call}
-              consent={props.consent}
-              privacyLink={props.privacyLink}
-              mayRecord={props.mayRecord}
-              canRefuseRecording={props.canRefuseRecording}
-              titleRef={titleRef}
-              onRecording={props.onRecording}
-              onType={props.onType}
-            />
-          ) : view.kind === 'connected' ? (
-            <Connected
-              call={call}
-              reconnecting={view.reconnecting}
-              hasEcho={props.hasEcho ?? false}
-              mayRecord={props.mayRecord}
-              canRefuseRecording={props.canRefuseRecording}
-              recording={props.recording}
-              onRecording={props.onRecording}
-              browser={props.browser}
-              bookUrl={contact.bookUrl}
-              sound={sound}
-              onSound={(changes) => setSound((before) => ({ ...before, ...changes }))}
-              QuickReplies={props.QuickReplies}
-              transcript={<Transcript lines={call.transcript} />}
-              belowTranscript={props.belowTranscript}
-              titleRef={titleRef}
-              onType={props.onType}
-            />
-          ) : view.kind === 'chat' ? (
-            <Chat
-              chat={view.chat}
-              transcript={<Transcript lines={call.transcript} empty={texts.chat.empty} />}
-              belowTranscript={props.belowTranscript}
-              takesFocus={props.takesFocus}
-              privacyLink={props.privacyLink}
-              bookUrl={contact.bookUrl}
-              titleRef={titleRef}
-              onSend={call.sendText}
-              onRetry={props.onRetryChat}
-              onTalk={props.onTalk}
-              onClose={props.onEndChat}
-            />
-          ) : view.kind === 'ended' ? (
-            <Ended
-              reason={view.reason}
-              error={view.error}
-              browser={props.browser}
-              record={props.record}
-              result={props.result}
-              lines={call.transcript}
-              bookUrl={contact.bookUrl}
-              titleRef={titleRef}
-              onType={props.onType}
-              onTalk={props.onTalk}
-              onDismiss={onDismiss}
-            />
-          ) : (
-            <Failed
-              error={view.error}
-              browser={props.browser}
-              setupHelp={props.setupHelp}
-              contact={contact}
-              titleRef={titleRef}
-              onRetry={props.onRetry}
-              onType={props.onType}
-              onDismiss={onDismiss}
-            />
-          )}
+          <PanelContent
+            {...props}
+            sound={sound}
+            onSound={(changes) => setSound((before) => ({ ...before, ...changes }))}
+          />
         </section>
       )}
-    </>
+    </PanelProvider>
   )
+}
+
+/** What the panel shows in each state of the conversation. */
+function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps, 'sound' | 'onSound'>) {
+  const texts = useTexts()
+  switch (view.kind) {
+    case 'idle':
+      return null
+    case 'connecting':
+      return <Connecting step={view.step} call={call} consent={props.consent} />
+    case 'connected':
+      return (
+        <Connected
+          call={call}
+          reconnecting={view.reconnecting}
+          hasEcho={props.hasEcho ?? false}
+          sound={props.sound}
+          onSound={props.onSound}
+          QuickReplies={props.QuickReplies}
+          transcript={<Transcript lines={call.transcript} />}
+        />
+      )
+    case 'chat':
+      return (
+        <Chat
+          chat={view.chat}
+          transcript={<Transcript lines={call.transcript} empty={texts.chat.empty} />}
+          takesFocus={props.takesFocus}
+          onRetry={props.onRetryChat}
+          onClose={props.onEndChat}
+        />
+      )
+    case 'ended':
+      return (
+        <Ended
+          reason={view.reason}
+          error={view.error}
+          record={props.record}
+          result={props.result}
+          lines={call.transcript}
+        />
+      )
+    case 'failed':
+      return <Failed error={view.error} setupHelp={props.setupHelp} />
+  }
 }
 
 /** Whether the visitor has written since the chat was opened; from then on it is not announced as open again. */
@@ -204,12 +169,12 @@ function useWroteInChat(view: PanelView): boolean {
 /** Where the call is, for screen readers. Listening and speaking change too often to be announced. */
 function statusFor(
   view: PanelView,
-  { muted, mayRecord, wroteInChat }: { muted: boolean; mayRecord: boolean; wroteInChat: boolean },
+  { muted, recording, wroteInChat }: { muted: boolean; recording: RecordingState; wroteInChat: boolean },
   { announce: texts, notices }: PanelTexts,
 ): string {
   switch (view.kind) {
     case 'connecting': {
-      const connecting = mayRecord ? texts.connecting : texts.connectingUnrecorded
+      const connecting = recording.ofCall === 'off' ? texts.connectingUnrecorded : texts.connecting
       return muted ? `${connecting} ${notices.stillMuted}` : connecting
     }
     case 'connected':

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@/content/format'
-import { useAudioDevices, type AudioDevice, type LevelSource, type VoiceCall } from '@/lib/voice/react'
+import { useAudioDevices, type AudioDevice, type LevelSource } from '@/lib/voice/react'
 import type { RecordingChoice } from '../recording-choice'
 import { CloseIcon } from './icons'
+import type { PanelVoiceCall } from './panel-call'
+import { usePanel } from './panel-context'
 import { useTexts } from './texts'
 
 /** What the visitor has chosen about sound; kept for the visit, stored nowhere. */
@@ -16,16 +18,15 @@ export interface SoundChoices {
 export const DEFAULT_SOUND: SoundChoices = { volumePercent: 100, microphoneId: '', speakerId: '' }
 
 export interface SettingsProps {
-  call: VoiceCall
+  call: Pick<PanelVoiceCall, 'levels' | 'setDevices' | 'setVolume'>
   choices: SoundChoices
-  recording: RecordingChoice | undefined
   onChoose: (changes: Partial<SoundChoices>) => void
-  onRecording: (isAllowed: boolean) => void
   onClose: () => void
 }
 
 /** Volume, devices and the microphone's level, over the transcript while it is open. */
-export function Settings({ call, choices, recording, onChoose, onRecording, onClose }: SettingsProps) {
+export function Settings({ call, choices, onChoose, onClose }: SettingsProps) {
+  const { recording, onRecording } = usePanel()
   const { settings: texts, connected } = useTexts()
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { microphones, speakers } = useAudioDevices(true)
@@ -96,18 +97,20 @@ export function Settings({ call, choices, recording, onChoose, onRecording, onCl
       <p className="vw-text vw-small" role="status">
         {refused ? texts.refused : ''}
       </p>
-      {recording ? <RecordingSetting recording={recording} onChoose={onRecording} /> : null}
+      {recording.choice && recording.ofCall !== 'required' ? (
+        <RecordingSetting choice={recording.choice} onChoose={onRecording} />
+      ) : null}
     </section>
   )
 }
 
 interface RecordingSettingProps {
-  recording: RecordingChoice
+  choice: RecordingChoice
   onChoose: (isAllowed: boolean) => void
 }
 
 /** Whether and when the visitor has agreed to the recording, and the button that changes it. */
-function RecordingSetting({ recording: { mayRecord, date }, onChoose }: RecordingSettingProps) {
+function RecordingSetting({ choice: { mayRecord, date }, onChoose }: RecordingSettingProps) {
   const { recording: texts } = useTexts()
   const day = new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' })
   return (

@@ -11,7 +11,7 @@ import { audioFocus } from '@/lib/site/audio-focus'
 import { BriefForm } from './brief-form'
 import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
 
-const { cards: words } = briefCopy
+const { cards: texts } = briefCopy
 
 /** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
@@ -25,7 +25,7 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
       {cards.length === 0 && filled === 0 ? null : (
         <section
           className="vw-done max-h-[34vh] min-h-0 overflow-y-auto border-t border-(--vw-line)"
-          aria-label={words.title}
+          aria-label={texts.title}
         >
           <Cards cards={cards} brief={brief} />
           {filled > 0 ? (
@@ -48,7 +48,7 @@ export function ConsultationResult({ consultation }: { consultation: Consultatio
   const { brief, cards } = useConsultation(consultation)
   if (cards.length === 0 && isEmptyBrief(brief)) return null
   return (
-    <section className="my-3 border-y border-(--vw-line) pb-3" aria-label={words.title}>
+    <section className="my-3 border-y border-(--vw-line) pb-3" aria-label={texts.title}>
       <Cards cards={cards} brief={brief} />
       <h3 className="px-4 pt-2.5 font-semibold!">{briefCopy.title}</h3>
       <BriefForm brief={brief} onEdit={consultation.edit} />
@@ -63,22 +63,22 @@ const useConsultation = ({ subscribe, snapshot }: Consultation) =>
 function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): string {
   switch (latest.kind) {
     case 'noted':
-      return fill(words.noted, { fields: latest.fields.map((field) => briefCopy.labels[field]).join(', ') })
+      return fill(texts.noted, { fields: latest.fields.map((field) => briefCopy.labels[field]).join(', ') })
     case 'page': {
       const { label } = pages[latest.page]
-      return fill(latest.isShown ? words.page : words.pageOffered, { page: label })
+      return fill(latest.isShown ? texts.page : texts.pageOffered, { page: label })
     }
     case 'recording':
-      return words.recordingOffered
+      return texts.recordingOffered
     case 'cost':
       return costText(latest)
     case 'booking':
-      return words.booking[latest.call]
+      return texts.booking[latest.call]
   }
 }
 
 const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) =>
-  fill(words.cost, {
+  fill(texts.cost, {
     calls: card.callsPerDay,
     minutes: card.minutesPerCall,
     total: usd(card.usdPerMonth),
@@ -107,11 +107,11 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
       return (
         <>
           <p className={cardTextClass}>
-            {fill(card.isShown ? words.page : words.pageOffered, { page: label })}
+            {fill(card.isShown ? texts.page : texts.pageOffered, { page: label })}
           </p>
           {card.isShown ? null : (
             <PageLink page={card.page} className="vw-quiet">
-              {words.open} {label}
+              {texts.open} {label}
             </PageLink>
           )}
         </>
@@ -124,14 +124,14 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
     case 'booking':
       return (
         <>
-          <p className={cardTextClass}>{words.booking[card.call]}</p>
+          <p className={cardTextClass}>{texts.booking[card.call]}</p>
           <a
             className="vw-quiet"
             href={schedulingUrl(card.call, brief)}
             target="_blank"
             rel="noopener noreferrer"
           >
-            {words.bookingButton}
+            {texts.bookingButton}
           </a>
         </>
       )
@@ -164,13 +164,13 @@ function RecordingCard({ id }: { id: RecordingId }) {
   if (hasFailed)
     return (
       <p className={cardTextClass} role="alert">
-        {words.recordingFailed}
+        {texts.recordingFailed}
       </p>
     )
   if (!recording) return null
   return (
     <>
-      <p className={cardTextClass}>{fill(words.recording, { title: recording.title })}</p>
+      <p className={cardTextClass}>{fill(texts.recording, { title: recording.title })}</p>
       <audio
         ref={audioRef}
         className="h-11 w-full"

@@ -89,9 +89,9 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
   )
   registerTool(
     'estimate_cost',
-    clientTool(consultantTools.estimate_cost, (desk) => {
-      const { usdPerMonth, minutesPerMonth } = runningCost(desk)
-      addCard({ kind: 'cost', ...desk, usdPerMonth })
+    clientTool(consultantTools.estimate_cost, (callVolume) => {
+      const { usdPerMonth, minutesPerMonth } = runningCost(callVolume)
+      addCard({ kind: 'cost', ...callVolume, usdPerMonth })
       return { minutesPerMonth, usdPerMonth }
     }),
   )

@@ -1,3 +1,4 @@
+import { elapsedTimeFromMs } from '../../timing/elapsed-time'
 import type { TranscriptLine } from './transcript'
 
 /** What a document says about the call beside its lines. What is left out is not in it. */
@@ -20,14 +21,8 @@ export interface TranscriptDocument {
   durationMs?: number
   /** In the order in which they were spoken; `atMs` counts from the moment in which the assistant listened. */
   lines: Pick<TranscriptLine, 'role' | 'text' | 'atMs' | 'interrupted'>[]
-  /** The same to be read: one line for each utterance, with minutes and seconds. */
+  /** The same to be read: one line for each utterance, with its time, such as `12:40` or `1:02:03`. */
   text: string
-}
-
-/** `12:40`: minutes and seconds. */
-const minutesAndSeconds = (ms: number): string => {
-  const seconds = Math.floor(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** One turn, in the form that chat APIs take. */
@@ -69,7 +64,7 @@ export function exportTranscript(
     text: lines
       .map(
         ({ role, text, atMs, interrupted }) =>
-          `${minutesAndSeconds(atMs)} ${role}: ${text}${interrupted ? ' (interrupted)' : ''}`,
+          `${elapsedTimeFromMs(atMs)} ${role}: ${text}${interrupted ? ' (interrupted)' : ''}`,
       )
       .join('\n'),
   }

@@ -1,6 +1,6 @@
-import { formatDuration } from '@/components/voice/panel/duration'
 import { voiceCopy } from '@/content/voice'
 import { spokenTime } from '@/lib/site/time-display'
+import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
 
 describe('The time of a call', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('The time of a call', () => {
     [12 * 60_000 + 40_000, '12:40'],
     [3_723_000, '1:02:03'],
   ])('shows %d ms as %s', (milliseconds, text) => {
-    expect(formatDuration(milliseconds)).toBe(text)
+    expect(elapsedTimeFromMs(milliseconds)).toBe(text)
   })
 
   it.each([

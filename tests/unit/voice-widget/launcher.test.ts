@@ -1,4 +1,4 @@
-import { createLauncher, type LaunchedCall, type Presence } from '@/components/voice/launcher'
+import { createLauncher, type LoadedCall, type Presence } from '@/components/voice/launcher'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -13,7 +13,7 @@ function fakeCall() {
   }
   return {
     start: jest.fn((_mode: string) => become('connecting')),
-    warm: jest.fn(),
+    prewarm: jest.fn(),
     isOpen: () => now.state === 'connecting' || now.state === 'connected',
     isRecordingRefused: () => recordingRefused,
     refuseRecording() {
@@ -29,7 +29,7 @@ function fakeCall() {
     },
     become,
     listenerCount: () => listeners.size,
-  } satisfies LaunchedCall & Record<string, unknown>
+  } satisfies LoadedCall & Record<string, unknown>
 }
 
 type FakeCall = ReturnType<typeof fakeCall>
@@ -58,7 +58,7 @@ it('What a visitor has said about recording is known from the call’s code, as 
   const { launcher, call, arrive } = setUp()
   const heard = jest.fn()
   launcher.subscribe(heard)
-  launcher.warm()
+  launcher.prewarm()
   await arrive()
   expect(launcher.snapshot().isRecordingRefused).toBe(false)
   heard.mockClear()
@@ -83,19 +83,19 @@ describe('Fetching the call’s code on intent', () => {
 
   it('loads no media code for a visitor who is going to type', async () => {
     const { launcher, call, arrive } = setUp()
-    launcher.warm('chat')
+    launcher.prewarm('chat')
     await arrive()
-    expect(call.warm.mock.calls).toEqual([['chat']])
-    launcher.warm('voice')
-    expect(call.warm).toHaveBeenLastCalledWith('voice')
+    expect(call.prewarm.mock.calls).toEqual([['chat']])
+    launcher.prewarm('voice')
+    expect(call.prewarm).toHaveBeenLastCalledWith('voice')
   })
 
   it('fetches once, however often the visitor hovers, and starts nothing', async () => {
     const { launcher, load, call, arrive, shown } = setUp()
-    launcher.warm()
-    launcher.warm()
+    launcher.prewarm()
+    launcher.prewarm()
     await arrive()
-    launcher.warm()
+    launcher.prewarm()
     expect(load).toHaveBeenCalledTimes(1)
     expect(call.start).not.toHaveBeenCalled()
     expect(shown()).toEqual(['talk', 'idle'])
@@ -103,7 +103,7 @@ describe('Fetching the call’s code on intent', () => {
 
   it('starts the call of a click that came before the code, once', async () => {
     const { launcher, call, arrive, shown } = setUp()
-    launcher.warm()
+    launcher.prewarm()
     launcher.start()
     expect(shown()).toEqual(['waiting', 'connecting'])
     await arrive()
@@ -144,10 +144,10 @@ describe('Fetching the call’s code on intent', () => {
 
   it('shows no error when a prewarm fails, and tries again at the next intent', async () => {
     const { launcher, load, fail, shown } = setUp()
-    launcher.warm()
+    launcher.prewarm()
     await fail()
     expect(shown()).toEqual(['talk', 'idle'])
-    launcher.warm()
+    launcher.prewarm()
     expect(load).toHaveBeenCalledTimes(2)
   })
 
@@ -224,7 +224,7 @@ describe('Removed from the page', () => {
     launcher.start()
     await arrive()
     launcher.reset()
-    launcher.warm()
+    launcher.prewarm()
     await arrive()
     expect(load).toHaveBeenCalledTimes(2)
     expect(call.start).toHaveBeenCalledTimes(1)

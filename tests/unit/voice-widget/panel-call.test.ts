@@ -64,7 +64,7 @@ describe('Recording', () => {
     call.chooseRecording(false)
     await connect()
     expect(artifactPlan()).toEqual(OFF)
-    expect(call.snapshot().mayRecord).toBe(false)
+    expect(call.snapshot().recording.ofCall).toBe('off')
     expect(lines()).toEqual(['Before.'])
   })
 
@@ -75,13 +75,13 @@ describe('Recording', () => {
     call.chooseRecording(false)
     await connect()
     call.chooseRecording(true)
-    expect(call.snapshot().mayRecord).toBe(false)
+    expect(call.snapshot().recording.ofCall).toBe('off')
     call.stop()
     await until(() => view().kind === 'ended')
     call.switchTo('voice')
     await connect()
     expect(artifactPlan()).toBeUndefined()
-    expect(call.snapshot().mayRecord).toBe(true)
+    expect(call.snapshot().recording.ofCall).toBe('optional')
   })
 
   it.each<[string, CallRequest]>([
@@ -100,7 +100,7 @@ describe('Recording', () => {
     call.start('voice')
     await connect()
     expect(artifactPlan()).toBeUndefined()
-    expect(call.snapshot()).toMatchObject({ canRefuseRecording: false, mayRecord: true })
+    expect(call.snapshot()).toMatchObject({ recording: { ofCall: 'required' } })
   })
 })
 

@@ -145,7 +145,11 @@ describe('Recording', () => {
   })
 
   it('that was refused is no longer announced as possible while the call connects', () => {
-    show('connecting: placing the call', {}, { mayRecord: false, consent: 'It may be recorded.' })
+    show(
+      'connecting: placing the call',
+      {},
+      { recording: { ofCall: 'off', choice: undefined }, consent: 'It may be recorded.' },
+    )
     expect(screen.getByText(voiceCopy.recording.off, { exact: false })).toBeVisible()
     expect(screen.queryByText(/may be recorded/)).toBeNull()
   })
@@ -227,12 +231,12 @@ describe('The notice that an AI speaks, and that it may be recorded,', () => {
 
 describe('In a call', () => {
   it('sends what is typed, and keeps it when it is refused', () => {
-    const sendText = jest.fn((text: string) => text !== 'refused')
-    show('connected: listening', { sendText })
+    const onSend = jest.fn((text: string) => text !== 'refused')
+    show('connected: listening', {}, { onSend })
     const input = screen.getByRole('textbox', { name: words.type })
     fireEvent.change(input, { target: { value: ' What does it cost? ' } })
     fireEvent.click(button(words.send))
-    expect(sendText).toHaveBeenCalledWith('What does it cost?')
+    expect(onSend).toHaveBeenCalledWith('What does it cost?')
     expect(input).toHaveValue('')
     fireEvent.change(input, { target: { value: 'refused' } })
     fireEvent.click(button(words.send))
@@ -268,36 +272,38 @@ describe('In a call', () => {
   })
 
   it('goes on, with its transcript, while the microphone is still blocked', async () => {
-    const actions = { stop: jest.fn(async () => {}), start: jest.fn(async () => {}) }
+    const stop = jest.fn(async () => {})
+    const onCallAgain = jest.fn()
     const checkMicrophone = jest.fn(async () => false)
-    show('connected: listening', { ...actions, microphone: 'denied', checkMicrophone })
+    show('connected: listening', { stop, microphone: 'denied', checkMicrophone }, { onCallAgain })
     fireEvent.click(button(voiceCopy.notices.callAgain))
     expect(await screen.findByText(voiceCopy.notices.stillUnavailable)).toBeVisible()
-    expect(actions.stop).not.toHaveBeenCalled()
-    expect(actions.start).not.toHaveBeenCalled()
+    expect(stop).not.toHaveBeenCalled()
+    expect(onCallAgain).not.toHaveBeenCalled()
     expect(document.querySelectorAll('[data-role]').length).toBeGreaterThan(0)
   })
 
   it('can be made again once the microphone is available', async () => {
-    const start = new Promise<void>((started) =>
-      show('connected: listening', {
-        microphone: 'denied',
-        checkMicrophone: async () => true,
-        start: async () => started(),
-      }),
+    const calledAgain = new Promise<void>((onCallAgain) =>
+      show(
+        'connected: listening',
+        { microphone: 'denied', checkMicrophone: async () => true },
+        { onCallAgain },
+      ),
     )
     fireEvent.click(button(voiceCopy.notices.callAgain))
-    await expect(start).resolves.toBeUndefined()
+    await expect(calledAgain).resolves.toBeUndefined()
   })
 
   it('is not made again when the visitor hangs up before the microphone is available', async () => {
     const prompt = createDeferred<boolean>()
-    const call = { microphone: 'denied', checkMicrophone: () => prompt.promise, start: jest.fn() } as const
-    const { unmount } = show('connected: listening', call)
+    const onCallAgain = jest.fn()
+    const call = { microphone: 'denied', checkMicrophone: () => prompt.promise } as const
+    const { unmount } = show('connected: listening', call, { onCallAgain })
     fireEvent.click(button(voiceCopy.notices.callAgain))
     unmount()
     await act(async () => prompt.resolve(true))
-    expect(call.start).not.toHaveBeenCalled()
+    expect(onCallAgain).not.toHaveBeenCalled()
   })
 
   it('keeps a volume that is moved while a microphone is being chosen', async () => {
@@ -329,13 +335,13 @@ describe('In a chat', () => {
   const { chat } = voiceCopy
 
   it('can be written in at once', () => {
-    const sendText = jest.fn(() => true)
-    show('chat: nothing written yet', { sendText })
+    const onSend = jest.fn(() => true)
+    show('chat: nothing written yet', {}, { onSend })
     const input = screen.getByRole('textbox', { name: words.type })
     expect(input).toHaveFocus()
     fireEvent.change(input, { target: { value: 'What does it cost?' } })
     fireEvent.click(button(words.send))
-    expect(sendText).toHaveBeenCalledWith('What does it cost?')
+    expect(onSend).toHaveBeenCalledWith('What does it cost?')
   })
 
   it('says that an AI answers, and shows no control of a microphone', () => {
@@ -436,10 +442,10 @@ describe('A failed call', () => {
   })
 
   it('offers the next try and the ways to reach a person', () => {
-    const onRetry = jest.fn()
-    failed('connection-lost', { onRetry })
+    const onCallAgain = jest.fn()
+    failed('connection-lost', { onCallAgain })
     fireEvent.click(button(voiceCopy.failure.retry))
-    expect(onRetry).toHaveBeenCalledTimes(1)
+    expect(onCallAgain).toHaveBeenCalledTimes(1)
     expect(
       screen.getByRole('link', { name: fill(voiceCopy.failure.phone, { phone: '+1 555 010 0142' }) }),
     ).toHaveAttribute('href', 'tel:+15550100142')

@@ -1,5 +1,5 @@
 import { liveNotice } from '@/components/voice/panel/notices'
-import { recoveryActions } from '@/components/voice/panel/failed'
+import { RECOVERY_ACTIONS, type RecoveryAction } from '@/components/voice/panel/recovery-actions'
 import { panelView, presenceOf } from '@/components/voice/panel/panel-view'
 import { createVoiceError, errorCodes } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
@@ -84,13 +84,13 @@ describe('What the widget shows', () => {
 
 describe('A failed call', () => {
   it.each(errorCodes)('has a text and a next step for %s', (code) => {
-    const { visitorText, retryable } = createVoiceError({ code, stage: 'initialization' })
+    const { visitorText } = createVoiceError({ code, stage: 'initialization' })
     expect(visitorText.title).not.toBe('')
     expect(visitorText.advice).not.toBe('')
-    expect(recoveryActions({ code, retryable }).length).toBeGreaterThan(0)
+    expect(RECOVERY_ACTIONS[code].length).toBeGreaterThan(0)
   })
 
-  it.each<[VoiceErrorCode, ReturnType<typeof recoveryActions>]>([
+  it.each<[VoiceErrorCode, RecoveryAction[]]>([
     ['offline', ['retry']],
     ['microphone-denied', ['retry', 'type', 'phone']],
     ['connection-lost', ['retry', 'type', 'phone']],
@@ -100,7 +100,7 @@ describe('A failed call', () => {
     ['unsupported-browser', ['type', 'book', 'phone']],
     ['unauthorized', ['book', 'phone']],
   ])('after %s offers %s', (code, actions) => {
-    expect(recoveryActions(createVoiceError({ code, stage: 'initialization' }))).toEqual(actions)
+    expect(RECOVERY_ACTIONS[code]).toEqual(actions)
   })
 
   it('never mentions a key, a token or a code to the visitor', () => {

@@ -1,6 +1,6 @@
-import { formatDuration } from '../duration'
+import { elapsedTimeFromMs } from '@/lib/timing/elapsed-time'
 
-/** The part of a transcript line that ends up on paper. */
+/** What the plain text needs of a transcript line. */
 export interface SpokenLine {
   role: 'user' | 'assistant'
   text: string
@@ -22,15 +22,15 @@ export interface TranscriptHeading {
 
 /** The conversation as plain text, to copy or to keep as a file. Times count from the start of the call. */
 export function transcriptText(lines: readonly SpokenLine[], heading: TranscriptHeading): string {
-  const { title, names, startedAt, durationMs, interrupted: cut } = heading
+  const { title, names, startedAt, durationMs, interrupted: interruptedNote } = heading
   const when = startedAt.toISOString().slice(0, 16).replace('T', ' ')
   const spoken = lines
     .filter(({ text }) => text.trim() !== '')
     .map(
       ({ role, text, atMs, interrupted }) =>
-        `[${formatDuration(atMs)}] ${names[role]}: ${text.trim()}${interrupted ? ` (${cut})` : ''}`,
+        `[${elapsedTimeFromMs(atMs)}] ${names[role]}: ${text.trim()}${interrupted ? ` (${interruptedNote})` : ''}`,
     )
-  return [`${title}, ${when} UTC, ${formatDuration(durationMs)}`, '', ...spoken, ''].join('\n')
+  return [`${title}, ${when} UTC, ${elapsedTimeFromMs(durationMs)}`, '', ...spoken, ''].join('\n')
 }
 
 /** "callwright-call-2026-03-09-1405.txt" */

@@ -1,0 +1,64 @@
+import type { CallRequest } from '@/lib/voice/react'
+import { createRecordingStore, type RecordingChoice } from '../recording-choice'
+
+/** Whether a call may be recorded. The platform decides it when the call starts. */
+export type CallRecording =
+  /** It may be recorded, and the visitor can refuse that. */
+  | 'optional'
+  /** It may be recorded, and the visitor cannot refuse that: a squad or a workflow is called. */
+  | 'required'
+  /** The visitor has refused. */
+  | 'off'
+
+export interface RecordingState {
+  /** Of the call that goes on, or of the last one. Before the first call: `optional`. */
+  ofCall: CallRecording
+  /** What the visitor has chosen, for the next call; undefined before the first one. */
+  choice: RecordingChoice | undefined
+}
+
+/** The visitor has refused recording, and whom they call lets them refuse it. */
+export const isRecordingRefused = ({ ofCall, choice }: RecordingState): boolean =>
+  ofCall !== 'required' && choice?.mayRecord === false
+
+export interface RecordingConsent {
+  state(): RecordingState
+  choose(isAllowed: boolean): void
+  /** A visitor who lets a call begin, beside the notice that it may be recorded, has consented. */
+  callConnected(): void
+  /** Decides about the next call. Returns its request, which switches recording off where the visitor has refused it. */
+  applyTo(request: CallRequest): CallRequest
+}
+
+/** @param version of the consent text */
+export function createRecordingConsent(version: string): RecordingConsent {
+  const store = createRecordingStore(version)
+  let ofCall: CallRecording = 'optional'
+  return {
+    state: () => ({ ofCall, choice: store.choice() }),
+    choose: store.choose,
+    callConnected() {
+      if (ofCall !== 'off' && !store.choice()) store.choose(true)
+    },
+    applyTo(request) {
+      ofCall = recordingOf(request, store.choice())
+      return ofCall === 'off' ? withoutRecording(request) : request
+    },
+  }
+}
+
+function recordingOf(request: CallRequest, choice: RecordingChoice | undefined): CallRecording {
+  const { squad, squadId, workflow, workflowId } = request
+  if ([squad, squadId, workflow, workflowId].some((target) => target !== undefined)) return 'required'
+  return choice?.mayRecord === false ? 'off' : 'optional'
+}
+
+function withoutRecording(request: CallRequest): CallRequest {
+  const { assistantOverrides } = request
+  const artifactPlan = {
+    ...assistantOverrides?.artifactPlan,
+    recordingEnabled: false,
+    videoRecordingEnabled: false,
+  }
+  return { ...request, assistantOverrides: { ...assistantOverrides, artifactPlan } }
+}
