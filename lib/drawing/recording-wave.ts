@@ -31,7 +31,8 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
         .slice(from, Math.min(to, bars.length - 1))
         .map((loudness, index) => {
           const reach = Math.min(1, loudness / 100) * REACH * side
-          return { dx, y: index % 2 === 1 ? reach : -reach * CROSSING }
+          // Whole units: tenths cannot be seen, and their digits are a tenth of the page's drawings.
+          return { dx, y: Math.round(index % 2 === 1 ? reach : -reach * CROSSING) }
         })
       return wavePath(from * dx, MIDDLE, [...segments, flatSegment(dx)])
     })

@@ -42,12 +42,12 @@ function createTrustedTypesPolicy() {
 function redirectPageQuery() {
   const query = new URLSearchParams(location.search)
   const page = query.get('page')
-  if (location.pathname !== `${settings.basePath}/` || page === null || !settings.pageNames.includes(page))
-    return
+  const path = location.pathname.replace(/index\.html$/, '')
+  if (path !== `${settings.basePath}/` || page === null || !settings.pageNames.includes(page)) return
   query.delete('page')
   const folder = page === 'home' ? '' : `${page}/`
   const search = String(query) && `?${query}`
-  location.replace(location.pathname + folder + search + location.hash)
+  location.replace(path + folder + search + location.hash)
 }
 
 /** Keeps the last `navigate` event for the shell, which does not listen yet (lib/navigation/navigate-event.ts). */

@@ -8,6 +8,9 @@ import { changePages } from './files'
  */
 
 const SCRIPT = /<script src="[^"]+"[^>]*\sasync=""[^>]*><\/script>/g
+const HEAD_END = /<\/head>/
+/** The last one: a text of the page may have another. */
+const BODY_END = /<\/body>(?![\s\S]*<\/body>)/
 const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g
 
 /**
@@ -24,14 +27,18 @@ export function withDeferredScripts(html: string): string {
     const address = / href="([^"]+)"/.exec(link)?.[1]
     return !scripts.some((script) => script.includes(` src="${address}"`))
   })
+  if (!HEAD_END.test(html) || !BODY_END.test(html))
+    throw new Error(
+      'A page has no end of its head or body where scripts/postbuild/defer-scripts.ts expects it.',
+    )
   const waiting = `<template data-scripts>${[...scripts, ...preloads].join('')}</template>`
   // Functions, because a replacement text would read `$` as a pattern.
   const starter = inlineScript('scripts/postbuild/deferred-scripts.inline.ts')
   return html
     .replace(SCRIPT, '')
     .replace(PRELOAD, '')
-    .replace('</head>', () => `${waiting}</head>`)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${starter}</script></body>`)
+    .replace(HEAD_END, () => `${waiting}</head>`)
+    .replace(BODY_END, () => `<script>${starter}</script></body>`)
 }
 
 /** Starts the framework's scripts of each exported page after the first frame. */

@@ -13,12 +13,14 @@ export interface ContentSecurityPolicyOptions {
 
 const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
-/** The page with the policy inside, for hosts that cannot set headers. */
-export const withPolicy = (html: string, policy: string): string =>
-  html.replace(
-    '<head>',
-    `<head><meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">`,
-  )
+/** The page with the policy inside, for hosts that cannot set headers. Throws where it has no head to put it into. */
+export function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">`
+  const secured = html.replace(/<head\b[^>]*>/, (head) => head + meta)
+  if (secured === html)
+    throw new Error('A page has no <head> that the Content-Security-Policy could be put into.')
+  return secured
+}
 
 /**
  * Makes the policy from the exported pages' own inline scripts, and returns it. Runs after everything that changes

@@ -134,11 +134,29 @@ test('Settings that a page sets again, with the values that they have, do not en
     embed.addEventListener('voice-state', () => seen.push(embed.dataset.state ?? ''))
     for (const { name, value } of embed.attributes) embed.setAttribute(name, value)
     embed.getToken = embed.getToken
+    embed.getToken = async () => 'another-token'
+    embed.getToken = async () => 'one-more-token'
+    embed.getToken = undefined
     return seen
   })
   expect(states).toEqual([])
   await expect(element).toHaveAttribute('data-state', 'connected')
   await element.evaluate((consultant) => (consultant as VoiceConsultantElement).stop())
+})
+
+test('Another assistant that it is given while it is out of the page ends the call', async ({ page }) => {
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  await element.evaluate((consultant) => (consultant as VoiceConsultantElement).start())
+  await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
+  await element.evaluate((consultant) => {
+    const parent = consultant.parentElement
+    consultant.remove()
+    consultant.setAttribute('assistant-id', 'another')
+    parent?.append(consultant)
+  })
+  await expect(element).toHaveAttribute('data-state', 'idle')
+  await expect.poll(() => page.locator('audio').count()).toBe(0)
 })
 
 test('Without a key it shows an error, which is logged once, and offers the telephone', async ({

@@ -28,6 +28,8 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   #getToken: EmbedSettings['getToken']
   #hasFocusToReturn = false
   #hasOpened = false
+  /** The account of the call, as one text to compare. */
+  #account = ''
 
   /** Whom to call, and how: overrides, a squad, a workflow, muted. Read at each start. */
   declare request: EmbedSettings['request']
@@ -74,9 +76,8 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   }
 
   set getToken(getToken: EmbedSettings['getToken']) {
-    if (getToken === this.#getToken) return
     this.#getToken = getToken
-    this.#forgetAccount()
+    this.#forgetChangedAccount()
   }
 
   /** Lets the assistant call a function of the page; returns the undo. */
@@ -102,6 +103,8 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   connectedCallback(): void {
     this.toggleAttribute('data-voice-widget', true)
     this.#upgradeProperties()
+    // It may have been changed while it was out of the page.
+    this.#forgetChangedAccount()
     this.#show()
     // Once: put back into the page, it waits for a click.
     if (this.#hasOpened || !this.#options().isOpen) return
@@ -116,15 +119,18 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     })
   }
 
-  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+  attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
     // A framework sets attributes again with the values that they have.
     if (!this.isConnected || before === now) return
-    if (ACCOUNT_ATTRIBUTES.some((attribute) => attribute === name)) this.#forgetAccount()
+    this.#forgetChangedAccount()
     this.#update()
   }
 
-  /** A call belongs to the account that it was created with. A chat that the page has opened is opened again. */
-  #forgetAccount() {
+  /** Ends a call of another account. A chat that the page has opened is opened again. */
+  #forgetChangedAccount() {
+    const account = this.#readAccount()
+    if (account === this.#account) return
+    this.#account = account
     const { button, presence } = this.#launcher.snapshot()
     const isChatOpen = button === 'hidden' && presence.state === 'idle'
     this.#launcher.reset()
@@ -146,6 +152,11 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     Reflect.deleteProperty(this, 'getToken')
     this.texts = texts
     this.getToken = getToken
+  }
+
+  #readAccount(): string {
+    const attributes = ACCOUNT_ATTRIBUTES.map((name) => this.getAttribute(name))
+    return JSON.stringify([...attributes, this.#getToken !== undefined])
   }
 
   #options(): EmbedOptions {

@@ -45,7 +45,11 @@ export function createEmbedCall({
 }: EmbedCallSettings): EmbedCall {
   let shown = options
   const call = createPanelCall({
-    account: { ...options, getToken: settings.getToken },
+    account: {
+      ...options,
+      // The newest one, at each call: a framework sets another function at each of its updates.
+      getToken: settings.getToken && (async () => (await settings.getToken?.()) ?? ''),
+    },
     consentVersion: options.consentVersion,
     texts: () => withTexts<PanelTexts>(voiceEmbedPanel, settings.texts),
     request: () => withOverrides(settings.request, shown.overrides),

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createConversation } from '../conversation/conversation'
 import type { ConversationActions, ConversationOptions, ConversationSnapshot } from '../conversation/types'
+import { useLatestToken } from './use-latest-token'
 
 /**
  * One conversation by chat and by voice in a component. Unmounting at any moment ends it and releases everything;
@@ -40,18 +41,19 @@ export function useConversation({
   platform,
   continuationMessage,
 }: ConversationOptions): ConversationSnapshot & ConversationActions {
+  const latestToken = useLatestToken(getToken)
   const conversation = useMemo(
     () =>
       createConversation({
         publicKey,
-        getToken,
+        getToken: latestToken,
         assistantId,
         apiUrl,
         callBundleUrl,
         platform,
         continuationMessage,
       }),
-    [publicKey, getToken, assistantId, apiUrl, callBundleUrl, platform, continuationMessage],
+    [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, platform, continuationMessage],
   )
   useEffect(() => () => void conversation.dispose(), [conversation])
   const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot, conversation.snapshot)

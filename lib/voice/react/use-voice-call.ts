@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createCallStore } from '../store/call-store'
 import type { UseVoiceCallOptions, VoiceCall } from '../store/types'
+import { useLatestToken } from './use-latest-token'
 
 /**
  * One voice call in a component. Nothing of the call's code is in the page until `prewarm` or `start`.
@@ -35,9 +36,10 @@ export function useVoiceCall({
   callBundleUrl,
   platform,
 }: UseVoiceCallOptions): VoiceCall {
+  const latestToken = useLatestToken(getToken)
   const store = useMemo(
-    () => createCallStore({ publicKey, getToken, assistantId, apiUrl, callBundleUrl, platform }),
-    [publicKey, getToken, assistantId, apiUrl, callBundleUrl, platform],
+    () => createCallStore({ publicKey, getToken: latestToken, assistantId, apiUrl, callBundleUrl, platform }),
+    [publicKey, latestToken, assistantId, apiUrl, callBundleUrl, platform],
   )
   useEffect(() => () => void store.dispose(), [store])
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)

@@ -23,10 +23,7 @@ export interface CallRequest extends Omit<StartOptions, 'signal'> {
 export interface UseVoiceCallOptions {
   /** Public key of the voice platform. */
   publicKey?: string | undefined
-  /**
-   * Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. In React
-   * make it once, outside of the component: another function is another account, which ends the call.
-   */
+  /** Fetches a token for each call, for accounts without a public key. Used when `publicKey` is not set. */
   getToken?: (() => Promise<string>) | undefined
   /** Called when `start` names nobody else. */
   assistantId?: string | undefined

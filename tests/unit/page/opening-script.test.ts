@@ -14,6 +14,7 @@ describe('The opening script', () => {
   it.each([
     ['/site/', '?page=pricing&utm_source=mail', '#faq', '/site/pricing/?utm_source=mail#faq'],
     ['/site/', '?page=home', '', '/site/'],
+    ['/site/index.html', '?page=pricing', '', '/site/pricing/'],
     ['/site/', '?page=nonsense', '', undefined],
     ['/site/', '', '', undefined],
     ['/site/team/', '?page=pricing', '', undefined],

@@ -43,4 +43,8 @@ describe('Scripts wait for the first paint', () => {
   it('fails the build when there is nothing to start', () => {
     expect(() => withDeferredScripts('<html><body>Words</body></html>')).toThrow('none of the scripts')
   })
+
+  it.each(['</head>', '</body>'])('fails the build when there is no %s to put them before', (tag) => {
+    expect(() => withDeferredScripts(page.replace(tag, ''))).toThrow('no end of its head or body')
+  })
 })

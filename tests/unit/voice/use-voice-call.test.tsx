@@ -28,6 +28,20 @@ const goLive = async (mounted: ReturnType<typeof mount>) => {
 }
 
 describe('useVoiceCall', () => {
+  test('keeps its call when `getToken` is another function at each render', async () => {
+    const platform = createFakePlatform()
+    let call: VoiceCall | undefined
+    function Widget() {
+      call = useVoiceCall({ getToken: async () => 'token', assistantId: 'assistant', platform })
+      return <output>{call.state.phase}</output>
+    }
+    render(<Widget />)
+    await act(() => call?.start())
+    await act(async () => platform.answer())
+    await screen.findByText('live')
+    await act(() => call?.stop())
+  })
+
   test('shows each state of a call, under StrictMode too', async () => {
     const mounted = mount()
     expect(screen.getByText('idle')).toBeInTheDocument()
