@@ -112,6 +112,6 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
 }
 
 const intentOf = (mode: StartMode, onIntent: TalkButtonProps['onIntent']) => {
-  const onPrewarm = () => onIntent(mode)
-  return { onPointerEnter: onPrewarm, onPointerDown: onPrewarm, onFocus: onPrewarm }
+  const onModeIntent = () => onIntent(mode)
+  return { onPointerEnter: onModeIntent, onPointerDown: onModeIntent, onFocus: onModeIntent }
 }
