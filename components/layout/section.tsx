@@ -43,7 +43,7 @@ export function Section({
   ground = 'paper',
   surface,
   pageLine,
-  ruleAt = pageLine?.rule === 'before' ? RULE_AT : undefined,
+  ruleAt = pageLine?.rule === 'start' ? RULE_AT : undefined,
   ruleBurst,
   hideLabel = false,
   className,
@@ -73,8 +73,7 @@ export function Section({
 }
 
 /** The part of the line as app/styles/page-line.css selects it: `right`, `right end`, `left` or `left start`. */
-const pageLineSide = ({ gutter, rule }: NonNullable<PageLine>) =>
-  [gutter, rule && { before: 'start', after: 'end' }[rule]].filter(Boolean).join(' ')
+const pageLineSide = ({ gutter, rule }: NonNullable<PageLine>) => (rule ? `${gutter} ${rule}` : gutter)
 
 /** Default position of the waveform on a rule that the page line needs. */
 const RULE_AT = 860

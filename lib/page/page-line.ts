@@ -17,8 +17,8 @@ export type PageLine =
   | {
       /** Where the line runs down. */
       gutter: 'left' | 'right'
-      /** Whether the line comes along the rule above the section (`before`), or leaves along the rule below it (`after`). */
-      rule?: 'before' | 'after'
+      /** Whether the line comes along the rule at the section's start, or leaves along the one at its end. */
+      rule?: 'start' | 'end'
     }
   | undefined
 
@@ -31,8 +31,8 @@ export function pageLine(courses: readonly (PageLineCourse | undefined)[]): Page
   const lines: PageLine[] = []
   let gutter: 'left' | 'right' = 'right'
   const followRule = (index: number) => {
-    if (lines[index - 1]?.gutter === 'right') lines[index - 1] = { gutter: 'right', rule: 'after' }
-    lines[index] = { gutter: 'left', rule: 'before' }
+    if (lines[index - 1]?.gutter === 'right') lines[index - 1] = { gutter: 'right', rule: 'end' }
+    lines[index] = { gutter: 'left', rule: 'start' }
     gutter = 'left'
   }
   courses.forEach((course, index) => {

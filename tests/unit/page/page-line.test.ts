@@ -1,8 +1,8 @@
 import { pageLine } from '@/lib/page/page-line'
 
 const RIGHT = { gutter: 'right' }
-const RIGHT_THEN_RULE = { gutter: 'right', rule: 'after' }
-const RULE_THEN_LEFT = { gutter: 'left', rule: 'before' }
+const RIGHT_THEN_RULE = { gutter: 'right', rule: 'end' }
+const RULE_THEN_LEFT = { gutter: 'left', rule: 'start' }
 const LEFT = { gutter: 'left' }
 
 describe('The line that runs through a page', () => {
