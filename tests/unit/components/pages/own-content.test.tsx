@@ -97,20 +97,23 @@ describe('A section without content', () => {
     name,
     line: 'straight',
     ...(shown === undefined ? {} : { shown }),
-    render: (pageLine) => <section data-section={name} data-page-line-side={pageLine} />,
+    render: (pageLine) => (
+      <section data-section={name} data-gutter={pageLine?.gutter} data-rule={pageLine?.rule} />
+    ),
   })
   const names = (sections: PageSection[]) => {
     render(<Sections sections={sections} />)
     return [...document.querySelectorAll('section')].map((each) => [
       each.dataset.section,
-      each.dataset.pageLineSide,
+      each.dataset.gutter,
+      each.dataset.rule,
     ])
   }
 
   it('is left out, and the line through the page still ends at the footer', () => {
     expect(names([section('hero'), section('wins', true), section('cases', false)])).toEqual([
-      ['hero', 'right end'],
-      ['wins', 'left start'],
+      ['hero', 'right', 'end'],
+      ['wins', 'left', 'start'],
     ])
   })
 })
