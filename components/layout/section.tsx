@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { InkRule } from '@/components/ui/waveform'
 import { Wrap } from '@/components/ui/wrap'
-import type { PageLine } from '@/lib/page/page-line'
+import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { WaveSegment } from '@/lib/drawing/waveform-path'
 
 const GROUNDS = {
@@ -57,7 +57,7 @@ export function Section({
       {...rest}
       data-section={name}
       data-surface={surface}
-      data-page-line-side={pageLine && pageLineSide(pageLine)}
+      data-page-line-side={pageLineSide(pageLine)}
       aria-labelledby={nameId}
       className={cx('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
@@ -71,9 +71,6 @@ export function Section({
     </section>
   )
 }
-
-/** The part of the line as app/styles/page-line.css selects it: `right`, `right end`, `left` or `left start`. */
-const pageLineSide = ({ gutter, rule }: NonNullable<PageLine>) => (rule ? `${gutter} ${rule}` : gutter)
 
 /** Default position of the waveform on a rule that the page line needs. */
 const RULE_AT = 860

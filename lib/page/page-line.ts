@@ -45,3 +45,7 @@ export function pageLine(courses: readonly (PageLineCourse | undefined)[]): Page
   })
   return lines
 }
+
+/** A part of the line as app/styles/page-line.css selects it: `right`, `right end`, `left` or `left start`. */
+export const pageLineSide = (line: PageLine): string | undefined =>
+  line && (line.rule ? `${line.gutter} ${line.rule}` : line.gutter)

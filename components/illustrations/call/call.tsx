@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Wrap } from '@/components/ui/wrap'
-import type { PageLine } from '@/lib/page/page-line'
+import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
 import type { CallTimeline, TimedLine, TimedWord } from './call-timeline'
@@ -24,7 +24,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
     <div
       data-surface="dark-violet"
       data-call-stage
-      data-page-line-side={pageLine}
+      data-page-line-side={pageLineSide(pageLine)}
       role="group"
       aria-label={call.label}
       className="relative before:-top-8.5 before:z-1"

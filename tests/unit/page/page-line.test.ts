@@ -1,4 +1,4 @@
-import { pageLine } from '@/lib/page/page-line'
+import { pageLine, pageLineSide } from '@/lib/page/page-line'
 
 const RIGHT = { gutter: 'right' }
 const RIGHT_THEN_RULE = { gutter: 'right', rule: 'end' }
@@ -59,3 +59,9 @@ describe('The line that runs through a page', () => {
     expect(pageLine([undefined, undefined])).toEqual([undefined, undefined])
   })
 })
+
+it.each([
+  [undefined, undefined],
+  [{ gutter: 'left' as const }, 'left'],
+  [{ gutter: 'right' as const, rule: 'end' as const }, 'right end'],
+])('The part %j of the line is “%s” in the page', (line, side) => expect(pageLineSide(line)).toBe(side))
