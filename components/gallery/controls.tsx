@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Button, ButtonLink, TextLink } from '@/components/ui/button'
-import { Chip, ChipButton } from '@/components/ui/chip'
+import { Chip, chipClass } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { GalleryGroup, State } from './gallery-group'
@@ -64,9 +64,14 @@ function Chips() {
   return (
     <>
       <Chip>Label</Chip>
-      <ChipButton pressed={pressed} onClick={() => setPressed(!pressed)}>
+      <button
+        type="button"
+        aria-pressed={pressed}
+        className={chipClass({ kind: 'choice' })}
+        onClick={() => setPressed(!pressed)}
+      >
         Switch
-      </ChipButton>
+      </button>
       <ToggleGroup label="Filter" value={filter} onChange={setFilter} options={FILTERS} />
     </>
   )

@@ -18,19 +18,3 @@ export const chipClass = cva('inline-flex items-center gap-1.5 forced-colors:bor
 export function Chip({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return <span {...rest} className={chipClass({ className })} />
 }
-
-/** A chip that can be switched on and off; say which with `pressed`. */
-export function ChipButton({
-  pressed,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'button'> & { pressed: boolean }) {
-  return (
-    <button
-      {...rest}
-      type="button"
-      aria-pressed={pressed}
-      className={chipClass({ kind: 'choice', className })}
-    />
-  )
-}
