@@ -31,9 +31,12 @@ const VOICE_CALLS = [
   'lib/voice/call-environment.ts',
   'lib/voice/load-code.ts',
   'lib/voice/session',
+  'lib/voice/messages.ts',
   'lib/voice/session-factory.ts',
+  'lib/voice/start-options.ts',
   'lib/voice/tools',
   'lib/voice/volume.ts',
+  'lib/voice/web-call-body.ts',
   ...VOICE_ERRORS,
 ]
 
@@ -77,7 +80,7 @@ export const LAYERS = {
     'lib/voice/describe.ts',
     ...VOICE_ERRORS,
   ],
-  'lib/voice/tools': ['lib/api', 'lib/timing', 'lib/voice/describe.ts', 'lib/voice/vapi/messages.ts'],
+  'lib/voice/tools': ['lib/api', 'lib/timing', 'lib/voice/describe.ts', 'lib/voice/messages.ts'],
   // Then the class, or a store for the hook, each with the calls of `session-factory.ts`; the chat is for the hook alone.
   'lib/voice/vapi': [
     ...VOICE_CALLS,
@@ -87,12 +90,7 @@ export const LAYERS = {
     'lib/voice/daily',
     'lib/voice/describe.ts',
   ],
-  'lib/voice/store': [
-    ...VOICE_CALLS,
-    'lib/voice/listeners.ts',
-    'lib/voice/vapi/messages.ts',
-    'lib/voice/vapi/start-options.ts',
-  ],
+  'lib/voice/store': [...VOICE_CALLS, 'lib/voice/browser', 'lib/voice/daily', 'lib/voice/listeners.ts'],
   'lib/voice/conversation': [
     ...VOICE_CALLS,
     'lib/voice/browser',

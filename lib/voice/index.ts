@@ -22,18 +22,17 @@ export type { AudioTracks, Interruption } from './session/ports'
 export type { CallTimeouts } from './session/timeouts'
 export type { ClientTool, ToolCall } from './tools/client-tool'
 export type { TranscriptLine } from './session/transcript'
-export type * from './vapi/messages'
+export type * from './messages'
 export type * from './vapi/events'
 export type { DailyCallConfig, DailyCallObject, VapiOptions } from './vapi/settings'
 export type { NetworkTestResults } from './vapi/network-tests'
 export type {
   AssistantOverrides,
-  Call,
   CreateAssistantDTO,
   CreateSquadDTO,
   CreateWorkflowDTO,
   StartCallOptions,
   StartOptions,
-  ReconnectableCall,
   WorkflowOverrides,
-} from './vapi/start-options'
+} from './start-options'
+export type { Call, ReconnectableCall } from './vapi/start-arguments'

@@ -26,13 +26,12 @@ interface FakePlayer extends AudioPlayer {
 }
 
 /** Everything that a session emits, its messages in the same order. */
-type SeenEvent = SessionEvent | { type: 'message'; message: unknown; fromAssistant: boolean }
 
 /** A session on fakes, with everything it says and everything it takes. */
 export function setUpSession({ options, ports, prepare, onEvent, microphone }: SetupOptions = {}) {
   const clock = createManualClock()
   const source = createFakeTransportPool(prepare)
-  const events: SeenEvent[] = []
+  const events: SessionEvent[] = []
   const players: FakePlayer[] = []
   const microphoneReleased: number[] = []
   const debugged: unknown[] = []
@@ -46,7 +45,6 @@ export function setUpSession({ options, ports, prepare, onEvent, microphone }: S
       volume: undefined,
       noiseCancellation: true,
       localLevels: () => false,
-      onMessage: (message, fromAssistant) => void events.push({ type: 'message', message, fromAssistant }),
       audioSource: true,
       requestMicrophone: true,
       ...options,
@@ -89,8 +87,8 @@ export function setUpSession({ options, ports, prepare, onEvent, microphone }: S
     },
   )
 
-  const ofType = <T extends SeenEvent['type']>(type: T) =>
-    events.filter((event): event is Extract<SeenEvent, { type: T }> => event.type === type)
+  const ofType = <T extends SessionEvent['type']>(type: T) =>
+    events.filter((event): event is Extract<SessionEvent, { type: T }> => event.type === type)
 
   return {
     clock,

@@ -1,8 +1,8 @@
 import { pause, settledWithin, withDeadline } from '../../timing/deadline'
 import { toVoiceError } from '../error-messages'
 import { AbortedError, VoiceError } from '../errors'
-import { readWebCall } from './web-call'
-import type { WebCall } from './web-call'
+import { readJoinableCall } from './joinable-call'
+import type { JoinableCall } from './joinable-call'
 import type { MicrophoneRequest, SessionPorts } from './ports'
 import type { Room } from './room'
 import { runLimited } from './stages'
@@ -30,7 +30,7 @@ export type ConnectEvent =
 
 /** What joining needs. The caller releases the transport and the microphone. */
 export interface Connection {
-  call: WebCall
+  call: JoinableCall
   transport: CallTransport
   /** Undefined when it is not asked for: the call begins muted, or with a source of the page's own. */
   microphone: MicrophoneRequest | undefined
@@ -112,13 +112,13 @@ function requestMicrophone({
 async function createWebCall(
   { runStage, ports, options, emit }: ConnectOptions,
   media: Promise<CallTransport>,
-): Promise<WebCall> {
+): Promise<JoinableCall> {
   try {
     return await runStage({
       stage: 'web-call-creation',
       timeoutMs: options.timeouts.webCallMs,
       async run(signal) {
-        const call = readWebCall(await ports.createWebCall(signal))
+        const call = readJoinableCall(await ports.createWebCall(signal))
         emit({ type: 'web-call', call })
         return call
       },
@@ -219,7 +219,7 @@ export async function setUp(context: JoinContext, room: Room): Promise<void> {
 }
 
 /** Why there is no recording to ask for, or undefined when there is one. */
-function reasonNotToRecord(call: WebCall): Record<string, unknown> | undefined {
+function reasonNotToRecord(call: JoinableCall): Record<string, unknown> | undefined {
   if (!call.videoRecording) return { action: 'skipped-not-enabled' }
   return call.token === undefined ? undefined : { action: 'auto-started-via-meeting-token' }
 }

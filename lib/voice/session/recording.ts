@@ -1,5 +1,5 @@
 import type { Clock } from '../../timing/clock'
-import type { WebCall } from './web-call'
+import type { JoinableCall } from './joinable-call'
 import type { CallTransport } from './transport'
 
 /** The video recording of one call, when the assistant asks for one. */
@@ -16,7 +16,7 @@ export interface Recording {
 export function createRecording(
   clock: Clock,
   transport: Pick<CallTransport, 'startRecording' | 'stopRecording'>,
-  call: WebCall,
+  call: JoinableCall,
 ): Recording {
   let requestedAt = clock.now()
   let isConfirmed = false

@@ -1,5 +1,4 @@
 import { createVoiceError } from '../error-messages'
-import type { CallStage } from '../errors'
 import { createAssistantAudio } from './assistant-audio'
 import type { AssistantAudioEvent } from './assistant-audio'
 import { readEndedReason } from './ended-reasons'
@@ -8,6 +7,7 @@ import type { AppMessageEvent } from './app-messages'
 import { sendLimited } from './outbox'
 import type { AudioPlayer, AudioTracks, SessionPorts } from './ports'
 import { createParticipants } from './participants'
+import type { CallProgress } from './progress'
 import { createRecording } from './recording'
 import { createSpeechDetector, FULL_VOLUME_LEVEL } from './speech'
 import type { CallSignal } from './state'
@@ -21,7 +21,7 @@ import type {
 } from './transport'
 import type { AudioSettings, SessionEvent, SessionOptions } from './types'
 import { createAssistantWatchdog, createConnectionWatchdog } from './watchdogs'
-import type { WebCall } from './web-call'
+import type { JoinableCall } from './joinable-call'
 
 /** How the call ends. */
 export type EndSignal = Extract<CallSignal, { type: 'end' | 'fail' }>
@@ -35,9 +35,10 @@ export type RoomEvent =
 export interface RoomOptions {
   options: SessionOptions
   audioSettings: Readonly<AudioSettings>
+  progress: CallProgress
   ports: SessionPorts
   transport: CallTransport
-  call: WebCall
+  call: JoinableCall
 }
 
 export interface Room {
@@ -48,8 +49,6 @@ export interface Room {
   joined(): void
   /** The session accepted the assistant's "listening". */
   listening(): void
-  /** Whether the room is joined, so that a text can be sent at once. */
-  isJoined(): boolean
   /** Sends a text that does not wait for the assistant. Dropped when the room has closed meanwhile. */
   sendNow(text: string): void
   /** Shows a turn that the visitor typed. */
@@ -70,12 +69,10 @@ export interface Room {
  * interrupts the call. Everything is emitted until `close`.
  */
 export function createRoom(
-  { options, audioSettings, ports, transport, call }: RoomOptions,
+  { options, audioSettings, progress, ports, transport, call }: RoomOptions,
   emit: (event: RoomEvent) => void,
 ): Room {
   const { clock } = ports
-  let stage: CallStage = 'daily-call-join'
-  let listeningSince: number | undefined
   /** How the platform has ended the call, if it did. */
   let platformEnd: EndSignal | undefined
   /** The media library repeats what has not changed. */
@@ -90,11 +87,7 @@ export function createRoom(
   )
   const userSpeech = createSpeechDetector(clock, (speaking) => emit({ type: 'user-speech', speaking }))
   const appMessages = createAppMessageReader(
-    {
-      clock,
-      elapsedMs: () => (listeningSince === undefined ? 0 : clock.now() - listeningSince),
-      debug: ports.debug,
-    },
+    { clock, elapsedMs: progress.durationMs, debug: ports.debug },
     onMessage,
   )
   const assistantWatchdog = createAssistantWatchdog(clock, options.timeouts, (finding) => {
@@ -118,10 +111,10 @@ export function createRoom(
   /** The library's error for a failure of the transport, with the stage in which it happened. */
   const toError = ({ code, message, cause }: TransportFailure, fatal: boolean) =>
     createVoiceError({
-      code: stage === 'daily-call-join' ? toJoinFailureCode(code) : code,
+      code: progress.isJoined ? code : toJoinFailureCode(code),
       message,
       cause,
-      stage,
+      stage: progress.stage,
       fatal,
     })
 
@@ -133,12 +126,11 @@ export function createRoom(
 
   function onMessage(event: AppMessageEvent) {
     switch (event.type) {
-      case 'message':
-        return options.onMessage?.(event.message, event.fromAssistant)
       case 'platform-ended':
         // It may be announced twice, and only once with a reason.
         if (!platformEnd?.platformReason) platformEnd = toEndSignal(event.platformReason)
         return assistantWatchdog.platformEnded()
+      case 'message':
       case 'listening':
       case 'transcript':
         return emit(event)
@@ -150,7 +142,11 @@ export function createRoom(
     const named = platformReason === undefined ? {} : { platformReason }
     if (remedy === undefined) return { type: 'end', reason, ...named }
     const message = `The platform ended the call (${platformReason}). ${remedy}`
-    return { type: 'fail', error: createVoiceError({ code: 'assistant-failed', stage, message }), ...named }
+    return {
+      type: 'fail',
+      error: createVoiceError({ code: 'assistant-failed', stage: progress.stage, message }),
+      ...named,
+    }
   }
 
   function sendNow(text: string) {
@@ -160,7 +156,7 @@ export function createRoom(
 
   function onParticipant(participant: Participant) {
     // Before joining there is nothing to subscribe to; `joined` sees who is there.
-    if (participant.local || stage === 'daily-call-join') return
+    if (participant.local || !progress.isJoined) return
     const { id } = participant
     const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
     if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
@@ -186,7 +182,8 @@ export function createRoom(
   function closedByService(failure: TransportFailure) {
     if (platformEnd) end()
     // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
-    else if (stage === 'live' && failure.code === 'room-missing') emit({ type: 'end', reason: 'assistant' })
+    else if (progress.stage === 'live' && failure.code === 'room-missing')
+      emit({ type: 'end', reason: 'assistant' })
     else emit({ type: 'fail', error: toError(failure, true) })
   }
 
@@ -218,8 +215,7 @@ export function createRoom(
       reportedProblem = undefined
       emit({ type: 'microphone', state: 'granted' })
     }
-    if (stage !== 'daily-call-join' && enabled === audioSettings.muted)
-      emit({ type: 'muted', muted: !enabled })
+    if (progress.isJoined && enabled === audioSettings.muted) emit({ type: 'muted', muted: !enabled })
   }
 
   function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {
@@ -286,17 +282,11 @@ export function createRoom(
 
   return {
     joined() {
-      stage = 'listening'
       assistantWatchdog.joined()
       for (const participant of transport.participants()) onParticipant(participant)
       connectionWatchdog.joined()
     },
-    listening() {
-      stage = 'live'
-      listeningSince ??= clock.now()
-      assistantWatchdog.listening()
-    },
-    isJoined: () => stage !== 'daily-call-join',
+    listening: assistantWatchdog.listening,
     sendNow,
     showTyped: appMessages.addTyped,
     record: recording.request,

@@ -1,6 +1,6 @@
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { AbortedError, MisuseError } from '../errors'
-import type { CallStage, VoiceError, VoiceErrorCode } from '../errors'
+import type { VoiceError, VoiceErrorCode } from '../errors'
 import { settledWithin, withDeadline } from '../../timing/deadline'
 import { connect, joinRoom, setUp } from './connect'
 import type { ConnectEvent, Connection } from './connect'
@@ -8,6 +8,7 @@ import { createOutbox, NO_CALL } from './outbox'
 import { createMonitoring } from './monitoring'
 import { NO_TRACKS } from './ports'
 import type { MonitorEvent, SessionPorts, TakenCallLock } from './ports'
+import { recordProgress } from './progress'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
 import { createStageRunner, throwIfStopped } from './stages'
@@ -17,7 +18,7 @@ import type { CallSignal, CallState } from './state'
 import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
 import type { CallSession, AudioSettings, SessionEvent, SessionOptions } from './types'
 import type { CallTransport } from './transport'
-import type { WebCall } from './web-call'
+import type { JoinableCall } from './joinable-call'
 
 /**
  * One call, from one start to its end. It owns everything that the start takes and releases all of it however
@@ -33,8 +34,8 @@ export function createCallSession(
   const audioSettings: AudioSettings = { muted: options.muted, volume: options.volume }
   const abort = new AbortController()
   const outbox = createOutbox()
+  const progress = recordProgress(clock)
   let state: CallState = { phase: 'idle' }
-  let stage: CallStage = 'initialization'
   let callLock: TakenCallLock | undefined
   let unclaimDevice = () => {}
   let connecting: Promise<Connection> | undefined
@@ -44,9 +45,6 @@ export function createCallSession(
   let room: Room | undefined
   /** What the visitor typed before there was a room to show it in. */
   const typedEarly: string[] = []
-  let startedAt = 0
-  let liveSince: number | undefined
-  let liveUntil: number | undefined
   let began = false
   let ending: Promise<void> | undefined
 
@@ -80,8 +78,7 @@ export function createCallSession(
   const runStage = createStageRunner({ clock, signal: abort.signal, onReport: onStage })
 
   function onStage(report: StageReport) {
-    // Once joined, the call waits for the assistant, whatever is being set up.
-    if (report.status === 'started' && stage !== 'listening' && stage !== 'live') stage = report.stage
+    if (report.status === 'started') progress.enter(report.stage)
     emit({ type: 'stage', report })
   }
 
@@ -131,15 +128,15 @@ export function createCallSession(
         if (why === 'timeout') throw new Error('The media library did not answer.')
       })
     } catch (cause) {
-      if (!ending) throw toVoiceError(cause, { code, stage, fatal: false })
+      if (!ending) throw toVoiceError(cause, { code, stage: progress.stage, fatal: false })
     }
   }
 
   function startMonitoring(joined: Room, { transport: monitored }: Connection) {
     void monitoring.start({
       clock,
-      startedAt,
-      listeningSince: () => liveSince,
+      startedAt: progress.startedAt,
+      listeningSince: () => progress.listeningSince,
       transport: monitored,
       audioTracks: joined.audioTracks,
       player: joined.player,
@@ -156,9 +153,8 @@ export function createCallSession(
   function listening() {
     // A listener of the state may have stopped the call.
     if (!apply({ type: 'listening' }) || ending || !room || !connection) return
-    liveSince ??= clock.now()
     began = true
-    stage = 'live'
+    progress.listening()
     room.listening()
     for (const error of outbox.open(connection.transport)) emit({ type: 'problem', error })
     emit({ type: 'listening' })
@@ -178,10 +174,10 @@ export function createCallSession(
   /** The next step of the start, which ends here when it was stopped, also by a listener of its state. */
   function advance(signal: CallSignal) {
     apply(signal)
-    throwIfStopped(abort.signal, stage)
+    throwIfStopped(abort.signal, progress.stage)
   }
 
-  async function begin(): Promise<WebCall> {
+  async function begin(): Promise<JoinableCall> {
     const context = {
       options,
       audioSettings,
@@ -199,16 +195,16 @@ export function createCallSession(
     }
     await runStage({ stage: 'initialization', run: takeCallLock })
     // A listener of the report may have stopped the call: the visitor is not asked for the microphone any more.
-    throwIfStopped(abort.signal, stage)
+    throwIfStopped(abort.signal, progress.stage)
     connecting = connect(context)
     connection = await connecting
     advance({ type: 'media-ready' })
-    room = createRoom({ options, audioSettings, ports, ...connection }, onRoomEvent)
+    room = createRoom({ options, audioSettings, progress, ports, ...connection }, onRoomEvent)
     for (const text of typedEarly.splice(0)) room.showTyped(text)
     const joining = { options, audioSettings, connection, runStage, signal: abort.signal, emit }
     await joinRoom(joining)
     advance({ type: 'joined' })
-    stage = 'listening'
+    progress.joined()
     // The visitor may have muted, or unmuted, while we were joining.
     connection.transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
@@ -223,8 +219,8 @@ export function createCallSession(
       // Before the state changes: a listener that calls `stop()` then waits for the same release.
       ending = new Promise((resolve) => (settle = resolve))
       apply(signal)
-      liveUntil = clock.now()
-      abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(stage))
+      progress.ended()
+      abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(progress.stage))
       outbox.close()
       settle(finish())
     }
@@ -242,6 +238,7 @@ export function createCallSession(
       apply({ type: 'disposed' })
     }
     if (state.phase !== 'ended' && state.phase !== 'failed') return
+    const { stage, startedAt } = progress
     const durationMs = clock.now() - startedAt
     const { error } = state
     notify({ type: 'over', ending: { outcome: state, began, stage, error, durationMs, endedByPlatform } })
@@ -270,21 +267,21 @@ export function createCallSession(
 
     async start() {
       if (!apply({ type: 'start' })) throw new MisuseError('A session starts only once.', 'initialization')
-      startedAt = clock.now()
+      progress.started()
       try {
         const call = await begin()
-        throwIfStopped(abort.signal, stage)
+        throwIfStopped(abort.signal, progress.stage)
         began = true
         // Back in a room where the assistant has listened all along.
         if (options.existing) {
           listening()
           // A listener may have stopped the call.
-          throwIfStopped(abort.signal, stage)
+          throwIfStopped(abort.signal, progress.stage)
         }
-        emit({ type: 'started', call, durationMs: clock.now() - startedAt })
+        emit({ type: 'started', call, durationMs: clock.now() - progress.startedAt })
         return call
       } catch (cause) {
-        const error = toVoiceError(cause, { code: 'internal', stage })
+        const error = toVoiceError(cause, { code: 'internal', stage: progress.stage })
         await end(error.code === 'aborted' ? { type: 'end', reason: 'customer' } : { type: 'fail', error })
         throw error
       }
@@ -295,7 +292,7 @@ export function createCallSession(
     send(message) {
       if (state.phase === 'idle') throw new MisuseError(NO_CALL)
       // The platform ends a call also before the assistant listens.
-      if (room?.isJoined() && !isOver() && isEndCall(message)) room.sendNow(JSON.stringify(message))
+      if (progress.isJoined && !isOver() && isEndCall(message)) room?.sendNow(JSON.stringify(message))
       else outbox.send(message)
     },
 
@@ -333,9 +330,7 @@ export function createCallSession(
     metrics: monitoring.metrics,
     transport: () => loadedTransport,
 
-    durationMs() {
-      return liveSince === undefined ? 0 : (liveUntil ?? clock.now()) - liveSince
-    },
+    durationMs: progress.durationMs,
   }
 }
 

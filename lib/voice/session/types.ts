@@ -6,16 +6,16 @@ import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
-import type { WebCall } from './web-call'
+import type { JoinableCall } from './joinable-call'
 
-/** Everything that a session emits, in order, to its one listener; messages have `onMessage`, in the same order. */
+/** Everything that a session emits, in order, to its one listener. */
 export type SessionEvent =
   | { type: 'state'; state: CallState }
   | { type: 'stage'; report: StageReport }
   /** The web call exists: its id is known from now on. */
-  | { type: 'web-call'; call: WebCall }
+  | { type: 'web-call'; call: JoinableCall }
   /** The room is joined and set up: `start()` is about to resolve. */
-  | { type: 'started'; call: WebCall; durationMs: number }
+  | { type: 'started'; call: JoinableCall; durationMs: number }
   /** The assistant listens: the conversation has begun. */
   | { type: 'listening' }
   /** The assistant began or stopped speaking. */
@@ -26,6 +26,8 @@ export type SessionEvent =
   | { type: 'assistant-level'; level: number }
   /** Loudness of the visitor, 0 to 1. */
   | { type: 'user-level'; level: number }
+  /** A message from the room, parsed, after the events that follow from it; `fromAssistant` is false for any other sender. */
+  | { type: 'message'; message: unknown; fromAssistant: boolean }
   /** The transcript has changed. Lines that have not are the same objects as before. */
   | { type: 'transcript'; lines: readonly TranscriptLine[] }
   | { type: 'audio'; player: AudioPlayer }
@@ -77,8 +79,6 @@ export interface AudioSettings {
 export interface SessionOptions extends Readonly<AudioSettings> {
   readonly timeouts: CallTimeouts
   readonly noiseCancellation: boolean
-  /** A message from the room, parsed; `fromAssistant` is false for anybody else's. */
-  onMessage?: ((message: unknown, fromAssistant: boolean) => void) | undefined
   /** Whether to report the visitor's own level too; asked once the room is set up. */
   localLevels: () => boolean
   /** What sends the visitor's voice, for the log: true, a device id or a track. */
@@ -86,13 +86,13 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   /** Open the microphone beside everything else; off when another source is given. */
   requestMicrophone: boolean
   /** Room to join again, instead of creating a web call. */
-  existing?: WebCall
+  existing?: JoinableCall
 }
 
 export interface CallSession {
   readonly state: CallState
   /** Resolves when the room is joined and set up. Rejects with a `VoiceError`, after clean-up. */
-  start(): Promise<WebCall>
+  start(): Promise<JoinableCall>
   /** Ends it at any moment; resolves when everything is released, within 2 s. */
   stop(): Promise<void>
   /** Sends a message to the assistant; waits until it listens. Throws a `VoiceError` when it cannot be sent. */

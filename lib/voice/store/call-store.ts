@@ -2,15 +2,15 @@ import { toVoiceError } from '../error-messages'
 import type { VoiceError } from '../errors'
 import { callEach } from '../listeners'
 import { loadCode } from '../load-code'
-import type { CallSessions } from '../session-factory'
 import { isActive, isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
 import type { Interruption } from '../session/ports'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
-import type { VapiMessage } from '../vapi/messages'
+import type { VapiMessage } from '../messages'
 import { clampVolume } from '../volume'
 import { applyDevices, deviceRefused } from './chosen-devices'
+import type { CallSessions } from './call-sessions'
 import type {
   CallRequest,
   ChosenDevices,
@@ -40,7 +40,7 @@ export type LoadSessions = () => Promise<{
 }>
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
-const importSessions: LoadSessions = () => import('../session-factory')
+const importSessions: LoadSessions = () => import('./call-sessions')
 
 /** One voice call outside of React. `useVoiceCall` shows it in a component. */
 export interface CallStore {
@@ -113,6 +113,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
         // Only now there is a player to switch; the microphone was switched when the room was joined.
         if (devices.speakerId !== undefined) void switchToChosen({ speakerId: devices.speakerId })
         return
+      case 'message':
+        return callEach(messageListeners, event.message as VapiMessage)
       case 'transcript':
         return set({ transcript: event.lines })
       case 'assistant-speech':
@@ -166,9 +168,6 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       {
         muted: snapshot.muted,
         volume,
-        onMessage(message) {
-          if (session === created) callEach(messageListeners, message as VapiMessage)
-        },
         reportProblem(error) {
           if (session === created) set({ error: asVoiceError(error) })
         },

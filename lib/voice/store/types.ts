@@ -5,8 +5,8 @@ import type { AudioTracks, Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
 import type { TranscriptTurn } from '../session/transcript-document'
-import type { ClientMessage, VapiMessage } from '../vapi/messages'
-import type { StartOptions } from '../vapi/start-options'
+import type { ClientMessage, VapiMessage } from '../messages'
+import type { StartOptions } from '../start-options'
 import type { ClientTool } from '../tools/client-tool'
 
 /** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */

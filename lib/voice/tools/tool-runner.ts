@@ -1,7 +1,7 @@
 import { describe } from '../describe'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import type { ClientMessage } from '../vapi/messages'
+import type { ClientMessage } from '../messages'
 import type { ClientTool, ToolCall, ToolMap } from './client-tool'
 
 /** A call of a tool as the assistant sent it. */

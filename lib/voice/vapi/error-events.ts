@@ -3,7 +3,7 @@ import type { ApiError } from '../../api'
 import { describe } from '../describe'
 import { VoiceError } from '../errors'
 import type { SerializedError, VapiEmitter, VapiErrorEvent } from './events'
-import type { StartDescription } from './start-options'
+import type { StartDescription } from './start-arguments'
 
 const NO_STACK = 'No stack trace available'
 

@@ -6,8 +6,8 @@ import { platformReasonOf } from '../session/ended-reasons'
 import type { SessionEnding, SessionEvent } from '../session/types'
 import { emitFailedStart, errorEventBase, serializeError } from './error-events'
 import type { CallStartProgressEvent, VapiEmitter, VapiErrorEvent, VapiEvents } from './events'
-import type { VapiMessage } from './messages'
-import type { StartDescription } from './start-options'
+import type { VapiMessage } from '../messages'
+import type { StartDescription } from './start-arguments'
 
 type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 
@@ -15,6 +15,8 @@ type Payload<E extends keyof VapiEvents> = VapiEvents[E][0]
 export function adaptEvents(events: VapiEmitter, start: StartDescription): (event: SessionEvent) => unknown {
   return (event) => {
     switch (event.type) {
+      case 'message':
+        return events.emit('message', event.message as VapiMessage)
       case 'transcript':
         return events.emit('transcript', event.lines)
       case 'state':

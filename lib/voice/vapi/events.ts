@@ -13,7 +13,7 @@ import type { Interruption } from '../session/ports'
 import type { CallState } from '../session/state'
 import type { TranscriptLine } from '../session/transcript'
 import type { Emitter } from './emitter'
-import type { VapiMessage } from './messages'
+import type { VapiMessage } from '../messages'
 
 /** Stages of a start, of a reconnect, and of a recording that began. */
 export type ProgressStage =

@@ -15,18 +15,19 @@ import { isActive, isRunning } from '../session/phases'
 import type { CallState } from '../session/state'
 import { DEFAULT_MESSAGE_LIMIT, readTimeouts } from '../session/timeouts'
 import type { CallSession, SessionEvent } from '../session/types'
-import { readWebCall, readRoomUrl } from '../session/web-call'
-import type { WebCall } from '../session/web-call'
+import { readJoinableCall, readRoomUrl } from '../session/joinable-call'
+import type { JoinableCall } from '../session/joinable-call'
 import { emitFailedStart } from './error-events'
 import { adaptEvents, problemEvent } from './event-adapter'
 import type { VapiEmitter } from './events'
-import type { ClientMessage, VapiMessage } from './messages'
+import type { ClientMessage } from '../messages'
 import type { NetworkTestResults } from './network-tests'
 import { mediaSettings } from './settings'
 import type { VapiSettings } from './settings'
-import { hasTarget } from './start-options'
-import { toWebCallBody } from './web-call-body'
-import type { Call, ReconnectableCall, StartDescription, StartOptions } from './start-options'
+import { hasTarget } from '../start-options'
+import type { StartOptions } from '../start-options'
+import { toWebCallBody } from '../web-call-body'
+import type { Call, ReconnectableCall, StartDescription } from './start-arguments'
 import type { ToolMap } from '../tools/client-tool'
 
 /** At module level, so that a bundler gives the code that few calls need a file of its own. */
@@ -209,7 +210,7 @@ export class VapiCall {
     start: StartDescription,
     request: Pick<SessionRequest, 'body' | 'existing' | 'timeouts' | 'noiseCancellation'>,
     signal?: AbortSignal,
-  ): Promise<WebCall> {
+  ): Promise<JoinableCall> {
     const { muted, volume } = this.#shared
     const adapt = adaptEvents(this.#host, start)
     const stop = () => void session.stop()
@@ -226,7 +227,6 @@ export class VapiCall {
         ...request,
         muted,
         volume,
-        onMessage: (message) => void this.#host.emit('message', message as VapiMessage),
         reportProblem: this.reportProblem,
         localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => this.#host.listenerCount(event) > 0),
       },
@@ -283,8 +283,8 @@ const noTarget = () =>
 const noToken = () => createVoiceError({ code: 'not-configured', stage: 'input-validation' })
 
 /** The call to join again, as the platform or the page's own server gave it. */
-function readReconnectableCall(webCall: unknown): WebCall {
-  if (readRoomUrl(webCall) !== undefined) return readWebCall(webCall)
+function readReconnectableCall(webCall: unknown): JoinableCall {
+  if (readRoomUrl(webCall) !== undefined) return readJoinableCall(webCall)
   const limit = 'the http(s) address of a room'
   const message = `webCallUrl is required for reconnection. It must be ${limit}.`
   throw new ValidationError({ field: 'webCallUrl', limit, received: 'no such address', message })

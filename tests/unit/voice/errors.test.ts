@@ -3,7 +3,7 @@ import { describe as describeThrown } from '@/lib/voice/describe'
 import { toWebCallError, webCallPort } from '@/lib/voice/web-call-port'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'
 import { AbortedError, LoadError, MisuseError, ValidationError, VoiceError } from '@/lib/voice/errors'
-import { readWebCall } from '@/lib/voice/session/web-call'
+import { readJoinableCall } from '@/lib/voice/session/joinable-call'
 import { serializeError } from '@/lib/voice/vapi/error-events'
 
 const exchange = { method: 'POST', path: '/call/web' }
@@ -49,12 +49,12 @@ describe("the platform's refusals", () => {
     ['an address of another kind', { id: 'call-1', webCallUrl: 'javascript:alert(1)' }],
     ['an error with a good status', { error: 'Nope.' }],
   ])('an answer with %s is one bad-response', (_what, answer) => {
-    expect(() => readWebCall(answer)).toThrow(expect.objectContaining({ code: 'bad-response' }))
+    expect(() => readJoinableCall(answer)).toThrow(expect.objectContaining({ code: 'bad-response' }))
   })
 
   test('the address may also be in the transport', () => {
     const answer = { id: 'call-1', transport: { callUrl: 'https://room.example/1', callToken: 't' } }
-    expect(readWebCall(answer)).toMatchObject({ url: 'https://room.example/1', token: 't' })
+    expect(readJoinableCall(answer)).toMatchObject({ url: 'https://room.example/1', token: 't' })
   })
 })
 

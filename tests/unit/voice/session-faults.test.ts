@@ -7,7 +7,7 @@ import type { Interruption, MonitorCall } from '@/lib/voice/session/ports'
 import type { FakeTransport } from '@/lib/voice/testing'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { createVoiceError } from '@/lib/voice/error-messages'
-import { readWebCall } from '@/lib/voice/session/web-call'
+import { readJoinableCall } from '@/lib/voice/session/joinable-call'
 import { settle } from '@/tests/support/manual-clock'
 import { audioTrack, goLive, join, nothingUnreleased, setUpSession } from '@/tests/support/voice-session'
 
@@ -480,7 +480,7 @@ describe('a start that waits for a call that is ending', () => {
 })
 
 test('a room that is joined again and has lost its assistant fails the call', async () => {
-  const existing = readWebCall({ id: 'call-1', webCallUrl: 'https://room.example/abc' })
+  const existing = readJoinableCall({ id: 'call-1', webCallUrl: 'https://room.example/abc' })
   const setup = setUpSession({ options: { existing } })
   setup.session.start().catch(() => {})
   await setup.clock.pass(10_000)

@@ -1,6 +1,6 @@
 import { createDeferred } from '@/tests/support/deferred'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
-import { readWebCall, type WebCall } from '@/lib/voice/session/web-call'
+import { readJoinableCall, type JoinableCall } from '@/lib/voice/session/joinable-call'
 import type { CallMetrics } from '@/lib/voice'
 import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
@@ -243,7 +243,7 @@ describe('hanging up in a listener', () => {
   })
 
   /** A good call that is hung up in the listener of one of its events. */
-  async function stopAt(isMoment: (event: SessionEvent) => boolean, existing?: WebCall) {
+  async function stopAt(isMoment: (event: SessionEvent) => boolean, existing?: JoinableCall) {
     let stopped: Promise<void> | undefined
     const setup: SessionSetup = setUpSession({
       options: { localLevels: () => true, ...(existing && { existing }) },
@@ -265,7 +265,7 @@ describe('hanging up in a listener', () => {
     return { setup, isStopped: stopped !== undefined }
   }
 
-  const joinedBefore = readWebCall(WEB_CALL)
+  const joinedBefore = readJoinableCall(WEB_CALL)
 
   test.each([
     ['a start', undefined],

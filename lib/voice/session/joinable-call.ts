@@ -2,7 +2,7 @@ import { parsedUrl } from '../../parsed-url'
 import { createVoiceError } from '../error-messages'
 
 /** The fields of the platform's answer that a call uses. */
-export interface WebCall {
+export interface JoinableCall {
   id: string | undefined
   url: string
   /** Meeting token that starts the recording by itself. */
@@ -40,7 +40,7 @@ export function readRoomUrl(call: unknown): string | undefined {
 }
 
 /** Reads an answer, or throws one `bad-response` error when nothing can be joined with it. */
-export function readWebCall(raw: unknown): WebCall {
+export function readJoinableCall(raw: unknown): JoinableCall {
   const { id, transport, artifactPlan, assistant } = Object(raw) as Answer
   const url = readRoomUrl(raw)
   if (url === undefined)

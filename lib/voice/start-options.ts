@@ -1,0 +1,70 @@
+import type { components } from '../api'
+import type { TimeoutOptions } from './session/timeouts'
+
+type Schemas = components['schemas']
+/** An assistant's definition, as the platform's API takes it. */
+export type CreateAssistantDTO = Schemas['CreateAssistantDTO']
+/** Changes to an assistant for one call. */
+export type AssistantOverrides = Schemas['AssistantOverrides']
+/** A squad's definition, as the platform's API takes it. */
+export type CreateSquadDTO = Schemas['CreateSquadDTO']
+/** A workflow's definition, as the platform's API takes it. */
+export type CreateWorkflowDTO = Schemas['CreateWorkflowDTO']
+/** Changes to a workflow for one call. */
+export type WorkflowOverrides = Schemas['WorkflowOverrides']
+/** Body of `POST /call/web`. */
+export type CreateWebCallDTO = Schemas['CreateWebCallDTO']
+
+/** Options of a start that are no part of what is called. */
+export interface StartCallOptions {
+  /**
+   * Whether the platform deletes the room, and ends the call for everybody, once the visitor leaves.
+   * Default true; false allows `reconnect`.
+   */
+  roomDeleteOnUserLeaveEnabled?: boolean | undefined
+}
+
+/** What to call, and how: the form of `start` with one object. At least one of assistant, squad, workflow. */
+export interface StartOptions extends StartCallOptions {
+  /** An assistant made for this call, or the id of one. */
+  assistant?: CreateAssistantDTO | string | undefined
+  /** Id of an assistant. */
+  assistantId?: string | undefined
+  /** Changes to the assistant, for this call only. */
+  assistantOverrides?: AssistantOverrides | undefined
+  /** A squad made for this call, or the id of one. */
+  squad?: CreateSquadDTO | string | undefined
+  /** Id of a squad. */
+  squadId?: string | undefined
+  /** A workflow made for this call, or the id of one. */
+  workflow?: CreateWorkflowDTO | string | undefined
+  /** Id of a workflow. */
+  workflowId?: string | undefined
+  /** Changes to the workflow, for this call only. */
+  workflowOverrides?: WorkflowOverrides | undefined
+  /** Begins muted or not. Default: as `isMuted()` says, which outlives a call. */
+  muted?: boolean | undefined
+  /** The platform's noise cancellation for the visitor's voice. Default true. */
+  noiseCancellation?: boolean | undefined
+  /** Aborting it does what `stop()` does, before and during the call. */
+  signal?: AbortSignal | undefined
+  /** Limits of this start, in milliseconds; see `CallTimeouts` for the defaults. */
+  timeouts?: TimeoutOptions | undefined
+}
+
+/** Which targets are named, as the events of a start report it. */
+export const targetsOf = (options: StartOptions) => ({
+  hasAssistant: Boolean(options.assistant || options.assistantId),
+  hasSquad: Boolean(options.squad || options.squadId),
+  hasWorkflow: Boolean(options.workflow || options.workflowId),
+})
+
+/** Whether there is an assistant, a squad or a workflow to call. */
+export const hasTarget = (options: StartOptions): boolean => Object.values(targetsOf(options)).includes(true)
+
+type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined | null> }
+
+/** Without the fields that are undefined or null. */
+export function compact<T extends object>(value: T): Compacted<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null)) as Compacted<T>
+}

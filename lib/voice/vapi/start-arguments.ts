@@ -1,0 +1,78 @@
+import type { components } from '../../api'
+import { isMobileDevice } from '../browser/environment'
+import { compact, targetsOf } from '../start-options'
+import type {
+  AssistantOverrides,
+  CreateAssistantDTO,
+  CreateSquadDTO,
+  CreateWorkflowDTO,
+  StartCallOptions,
+  StartOptions,
+  WorkflowOverrides,
+} from '../start-options'
+import type { ProgressMetadata, StartContext } from './events'
+
+/** A call, as the platform's API answers with it. */
+export type Call = components['schemas']['Call']
+/** A running call that can be joined again: the fields that are read of it. */
+export interface ReconnectableCall {
+  /** Address of its room. */
+  webCallUrl: string
+  /** The platform's id of the call. */
+  id?: string
+  artifactPlan?: { videoRecordingEnabled?: boolean }
+  assistant?: { voice?: { provider?: string } }
+  transport?: { callToken?: string }
+}
+
+/** Arguments of `start`: one object, or the positional form of the official SDK. */
+export type StartArguments = [
+  assistant?: CreateAssistantDTO | StartOptions | string | undefined,
+  assistantOverrides?: AssistantOverrides | undefined,
+  squad?: CreateSquadDTO | string | undefined,
+  workflow?: CreateWorkflowDTO | string | undefined,
+  workflowOverrides?: WorkflowOverrides | undefined,
+  options?: StartCallOptions | undefined,
+]
+
+/** What a start is for, as its events report it. */
+export interface StartDescription {
+  isReconnect: boolean
+  /** What was asked for, or the call that is joined again: metadata of the first stage. */
+  progressMetadata: ProgressMetadata
+  context: StartContext
+}
+
+const startDescription = (isReconnect: boolean, progressMetadata: ProgressMetadata): StartDescription => ({
+  isReconnect,
+  progressMetadata,
+  context: { ...(isReconnect && { isReconnect }), ...progressMetadata, isMobile: isMobileDevice() },
+})
+
+/** Which targets a start names. */
+export const describeStart = (options: StartOptions): StartDescription =>
+  startDescription(false, targetsOf(options))
+
+/** Which call a reconnect joins again; it may be anything, since it is checked later. */
+export function describeReconnect(webCall: unknown): StartDescription {
+  const { id, artifactPlan, assistant } = Object(webCall) as Partial<ReconnectableCall>
+  return startDescription(true, {
+    callId: id || 'unknown',
+    hasVideoRecording: artifactPlan?.videoRecordingEnabled === true,
+    voiceProvider: assistant?.voice?.provider || 'unknown',
+  })
+}
+
+const OPTION_NAME =
+  /^((assistant|squad|workflow)(Id)?|(assistant|workflow)Overrides|muted|noiseCancellation|signal|timeouts)$/
+
+/** An assistant has no field with the name of an option. */
+const isOptions = (value: StartArguments[0]): value is StartOptions =>
+  typeof value === 'object' && value !== null && Object.keys(value).some((name) => OPTION_NAME.test(name))
+
+/** Both forms of `start` as one. Null, which many apps pass for nothing, is nothing. */
+export function toStartOptions(args: StartArguments): StartOptions {
+  const [assistant, assistantOverrides, squad, workflow, workflowOverrides, options] = args
+  if (isOptions(assistant)) return compact(assistant)
+  return compact({ ...options, assistant, assistantOverrides, squad, workflow, workflowOverrides })
+}
