@@ -113,16 +113,11 @@ export const voiceCopy = {
     title: 'Call ended',
     chatTitle: 'Chat ended',
     lasted: `The call took {time}: about {price} at ${facts.callCentsPerMinute}\u00a0cents a minute.`,
+    /** Why a call ended without a failure; a failure has its own text. Nothing where the visitor hung up. */
     reasons: {
-      customer: '',
       assistant: 'The consultant hung up.',
-      'assistant-left': 'The consultant left the line.',
       silence: 'Nobody spoke for a while, so the line closed.',
       'time-limit': 'The time for one call was up.',
-      ejected: 'The other side ended the call.',
-      'room-expired': 'The time for this call was over.',
-      'connection-lost': 'The connection was lost. Check your network and call again.',
-      error: 'Something went wrong on the line. You can call again.',
     },
     kept: 'This page forgets the transcript when you leave it. Keep it before you go.',
     copy: 'Copy transcript',

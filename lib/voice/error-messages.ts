@@ -1,11 +1,6 @@
 import { describe } from './describe'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
-import type { CallStage, VisitorText, VoiceErrorCode } from './errors'
-
-interface ErrorText extends VisitorText {
-  /** For developers: what happened. Used where the cause does not say it. */
-  message: string
-}
+import type { CallStage, ErrorText, VisitorText, VoiceErrorCode } from './errors'
 
 const BUSY: VisitorText = {
   title: 'The line is busy',
@@ -49,7 +44,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
     title: 'A call is already open on this page',
     advice: 'End it first, then try again.',
   },
-  aborted: { message: 'The call was stopped before it began.', ...STOPPED },
+  aborted: STOPPED,
   'message-too-large': {
     message: 'The message is longer than the room allows.',
     title: 'That message is too long to send',
@@ -145,7 +140,7 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   'microphone-unavailable': {
     message: 'The browser could not open the microphone.',
     title: 'Your microphone did not start',
-    advice: 'Unplug it and plug it in again, or choose another one. You can still type.',
+    advice: 'Unplug it and plug it in again, or choose another one.',
   },
   'audio-blocked': {
     message: 'The browser blocks autoplay: call resumeAudio() from a click.',

@@ -129,6 +129,12 @@ export interface VisitorText {
   advice: string
 }
 
+/** The texts of an error code. */
+export interface ErrorText extends VisitorText {
+  /** For developers: what happened. Used where the cause does not say it. */
+  message: string
+}
+
 /** Arguments of the constructor of `VoiceError`. */
 export interface VoiceErrorOptions {
   /** What went wrong. */
@@ -238,16 +244,19 @@ export class MisuseError extends VoiceError {
   }
 }
 
-/** Shown for a start that was stopped. */
-export const STOPPED: VisitorText = { title: 'The call was stopped', advice: 'You can call again.' }
+export const STOPPED: ErrorText = {
+  message: 'The call was stopped before it began.',
+  title: 'The call was stopped',
+  advice: 'You can call again.',
+}
 
 /** The start was stopped by the visitor or by its abort signal before the call began. */
 export class AbortedError extends VoiceError {
   override readonly name = 'AbortError'
 
   constructor(stage: CallStage, cause?: unknown) {
-    const message = 'The call was stopped before it began.'
-    super({ code: 'aborted', stage, message, visitorText: STOPPED, cause })
+    const { message, ...visitorText } = STOPPED
+    super({ code: 'aborted', stage, message, visitorText, cause })
   }
 }
 

@@ -26,6 +26,7 @@ export function Ended({ reason, error, record, lines, result }: EndedProps) {
   const { browser, contact, onType, onTalk } = usePanel()
   const texts = useTexts()
   const { summary, chat, units } = texts
+  const reasons: Partial<Record<EndedProps['reason'], string>> = summary.reasons
   return (
     <Card title={reason === 'chat' ? summary.chatTitle : summary.title}>
       <p className="vw-text">
@@ -36,7 +37,7 @@ export function Ended({ reason, error, record, lines, result }: EndedProps) {
             })
           : null}{' '}
         {error ? inOneLine(errorText(error, texts, browser)) : null}
-        {error || reason === 'chat' ? null : summary.reasons[reason]}
+        {error ? null : reasons[reason]}
       </p>
       {result}
       {contact.bookUrl ? (

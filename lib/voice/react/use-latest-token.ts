@@ -1,3 +1,5 @@
+'use client'
+
 import { useInsertionEffect, useMemo, useRef } from 'react'
 import type { UseVoiceCallOptions } from '../store/types'
 

@@ -206,7 +206,20 @@ it('says why a call was lost in the words of its error, as everywhere else', () 
   const { props } = { props: state('ended: with a transcript') }
   render(<Panel {...props} view={{ kind: 'ended', reason: 'error', error }} />)
   expect(screen.getByText(/This page is out of date\. Reload it, then call again\./)).toBeVisible()
-  expect(screen.queryByText(new RegExp(voiceCopy.summary.reasons.error))).toBeNull()
+})
+
+it('offers to call again with one click after a call whose connection was lost', () => {
+  const onTalk = jest.fn()
+  const error = createVoiceError({ code: 'connection-lost', stage: 'live' })
+  render(
+    <Panel
+      {...state('ended: with a transcript')}
+      view={{ kind: 'ended', reason: 'connection-lost', error }}
+      onTalk={onTalk}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: voiceCopy.chat.goOnTalking }))
+  expect(onTalk).toHaveBeenCalledTimes(1)
 })
 
 describe('The notice that an AI speaks, and that it may be recorded,', () => {

@@ -32,11 +32,14 @@ describe('docs/voice.md', () => {
     expect(codes.filter((code) => !errorCodes.some((known) => known === code))).toEqual([])
   })
 
-  const reasons = rowsOf("| platform's `endedReason`").map(([cell = '', reason = '', remedy = '']) => ({
-    examples: [...cell.matchAll(/`([^`…]+)`/g)].map(([, name = '']) => name),
-    reason: reason.replaceAll('`', ''),
-    remedy,
-  }))
+  const reasons = rowsOf("| platform's `endedReason`").map(
+    ([cell = '', meaning = '', reason = '', remedy = '']) => ({
+      meaning,
+      examples: [...cell.matchAll(/`([^`…]+)`/g)].map(([, name = '']) => name),
+      reason: reason.replaceAll('`', ''),
+      remedy,
+    }),
+  )
 
   test.each(endedReasonGroups.map((group) => [String(group.pattern), group] as const))(
     'explains the ended reasons of %s',
@@ -45,9 +48,9 @@ describe('docs/voice.md', () => {
         examples.some((example) => readEndedReason(example) === group),
       )
       expect(explained?.reason).toBe(group.reason ?? 'error')
-      expect(explained?.remedy === '').toBe(
-        group.remedy === undefined && group.reason !== 'silence' && group.reason !== 'time-limit',
-      )
+      expect(explained?.meaning).not.toBe('')
+      if (group.remedy)
+        expect(`${explained?.meaning}: ${explained?.remedy}.`.toLowerCase()).toBe(group.remedy.toLowerCase())
     },
   )
 
