@@ -10,7 +10,8 @@ const port = (process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random()
 applyLocalAddress()
 const executablePath = findTestBrowser()
 
-const CALLS = /tests[\\/]browser[\\/](?:sandbox[\\/].*|call|role-plays|voice-\w+|widget-[\w-]+)\.spec\.ts$/
+const CALLS =
+  /tests[\\/]browser[\\/](?:sandbox[\\/].*|call|call-metrics|role-plays|voice-\w+|widget-[\w-]+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: './tests/browser',

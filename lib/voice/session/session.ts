@@ -97,7 +97,9 @@ export function createCallSession(
       case 'muted':
         audioSettings.muted = event.muted
         return emit(event)
+      // Either may replace a track that is measured: unmuting opens the microphone again.
       case 'audio':
+      case 'participant-updated':
         monitoring.refresh()
         return emit(event)
       default:

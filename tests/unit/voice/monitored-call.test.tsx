@@ -65,6 +65,20 @@ test('a headset that is pulled is noticed although noise cancellation sends a tr
   expect(platform.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
 })
 
+test('a microphone that replaces another is watched as soon as the media library reports it', async () => {
+  const seen: unknown[] = []
+  const { platform, vapi } = await callWith((it) =>
+    it.on('interruption', (interruption, active) => void seen.push([interruption, active])),
+  )
+  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  const headset = Object.assign(new EventTarget(), { muted: false, readyState: 'live' })
+  platform.room().microphone = () => headset as MediaStreamTrack
+  const participant = { id: 'me', name: '', local: true }
+  platform.room().emit({ type: 'participant-updated', participant, native: {} })
+  headset.dispatchEvent(new Event('ended'))
+  expect(seen).toEqual([['microphone-gone', true]])
+})
+
 test('an interruption of the call before is none of the call that replaces it', async () => {
   const session = Object.assign(new EventTarget(), { type: 'auto', state: 'active' })
   Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })
