@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { Mark } from '@/components/ui/icons'
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
@@ -33,7 +33,7 @@ export default function GlobalNotFound() {
   return (
     <html lang={locale.language} className={fontVariables}>
       <body>
-        <Wrap className="flex min-h-svh flex-col py-8">
+        <Container className="flex min-h-svh flex-col py-8">
           <a
             href={`${siteConfig.basePath}/`}
             className="inline-flex items-center gap-3 self-start type-display text-[1.625rem] leading-none"
@@ -66,7 +66,7 @@ export default function GlobalNotFound() {
               </ButtonLink>
             </p>
           </main>
-        </Wrap>
+        </Container>
       </body>
     </html>
   )

@@ -6,7 +6,7 @@ import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { sampleLegend } from '@/content/sample'
 import { shellCopy } from '@/content/shell'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import { PageLink } from './page-link'
 import { SampleTag } from './sample-mark'
@@ -19,7 +19,7 @@ const INLINE_LINKS_CLASS = '[&>a+a]:ml-5.5'
 export function Footer() {
   return (
     <footer data-surface="violet" className="relative overflow-hidden pt-[clamp(44px,7vw,104px)]">
-      <Wrap className="@container">
+      <Container className="@container">
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
           <p className="type-serif-italic text-[clamp(2.1rem,1.2rem+3.4vw,4.4rem)]/[1.02] tracking-close">
             {shellCopy.closingLine}
@@ -77,7 +77,7 @@ export function Footer() {
         >
           {facts.name}
         </p>
-      </Wrap>
+      </Container>
     </footer>
   )
 }

@@ -9,7 +9,7 @@ import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { Logo } from '@/components/ui/logo'
 import { isScrolled, onScroll } from '@/lib/page/page-scrolling'
 import { PageLink } from './page-link'
@@ -69,7 +69,7 @@ export function Header() {
       data-menu={open ? 'open' : 'closed'}
       className={barClass}
     >
-      <Wrap
+      <Container
         className={cx(
           'flex h-full items-center gap-[12px] transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap',
         )}
@@ -130,7 +130,7 @@ export function Header() {
             )}
           />
         </button>
-      </Wrap>
+      </Container>
       <i
         data-transition-line
         aria-hidden="true"

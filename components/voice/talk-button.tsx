@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { MouseEvent, Ref } from 'react'
-import { ignoreHeldEnter } from '@/components/ui/held-enter'
+import { ignoreRepeatedEnter } from '@/components/ui/repeated-enter'
 import { voiceButton } from '@/content/voice-button'
 import type { ButtonState, StartMode } from './launcher'
 
@@ -55,7 +55,7 @@ export function TalkButton({ buttonRef, state, onIntent, onStart, onCancel }: Ta
     <div
       className="flex min-h-(--voice-pill) items-center justify-end gap-0.5 pr-1"
       hidden={state === 'hidden'}
-      onKeyDown={ignoreHeldEnter}
+      onKeyDown={ignoreRepeatedEnter}
     >
       <p
         className="absolute right-0 bottom-full bg-ink px-3 py-2 text-xs/normal text-paper empty:p-0"

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { Marquee } from '@/components/ui/marquee'
 import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { ClientLogo, DrawnLogo, ImageLogo as ImageLogoProps, trustedBy } from '@/content/home/trusted-by'
@@ -43,7 +43,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
       aria-labelledby="trusted-by-name"
       className="overflow-x-clip pb-[clamp(20px,5vw,72px)]"
     >
-      <Wrap className="grid-page items-center">
+      <Container className="grid-page items-center">
         <p className="col-start-1 -col-end-3 text-sm/normal font-medium lg:col-end-2 lg:pb-0">
           <span id="trusted-by-name">{label}</span> <SampleMark of={content} />
         </p>
@@ -72,7 +72,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
             ))}
           </Marquee>
         )}
-      </Wrap>
+      </Container>
     </section>
   )
 }
