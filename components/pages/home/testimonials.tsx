@@ -118,16 +118,16 @@ interface ColumnProps {
 function Column(props: ColumnProps) {
   return (
     <div className={cx(styles.column, COLUMN)} data-column>
-      <Rolling {...props} index={0} />
+      <LoopItem {...props} index={0} />
     </div>
   )
 }
 
 /**
- * The testimonials from `index` on, each around those below it: moving up by its own height, it takes them along. So the
- * loop pauses on whole testimonials, whatever their heights.
+ * The testimonial at `index`, with those below it as its descendants. It moves up by its own height, and they move with
+ * it. So the loop pauses on whole testimonials, whatever their heights.
  */
-function Rolling({ seconds, items, index }: ColumnProps & { index: number }) {
+function LoopItem({ seconds, items, index }: ColumnProps & { index: number }) {
   const item = items[index]
   if (!item)
     return (
@@ -149,7 +149,7 @@ function Rolling({ seconds, items, index }: ColumnProps & { index: number }) {
     >
       <TestimonialFigure {...item} />
       <div className={styles.below}>
-        <Rolling seconds={seconds} items={items} index={index + 1} />
+        <LoopItem seconds={seconds} items={items} index={index + 1} />
       </div>
     </div>
   )
