@@ -26,7 +26,7 @@ export function Footer() {
           </p>
           <BookingButtons className="max-md:w-full" />
         </div>
-        {/* The line through a page ends here (app/styles/page-line.css), and its light is on. */}
+        {/* The page line ends here, at a green dot (app/styles/page-line.css). */}
         <div
           className="relative mt-[clamp(28px,6vw,88px)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3.5 after:absolute after:-top-[7px] after:-right-px after:size-3 after:rounded-full after:bg-live"
           data-page-line-end
@@ -70,7 +70,7 @@ export function Footer() {
             </PageLink>
           </p>
         </div>
-        {/* The letters' own box is taller than the line: it must not cover the links above. */}
+        {/* The box of the letters is taller than its line, so it must not catch clicks on the links above. */}
         <p
           className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-(length:--wordmark-size)/[.74] font-bold tracking-quote whitespace-nowrap"
           aria-hidden="true"

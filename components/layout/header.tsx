@@ -164,10 +164,10 @@ interface ModalMenu {
 }
 
 /**
- * While the menu is open, Tab goes round in the bar and the page behind it does not scroll. A window that becomes
+ * While the menu is open, Tab cycles within the header and the page behind it does not scroll. A window that becomes
  * wide enough for the links themselves, such as a turned tablet, closes the menu.
  *
- * Layout effects, so that a new page can take the focus as soon as it is there. Keys are read from the document,
+ * Layout effects, so that a new page can take the focus as soon as it is rendered. Keys are read from the document,
  * because Safari does not focus a button that is clicked.
  */
 function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {

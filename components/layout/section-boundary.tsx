@@ -8,7 +8,7 @@ import { contact } from '@/lib/site/contact'
 import { focusOn } from '@/lib/page/focus'
 import { ErrorBoundary } from './error-boundary'
 
-/** One section's own boundary: when it fails, the sections around it stay. */
+/** Error boundary of one section: when it fails, the other sections stay. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary

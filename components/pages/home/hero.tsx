@@ -24,7 +24,7 @@ const headlineClass = cx(
 )
 
 /**
- * The full stop, drawn as a light. It is positioned by the box of the headline, so that it does not move when the font
+ * The full stop, drawn as a glowing dot. It is positioned by the box of the headline, so that it does not move when the font
  * loads late.
  */
 const dotClass =

@@ -25,7 +25,7 @@ const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }
 
-/** Logos fade out before the page line. With reduced motion there is one copy, which scrolls by hand. */
+/** Logos fade out before the page line. With reduced motion there is one copy, which the visitor scrolls. */
 const LOGOS =
   'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
 

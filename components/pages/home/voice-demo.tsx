@@ -10,7 +10,7 @@ import { drawRecording, WAVE } from '@/lib/drawing/recording-wave'
 
 type VoiceDemoProps = { recording: Recording; content: typeof voiceDemos }
 
-/** A recording, as an item of a list. The two of a row end on one line. */
+/** A recording, as an item of a list. The items of a row have the same height. */
 export function VoiceDemo({ recording, content }: VoiceDemoProps) {
   const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
   return (

@@ -64,7 +64,7 @@ function ArchitectureDrawing({ architecture, drawingOf }: ArchitectureDrawingPro
         <h3 className="type-display text-2xl">{architecture.title}</h3>
         <p className="mt-3 text-pretty text-ink-2">{architecture.lead}</p>
       </div>
-      {/* Both are in the HTML, so that the page has its height before its code is there. */}
+      {/* Both are in the HTML, so that the page has its full height before its code has loaded. */}
       <Diagram {...diagram} direction="tall" className="lg:hidden" />
       <Diagram {...diagram} direction="wide" className="max-lg:hidden" />
       <ol
