@@ -12,7 +12,7 @@ export interface HistoryWindow {
 }
 
 export interface PageHistory {
-  /** Adds an entry, and records where the reader was on the one before it. */
+  /** Adds an entry, and stores the scroll position of the previous one. */
   push(url: string): void
   /**
    * Calls back on Back and Forward with the position at which the reader left that entry; undefined where it is not
@@ -30,8 +30,8 @@ interface EntryState {
 }
 
 /**
- * Browser history of one document that shows many pages. Browsers restore a scroll position before the page that
- * it belongs to is drawn, so it is done here: each entry carries a number, and the positions are kept by number.
+ * Browser history of one document that shows many pages. Browsers restore a scroll position before the page of the entry
+ * is rendered, so this module does it instead: each entry has a number, and the positions are stored by number.
  * When the document itself is left or reloaded, the browser restores the position, since the page is then in the HTML.
  */
 export function createPageHistory(win: HistoryWindow, readPosition: () => ScrollPosition): PageHistory {
