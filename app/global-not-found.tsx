@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 }
 
 const LINE_PX = 1440
-/** A waveform, then a line that is cut: its two ends hang down. */
+/** A waveform, then a line that is cut, with both ends hanging down. */
 const spoken = waveOutline(0, 40, [
   flatSegment(60),
   ...speechWave({ width: 300, height: 30, pitch: 10, seed: 4 }),
@@ -28,7 +28,7 @@ const spoken = waveOutline(0, 40, [
 ])
 const cutLineEnds = `M660 40c34 0 48 14 52 38M${LINE_PX} 40H812c-30 0-42 12-46 30`
 
-/** The 404 page: plain HTML that needs no script, whatever the host serves it for. */
+/** The 404 page: plain HTML without scripts. */
 export default function GlobalNotFound() {
   return (
     <html lang={locale.language} className={fontVariables}>
