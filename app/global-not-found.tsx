@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { Mark } from '@/components/ui/icons'
 import { facts } from '@/content/facts'
 import { locale } from '@/content/locale'
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 }
 
 const LINE_PX = 1440
-/** A waveform, then a line that is cut: its two ends hang down. */
+/** A waveform, then a line that is cut, with both ends hanging down. */
 const spoken = waveOutline(0, 40, [
   flatSegment(60),
   ...speechWave({ width: 300, height: 30, pitch: 10, seed: 4 }),
@@ -28,12 +28,12 @@ const spoken = waveOutline(0, 40, [
 ])
 const cutLineEnds = `M660 40c34 0 48 14 52 38M${LINE_PX} 40H812c-30 0-42 12-46 30`
 
-/** The 404 page: plain HTML that needs no script, whatever the host serves it for. */
+/** The 404 page: plain HTML without scripts. */
 export default function GlobalNotFound() {
   return (
     <html lang={locale.language} className={fontVariables}>
       <body>
-        <Wrap className="flex min-h-svh flex-col py-8">
+        <Container className="flex min-h-svh flex-col py-8">
           <a
             href={`${siteConfig.basePath}/`}
             className="inline-flex items-center gap-3 self-start type-display text-[1.625rem] leading-none"
@@ -66,7 +66,7 @@ export default function GlobalNotFound() {
               </ButtonLink>
             </p>
           </main>
-        </Wrap>
+        </Container>
       </body>
     </html>
   )

@@ -41,7 +41,7 @@ const beforeAnythingElse = openingScript({
 })
 
 /*
- * Font sizes of the agency's name in the footer and of the headline of home, and where its full stop stands. They fill the
+ * Font sizes of the agency's name in the footer and of the headline of home, and the position of its full stop. They fill the
  * width, up to a maximum, with the letter spacing of `--tracking-quote` and `--tracking-figure`. Calculated here, so that the
  * widths of the letters stay out of the page's script.
  */

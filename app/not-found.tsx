@@ -1,6 +1,6 @@
 /**
- * The framework writes this into the data of every page; without it, its own longer default. The page
- * that visitors see is global-not-found.tsx.
+ * The framework writes this into the data of every page, and without it a longer default. Visitors see
+ * global-not-found.tsx instead.
  */
 export default function NotFound() {
   return null

@@ -18,7 +18,7 @@ export function Site({ children: openedDocument }: { children: ReactNode }) {
   const isGallery = useSelectedLayoutSegment() === 'gallery'
   if (isGallery) return openedDocument
 
-  // The document of home brings home, rendered on the server. Every document brings its structured data.
+  // The document of home contains the page, rendered on the server. Every document contains its structured data.
   const isServerRendered = page === 'home' && openedPage === 'home'
   const View = views[page]
   return (

@@ -33,7 +33,7 @@ const loaders: Readonly<Record<PageName, () => Promise<unknown>>> = {
   privacy: () => import('@/components/pages/privacy'),
 }
 
-/** Fetches a page's code ahead of its opening. A failure is left to the opening itself to report. */
+/** Preloads the code of a page. A failure is ignored here, and reported when the page is opened. */
 export function preloadView(page: PageName): void {
   loaders[page]().catch(() => undefined)
 }

@@ -1,12 +1,12 @@
 /*
  * Figures that the terms, the privacy policy and the worked example state. They are apart from `facts.ts`, which every
- * page loads. All are samples, to be set to what is done.
+ * page loads. All are samples; set them to your actual practice.
  */
 
-/** A time, as a number without quotes, under the name of its unit. */
+/** A period of time; the key of the number is its unit. */
 type TimeIn<Unit extends string> = { name: string; sample?: true } & Record<Unit, number>
 
-/** How long what is kept is kept, as the privacy policy and the terms say it: to be set to what is done. */
+/** Retention periods, as the privacy policy and the terms state them. Set them to your actual practice. */
 export const retention: Record<'call' | 'errorReport' | 'projectCopies', TimeIn<'days'>> &
   Record<'booking', TimeIn<'months'>> &
   Record<'confidentiality', TimeIn<'years'>> = {
@@ -17,7 +17,7 @@ export const retention: Record<'call' | 'errorReport' | 'projectCopies', TimeIn<
   confidentiality: { name: 'Confidentiality after a project', years: 3, sample: true },
 }
 
-/** What happens to the data of a client's callers: kept by default, and deleted once that is asked for. */
+/** Data of a client's callers: how long it is kept by default, and how soon it is deleted on request. */
 export const callerData: { name: string; region: string; sample?: true } & Record<
   'keptDays' | 'deletedWithinDays' | 'subProcessorNoticeDays',
   number
@@ -41,7 +41,7 @@ export interface WorkedExampleFigures {
   messages: number
   centsPerMessage: number
   modelCentsPerMinute: number
-  /** Bookings a month that used to be lost, and what one is worth. */
+  /** Bookings a month that would be lost without the agent, and the value of one. */
   bookingsKept: number
   usdPerBooking: number
   sample?: true
@@ -63,7 +63,7 @@ export const workedExampleFigures: WorkedExampleFigures = {
   sample: true,
 }
 
-/** The terms in figures, in days but for hours and minutes where they say so. */
+/** Periods of the terms of contract. */
 export const contractTerms: Record<
   'quoteValid' | 'invoice' | 'freeFixes' | 'priorityFixes' | 'notice' | 'breachRemedy',
   TimeIn<'days'>

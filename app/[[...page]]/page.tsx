@@ -15,9 +15,9 @@ export const generateStaticParams = (): PageParams[] =>
   PAGE_NAMES.map((name) => ({ page: name === 'home' ? [] : [name] }))
 
 /**
- * What the document of a page brings into the shell (app/site.tsx): its structured data, and home itself. Rendered here,
- * on the server, home needs no code but that of its interactive parts, which makes 20 kB less in the first load. Every
- * other page is drawn by the shell.
+ * The document's own content inside the shell (app/site.tsx): its structured data, and on home the page itself. Home is
+ * rendered here, on the server, so that its first load has only the code of its interactive parts: 20 kB less. The shell
+ * renders every other page.
  */
 export default async function Page({ params }: { params: Promise<PageParams> }) {
   const { page: parts = [] } = await params

@@ -2,28 +2,28 @@ import { Controls } from '@/components/gallery/controls'
 import { DisplayComponents } from '@/components/gallery/display-components'
 import { Widget } from '@/components/gallery/widget'
 import { MotionProvider } from '@/components/motion/motion-provider'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 
 /** Every primitive in every state, on each surface. A route only under `npm run gallery`. */
 export default function GalleryPage() {
   return (
     <MotionProvider>
       <main>
-        <Wrap className="py-12">
+        <Container className="py-12">
           <h1 className="type-display text-3xl">Gallery</h1>
           <p className="mt-4 text-ink-2">Every primitive in every state. Not part of the exported site.</p>
-        </Wrap>
-        <Wrap>
+        </Container>
+        <Container>
           <Controls />
           <DisplayComponents />
           <Widget />
-        </Wrap>
+        </Container>
         {(['inverted', 'paper', 'violet'] as const).map((surface) => (
           <div key={surface} data-surface={surface}>
-            <Wrap className="py-10">
+            <Container className="py-10">
               <p className="type-caption">Surface: {surface}</p>
               <Controls />
-            </Wrap>
+            </Container>
           </div>
         ))}
       </main>

@@ -6,16 +6,16 @@ export interface RecordingWaveProps {
   /** Paths of the two voices: ours is violet, the caller's is ink. */
   agent: string
   caller: string
-  /** line: strokes of one width on a ground line; pen: outlines of a pen that swells. */
-  drawn: 'line' | 'pen'
+  /** line: strokes of one width on a base line; pen: filled outlines whose width varies. */
+  strokeStyle: 'line' | 'pen'
 }
 
 const svgClass = 'absolute inset-0 size-full'
 
 /** The waveform of a recording: in colour up to the playback position, grey after it. */
-export function RecordingWave({ width, height, agent, caller, drawn }: RecordingWaveProps) {
+export function RecordingWave({ width, height, agent, caller, strokeStyle }: RecordingWaveProps) {
   const box = `0 0 ${width} ${height}`
-  const line = drawn === 'line'
+  const line = strokeStyle === 'line'
   return (
     <>
       <svg

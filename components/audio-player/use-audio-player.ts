@@ -6,7 +6,7 @@ import { audioFocus } from '@/lib/site/audio-focus'
 
 /**
  * Drives one audio element. The position is written to the card as `--played` and handed to
- * `onPosition`, so that nothing is rendered sixty times a second.
+ * `onPosition`, so that React does not render on every frame.
  */
 export function useAudioPlayer(onPosition: (seconds: number, share: number) => void) {
   const [view, dispatch] = useReducer(nextAudioView, IDLE_AUDIO)

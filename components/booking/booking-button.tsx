@@ -29,7 +29,7 @@ const STAR_HIDDEN = { opacity: 0, scale: 0.2, rotate: -90 }
 
 /**
  * The booking / save button: a click opens the scheduling page in a new tab and saves;
- * `data-state` is idle, saving or saved. Confetti and a star celebrate a save.
+ * `data-state` is idle, saving or saved. A save shows confetti and a star.
  */
 export function BookingButton({
   booking,
@@ -73,7 +73,7 @@ export function BookingButton({
       onPointerEnter={() => preloadConfetti()}
       onClick={state === 'idle' ? () => book(save) : undefined}
     >
-      {/* Each state has a span of its own: a translator replaces the words in it, and React could not remove them one by one. */}
+      {/* Each state has its own span: a translator replaces its text nodes, which React could not remove one by one. */}
       <span key={state} className="group-data-[state=saving]/button:opacity-75">
         {state === 'idle' ? (children ?? words.idle) : words[state]}
       </span>

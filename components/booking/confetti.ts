@@ -7,7 +7,7 @@ const INKS = ['#1c1430', '#5235d8', '#c9bdf5', '#f7f3ee']
 
 const loadConfetti = () => import('canvas-confetti')
 
-/** Loads canvas-confetti ahead of need, so that a save ends with it at once. */
+/** Preloads canvas-confetti, so that it starts without delay after a save. */
 export function preloadConfetti(load: () => Promise<unknown> = loadConfetti): void {
   if (!prefersReducedMotion()) void load().catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { fireConfetti } from './confetti'
 
 /**
  * Drives one booking button: `book` opens the scheduling page and saves, as one step that succeeds or fails.
- * The button keeps its size until it is idle again, because a shorter label must not move what is beside it.
+ * The button keeps its size until it is idle again, because a shorter label would shift the elements beside it.
  */
 export function useBooking(openSchedulingPage: () => void) {
   const [state, setState] = useState<SaveState>('idle')

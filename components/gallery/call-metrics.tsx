@@ -1,6 +1,6 @@
 import type { CallMetrics } from '@/lib/voice/react'
 
-/** What each figure of a call is, and its unit. */
+/** Description and unit of each metric of a call. */
 const ROWS: readonly { key: keyof CallMetrics; name: string; unit: 'ms' | '%' }[] = [
   { key: 'connectedMs', name: 'Click to listening', unit: 'ms' },
   { key: 'firstSoundMs', name: 'Click to first sound', unit: 'ms' },
@@ -11,7 +11,7 @@ const ROWS: readonly { key: keyof CallMetrics; name: string; unit: 'ms' | '%' }[
   { key: 'jitterMs', name: 'Jitter', unit: 'ms' },
 ]
 
-/** The delays and the network of a call, which the product measures and does not show. */
+/** Delays and network quality of a call. The product measures them and does not show them. */
 export function MetricsTable({ metrics }: { metrics: CallMetrics }) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">

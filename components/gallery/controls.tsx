@@ -12,7 +12,7 @@ const never = () => new Promise<void>(() => {})
 const atOnce = () => Promise.resolve()
 const failing = () => Promise.reject(new Error('The calendar did not answer.'))
 
-/** Everything that is pressed. */
+/** Interactive primitives. */
 export function Controls() {
   return (
     <>

@@ -28,7 +28,7 @@ const stacked = testimonials.items.slice(0, 4).map(({ name, role, text, image },
   rating: 4.7 + index / 10,
 }))
 
-/** Everything that is read. */
+/** Primitives without interaction. */
 export function DisplayComponents() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Levels, TranscriptLine, VoiceCall } from '@/lib/voice/react'
 
-/** A call for drawings and tests: every value can be given, every action does nothing. */
+/** A fake call for the gallery and tests: any value can be set, and actions do nothing. */
 export function widgetCall(values: Partial<VoiceCall> = {}): VoiceCall {
   return {
     state: { phase: 'idle' },
@@ -42,7 +42,7 @@ export const fixedLevels = (levels: Levels): VoiceCall['levels'] => ({
   subscribe: () => () => {},
 })
 
-/** A short conversation, as the transcript has it. */
+/** Transcript of a short conversation. */
 export const conversation: readonly TranscriptLine[] = [
   line(1, 'assistant', 'Hello, you’re through to Callwright. I’m an AI, and I know our work quite well.'),
   line(2, 'user', 'A dental clinic. Mostly people moving appointments.'),

@@ -40,7 +40,7 @@ const live = {
 const visitorMessage = (code: VoiceErrorCode) =>
   createVoiceError({ code, stage: 'initialization' }).visitorMessage
 
-/** What a call goes on without, or what ends it by the visitor's own wish. */
+/** Errors that are never shown as a failed start: the call continues, or the visitor has ended it. */
 const NO_FAILED_START = /^(aborted|message-too-large|audio-processing|audio-observer|recording)$/
 
 /** One code for each text that a failed start can show. */
@@ -50,7 +50,7 @@ const startFailures = errorCodes.filter(
     errorCodes.findIndex((other) => visitorMessage(other) === visitorMessage(code)) === index,
 )
 
-/** Every state of the panel, drawn from plain objects. */
+/** Props of the panel for each of its states. */
 export const widgetStates: Record<string, PanelProps> = {
   'connecting: placing the call': { ...base, view: { kind: 'connecting', step: 'requesting' } },
   'connecting: microphone asked for': {

@@ -6,7 +6,7 @@ import { MetricsTable } from './call-metrics'
 import { GalleryGroup, State } from './gallery-group'
 import { widgetMetrics, widgetStates } from './widget-states'
 
-/** The voice widget's panel in every state, drawn from plain objects, and what a call measures. */
+/** The panel of the voice widget in every state, and the metrics of a call. */
 export function Widget() {
   return (
     <GalleryGroup name="Voice widget">

@@ -49,7 +49,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
                 y={y + 17}
                 className={cx(
                   'text-[11px] font-medium max-md:translate-y-[8px] max-md:text-[26px]',
-                  // On a phone too small to be read behind a stroke.
+                  // Hidden on a phone, where it is too small to be read behind a stroke.
                   live ? 'fill-violet-2' : 'fill-ink-3 max-md:hidden',
                 )}
               >

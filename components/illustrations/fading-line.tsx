@@ -28,7 +28,7 @@ export function FadingLine({ className }: { className: string }) {
       >
         <CalligraphicStroke d={wavePath(0, 60, segments)} />
       </svg>
-      {/* The light at the end of the line. */}
+      {/* The dot at the end of the line. */}
       <i className="absolute top-[calc(50%-6px)] -right-0.5 size-3 rounded-full bg-live" />
     </div>
   )

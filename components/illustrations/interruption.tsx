@@ -13,7 +13,7 @@ const agent = [
 const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
 
 const nameClass = 'fill-ink-2 text-[12px] max-md:text-[22px]'
-/** The outline in the colour of the ground keeps lines from crossing the words. */
+/** An outline in the colour of the background, so that no line crosses the text. */
 const noteClass =
   'fill-ink stroke-paper stroke-[8px] font-serif-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
 
@@ -41,7 +41,7 @@ export function Interruption({
         d={`M396 ${LINE + 70}V204H450V${LINE + 16}`}
         className="stroke-violet stroke-[1.2] max-md:hidden"
       />
-      {/* On a phone the words are larger and stand below the bracket. */}
+      {/* On a phone the text is larger and below the bracket. */}
       <path
         d={`M396 ${LINE + 16}V${LINE + 62}H450V${LINE + 16}`}
         className="stroke-violet stroke-2 md:hidden"

@@ -4,10 +4,10 @@ import { Component, type ReactNode } from 'react'
 import { reportError } from '@/lib/error-reporting/report-error'
 
 export interface ErrorBoundaryProps {
-  /** Part of the site that this boundary keeps, for the error report. */
+  /** Name of the part of the site inside this boundary, for the error report. */
   where: string
   fallback: (error: unknown, retry: () => void) => ReactNode
-  /** Called after a successful retry, to move the focus: the retry button is gone. */
+  /** Called after a successful retry, to move the focus, because the retry button is removed. */
   onRetried?: () => void
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { sampleLegend } from '@/content/sample'
 import { shellCopy } from '@/content/shell'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import { PageLink } from './page-link'
 import { SampleTag } from './sample-mark'
@@ -19,14 +19,14 @@ const INLINE_LINKS_CLASS = '[&>a+a]:ml-5.5'
 export function Footer() {
   return (
     <footer data-surface="violet" className="relative overflow-hidden pt-[clamp(44px,7vw,104px)]">
-      <Wrap className="@container">
+      <Container className="@container">
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
           <p className="type-serif-italic text-[clamp(2.1rem,1.2rem+3.4vw,4.4rem)]/[1.02] tracking-close">
             {shellCopy.closingLine}
           </p>
           <BookingButtons className="max-md:w-full" />
         </div>
-        {/* The line through a page ends here (app/styles/page-line.css), and its light is on. */}
+        {/* The page line ends here, at a green dot (app/styles/page-line.css). */}
         <div
           className="relative mt-[clamp(28px,6vw,88px)] flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3.5 after:absolute after:-top-[7px] after:-right-px after:size-3 after:rounded-full after:bg-live"
           data-page-line-end
@@ -70,14 +70,14 @@ export function Footer() {
             </PageLink>
           </p>
         </div>
-        {/* The letters' own box is taller than the line: it must not cover the links above. */}
+        {/* The box of the letters is taller than its line, so it must not catch clicks on the links above. */}
         <p
           className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-(length:--wordmark-size)/[.74] font-bold tracking-quote whitespace-nowrap"
           aria-hidden="true"
         >
           {facts.name}
         </p>
-      </Wrap>
+      </Container>
     </footer>
   )
 }

@@ -9,7 +9,7 @@ import { facts } from '@/content/facts'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { BookingButton } from '@/components/booking/booking-button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { Logo } from '@/components/ui/logo'
 import { isScrolled, onScroll } from '@/lib/page/page-scrolling'
 import { PageLink } from './page-link'
@@ -69,7 +69,7 @@ export function Header() {
       data-menu={open ? 'open' : 'closed'}
       className={barClass}
     >
-      <Wrap
+      <Container
         className={cx(
           'flex h-full items-center gap-[12px] transition-transform ease-ink nav:gap-8 nav:group-data-[scrolled=true]/bar:translate-y-2 max-nav:noscript:flex-wrap',
         )}
@@ -130,7 +130,7 @@ export function Header() {
             )}
           />
         </button>
-      </Wrap>
+      </Container>
       <i
         data-transition-line
         aria-hidden="true"
@@ -164,10 +164,10 @@ interface ModalMenu {
 }
 
 /**
- * While the menu is open, Tab goes round in the bar and the page behind it does not scroll. A window that becomes
+ * While the menu is open, Tab cycles within the header and the page behind it does not scroll. A window that becomes
  * wide enough for the links themselves, such as a turned tablet, closes the menu.
  *
- * Layout effects, so that a new page can take the focus as soon as it is there. Keys are read from the document,
+ * Layout effects, so that a new page can take the focus as soon as it is rendered. Keys are read from the document,
  * because Safari does not focus a button that is clicked.
  */
 function useModalMenu({ open, headerRef, close, closeByKey }: ModalMenu) {

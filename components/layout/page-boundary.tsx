@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
 import { siteConfig } from '@/lib/config'
 import { focusOn } from '@/lib/page/focus'
@@ -62,7 +62,7 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
     phase === 'offline' ? errorMessages.offline : missingCode ? errorMessages.missingCode : errorMessages.page
   return (
     <section data-section="error" aria-labelledby="error-title" className="py-sec">
-      <Wrap>
+      <Container>
         <h1 ref={titleRef} id="error-title" tabIndex={-1} className="type-display text-3xl">
           {copy.title}
         </h1>
@@ -77,7 +77,7 @@ export function PageError({ error, retry }: { error: unknown; retry: () => void 
             {errorMessages.home}
           </ButtonLink>
         </p>
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -16,7 +16,7 @@ export const isModifiedOrHandledClick = (event: MouseEvent) =>
   event.altKey ||
   event.button !== 0
 
-/** A real link to a page of the shell: shareable, openable in a new tab, and instant on a plain click. */
+/** A link to a page of the site. A plain click changes the page without a reload; other clicks are left to the browser. */
 export function PageLink({ page, section, onClick, ...rest }: PageLinkProps) {
   const shell = useShell()
   const preload = () => shell.preload(page)

@@ -12,7 +12,7 @@ export function SampleTag() {
   )
 }
 
-/** The mark of content that is a sample. It goes when nothing of the content is marked any more (`content/sample.ts`). */
+/** Marks content that has a `sample` mark (`content/sample.ts`); renders nothing for other content. */
 export function SampleMark({ of }: { of: object | readonly object[] }) {
   return [of].flat().some((item) => 'sample' in item) ? <SampleTag /> : null
 }

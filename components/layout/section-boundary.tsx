@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { errorMessages } from '@/content/error-messages'
 import { contact } from '@/lib/site/contact'
 import { focusOn } from '@/lib/page/focus'
 import { ErrorBoundary } from './error-boundary'
 
-/** One section's own boundary: when it fails, the sections around it stay. */
+/** Error boundary of one section: when it fails, the other sections stay. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -21,7 +21,7 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
           aria-label={errorMessages.section.label}
           className="py-sec"
         >
-          <Wrap>
+          <Container>
             <p role="alert">{errorMessages.section.text}</p>
             <p className="mt-4 flex flex-wrap gap-3">
               <Button look="quiet" size="sm" onClick={retry}>
@@ -31,7 +31,7 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
                 {errorMessages.book}
               </ButtonLink>
             </p>
-          </Wrap>
+          </Container>
         </section>
       )}
     >

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { InkRule } from '@/components/ui/waveform'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { WaveSegment } from '@/lib/drawing/waveform-path'
 
@@ -62,12 +62,12 @@ export function Section({
       className={cx('relative overflow-x-clip py-sec', GROUNDS[ground], className)}
     >
       {ruleAt === undefined ? null : <InkRule burstAt={ruleAt} burst={ruleBurst} />}
-      <Wrap className="grid-page">
+      <Container className="grid-page">
         <p className={hideLabel ? 'sr-only' : sectionNameClass}>
           <span id={nameId}>{label}</span> {mark}
         </p>
         {children}
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -10,11 +10,11 @@ export interface PageTarget {
 }
 
 export interface Shell {
-  /** The page on show. */
+  /** The current page. */
   page: PageName
   /** Shows a page and writes its address to the history. */
   navigate: (target: PageTarget) => void
-  /** Fetches a page's code ahead of its opening. */
+  /** Preloads the code of a page. */
   preload: (page: PageName) => void
 }
 

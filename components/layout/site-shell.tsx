@@ -22,9 +22,9 @@ import { usePageNavigation } from './use-page-navigation'
 export interface SiteShellProps {
   /** The page that the address names. */
   page: PageName
-  /** That page. */
+  /** The content of that page. */
   children: ReactNode
-  /** Fetches a page's code ahead of its opening. */
+  /** Preloads the code of a page. */
   preload: (page: PageName) => void
   /** Stays on every page, so that a call survives a page change. */
   widget: ReactNode

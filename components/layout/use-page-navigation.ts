@@ -19,16 +19,16 @@ type PendingNavigation = PageTarget & {
 }
 
 /**
- * Changes pages by the address: the framework's router follows `history.pushState`, and the page on show follows
- * `usePathname`. This hook sets scroll position and focus: a link leads to the top or to a section, and
- * Back and Forward restore the scroll position.
+ * Changes pages by their address: the framework's router follows `history.pushState`, and the current page follows
+ * `usePathname`. This hook also sets scroll position and focus: a link goes to the top or to a section, and Back and
+ * Forward restore the scroll position.
  */
 export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) => void {
   const historyRef = useRef<PageHistory | null>(null)
   const pendingRef = useRef<PendingNavigation | null>(null)
   const pageOnShowRef = useRef(pageOnShow)
 
-  /** Finishes a navigation at once where its page is on show, otherwise when it is. */
+  /** Finishes a navigation at once if its page is shown already, otherwise once it is shown. */
   const finish = useCallback((navigation: PendingNavigation | null) => {
     const isHere = navigation?.page === pageOnShowRef.current
     pendingRef.current = isHere ? null : navigation
@@ -73,7 +73,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
   return navigate
 }
 
-/** Address of a target. Parameters of the current one, such as campaign tags, are kept, but for one that names a page. */
+/** Address of a target. Parameters of the current one, such as campaign tags, are kept, except one that names a page. */
 const addressOf = ({ page, section }: PageTarget) =>
   assetUrl(pagePath(page)) + withoutPageParameter(window.location.search) + (section ? `#${section}` : '')
 
@@ -101,8 +101,8 @@ function applyScrollAndFocus({ by, section, position }: PendingNavigation) {
 const SMOOTH_SCROLL_END_FRAMES = 3
 
 /**
- * Scrolls at once, also while a smooth scroll is on its way: browsers end it a frame or two later, and until then add
- * what it still moves (37 to 51 px were measured).
+ * Scrolls at once, also during a smooth scroll: browsers end that one or two frames later, and until then it still moves
+ * the page (by 37 to 51 px, as measured).
  */
 function restoreScroll(position: ScrollPosition, framesLeft = SMOOTH_SCROLL_END_FRAMES) {
   window.scrollTo({ top: findScrollTop(position, window), behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/layout/page-link'
 import { buttonClass, textLinkClass } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { legalCopy, type LegalDocument } from '@/content/legal'
 import type { PageName } from '@/content/pages'
 import { pages } from '@/content/pages'
@@ -21,7 +21,7 @@ export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPa
     <>
       <LegalTitle legalDocument={legalDocument} backToHome={backToHome} />
       <section data-section="document" aria-label={legalCopy.sections} className="pb-sec">
-        <Wrap className="lg:grid-page">
+        <Container className="lg:grid-page">
           <TableOfContents legalDocument={legalDocument} />
           <div className="lg:col-[4/-1]">
             <LegalSections legalDocument={legalDocument} />
@@ -32,7 +32,7 @@ export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPa
               </PageLink>
             </p>
           </div>
-        </Wrap>
+        </Container>
       </section>
     </>
   )
@@ -41,7 +41,7 @@ export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPa
 function LegalTitle({ legalDocument, backToHome }: { legalDocument: LegalDocument; backToHome: boolean }) {
   return (
     <section data-section="hero" aria-label={legalDocument.title} className="overflow-x-clip pt-8 md:pt-12">
-      <Wrap>
+      <Container>
         <h1 className="-ml-[.02em] type-display text-[clamp(4rem,13.2vw,13.5rem)] leading-poster tracking-figure">
           {legalDocument.title}
         </h1>
@@ -65,7 +65,7 @@ function LegalTitle({ legalDocument, backToHome }: { legalDocument: LegalDocumen
             {legalCopy.sampleNotice}
           </p>
         ) : null}
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { tableOfContents } from '@/lib/text/table-of-contents'
 import { PlusSign } from '@/components/ui/icons'
 import { useSectionBeingRead } from './use-section-being-read'
 
-/** Beside the text on a wide page, where it follows the reader; above the text, folded, on a narrow one. */
+/** On a wide page sticky beside the text, with the current section marked; on a narrow page folded above the text. */
 export function TableOfContents({ legalDocument }: { legalDocument: LegalDocument }) {
   const entries = tableOfContents(legalDocument)
   const current = useSectionBeingRead(entries.map(({ id }) => id))

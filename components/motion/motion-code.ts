@@ -12,8 +12,8 @@ const requested = new Promise<void>((resolve) => {
 export const requestMotionCode = (): void => request()
 
 /**
- * As `loadMotionCode`, but only after `requestMotionCode`: a page that is only read does not need the code, which is a tenth
- * of its scripts.
+ * Like `loadMotionCode`, but waits for `requestMotionCode`: without an interaction a page does not need the code, which is
+ * a tenth of its scripts.
  */
 export async function loadRequestedMotionCode(): Promise<FeatureBundle> {
   await requested

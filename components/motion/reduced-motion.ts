@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor asks for less motion. Browser only. */
+/** Whether the visitor prefers reduced motion. Browser only. */
 export const prefersReducedMotion = (): boolean => window.matchMedia(QUERY).matches
 
 function onReducedMotionChange(onChange: () => void): () => void {
@@ -14,8 +14,8 @@ function onReducedMotionChange(onChange: () => void): () => void {
 }
 
 /**
- * Whether to keep still, following changes; framer-motion's own hook reads the setting once. On the server,
- * and until hydrated, motion is allowed.
+ * Whether the visitor prefers reduced motion, with changes; framer-motion's own hook reads the setting once. False on the
+ * server and until hydrated.
  */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(onReducedMotionChange, prefersReducedMotion, () => false)

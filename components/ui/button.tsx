@@ -17,9 +17,9 @@ export const buttonClass = cva(
           'min-h-11 justify-center gap-2.5 px-4 py-2 text-center text-sm font-medium tracking-label text-ink inset-ring inset-ring-line-2 hover:bg-paper-2',
         text: 'min-h-11 gap-1.5 text-sm font-medium text-ink underline decoration-[1.5px] underline-offset-4 hover:decoration-2',
       },
-      /** bar: as wide as its container, with what it holds at both ends. */
+      /** bar: as wide as its container, with its children at both ends. */
       size: { md: '', sm: '', bar: '' },
-      /** Fills its container. */
+      /** As wide as its container. */
       wide: { true: 'w-full' },
       /** In a `ButtonRow`: on a phone its buttons share the width, each on one line. */
       inRow: {

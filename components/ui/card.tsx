@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority'
 import type { HTMLAttributes } from 'react'
 
-/** Classes of a sheet of paper that lies on the page: a record, a slip, a card. */
+/** Classes of a white sheet with a shadow. */
 export const cardClass = cva('rounded-paper bg-sheet text-ink shadow-sheet')
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article'
 }
 
-/** A sheet of paper. Use it for things such as records and slips, not as a layout container. */
+/** A white sheet with a shadow. Use it for objects such as a record or an appointment, not as a layout container. */
 export function Card({ as: Tag = 'div', className, ...rest }: CardProps) {
   return <Tag {...rest} className={cardClass({ className })} />
 }

@@ -7,7 +7,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { EXIT_TRANSITION } from '@/components/motion/timing'
-import { ignoreHeldEnter } from './held-enter'
+import { ignoreRepeatedEnter } from './repeated-enter'
 
 export interface DialogProps {
   open: boolean
@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
               forceMount
               asChild
               {...(description ? {} : { 'aria-describedby': undefined })}
-              onKeyDown={ignoreHeldEnter}
+              onKeyDown={ignoreRepeatedEnter}
               onCloseAutoFocus={(event) => {
                 if (!opener) return
                 event.preventDefault()

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 
-/** Units that are signs: set close to their figure, in its own cut. */
+/** Units that are signs: close to their figure, in the same font. */
 const SIGN_CLASSES: Readonly<Record<string, string>> = {
   '%': 'ml-[.11em] text-[.55em]',
   x: 'ml-[.11em] text-[.55em]',

@@ -13,7 +13,7 @@ export interface ToggleGroupProps<Value extends string> {
   className?: string | undefined
 }
 
-/** One choice of several, shown as a row of chips. A choice cannot be taken back, only changed. */
+/** One choice of several, shown as a row of chips. One is always selected. */
 export function ToggleGroup<Value extends string>({
   label,
   value,

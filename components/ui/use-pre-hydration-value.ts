@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Takes over what a control holds when the page's code arrives: a visitor may have used it before that, and some
- * browsers restore it after a reload. React would leave it in the control and know nothing of it. Put the result on the
- * control as its `ref`.
+ * Calls `takeOver` if the control has another value than `value` at hydration: a visitor may have changed it before, or
+ * the browser restored it after a reload. React would not notice that. Set the result as the `ref` of the control.
  */
 export function usePreHydrationValue<Control extends HTMLInputElement | HTMLSelectElement>(
   value: string | number,

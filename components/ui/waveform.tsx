@@ -10,7 +10,7 @@ export interface InkRuleProps {
   burst?: readonly WaveSegment[] | undefined
 }
 
-/** A ruled line across the page with a burst in it. */
+/** A rule across the page with a burst of a waveform in it. */
 export function InkRule({
   burstAt,
   burst = speechWave({ width: 180, height: 15, pitch: 8, seed: burstAt }),

@@ -16,7 +16,7 @@ export interface PlayerProps {
   onState: (state: EmbedState) => void
 }
 
-/** The embedded player over its drawn poster, with a way out when it cannot load. */
+/** The embedded player over its drawn poster, with a link to the video when it cannot load. */
 export function Player({ video, state, onState }: PlayerProps) {
   const frameRef = useRef<HTMLIFrameElement>(null)
 
@@ -44,7 +44,7 @@ function PlayerNotice({ state, video }: { state: EmbedState; video: Video }) {
     <div
       role="status"
       data-surface={state === 'unavailable' ? 'dark' : undefined}
-      // On a phone it takes the whole poster, which would else show by half. Empty, it stays, as a live region must.
+      // On a phone it covers the whole poster. It stays in the page while empty, because it is a live region.
       className="absolute inset-x-0 bottom-0 flex flex-col justify-center max-md:not-empty:top-0"
     >
       {state === 'loading' ? <span className="sr-only">{playerCopy.loading}</span> : null}

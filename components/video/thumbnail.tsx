@@ -10,7 +10,7 @@ import { Poster } from './poster'
 
 export interface ThumbnailProps {
   video: Video
-  /** Whether the visitor has shown interest (hover or focus). The host's picture is requested only then. */
+  /** Whether the visitor has hovered or focused it. The host's picture is requested only then. */
   wanted: boolean
   letteringId?: string | undefined
 }

@@ -5,7 +5,7 @@ import type { Video } from '@/content/videos'
 
 const loadDialog = () => import('./video-dialog')
 
-/** Fetches the player's code, not the video, ahead of its opening. */
+/** Preloads the code of the player, not the video. */
 const warmUp = () => void loadDialog().catch(() => undefined)
 
 type LazyDialog = LazyExoticComponent<Awaited<ReturnType<typeof loadDialog>>['default']>
@@ -18,7 +18,7 @@ const lazyDialog = (): LazyDialog =>
     }),
   )
 
-/** Another one after a failure to load it, which React keeps for good. */
+/** Replaced after a failure to load, because React keeps the failed component. */
 let VideoDialog = lazyDialog()
 
 interface Opening {

@@ -9,9 +9,9 @@ import type { VideoPlayer } from './use-video-player'
 export interface VideoButtonProps {
   video: Video
   player: VideoPlayer
-  /** Id of the video's heading: the first part of the button's name, before what is seen on the picture. */
+  /** Id of the video's heading: the first part of the button's name, before the text on the picture. */
   labelledBy: string
-  /** A smaller play sign, for small pictures. */
+  /** A smaller play icon, for small pictures. */
   compact?: boolean
   className?: string
 }
@@ -29,7 +29,7 @@ export function VideoButton({ video, player, labelledBy, compact = false, classN
       <button
         type="button"
         aria-haspopup="dialog"
-        // What is seen on the picture comes last and in one piece, so that voice control finds the button by it.
+        // The text on the picture is last in the name and unbroken, so that voice control finds the button by it.
         aria-labelledby={`${labelledBy}-play ${labelledBy} ${labelledBy}-lettering ${labelledBy}-duration`}
         data-video={video.id}
         className="absolute inset-0 text-left"

@@ -17,7 +17,7 @@ export interface LoadedCall {
   /** Loads what a mode needs beside the panel: for voice the media code, for a chat none of it. */
   prewarm(mode: StartMode): void
   presence(): Presence
-  /** A call is going on, or a chat is open. */
+  /** A call is active, or a chat is open. */
   isOpen(): boolean
   /** The visitor has said that calls are not to be recorded. */
   isRecordingRefused(): boolean
@@ -40,7 +40,7 @@ export interface LauncherSnapshot<Call> {
 
 /**
  * The part of the widget that is in the page from the start. It fetches the code of a call when the visitor
- * shows intent, and passes commands on; a click that comes before the code takes effect when the code arrives.
+ * shows intent, and passes commands on; a click before that takes effect once the code has loaded.
  */
 export interface Launcher<Call> {
   /** The same object until something in it changes. */
@@ -64,7 +64,7 @@ interface Click {
   takesFocus: boolean
 }
 
-/** Fetching the code; `clicked` is what starts when it arrives, `prewarmed` the modes it is loaded for. */
+/** Fetching the code; `clicked` starts once it has loaded, `prewarmed` are the modes that it is loaded for. */
 interface LoadingState {
   stage: 'loading'
   clicked: Click | undefined

@@ -30,7 +30,7 @@ export function RolePlays({ onSend }: QuickRepliesProps) {
       }))
 
   return (
-    <ul className="vw-taps" aria-label={rolePlayCopy.label}>
+    <ul className="vw-quick-replies" aria-label={rolePlayCopy.label}>
       {choices.map(({ label, onSelect }) => (
         <li key={label}>
           <button type="button" className="vw-quiet" onClick={onSelect}>

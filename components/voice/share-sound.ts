@@ -6,12 +6,12 @@ type SharedCall = Pick<PanelCall, 'presence' | 'subscribe'> & {
 }
 
 /**
- * Lets a call and the recordings of the page sound one at a time: a call that starts pauses the recording,
- * and a recording silences the call both ways until it stops. Returns its undo.
+ * Plays only a call or a recording of the page at a time: a call that starts pauses the recording, and a recording mutes
+ * the call in both directions until it stops. Returns the undo.
  */
 export function shareSound(call: SharedCall, focus: ReturnType<typeof createAudioFocus>): () => void {
   let isAudible = false
-  /** The call's sound before a recording silenced it. */
+  /** The sound settings of the call before a recording muted it. */
   let soundBefore: { muted: boolean; volume: number } | null = null
 
   const source = {

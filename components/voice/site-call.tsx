@@ -23,7 +23,7 @@ const contactOptions = {
   phoneUrl: telephoneUrl(contact.phone),
 }
 
-/** To a visitor who has chosen a trade, the assistant begins with a question about it. */
+/** If the visitor has chosen a trade, the first message asks about it. */
 function requestForTrade(): CallRequest | undefined {
   const trade = tradeStore.chosen()
   return trade && { assistantOverrides: { firstMessage: tradeQuestions[trade] } }

@@ -9,7 +9,7 @@ import { TalkButton } from './talk-button'
 
 const loadCall = async () => (await import('./site-call')).createSiteCall()
 
-/** What stands at the right end of the pill: the buttons to start, the one to cancel, or the panel of a call. */
+/** Content at the right end of the pill: the start buttons, the cancel button, or the panel of a call. */
 type PillContent = 'start' | 'cancel' | 'panel'
 
 const PILL_CONTENTS: Record<ButtonState, PillContent> = {
@@ -19,10 +19,10 @@ const PILL_CONTENTS: Record<ButtonState, PillContent> = {
   hidden: 'panel',
 }
 
-/** Below 346 px the buttons to start need every pixel. */
+/** Below 346 px the start buttons need the full width. */
 const narrowClass = 'max-xs:pl-2 max-xs:[--voice-side:max(8px,env(safe-area-inset-right,0px))]'
 
-/** Where the text is large for the window, the words stand above the buttons. */
+/** Where the text is large for the window, the note is above the buttons. */
 const stackedClass = 'max-2xs:left-(--voice-side) max-2xs:h-auto max-2xs:rounded-panel max-2xs:p-3'
 
 const pillClass = cva(
@@ -38,7 +38,7 @@ const pillClass = cva(
   },
 )
 
-/** The words leave room for what stands beside them. Beside the panel of a call they are left out: it says the same. */
+/** The note beside the buttons. It is hidden while the panel of a call is open, because the panel has the same text. */
 const noteClass = cva(
   'text-xs/lead text-ink-2 max-md:text-[.75rem] max-xs:text-[.6875rem] md:whitespace-nowrap',
   {
@@ -52,15 +52,15 @@ const noteClass = cva(
   },
 )
 
-/** A touch of 44 px, in a line of 13 px. */
+/** A touch target of 44 px, in a line of 13 px. */
 const privacyClass =
   'relative text-violet underline underline-offset-2 after:absolute after:-inset-x-1.5 after:-inset-y-3.5'
 
-/** The root keeps the widths of the specification; only what is drawn in it can be touched. */
+/** The root has the widths of the specification. Only its children take pointer events. */
 const rootClass = cva(
   [
     'pointer-events-none absolute right-0 w-70 max-w-[100vw] data-[state=connected]:w-80',
-    // As wide as the window on the narrowest phones, and never wider. On other phones it stands in their middle.
+    // As wide as the window on the narrowest phones, and never wider. On other phones it is centred.
     'data-[state=connected]:right-[min(0px,100vw-320px-var(--voice-side))] max-md:data-[state=connected]:right-[min(8px,50vw-160px-var(--voice-side))]',
   ],
   {
@@ -68,7 +68,7 @@ const rootClass = cva(
       end: {
         start: 'bottom-(--voice-lift,0px)',
         cancel: 'bottom-(--voice-lift,0px)',
-        // The panel of a call stands at the foot of the window itself.
+        // The panel of a call is at the bottom edge of the window.
         panel: 'bottom-[calc(var(--voice-lift,0px)-var(--voice-inset))] pb-2',
       },
     },
@@ -77,7 +77,7 @@ const rootClass = cva(
 
 /**
  * The floating consultant, on every page. This part is in the first load, so it holds the button only;
- * the panel, the call library and the media code arrive with the visitor's intent.
+ * the panel, the call library and the media code are loaded when the visitor shows intent.
  */
 export function VoiceWidget() {
   const [launcher] = useState(() => createLauncher(loadCall))

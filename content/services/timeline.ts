@@ -3,17 +3,17 @@ import { daysBetween, range } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 export type TimelineStatus = 'completed' | 'in-progress' | 'pending'
-export type TimelineNodeId = 'discovery' | 'design' | 'build' | 'deploy' | 'scale'
+export type TimelineStopId = 'discovery' | 'design' | 'build' | 'deploy' | 'scale'
 
-/** One step of the process, drawn as a node of the orbital timeline. */
-export interface TimelineNode extends SampleMark {
-  id: TimelineNodeId
+/** One step of the process, drawn as a stop of the orbital timeline. */
+export interface TimelineStop extends SampleMark {
+  id: TimelineStopId
   title: string
   /** When it happens, in days from the signature. */
   date: string
   content: string
   category: string
-  relatedIds: readonly TimelineNodeId[]
+  relatedIds: readonly TimelineStopId[]
   status: TimelineStatus
   /** How much of the team this stop takes, 0–100. */
   energy: number
@@ -22,7 +22,7 @@ export interface TimelineNode extends SampleMark {
 const { from: firstLiveDay, to: lastLiveDay } = facts.voiceGoLiveDays
 
 /** A sample project, seen on its fifth day. */
-export const timelineNodes: readonly TimelineNode[] = [
+export const timelineStops: readonly TimelineStop[] = [
   sample({
     id: 'discovery',
     title: 'Discovery',
@@ -104,6 +104,6 @@ export const processSection = {
   pauseOrbit: 'Hold the orbit',
   previous: 'Previous stop',
   next: 'Next stop',
-  nodes: timelineNodes,
+  stops: timelineStops,
 }
 export type ProcessContent = typeof processSection

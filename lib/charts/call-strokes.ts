@@ -11,7 +11,7 @@ export interface CallStroke {
   path: string
 }
 
-/** One line over the month, a stroke a day: each begins on the ground where the one before it ended. */
+/** A stroke with a peak for each day. Each begins at the baseline where the previous one ends, so together they are one line. */
 export function callStrokes(values: readonly number[], highest: number): CallStroke[] {
   const half = CHART.width / values.length / 2
   return values.map((value, index) => {

@@ -4,15 +4,15 @@ export interface SampleCallsOptions {
   days: number
   minPerDay: number
   maxPerDay: number
-  /** What the days add up to; must lie between `days * minPerDay` and `days * maxPerDay`. */
+  /** Sum of the days; must lie between `days * minPerDay` and `days * maxPerDay`. */
   total: number
   /** Source of numbers in [0, 1). */
   random: () => number
 }
 
 /**
- * Daily values drawn at random within the limits, then evened out at random until they add up to the
- * total: sample data whose chart, table and headline agree.
+ * Random daily values within the limits, changed at random until they add up to the total, so that chart, table and
+ * headline agree.
  */
 export function sampleDailyCalls({
   days,
@@ -43,13 +43,13 @@ const roomFor = (missing: number, value: number, min: number, max: number) =>
 
 /** The calls of each day of the sample month. */
 export interface DailyCalls {
-  /** As the HTML has them: the same in every build. */
+  /** In the HTML: the same in every build. */
   inHtml: () => readonly number[]
-  /** As the browser draws them: other values on each load of the page. */
+  /** In the browser: new values on each page load. */
   onThisLoad: () => readonly number[]
 }
 
-/** Each list is drawn when it is first asked for, and kept. */
+/** Each list is generated when it is first requested, and then kept. */
 export function createDailyCalls(figures: Omit<SampleCallsOptions, 'random'>): DailyCalls {
   const lazily = (random: () => number) => {
     let values: readonly number[] | undefined

@@ -6,7 +6,7 @@ export interface SquareStep {
   y: number
 }
 
-/** Square steps drawn as with a broad pen, from (x, y): there along one edge and back along the other. */
+/** Square steps from (x, y), with the stroke of a broad pen. Returns path data of its outline, to be filled. */
 export function stepLine(x: number, y: number, steps: readonly SquareStep[]): string {
   let corner = { x, y }
   const corners = [corner]

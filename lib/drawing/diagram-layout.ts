@@ -12,7 +12,7 @@ export interface PlacedNode extends DiagramNode {
 export interface PlacedEdge extends DiagramEdge {
   /** Path data from the border of one box to the border of the other. */
   path: string
-  /** Whether there is room for the verb. */
+  /** Whether there is space for the verb. */
   spoken: boolean
   /** Position of the verb. */
   labelX: number
@@ -94,7 +94,7 @@ export function layoutDiagram(
   }
 }
 
-/** A tall drawing has room for a verb beside a single line down, and beside a line back. */
+/** A tall drawing has space for a verb only beside a single line down, and beside a line back. */
 const hasRoomWhenTall = (from: PlacedNode, to: PlacedNode, fan: number) =>
   to.column < from.column || (to.row === from.row && fan === 1)
 
@@ -121,7 +121,7 @@ function placeEdge(
 
 /** Between a verb and the nearest line or box: 10 px on a wide screen. */
 const CLEARANCE = 8
-/** Of the verb's letters: from their middle, and from their top, down to the baseline. */
+/** Distance from the middle and from the top of the verb's letters to the baseline. */
 const HALF_LETTER = 4
 const LETTER = 12
 
@@ -149,14 +149,14 @@ function placeVerb(
   const middle = pointAt(line, 0.5)
   if (Math.abs(start.x - end.x) < 1) return beside(middle, CLEARANCE, HALF_LETTER, 'start')
   const isLevel = Math.abs(start.y - end.y) < 1
-  // Lines that leave one box have parted where they arrive.
+  // Lines that leave one box are apart at their ends.
   if (isLevel && parts) return beside(end, -CLEARANCE, -CLEARANCE, 'end')
   if (isLevel) return beside(middle, 0, -CLEARANCE, 'middle')
-  // The curve is not quite upright there: half a letter up or down, it is nearer.
+  // The curve is not quite vertical there, so it is nearer at the top or bottom of the letters.
   return beside(middle, -CLEARANCE - 5, HALF_LETTER, 'end')
 }
 
-/** Forward lines leave along the direction of reading; lines within a rank go straight; lines back go round. */
+/** Forward lines start in the reading direction; lines within a rank are straight; lines back go around the boxes. */
 function sides(from: PlacedNode, to: PlacedNode, direction: DiagramDirection): [Side, Side] {
   const wide = direction === 'wide'
   const ahead = to.column - from.column
@@ -184,7 +184,7 @@ const LEVEL: readonly Side[] = ['left', 'right']
 
 type Curve = readonly [Point, Point, Point, Point]
 
-/** Where a cubic Bézier curve is after the share `t` of its parameter. */
+/** Point of a cubic Bézier curve at `t`, from 0 to 1. */
 function pointAt(curve: Curve, t: number): Point {
   const [a, b, c, d] = curve
   const u = 1 - t

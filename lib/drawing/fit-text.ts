@@ -42,15 +42,15 @@ export function closingSizes(title: string, trackingEm: number): { wide: number;
 const MAX_HEADLINE_SIZE = { wide: 25.7, narrow: 46.6 }
 /** Share of the measure that the longer line fills on a phone. */
 const PHONE_HEADLINE_SHARE = 0.982
-/** By how much its first letter stands out into the margin, in em. */
+/** How far its first letter extends into the margin, in em. */
 const HANGING_EM = 0.018
-/** The full stop of the headline, drawn as a light, and the space before it. */
+/** The full stop of the headline, drawn as a dot, and the space before it. */
 const DOT_EM = 0.158
 const DOT_GAP_EM = 0.04
 
 /**
- * Sizes with which the headline of home fills its measure, in hundredths of it, and where its full stop stands, in em
- * from the beginning of its line: on one line, and on a phone on two.
+ * Sizes with which the headline of home fills its measure, in hundredths of it, and the position of its full stop, in em
+ * from the start of its line: on one line, and on a phone on two.
  */
 export function headlineFit(
   [first, second]: readonly [string, string],

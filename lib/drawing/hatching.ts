@@ -1,6 +1,6 @@
 import { toTenth } from './svg-math'
 
-/** Darkness at a point of the picture, 0 (bare paper) to 1 (full ink). */
+/** Darkness at a point of the picture, 0 (white) to 1 (black). */
 export type Tone = (x: number, y: number) => number
 
 export interface HatchedArea {
@@ -12,7 +12,7 @@ export interface HatchedArea {
   pitch: number
   /** Height of a line at full ink. */
   boldest: number
-  /** How far the lines sag from the middle to the edge, so that they follow a round form. */
+  /** How far the lines curve down from the middle to the edge, so that a shape looks round. */
   sag?: number
 }
 

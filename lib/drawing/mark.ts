@@ -1,5 +1,5 @@
 /**
- * The mark: one word spoken on a live line, as `waveOutline` draws it (tests/unit/drawing/mark.test.ts). It is written out
+ * The brand mark: a short waveform, as `waveOutline` draws it (tests/unit/drawing/mark.test.ts). It is written out
  * here because the bar of every page shows it, and nothing else there needs the code that draws waveforms.
  */
 export const MARK_PATH =

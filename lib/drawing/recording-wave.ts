@@ -14,7 +14,7 @@ const SILENCE_THRESHOLD = 4
 /** How far a peak crosses to the other side of the line. */
 const CROSSING = 0.14
 
-/** Two waves drawn from a recording's own loudness: our agent above the line, the caller below it. */
+/** Waveforms of a recording's loudness: our agent above the line, the caller below it. */
 export const drawRecording = ({ agent, caller }: RecordedVoices): RecordedWave => ({
   agent: drawVoice(agent, -1),
   caller: drawVoice(caller, 1),
@@ -31,7 +31,7 @@ function drawVoice(bars: readonly number[], side: 1 | -1): string {
         .slice(from, Math.min(to, bars.length - 1))
         .map((loudness, index) => {
           const reach = Math.min(1, loudness / 100) * REACH * side
-          // Whole units: tenths cannot be seen, and their digits are a tenth of the page's drawings.
+          // Whole units: tenths are not visible, and would make the page's drawings a tenth larger.
           return { dx, y: Math.round(index % 2 === 1 ? reach : -reach * CROSSING) }
         })
       return wavePath(from * dx, MIDDLE, [...segments, flatSegment(dx)])

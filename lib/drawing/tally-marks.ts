@@ -15,7 +15,7 @@ export interface TallyMarksDrawing {
   height: number
 }
 
-/** A count as tally marks, in groups of five; `groupsPerRow` groups stand in a row. */
+/** A count as tally marks, in groups of five; `groupsPerRow` groups in a row. */
 export function tallyMarks(count: number, groupsPerRow: number): TallyMarksDrawing {
   const random = seededRandom(count)
   const hand = (spread: number) => Math.round((random() - 0.5) * spread * 10) / 10

@@ -1,7 +1,7 @@
 import { seededRandom } from './random'
 import { PEN_EDGE, toTenth } from './svg-math'
 
-/** From one turning point of a wave to the next: how far along, and where the next one is, in drawing units. */
+/** Part of a wave between two turning points, in drawing units. */
 export interface WaveSegment {
   dx: number
   /** Height of the turning point above (negative) or below (positive) the line. */
@@ -30,8 +30,8 @@ export function wavePath(x: number, y: number, segments: readonly WaveSegment[])
 }
 
 /**
- * The same curve with a width that changes with its direction, as with a broad pen: along one edge and back along the
- * other. Returns path data to be filled.
+ * The same curve with a width that changes with its direction, like the stroke of a broad pen. Returns path data of its
+ * outline, to be filled.
  */
 export function waveOutline(x: number, y: number, segments: readonly WaveSegment[]): string {
   const there = wavePath(x + PEN_EDGE.x, y + PEN_EDGE.y, segments)
@@ -49,7 +49,7 @@ export interface SpeechWaveShape {
   width: number
   /** Greatest height to either side of the line. */
   height: number
-  /** Distance between peaks; a small one looks hurried. */
+  /** Distance between peaks. A small one looks like fast speech. */
   pitch: number
   seed: number
   /** Whether both sides of the line are used, or only above (agent) or below (caller) it. */
@@ -73,7 +73,7 @@ export function speechWave({ width, height, pitch, seed, side = 'both' }: Speech
   return segments
 }
 
-/** Waves of the agent lean above the line, waves of the caller below it. */
+/** Height of a turning point. `above` and `below` have their peaks on that side, and small ones on the other. */
 function place(size: number, index: number, side: 'both' | 'above' | 'below'): number {
   const up = index % 2 === 1
   if (side === 'both') return up ? -size : size

@@ -2,11 +2,11 @@
 export interface GlowSettings {
   /** Softness of the glow, in pixels. */
   blur: number
-  /** Share of the shorter half-side, around the middle, in which the glow is out. */
+  /** Share of the shorter half-side, around the middle, in which there is no glow. */
   inactiveZone: number
-  /** How far outside the box the pointer still lights it, in pixels. */
+  /** Distance outside the box at which the pointer still causes a glow, in pixels. */
   proximity: number
-  /** Half of the lit part of the border, in degrees. */
+  /** Half of the glowing part of the border, in degrees. */
   spread: number
   /** In pixels. */
   borderWidth: number
@@ -30,7 +30,7 @@ export interface Box {
   height: number
 }
 
-/** Direction of the pointer from the middle of the box, in degrees from the top; null where it lights nothing. */
+/** Direction of the pointer from the middle of the box, in degrees from the top; null where there is no glow. */
 export function glowAngle(
   box: Box,
   pointer: { x: number; y: number },
@@ -44,7 +44,7 @@ export function glowAngle(
   return near ? (Math.atan2(away.y, away.x) * 180) / Math.PI + 90 : null
 }
 
-/** The angle to go to, so that the glow takes the shorter way round. */
+/** The target angle, so that the glow moves the shorter way around. */
 export function shortestTurnTo(fromDegrees: number, toDegrees: number): number {
   const difference = ((toDegrees - fromDegrees + 540) % 360) - 180
   return fromDegrees + difference

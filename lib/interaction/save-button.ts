@@ -16,13 +16,13 @@ const TRANSITIONS: Record<SaveState, Partial<Record<SaveEvent, SaveState>>> = {
   saved: { reset: 'idle' },
 }
 
-/** The state after an event; an event that a state does not know changes nothing. */
+/** The state after an event. An event that the state does not expect changes nothing. */
 const nextSaveState = (state: SaveState, event: SaveEvent): SaveState => TRANSITIONS[state][event] ?? state
 
 export interface SaveButtonOptions {
   clock: Pick<Clock, 'after'>
   onChange: (state: SaveState) => void
-  /** Part of the save, run within the click before the handler: what it throws is a failed save. */
+  /** Runs within the click, before the handler. If it throws, the save fails. */
   beforeSave?: () => void
   /** Called once each time the button becomes saved. */
   onSaved?: () => void
@@ -91,5 +91,5 @@ export function createSaveButton({
   }
 }
 
-/** Runs a handler within the click, so that it may open a tab; one that throws is a rejection. */
+/** Runs a handler within the click, so that it may open a tab. An exception becomes a rejection. */
 const run = async (save: () => Promise<unknown>) => save()

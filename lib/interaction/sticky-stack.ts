@@ -1,4 +1,4 @@
-/** Where the first card sticks, and how much lower each next one, in pixels. */
+/** Distance from the top at which the first card sticks, and how much lower each next one, in pixels. */
 const FIRST_TOP_PX = 20
 const STEP_PX = 24
 /** Height that each card adds to the section, in pixels. */
@@ -10,5 +10,5 @@ export const stickyTopPx = (index: number): number => FIRST_TOP_PX + STEP_PX * i
 /** Height of the section that holds so many cards, as a CSS length. */
 export const stackHeight = (cards: number): string => `calc(100vh + ${HEIGHT_PER_CARD_PX * cards}px)`
 
-/** How far a card draws back when others lie on it: a little for each of them. */
+/** Scale of a card when all later cards cover it: smaller for each of them. */
 export const coveredScale = (index: number, cards: number): number => 1 - (cards - 1 - index) * 0.02

@@ -1,11 +1,11 @@
 /** The host that sets no cookie until the visitor plays. */
 const EMBED_ORIGIN = 'https://www.youtube-nocookie.com'
 
-/** Address of the embedded player. `enablejsapi` makes it answer, which tells a player from an error page. */
+/** Address of the embedded player. `enablejsapi` makes the player answer, which an error page does not. */
 export const embedUrl = (youtubeId: string): string =>
   `${EMBED_ORIGIN}/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0&playsinline=1&enablejsapi=1`
 
-/** Where to watch when the embed cannot load. */
+/** Address of the video on its host, for when the embed cannot load. */
 export const watchUrl = (youtubeId: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`
 
@@ -21,14 +21,14 @@ const GREETING = '{"event":"listening","id":"player","channel":"widget"}'
 
 /**
  * State of the embed while the dialog is open. A frame's `load` event also fires for the browser's own
- * error page, so only a word from the player itself counts as `ready`.
+ * error page, so only a message of the player counts as `ready`.
  */
 export type EmbedState = 'loading' | 'ready' | 'unavailable'
 export type EmbedEvent = { type: 'answered' } | { type: 'refused' } | { type: 'timed-out' }
 
 export function embedTransition(state: EmbedState, event: EmbedEvent): EmbedState {
   switch (event.type) {
-    // A late answer still counts: a slow network is not a blocked one.
+    // A late answer still counts, because the network may only be slow.
     case 'answered':
       return 'ready'
     case 'refused':
@@ -67,8 +67,8 @@ export interface EmbedFrame {
 }
 
 /**
- * Greets the player until it answers and reports each change of state. Returns the undo, which takes
- * back the listener and both timers.
+ * Sends the handshake until the player answers, and reports each change of state. Returns the undo, which removes the
+ * listener and both timers.
  */
 export function watchEmbed(
   frame: () => EmbedFrame | null,

@@ -6,7 +6,7 @@ const isPageName = (name: unknown): name is PageName =>
 /** The parameter of an address that named a page before pages had addresses of their own: `/?page=pricing`. */
 export const PAGE_PARAMETER = 'page'
 
-/** A query without that parameter, which the path contradicts. Any other query stays as it is written. */
+/** The query without that parameter. A query that does not have it is returned unchanged. */
 export function withoutPageParameter(query: string): string {
   const parameters = new URLSearchParams(query)
   if (!parameters.has(PAGE_PARAMETER)) return query

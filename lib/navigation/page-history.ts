@@ -12,7 +12,7 @@ export interface HistoryWindow {
 }
 
 export interface PageHistory {
-  /** Adds an entry, and records where the reader was on the one before it. */
+  /** Adds an entry, and stores the scroll position of the previous one. */
   push(url: string): void
   /**
    * Calls back on Back and Forward with the position at which the reader left that entry; undefined where it is not
@@ -25,14 +25,14 @@ export interface PageHistory {
 interface EntryState {
   /** Position of the entry among those of its document. */
   entry?: number
-  /** Scroll positions of all entries, as known when this one was arrived at: a reload begins with them. */
+  /** Scroll positions of all entries, as known when this one was entered. They are read after a reload. */
   positions?: [entry: number, position: ScrollPosition][]
 }
 
 /**
- * Browser history of one document that shows many pages. Browsers restore a scroll position before the page that
- * it belongs to is drawn, so it is done here: each entry carries a number, and the positions are kept by number.
- * When the document itself is left or reloaded, its page is in the HTML, and the browser does better.
+ * Browser history of one document that shows many pages. Browsers restore a scroll position before the page of the entry
+ * is rendered, so this module does it instead: each entry has a number, and the positions are stored by number.
+ * When the document itself is left or reloaded, the browser restores the position, since the page is then in the HTML.
  */
 export function createPageHistory(win: HistoryWindow, readPosition: () => ScrollPosition): PageHistory {
   const stateOfEntry = () => (win.history.state ?? {}) as EntryState
@@ -48,16 +48,15 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
     connect(onTraverse) {
       const onPopState = () => {
         if (win.history.state === null) {
-          // A link to a fragment that the browser followed by itself. With its address the state becomes the
-          // framework's as well, which otherwise ignores this entry.
+          // The browser itself followed a link to a fragment. Passing the address makes the framework add its own state,
+          // without which it ignores this entry.
           current += 1
           win.history.replaceState({ entry: current } satisfies EntryState, '', win.location.href)
           return
         }
         positions.set(current, readPosition())
         current = stateOfEntry().entry ?? 0
-        // In the state of the entry and not in a storage: it survives a reload as well, and the visitor's browser keeps
-        // nothing more for the site.
+        // The state of the entry survives a reload, so that the site needs no browser storage for this.
         win.history.replaceState({ ...stateOfEntry(), positions: [...positions] }, '')
         onTraverse(positions.get(current))
       }

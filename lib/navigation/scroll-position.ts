@@ -1,17 +1,17 @@
-/** Where a reader is on a page. */
+/** Scroll position on a page. */
 export interface ScrollPosition {
   /** From the top of the page, in CSS pixels. */
   topPx: number
   /**
-   * The section at the top of the window, and how far it is scrolled out of it, in CSS pixels: what was open above it
-   * may be closed when the reader comes back.
+   * The section at the top of the window, and how far it is scrolled past the top, in CSS pixels. An element above it that
+   * was open may be closed when the reader comes back.
    */
   section?: { name: string; scrolledPx: number }
 }
 
 const sections = (document: Document) => [...document.querySelectorAll<HTMLElement>('main [data-section]')]
 
-/** Where the reader is now. */
+/** The current scroll position. */
 export function readScrollPosition({
   document,
   scrollY,
@@ -22,7 +22,7 @@ export function readScrollPosition({
   return { topPx: scrollY, section: { name, scrolledPx: -section.getBoundingClientRect().top } }
 }
 
-/** The place that a position means on the page as it is now, in CSS pixels from the top. */
+/** Scroll offset of a position on the current page, in CSS pixels from the top. */
 export function findScrollTop(
   { topPx, section }: ScrollPosition,
   { document, scrollY }: Pick<Window, 'document' | 'scrollY'>,
@@ -30,6 +30,6 @@ export function findScrollTop(
   const element = section && sections(document).find((each) => each.dataset.section === section.name)
   if (!element) return topPx
   const foundPx = scrollY + element.getBoundingClientRect().top + section.scrolledPx
-  // Fractions of a pixel are the layout's rounding.
+  // Differences below a pixel come from rounding in the layout.
   return Math.abs(foundPx - topPx) < 1 ? topPx : foundPx
 }

@@ -15,7 +15,7 @@ export interface OrbitPoint {
   y: number
 }
 
-/** Where node `index` of `count` stands when the orbit has turned by `rotationDeg`, clockwise from the top. */
+/** Position of stop `index` of `count` when the orbit has turned by `rotationDeg`, clockwise from the top. */
 export function orbitPosition(
   index: number,
   count: number,

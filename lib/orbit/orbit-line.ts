@@ -2,7 +2,7 @@ import { seededRandom } from '../drawing/random'
 import { pointOnCircle } from '../drawing/svg-math'
 import { ORBIT_RADIUS_PX } from './orbit-geometry'
 
-/** Room for the bursts beside the ring, in px. */
+/** Space for the bursts outside the ring, in px. */
 export const ORBIT_MARGIN_PX = 40
 
 const STEP_DEG = 1.2
@@ -20,8 +20,8 @@ const point = (deg: number, radiusPx: number) => {
 }
 
 /**
- * The ring of the orbit as one closed pen line, around (0, 0): level where nothing happens, a burst of
- * speech where work does. To be stroked, not filled.
+ * Path of the ring around (0, 0): a circle with a burst of a waveform at each of `bursts`, `spreadDeg` to either side. To
+ * be stroked, not filled.
  */
 export function orbitLine(bursts: readonly ArcBurst[], spreadDeg: number): string {
   const random = seededRandom(11)

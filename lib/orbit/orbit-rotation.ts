@@ -7,16 +7,16 @@ export interface FrameClock {
 }
 
 export interface OrbitRotation {
-  /** Begins or goes on turning from where it stood. */
+  /** Starts, or resumes from the current rotation. */
   start(): void
-  /** Stands still. Nothing is scheduled any more. */
+  /** Stops, and cancels the scheduled frame. */
   stop(): void
   rotationDeg(): number
 }
 
 /**
- * Turns by elapsed time, not by frames: 6° a second, however often the screen is drawn.
- * The first frame after a start only takes the time, so that a pause is never caught up.
+ * Turns by elapsed time, not by frames: 6° a second at any frame rate. The first frame after a start only stores the
+ * time, so that the time of a pause is not added.
  */
 export function createOrbitRotation({
   clock,

@@ -1,9 +1,9 @@
-/** The orbit rotates, is paused by the visitor, or stands still for one chosen node. */
+/** The orbit rotates, is paused by the visitor, or is stopped because a stop is selected. */
 export type OrbitState<Id extends string> =
   { mode: 'rotating' } | { mode: 'paused' } | { mode: 'selected'; id: Id; wasPaused: boolean }
 
 export type OrbitEvent<Id extends string> =
-  /** A node was chosen; choosing the chosen one again lets it go. */
+  /** A stop was clicked; clicking the selected one deselects it. */
   | { type: 'choose'; id: Id }
   /** The background was clicked, Escape pressed, or the card closed. */
   | { type: 'dismiss' }
@@ -11,7 +11,7 @@ export type OrbitEvent<Id extends string> =
   | { type: 'pause' }
   | { type: 'resume' }
 
-export type NodeState = 'idle' | 'active' | 'related'
+export type StopState = 'idle' | 'active' | 'related'
 
 export function orbitTransition<Id extends string>(
   state: OrbitState<Id>,
@@ -39,14 +39,14 @@ const released = <Id extends string>(state: { wasPaused: boolean }): OrbitState<
 export const selectedId = <Id extends string>(state: OrbitState<Id>): Id | null =>
   state.mode === 'selected' ? state.id : null
 
-/** How a node is drawn: chosen, connected to the chosen one, or neither. */
-export function nodeState<Id extends string>(
+/** Whether a stop is selected (active), related to the selected one, or neither (idle). */
+export function stopState<Id extends string>(
   state: OrbitState<Id>,
-  node: { id: Id },
-  nodes: readonly { id: Id; relatedIds: readonly Id[] }[],
-): NodeState {
+  stop: { id: Id },
+  stops: readonly { id: Id; relatedIds: readonly Id[] }[],
+): StopState {
   if (state.mode !== 'selected') return 'idle'
-  if (state.id === node.id) return 'active'
-  const selected = nodes.find((candidate) => candidate.id === state.id)
-  return selected?.relatedIds.includes(node.id) ? 'related' : 'idle'
+  if (state.id === stop.id) return 'active'
+  const selected = stops.find((candidate) => candidate.id === state.id)
+  return selected?.relatedIds.includes(stop.id) ? 'related' : 'idle'
 }

@@ -1,6 +1,6 @@
 const FIRST_INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll']
 
-/** The part of `window` that is listened to. */
+/** The part of `window` that this module uses. */
 export interface InteractionWindow {
   addEventListener(type: string, listener: () => void, options?: AddEventListenerOptions): void
   removeEventListener(type: string, listener: () => void): void

@@ -1,6 +1,6 @@
 /**
- * After a deploy an open page may ask for code that is no longer there. Reloading brings the new build:
- * once automatically, after that the visitor decides.
+ * Code that could not be loaded. After a deploy an open page may request files that no longer exist. The page is reloaded
+ * once automatically to get the new build; after that the visitor decides.
  */
 export class MissingCodeError extends Error {
   override readonly name = 'MissingCodeError'
@@ -15,7 +15,6 @@ export function missingCode(cause: unknown): never {
   throw new MissingCodeError(cause)
 }
 
-/** What deciding on a reload needs to know. */
 export interface ReloadSituation {
   online: boolean
   /** A reload would end the call. */
@@ -25,23 +24,23 @@ export interface ReloadSituation {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
-const MARK = 'reloaded-for-missing-code'
+const RELOADED_KEY = 'reloaded-for-missing-code'
 /** No second reload within this time, so that a page cannot reload in a loop. */
 const MIN_RELOAD_INTERVAL_MS = 5 * 60_000
 
 /**
- * Whether to reload now, and remembers it. Not offline, where a reload loses the page; not during a call, which it
- * would end; not where nothing can be stored, since the page could reload in a loop.
+ * Whether to reload now; stores the time if so. False while offline, where a reload loses the page; during a call, which
+ * it would end; and where storage is blocked, because the page could reload in a loop.
  */
 export function shouldReloadOnce({ online, inCall, nowMs, storage }: ReloadSituation): boolean {
   if (!online || inCall) return false
   try {
     const session = storage()
-    const lastMs = Number(session.getItem(MARK) ?? -Infinity)
+    const lastMs = Number(session.getItem(RELOADED_KEY) ?? -Infinity)
     // Written with `>`, because this is also a part of the opening script (inline-script.ts).
     if (MIN_RELOAD_INTERVAL_MS > Math.abs(nowMs - lastMs)) return false
-    session.setItem(MARK, String(nowMs))
-    return session.getItem(MARK) === String(nowMs)
+    session.setItem(RELOADED_KEY, String(nowMs))
+    return session.getItem(RELOADED_KEY) === String(nowMs)
   } catch {
     return false
   }

@@ -20,10 +20,9 @@ declare global {
 const ALLOWED_HTML = /^(?:[^\x3c]*|\x3cscript>\x3c\/script>)$/
 
 /**
- * Creates the page's only Trusted Types policy. Script addresses must be ours or the call library's; of HTML strings
- * only those without a tag pass, such as structured data and this script, which React assigns again when it has to draw
- * the document again, and the empty script element, which React writes to create one. Everything else that is assigned
- * to a dangerous sink throws.
+ * Creates the page's only Trusted Types policy. Script addresses must be ours or the call library's. HTML strings must
+ * have no tag, like structured data and this script, which React assigns again when it renders the document again, or be
+ * an empty script element, which React assigns to create one. Anything else that is assigned to a dangerous sink throws.
  */
 function createTrustedTypesPolicy() {
   const allowedOrigins = [location.origin, ...settings.scriptOrigins]
@@ -50,14 +49,14 @@ function redirectPageQuery() {
   location.replace(path + folder + search + location.hash)
 }
 
-/** Keeps the last `navigate` event for the shell, which does not listen yet (lib/navigation/navigate-event.ts). */
+/** Stores the last `navigate` event for the shell, which does not listen yet (lib/navigation/navigate-event.ts). */
 function keepPreHydrationNavigation() {
   addEventListener('navigate', (event) => {
     if (window.preHydrationNavigation !== null) window.preHydrationNavigation = event
   })
 }
 
-/** Keeps the last button that was pressed before the code that answers it was there (pre-hydration-click.ts). */
+/** Stores the last button that was clicked before its code was loaded (pre-hydration-click.ts). */
 function keepPreHydrationClick() {
   addEventListener(
     'click',
@@ -70,8 +69,8 @@ function keepPreHydrationClick() {
 }
 
 /**
- * The page's own code may be missing after a deploy: reloads once, then leaves the page as it is and says so. Code that
- * is fetched later is looked after by the page's boundary (components/layout/page-boundary.tsx).
+ * A deploy may delete the scripts of a page that is open or cached. Reloads once; if they are still missing, shows a
+ * message. components/layout/page-boundary.tsx does the same for code that is fetched later.
  */
 function reloadForMissingCode() {
   addEventListener(

@@ -1,7 +1,7 @@
 import { PAGE_NAMES } from '@/content/pages'
 import { inlineScript } from './inline-script'
 
-/** What the opening script is given when a document is built. */
+/** Settings of the opening script, set when a document is built. */
 export interface OpeningScriptSettings {
   /** Origins other than ours whose scripts may run. */
   scriptOrigins: readonly string[]
@@ -9,7 +9,7 @@ export interface OpeningScriptSettings {
   basePath: string
   /** Shown when the page's code could not be loaded, not even after a reload. */
   noCode: string
-  /** Names of the pages that an address may ask for. */
+  /** Names of the pages that `?page=` may have. */
   pageNames: readonly string[]
 }
 

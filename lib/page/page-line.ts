@@ -12,12 +12,12 @@ export type PageLineCourse =
   /** Crosses to the right gutter in the section's drawing. If it is there already, it first crosses to the left along the rule above. */
   | 'crossInDrawing'
 
-/** The part of the line that a section draws; undefined if it draws none, or if its drawing has the line. */
+/** The part of the line that a section draws; undefined if it draws none, or if its drawing includes the line. */
 export type PageLine =
   | {
       /** Where the line runs down. */
       gutter: 'left' | 'right'
-      /** Whether the line comes along the rule at the section's start, or leaves along the one at its end. */
+      /** Whether the line enters along the rule at the start of the section, or leaves along the rule at its end. */
       rule?: 'start' | 'end'
     }
   | undefined

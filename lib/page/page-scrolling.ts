@@ -1,4 +1,4 @@
-/** How long after its last scroll event the page counts as still, in milliseconds. */
+/** How long after its last scroll event the page counts as not scrolling, in milliseconds. */
 const SCROLL_IDLE_MS = 160
 
 const listeners = new Set<() => void>()

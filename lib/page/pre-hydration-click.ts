@@ -7,14 +7,14 @@ declare global {
 
 type ClickWindow = Pick<Window, 'preHydrationClick' | 'setTimeout' | 'clearTimeout'>
 
-/** React has dispatched the click, so that there is nothing to replay. */
+/** Call when React has dispatched the click, so that it is not replayed. */
 export function forgetPreHydrationClick(win: Pick<Window, 'preHydrationClick'>): void {
   if (win.preHydrationClick) win.preHydrationClick = undefined
 }
 
 /**
- * Replays the click on a button that came before the page's code was there. In a later task: React
- * hydrates during a click, and then dispatches this click itself. Returns the undo.
+ * Replays the click on a button from before the page's code had loaded. It does so in a later task, because
+ * React may hydrate during a click, and then dispatches that click itself. Returns the undo.
  */
 export function replayPreHydrationClick(win: ClickWindow): () => void {
   const timer = win.setTimeout(() => {

@@ -22,13 +22,13 @@ export interface Testimonial extends SampleMark {
 
 export interface GraphInput {
   address: SiteAddress
-  /** Published contact, only as far as it is real. */
+  /** Published contact; sample values are left out. */
   contact: {
     phone?: string | undefined
     discoveryCallUrl?: string | undefined
     deepDiveUrl?: string | undefined
   }
-  /** Profiles elsewhere that are the agency's own. */
+  /** The agency's own profiles on other sites. */
   profiles: readonly string[]
   questions: readonly Question[]
   testimonials: readonly Testimonial[]
@@ -47,7 +47,7 @@ const thing = (type: string, properties: Record<string, unknown>): Thing => ({
   ...known(properties),
 })
 
-/** Reviews by people who exist; sample testimonials are never marked up. */
+/** Reviews by real people; sample testimonials are never included. */
 const reviews = (testimonials: readonly Testimonial[]): Thing[] =>
   testimonials
     .filter(({ sample }) => sample !== true)

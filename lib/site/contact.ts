@@ -2,7 +2,7 @@ import type { Booking } from '@/content/booking'
 import { sampleContact } from '@/content/facts'
 import { siteConfig } from '../config'
 
-/** Published contact: the settings where they are set, the marked sample otherwise. */
+/** Published contact: from the settings, or sample values where they are not set. */
 export const contact = {
   phone: siteConfig.phone ?? sampleContact.phone,
   whatsappUrl: siteConfig.whatsappUrl ?? sampleContact.whatsappUrl,
@@ -16,8 +16,8 @@ export const schedulingPages: Readonly<Record<Booking, string>> = {
   'deep-dive': contact.deepDiveUrl,
 }
 
-/** Whether the number is the sample one, which nobody answers. */
+/** Whether the number is the sample number, which is not in use. */
 export const isSamplePhone = siteConfig.phone === undefined
 
-/** `tel:` address of a phone number written for people. */
+/** `tel:` address of a formatted phone number. */
 export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

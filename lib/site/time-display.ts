@@ -2,7 +2,7 @@ import type { timeUnits } from '@/content/time-units'
 
 type TimeUnits = typeof timeUnits
 
-/** Seconds as minutes:seconds with padded seconds; "0:00" for what is no time at all. */
+/** Seconds as minutes:seconds with padded seconds; "0:00" for values that are not a duration. */
 export function minutesAndSeconds(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return '0:00'
   const whole = Math.floor(seconds)

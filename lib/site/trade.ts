@@ -38,7 +38,7 @@ export function createTradeStore(storage: () => TradeStorage) {
         if (next) storage().setItem(KEY, next)
         else storage().removeItem(KEY)
       } catch {
-        // Chosen all the same, until the page is loaded again.
+        // Not stored; the choice is kept in memory until the page is loaded again.
       }
       for (const listener of [...listeners]) listener()
     },

@@ -1,7 +1,7 @@
 import type { Chip } from '@/content/knowledge'
 import type { Topic } from '@/content/videos'
 
-/** What the visitor has asked the knowledge base for. */
+/** Filters of the knowledge base. */
 export interface KnowledgeQuery {
   /** Typed text; surrounding space is ignored. */
   text: string
@@ -25,7 +25,7 @@ const matchesChip = (item: KnowledgeItem, chip: Chip) => chip === 'all' || item.
 
 /**
  * Items that carry the chip's topic and contain the text, ignoring case, in one of the fields searched.
- * `fieldsOf` names those: title and one-liner of a service, title and description of a video.
+ * `fieldsOf` returns those: title and one-liner of a service, title and description of a video.
  */
 export const findKnowledge = <Item extends KnowledgeItem>(
   items: readonly Item[],
@@ -33,7 +33,7 @@ export const findKnowledge = <Item extends KnowledgeItem>(
   fieldsOf: (item: Item) => readonly string[],
 ): Item[] => items.filter((item) => matchesChip(item, query.chip) && matchesText(fieldsOf(item), query.text))
 
-/** The keyword by which an item was found, where nothing that it shows contains the text. */
+/** The keyword that matched an item, if none of its visible texts contains the query. */
 export function foundKeyword(
   { keywords }: { keywords: readonly string[] },
   shown: readonly string[],
@@ -73,7 +73,7 @@ export function highlightRuns(text: string, query: string): TextRun[] {
   const searchText = normalise(query)
   if (!searchText) return [{ text, hit: false }]
   const lowerCaseText = text.toLowerCase()
-  // A letter whose lower case is longer would shift every later position: show such a text plain.
+  // A letter with a longer lower case would shift every later position, so such a text is not highlighted.
   if (lowerCaseText.length !== text.length) return [{ text, hit: false }]
   const runs: TextRun[] = []
   let from = 0

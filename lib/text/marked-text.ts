@@ -1,4 +1,4 @@
-/** A stretch of a sentence, and whether it is marked. */
+/** A part of a sentence, and whether it is marked. */
 export interface MarkedText {
   text: string
   marked: boolean

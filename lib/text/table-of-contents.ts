@@ -19,7 +19,7 @@ export interface HeadingPosition {
 
 /**
  * The section being read: the last whose heading is at or above the reading line. At the end of the
- * page it is the last one, which may be too short ever to reach the line.
+ * page it is the last one, which may be too short to reach the line.
  */
 export function sectionBeingRead(
   headings: readonly HeadingPosition[],

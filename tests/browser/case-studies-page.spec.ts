@@ -159,7 +159,7 @@ test('Two snapshots have a name, a description, results and a link that opens in
   }
 })
 
-test('Five testimonials pile up, with a portrait and a rating from 4.7 to 5, drawn to a tenth of a star', async ({
+test('Five testimonials stack on scroll, with a portrait and a rating of 4.7 to 5, drawn to a tenth of a star', async ({
   page,
 }) => {
   const letters = page.locator('[data-testimonial]')

@@ -2,7 +2,7 @@ import { bookingLabels } from '@/content/booking'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { errorMessages } from '@/content/error-messages'
 import { services } from '@/content/home/services'
-import { timelineNodes } from '@/content/services'
+import { timelineStops } from '@/content/services'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { pagePath } from '@/lib/navigation/page-address'
@@ -234,9 +234,9 @@ test.describe('On a page that the browser translates', () => {
     await page.goto('/services/', { waitUntil: 'networkidle' })
     await hydrated(page)
     await translate(page)
-    for (const { id, title, date } of timelineNodes) {
+    for (const { id, title, date } of timelineStops) {
       // Turning, it is never where a pointer aims.
-      await page.locator(`[data-node="${id}"]`).press('Enter')
+      await page.locator(`[data-stop="${id}"]`).press('Enter')
       await expect(page.locator('#process-card')).toContainText(title)
       await expect(page.locator('#process-card')).toContainText(date)
     }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { statusLabels, processSection, timelineNodes } from '@/content/services'
+import { statusLabels, processSection, timelineStops } from '@/content/services'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
 const orbit = (page: Page) => page.locator('[data-orbit]')
-const node = (page: Page, id: string) => orbit(page).locator(`[data-node="${id}"]`)
+const stopButton = (page: Page, id: string) => orbit(page).locator(`[data-stop="${id}"]`)
 const card = (page: Page) => page.locator('#process-card')
 
 const middle = async (locator: Locator) => {
@@ -33,19 +33,21 @@ test.describe('The orbit', () => {
 
   test('turns, on a radius of 200 px', async ({ page }) => {
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-    const before = await middle(node(page, 'discovery'))
-    await expect.poll(async () => (await middle(node(page, 'discovery'))).x).toBeGreaterThan(before.x + 2)
+    const before = await middle(stopButton(page, 'discovery'))
+    await expect
+      .poll(async () => (await middle(stopButton(page, 'discovery'))).x)
+      .toBeGreaterThan(before.x + 2)
     const centre = await middle(orbit(page))
-    const stop = await middle(node(page, 'build'))
+    const stop = await middle(stopButton(page, 'build'))
     expect(Math.abs(Math.hypot(stop.x - centre.x, stop.y - centre.y) - 200)).toBeLessThan(3)
   })
 
   test('stands still for a chosen stop, and opens its card: date, content, status, energy', async ({
     page,
   }) => {
-    for (const stop of timelineNodes) {
-      await node(page, stop.id).click()
-      await expect(node(page, stop.id)).toHaveAttribute('aria-pressed', 'true')
+    for (const stop of timelineStops) {
+      await stopButton(page, stop.id).click()
+      await expect(stopButton(page, stop.id)).toHaveAttribute('aria-pressed', 'true')
       await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(1)
       await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
       await expect(card(page).getByRole('heading', { name: stop.title })).toBeVisible()
@@ -57,13 +59,13 @@ test.describe('The orbit', () => {
         String(stop.energy),
       )
     }
-    const before = await middle(node(page, 'discovery'))
+    const before = await middle(stopButton(page, 'discovery'))
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await middle(node(page, 'discovery'))).toEqual(before)
+    expect(await middle(stopButton(page, 'discovery'))).toEqual(before)
   })
 
   test('highlights what the chosen stop is related to, and nothing else', async ({ page }) => {
-    await node(page, 'build').click()
+    await stopButton(page, 'build').click()
     const states = await orbit(page)
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-state')))
@@ -71,7 +73,7 @@ test.describe('The orbit', () => {
   })
 
   test('goes on turning when its background is clicked', async ({ page }) => {
-    await node(page, 'design').click()
+    await stopButton(page, 'design').click()
     await orbit(page).click({ position: { x: 12, y: 12 } })
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
     await expect(orbit(page).locator('[aria-pressed="true"]')).toHaveCount(0)
@@ -79,25 +81,25 @@ test.describe('The orbit', () => {
   })
 
   test('goes on turning when the chosen stop is chosen again', async ({ page }) => {
-    await node(page, 'design').click()
-    await node(page, 'design').click()
+    await stopButton(page, 'design').click()
+    await stopButton(page, 'design').click()
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
   })
 
   test('can be operated by keyboard: arrow keys move between stops, Enter chooses, Escape deselects', async ({
     page,
   }) => {
-    await node(page, 'discovery').focus()
+    await stopButton(page, 'discovery').focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(node(page, 'scale')).toBeFocused()
+    await expect(stopButton(page, 'scale')).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await expect(node(page, 'design')).toBeFocused()
+    await expect(stopButton(page, 'design')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(node(page, 'design')).toHaveAttribute('aria-pressed', 'true')
+    await expect(stopButton(page, 'design')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
-    await expect(node(page, 'design')).toHaveAttribute('aria-pressed', 'false')
+    await expect(stopButton(page, 'design')).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('can be paused without choosing a stop, and resumed', async ({ page }) => {
@@ -111,24 +113,24 @@ test.describe('The orbit', () => {
   test('can be followed from its card: to a related stop, to the next one, and back to turning', async ({
     page,
   }) => {
-    await node(page, 'build').click()
+    await stopButton(page, 'build').click()
     await card(page).getByRole('button', { name: 'Deploy' }).click()
-    await expect(node(page, 'deploy')).toHaveAttribute('aria-pressed', 'true')
+    await expect(stopButton(page, 'deploy')).toHaveAttribute('aria-pressed', 'true')
     await card(page).getByRole('button', { name: processSection.next }).click()
     await card(page).getByRole('button', { name: processSection.next }).click()
-    await expect(node(page, 'discovery')).toHaveAttribute('aria-pressed', 'true')
+    await expect(stopButton(page, 'discovery')).toHaveAttribute('aria-pressed', 'true')
     await card(page).getByRole('button', { name: processSection.previous }).click()
-    await expect(node(page, 'scale')).toHaveAttribute('aria-pressed', 'true')
+    await expect(stopButton(page, 'scale')).toHaveAttribute('aria-pressed', 'true')
     await card(page).getByRole('button', { name: processSection.closeCard }).click()
     await expect(orbit(page)).toHaveAttribute('data-rotating', 'true')
   })
 
   test('keeps the keyboard focus when a button of its card is removed', async ({ page }) => {
-    await node(page, 'build').click()
+    await stopButton(page, 'build').click()
     await card(page).getByRole('button', { name: 'Deploy' }).press('Enter')
-    await expect(node(page, 'deploy')).toBeFocused()
+    await expect(stopButton(page, 'deploy')).toBeFocused()
     await card(page).getByRole('button', { name: processSection.closeCard }).press('Enter')
-    await expect(node(page, 'deploy')).toBeFocused()
+    await expect(stopButton(page, 'deploy')).toBeFocused()
   })
 })
 
@@ -137,7 +139,7 @@ test('With reduced motion the orbit stands still, and its stops can be read and 
   await openPage(page, 'services')
   await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
   await expect(page.getByRole('button', { name: processSection.pauseOrbit })).toHaveCount(0)
-  await node(page, 'scale').click()
+  await stopButton(page, 'scale').click()
   await expect(card(page).getByRole('heading', { name: 'Scale' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(orbit(page)).toHaveAttribute('data-rotating', 'false')
@@ -153,6 +155,6 @@ test('On a phone the orbit is a dial that fits a thumb', async ({ page }) => {
     expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
   }
-  await node(page, 'deploy').click()
+  await stopButton(page, 'deploy').click()
   await expect(card(page).getByRole('heading', { name: 'Deploy' })).toBeVisible()
 })

@@ -196,7 +196,7 @@ test.describe('The technology stack', () => {
 test.describe('The services page, as a whole', () => {
   test('has no accessibility finding, with everything open', async ({ page }) => {
     await openPage(page, 'services')
-    await page.locator('[data-node="build"]').click()
+    await page.locator('[data-stop="build"]').click()
     for (const button of await section(page, 'examples').getByRole('button').all()) await button.click()
     expect(await axeFindings(page)).toEqual([])
   })

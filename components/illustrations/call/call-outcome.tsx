@@ -18,14 +18,14 @@ const slotClass =
 
 /** The results of the call: a record in the CRM, an appointment in the diary, a text message. */
 export function CallOutcome({ call, timeline }: CallOutcomeProps) {
-  /** Delay until the agent has written the field, as a style; undefined for a field that the call does not fill. */
-  const writtenAt = (field: CallField | undefined) => {
+  /** Style with the delay until the agent has filled the field; undefined for a field that the call does not fill. */
+  const fillDelayStyle = (field: CallField | undefined) => {
     const spoken = timeline.lines.find(({ line }) => field && line.field === field)
     return spoken && ({ '--delay': `${spoken.endMs + 300}ms` } as CSSProperties)
   }
   /** Attributes of the element at which a leader line ends. */
-  const written = (field: CallField | undefined) => {
-    const style = writtenAt(field)
+  const leaderTargetProps = (field: CallField | undefined) => {
+    const style = fillDelayStyle(field)
     return style ? { 'data-target': field, style } : {}
   }
   const { record, diary, sms } = call
@@ -41,7 +41,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           <b>{record.title}</b>
           <span
             className="grid text-xs/list text-ink-2 *:text-right *:[grid-area:1/1]"
-            style={writtenAt('slot')}
+            style={fillDelayStyle('slot')}
           >
             <span className={cx(styles.before, 'opacity-0')}>{record.before}</span>
             <b className={cx(styles.after, 'text-violet')}>{record.after}</b>
@@ -55,7 +55,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
                 rowClass,
                 'border-b border-line py-1.75 last:border-0 max-md:first:hidden md:py-2.25',
               )}
-              {...written('field' in row ? row.field : undefined)}
+              {...leaderTargetProps('field' in row ? row.field : undefined)}
             >
               <dt className="text-ink-3">{row.name}</dt>
               <dd className="font-medium">
@@ -75,7 +75,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
             <li
               key={row.time}
               className={cx(rowClass, 'field' in row ? cx(styles.slot, slotClass) : 'py-1.75 text-ink-3')}
-              {...written('field' in row ? row.field : undefined)}
+              {...leaderTargetProps('field' in row ? row.field : undefined)}
             >
               <time className="relative lining-nums tabular-nums">{row.time}</time>
               <span className="relative">{row.entry}</span>
@@ -94,11 +94,11 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           ))}
         </ol>
       </div>
-      {/* The message, and before it arrives the place where it will. */}
+      {/* The text message; before it arrives, its outline. */}
       <div className="relative ml-11 rounded-[12px_12px_3px_12px] outline-[1.5px] -outline-offset-[1.5px] outline-line-2 outline-dashed">
         <span
           className={cx(styles.before, 'absolute px-4.5 py-3.5 text-xs/lead text-ink-3 opacity-0')}
-          style={writtenAt('sms')}
+          style={fillDelayStyle('sms')}
           aria-hidden="true"
         >
           {sms.title}
@@ -106,7 +106,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
         <p
           data-surface="paper"
           className={cx(styles.sms, 'relative rounded-[inherit] bg-wash px-4.5 py-3.5 text-sm/lead')}
-          {...written('sms')}
+          {...leaderTargetProps('sms')}
         >
           <b className="block text-xs/lead">{sms.title}</b>
           {sms.text}

@@ -17,7 +17,7 @@ export type CallState = 'waiting' | 'playing' | 'ended'
 
 export interface CallPlayback {
   state: CallState
-  /** Whether the recording is heard. */
+  /** Whether it plays with sound. */
   sounding: boolean
   /** Whether the recording could not be played. */
   failed: boolean

@@ -100,7 +100,7 @@ function useCallStage(playerRef: RefObject<HTMLElement | null>) {
   return stageRef
 }
 
-/** Draws the dotted leader lines once the fonts are there, and again when the stage changes its size. */
+/** Draws the dotted leader lines once the fonts have loaded, and again when the stage changes its size. */
 function useLeaderLines(stageRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const stage = stageRef.current

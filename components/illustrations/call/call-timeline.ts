@@ -4,7 +4,7 @@ import type { RecordingLine } from '@/content/recordings'
 export interface TimedWord {
   text: string
   marked: boolean
-  /** Whether a space stands before it; punctuation after a marked phrase has none. */
+  /** Whether a space precedes it; punctuation after a marked phrase has none. */
   spaced: boolean
   /** Start of the word, in milliseconds from the start of the call. */
   atMs: number

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
 import { CallPlayer } from './call-player'
@@ -30,7 +30,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
       className="relative before:-top-8.5 before:z-1"
     >
       <WaveformEdge timeline={timeline} />
-      <Wrap className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26">
+      <Container className="relative grid-page pt-4 pb-4 md:pt-10 md:pb-26">
         <div className="col-span-full max-lg:mb-9 max-lg:grid max-lg:grid-cols-[auto_1fr_auto] max-lg:items-center max-lg:justify-items-start max-lg:gap-x-6 max-lg:gap-y-1.5 max-md:mb-4 max-md:grid-cols-[auto_1fr] max-md:gap-x-4.5 max-md:gap-y-2.5 lg:col-end-4 lg:flex lg:flex-col lg:items-start">
           <p className="font-display text-[clamp(4rem,6.6vw,7rem)]/stat font-bold tracking-[.012em] max-lg:row-[1/3] max-md:text-[5rem] max-md:[grid-area:1/1]">
             {call.clock}
@@ -63,7 +63,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
           data-leader-lines
           aria-hidden="true"
         />
-      </Wrap>
+      </Container>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 const SVG = 'http://www.w3.org/2000/svg'
-/** Distance between a leader's end and what it points at, in pixels. */
+/** Distance between the end of a leader and its target, in pixels. */
 const GAP = 8
 
 /** Where a phrase's last line ends, and where its field begins, both relative to the stage. */
@@ -12,7 +12,7 @@ interface Leader {
 
 /**
  * Draws a dotted leader from each underlined phrase to the field that it filled: along its line to the
- * gutter, then over. All of them are measured before the first is added, so that the layout is worked out once.
+ * gutter, then over. All of them are measured before the first is added, so that the browser calculates the layout once.
  */
 export function drawLeaderLines(stage: HTMLElement): void {
   const svg = stage.querySelector<SVGSVGElement>('[data-leader-lines]')

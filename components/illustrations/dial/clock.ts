@@ -3,7 +3,7 @@ export interface TimeOfDay {
   minutes: number
 }
 
-/** Turn of the dial's hand for a time of day, in degrees; midnight is at the top. */
+/** Rotation of the dial's hand for a time of day, in degrees; midnight is at the top. */
 export const handDegrees = ({ hours, minutes }: TimeOfDay): number => (hours * 60 + minutes) / 4
 
 /** `9:05`, as a clock on a wall would be read. */

@@ -10,7 +10,7 @@ export const RESTING_VIEW: BoardView = { yaw: -0.52, tilt: 0.62 }
 export const TILT_LIMITS = { min: 0.34, max: 1.05 } as const
 export const BOARD_BOX = { width: 720, height: 620 } as const
 
-/** Colours of the drawing; the component knows their tokens. */
+/** Names of the colours in the drawing; the component maps them to tokens. */
 export type BoardColour = 'ink' | 'violet' | 'sheet' | 'board' | 'shade' | 'live' | 'highlight'
 
 /** One stroke or filled shape of the drawing, to be painted in order. */

@@ -18,18 +18,19 @@ const KEY_STEPS: Partial<Record<string, { yaw: number; tilt: number }>> = {
   ArrowDown: { yaw: 0, tilt: -0.06 },
 }
 
-/** A key turns the board past its target and back. */
+/** Spring for arrow keys: the board overshoots its target and returns. */
 const SPRING = { type: 'spring', duration: 0.5, bounce: 0.3 } as const
 /**
- * Released, the board turns on and slows down. `power` keeps its speed; where it stops follows from that, not from the
- * target. `restDelta`, in radians, is how near to its end it may jump there: the default of 0.5 is made for pixels.
+ * Inertia after a drag: the board keeps turning and slows down. With this `power` it starts at the speed of the drag,
+ * which also determines where it stops. `restDelta`, in radians, is the remaining distance at which the animation ends; its
+ * default of 0.5 is meant for pixels.
  */
 const INERTIA = { type: 'inertia', timeConstant: 285, power: 0.285, restDelta: 0.001 } as const
 
 const clampTilt = (tilt: number) => Math.min(TILT_LIMITS.max, Math.max(TILT_LIMITS.min, tilt))
 
 export interface SwitchboardRotation {
-  /** Stops the board, for a pointer that has been pressed on it. */
+  /** Stops the board when a pointer is pressed on it. */
   hold: () => void
   /** Turns the stopped board by a pointer's movement. */
   dragBy: (dxPx: number, dyPx: number) => void
@@ -40,14 +41,14 @@ export interface SwitchboardRotation {
   dispose: () => void
 }
 
-/** Turns a drawn switchboard. It is painted only while it moves; under reduced motion it does not run on. */
+/** Rotates a switchboard drawing, which is painted only while it moves. Under reduced motion there is no inertia. */
 export function createSwitchboardRotation(
   board: SVGSVGElement,
   animate: typeof animateSingleValue,
 ): SwitchboardRotation {
   const yaw = motionValue(RESTING_VIEW.yaw)
   const tilt = motionValue(RESTING_VIEW.tilt)
-  /** Where a spring is moving the board to. */
+  /** Target of the spring that moves the board. */
   let springTarget: { yaw: number; tilt: number } | null = null
   let pulses = 0
 

@@ -1,6 +1,6 @@
 import { BOARD_BOX, drawSwitchboard, RESTING_VIEW, type BoardColour } from './drawing'
 
-/** The colours of the switchboard as tokens, so that it follows light and dark by itself. */
+/** The colours of the switchboard as tokens, so that they follow light and dark mode. */
 export const COLOUR_TOKENS: Record<BoardColour, string> = {
   ink: 'var(--ink)',
   violet: 'var(--violet)',
@@ -11,7 +11,7 @@ export const COLOUR_TOKENS: Record<BoardColour, string> = {
   highlight: 'var(--line-2)',
 }
 
-/** The switchboard at rest: a still drawing in the HTML. */
+/** The switchboard before it is rotated, as a drawing in the HTML. */
 export function Switchboard() {
   return (
     <svg

@@ -142,7 +142,7 @@ function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords[
   )
 }
 
-/** One aim on the left, a line to each lesson on the right; two of them crossed out by the teacher. */
+/** A goal on the left, and a line to each lesson on the right; the teacher has crossed out two. */
 function Curriculum({ words: { aim, lessons, crossedOut } }: { words: CaseDrawingWords['curriculum'] }) {
   const drawn = Array.from({ length: lessons }, (_, index) => ({
     y: 15 + index * 37,
@@ -184,7 +184,7 @@ const VOICE = waveOutline(
   speechWave({ width: 100, height: 34, pitch: 8, seed: 3, side: 'above' }),
 )
 
-/** Six agents round one voice; only one of them speaks through it. */
+/** Six agents around one voice; only one of them uses it at a time. */
 function Swarm({ words: { jobs } }: { words: CaseDrawingWords['swarm'] }) {
   return (
     <>

@@ -64,7 +64,7 @@ function RecordingRow({ recording, openLabel, index }: RecordingRowProps) {
         title={title}
         url={address}
         durationSeconds={durationSeconds}
-        wave={<RecordingWave drawn="pen" {...WAVE} {...wavePaths(index)} />}
+        wave={<RecordingWave strokeStyle="pen" {...WAVE} {...wavePaths(index)} />}
       >
         <a
           href={address}

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration-value'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import type { KnowledgeContent } from '@/content/knowledge'
 import { useKnowledgeQuery } from './knowledge-query'
 
@@ -18,7 +18,7 @@ export function Hero({ content }: HeroProps) {
       aria-label={hero.label}
       className="overflow-x-clip pt-8 pb-12 md:pt-12 lg:pb-16"
     >
-      <Wrap>
+      <Container>
         <div className="gap-x-gap lg:grid lg:grid-cols-[1fr_minmax(0,22rem)] lg:items-end">
           <h1 className="-ml-[.02em] type-display text-[clamp(5rem,15.5vw,15.5rem)] leading-poster tracking-figure">
             {hero.title}
@@ -26,7 +26,7 @@ export function Hero({ content }: HeroProps) {
           <p className="mt-6 text-lg text-pretty text-ink-2 lg:mt-0 lg:pb-[.6em]">{hero.intro}</p>
         </div>
         <SearchField content={content} />
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { useVideoPlayer } from '@/components/video/use-video-player'
@@ -85,7 +85,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
       className="overflow-x-clip bg-paper-2 pt-8 pb-sec"
       id="knowledge-results"
     >
-      <Wrap>
+      <Container>
         <h2 id="library-title" className="sr-only">
           {content.library.title}
         </h2>
@@ -132,7 +132,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
             </TabPanel>
           ))}
         </Tabs>
-      </Wrap>
+      </Container>
       {player.dialog}
     </section>
   )

@@ -14,7 +14,7 @@ export interface NothingFoundProps {
   onReset: () => void
 }
 
-/** Says that nothing was found, and offers another tab where something was, all items, and a call. */
+/** Empty state of a search: offers another tab with matching items, a reset of the filters, and a call. */
 export function NothingFound({ content, query, elsewhere, onElsewhere, onReset }: NothingFoundProps) {
   const { empty, count } = content
   return (

@@ -4,7 +4,7 @@ import type { KnowledgeContent, ServiceCard as Service } from '@/content/knowled
 import { foundKeyword } from '@/lib/text/knowledge'
 import { Highlight } from './highlight'
 
-/** Weeks on the ruler of a card; the longest service fills it and runs on. */
+/** Weeks on the ruler of a card; the longest service fills it and ends in an arrow. */
 const RULER_WEEKS = 10
 
 export interface ServiceCardProps {

@@ -32,8 +32,8 @@ export function Booking({ content, pageLine }: { content: Content; pageLine?: Pa
   )
 }
 
-/** A mark on the timeline. */
-const MARK =
+/** A tick on the timeline. */
+const TIMELINE_TICK_CLASS =
   "after:absolute after:top-3 after:left-14 after:h-[1.5px] after:w-4 after:bg-ink after:content-[''] max-md:after:left-10"
 
 /** The agenda of the call as a timeline. */
@@ -43,7 +43,7 @@ function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content })
       {agenda.map((item) => (
         <li
           key={item.minute}
-          className={`relative grid grid-cols-[64px_1fr] gap-x-5 pb-6.5 before:absolute before:top-3 before:-bottom-3 before:left-[63px] before:w-[1.5px] before:bg-ink before:content-[''] max-md:grid-cols-[46px_1fr] max-md:gap-x-3 max-md:pb-2 max-md:before:left-[47px] max-md:last:pb-0 ${MARK}`}
+          className={`relative grid grid-cols-[64px_1fr] gap-x-5 pb-6.5 before:absolute before:top-3 before:-bottom-3 before:left-[63px] before:w-[1.5px] before:bg-ink before:content-[''] max-md:grid-cols-[46px_1fr] max-md:gap-x-3 max-md:pb-2 max-md:before:left-[47px] max-md:last:pb-0 ${TIMELINE_TICK_CLASS}`}
         >
           <Minute minute={item.minute} />
           <h3 className="pl-5 text-lg/tight max-md:pl-3.5 max-md:text-base/tight">{item.title}</h3>
@@ -51,7 +51,7 @@ function Agenda({ content: { agenda, agendaLabel, end } }: { content: Content })
         </li>
       ))}
       {/* The end of the timeline. A screen reader would read it as an item with nothing but “30′”. */}
-      <li className={`relative ${MARK}`} aria-hidden="true">
+      <li className={`relative ${TIMELINE_TICK_CLASS}`} aria-hidden="true">
         <Minute minute={end} />
       </li>
     </ol>
@@ -62,9 +62,9 @@ function Minute({ minute }: { minute: number }) {
   return <span className="text-lg/label font-semibold lining-nums tabular-nums">{`${minute}′`}</span>
 }
 
-const ROW =
+const DETAIL_ROW_CLASS =
   'grid grid-cols-[74px_1fr] items-baseline border-b border-dotted border-line-2 py-2.5 max-md:py-1.5'
-const ROW_NAME = 'text-sm/normal text-ink-3'
+const DETAIL_NAME_CLASS = 'text-sm/normal text-ink-3'
 
 /** The appointment slip. */
 function Appointment({ content: { kind, title, rows, day, caption } }: { content: Content['card'] }) {
@@ -83,13 +83,13 @@ function Appointment({ content: { kind, title, rows, day, caption } }: { content
       <h3 className="mt-5 mb-3 type-display text-2xl tracking-normal max-md:mt-0 max-md:mb-1">{title}</h3>
       <dl className="mb-5.5 max-md:mb-4">
         {rows.map((row) => (
-          <div key={row.name} className={ROW}>
-            <dt className={ROW_NAME}>{row.name}</dt>
+          <div key={row.name} className={DETAIL_ROW_CLASS}>
+            <dt className={DETAIL_NAME_CLASS}>{row.name}</dt>
             <dd className="font-medium">{row.value}</dd>
           </div>
         ))}
-        <div className={ROW}>
-          <dt className={ROW_NAME}>{day.name}</dt>
+        <div className={DETAIL_ROW_CLASS}>
+          <dt className={DETAIL_NAME_CLASS}>{day.name}</dt>
           <dd className="font-serif-italic text-[1.5rem]/none text-violet italic">{day.value}</dd>
         </div>
       </dl>

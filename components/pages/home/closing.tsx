@@ -1,7 +1,7 @@
 import { BookingButtons } from '@/components/booking/booking-buttons'
 import { FadingLine } from '@/components/illustrations/fading-line'
 import { FigureUnit } from '@/components/ui/figure-unit'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import type { closingCta } from '@/content/home/closing-cta'
 
 type Content = typeof closingCta
@@ -15,7 +15,7 @@ export function Closing({ content }: { content: Content }) {
       aria-labelledby="closing-headline"
       className="relative overflow-hidden pt-[clamp(44px,9vw,140px)]"
     >
-      <Wrap>
+      <Container>
         <h2
           id="closing-headline"
           className="font-display text-[clamp(3.7rem,1rem+13.4vw,15.5rem)]/closing font-bold tracking-quote max-md:text-[19.4vw]/closing"
@@ -35,7 +35,7 @@ export function Closing({ content }: { content: Content }) {
           <BookingButtons className="max-md:w-full" />
         </div>
         <Figures figures={figures} label={figuresLabel} />
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { PlayCallButton } from '@/components/illustrations/call/play-call-button
 import { Highlights } from './highlights'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import type { PageLine } from '@/lib/page/page-line'
 import type { hero } from '@/content/home/hero'
 import type { CallLine, sampleCall } from '@/content/home/sample-call'
@@ -24,7 +24,7 @@ const headlineClass = cx(
 )
 
 /**
- * The full stop, drawn as a light. It is positioned by the box of the headline, so that it does not move when the font
+ * The full stop, drawn as a glowing dot. It is positioned by the box of the headline, so that it does not move when the font
  * loads late.
  */
 const dotClass =
@@ -50,7 +50,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
       aria-labelledby="headline"
       className="relative overflow-x-clip"
     >
-      <Wrap className="@container relative z-2">
+      <Container className="@container relative z-2">
         <h1 id="headline" className={headlineClass}>
           {/* One text node, so that a font that loads late changes only its letters. */}
           {headline.join(' ')}
@@ -69,7 +69,7 @@ export function Hero({ content, call, recording, pageLine }: HeroProps) {
           </div>
           <Highlights label={highlightsLabel} items={highlights} />
         </div>
-      </Wrap>
+      </Container>
       <Call call={call} timeline={timeline} mark={<SampleMark of={call} />} pageLine={pageLine} />
     </CallSection>
   )

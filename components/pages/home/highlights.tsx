@@ -8,7 +8,7 @@ export interface HighlightsProps {
   items: readonly Highlight[]
 }
 
-/** A small drawing for each highlight, 96 by 36 units. A phone has no room for it. */
+/** A small drawing for each highlight, 96 by 36 units. Hidden on a phone. */
 const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
   // A waveform: the agent above the line, the caller below it.
   conversation: (
@@ -48,7 +48,7 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
   ),
 }
 
-/** Four cards in a row; on a phone two rows of two, of which the first hangs on the cord. */
+/** Four cards in a row; on a phone two rows of two. The first row hangs on the line. */
 const gridClass =
   'grid grid-cols-2 items-start gap-2.5 max-2xs:grid-cols-1 md:grid-cols-[repeat(4,1fr)] md:gap-4'
 
@@ -66,8 +66,8 @@ const cardClass = cx(
 )
 
 /**
- * The four highlights as cards that hang on a cord. The page line begins with the cord. In dark mode, where the cord is as
- * pale as the cards, it passes behind them.
+ * The four highlights as cards that hang on a line, with which the page line begins. In dark mode, where the line is as
+ * light as the cards, it is behind them.
  */
 export function Highlights({ label, items }: HighlightsProps) {
   return (
@@ -95,7 +95,7 @@ export function Highlights({ label, items }: HighlightsProps) {
       >
         <path d="M0 3C180 34 420 36 676 9Q700 6 700 32V900" vectorEffect="non-scaling-stroke" />
       </svg>
-      {/* The jack in which the cord begins, as on the switchboard. */}
+      {/* The socket in which the line begins, as on the switchboard. */}
       <i
         className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--paper)_4.5px)]"
         aria-hidden="true"

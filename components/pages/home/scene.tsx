@@ -12,15 +12,15 @@ export interface SceneProps {
   /** What the picture shows, and how the switchboard is turned. */
   picture: string
   hint: string
-  /** Address of a 3D scene; without one the switchboard is all there is. */
+  /** Address of a 3D scene; without one only the switchboard is shown. */
   sceneUrl: string | undefined
   /** The drawn switchboard. */
   children: ReactNode
 }
 
 /**
- * The drawn switchboard, and in its place a 3D scene if one is configured. The scene is loaded when it comes
- * near, except under reduced motion and on save-data. If it cannot be shown, the switchboard stays.
+ * The switchboard drawing, replaced by a 3D scene if one is configured. The scene is loaded shortly before it comes into
+ * view, except under reduced motion and on save-data. If it cannot be shown, the switchboard stays.
  */
 export function Scene({ picture, hint, sceneUrl, children }: SceneProps) {
   const rootRef = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import type { PageLine } from '@/lib/page/page-line'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { services, understanding, IntakeExample } from '@/content/home/services'
 import { splitMarked } from '@/lib/text/marked-text'
-import { agentThenCaller } from './rule-bursts'
+import { agentAndCallerBursts } from './rule-bursts'
 
 type Content = typeof services
 
@@ -20,8 +20,8 @@ export interface ServicesProps {
   pageLine?: PageLine
 }
 
-/** The tab that is not selected is drawn in outline, with the same contrast; on a phone, where that is thin, paler. */
-const CHOICE = cx(
+/** The tab that is not selected is outlined. On a phone, where an outline is too thin, it is paler instead. */
+const OUTLINED_TAB_CLASS = cx(
   'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:hover:text-wash',
   'md:data-[state=inactive]:text-paper-2 md:data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] md:data-[state=inactive]:[paint-order:stroke_fill]',
   'max-md:data-[state=inactive]:text-ink-2',
@@ -36,7 +36,7 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
       ground="paper-2"
       pageLine={pageLine}
       ruleAt={1045}
-      ruleBurst={agentThenCaller}
+      ruleBurst={agentAndCallerBursts}
     >
       <h2 className="sr-only">{label}</h2>
       {/* The two services as the section's heading: the chosen one filled, the other one outlined. */}
@@ -46,7 +46,7 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
           className="mb-[clamp(36px,4.5vw,64px)] gap-x-[.34em] gap-y-0 font-display text-[clamp(3.2rem,.8rem+9.7vw,11rem)]/[.92] font-bold tracking-[-.008em] max-md:mb-5.5 max-md:gap-x-[.3em] max-md:text-[12.6vw]/[.92] max-md:whitespace-nowrap"
         >
           {panels.map(({ service, tab }) => (
-            <Tab key={service} value={service} size="heading" className={CHOICE}>
+            <Tab key={service} value={service} size="heading" className={OUTLINED_TAB_CLASS}>
               {tab}
             </Tab>
           ))}

@@ -12,9 +12,9 @@ export interface SplineSceneProps {
 }
 
 /**
- * A 3D scene. Throws while rendering when it cannot be shown, so that a boundary can leave it out. A scene
- * that was exported for WebGPU alone does not reject where there is none: the runtime writes a sentence on the
- * canvas and dispatches `splineerror`.
+ * A 3D scene. Throws while rendering when it cannot be shown, so that an error boundary can replace it. A scene that was
+ * exported for WebGPU only does not reject in a browser without WebGPU: the runtime writes a message on the canvas and
+ * dispatches `splineerror`.
  */
 export function SplineScene({ url, onVisibilityChange }: SplineSceneProps) {
   const rootRef = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function SplineScene({ url, onVisibilityChange }: SplineSceneProps) {
 
   useEffect(() => () => onVisibilityChange(false), [onVisibilityChange])
 
-  // A scene that has loaded after the visitor left would run on without being seen.
+  // A scene that finishes loading after the unmount is disposed, otherwise it would keep running.
   const show = (application: Application) => {
     if (!rootRef.current) application.dispose()
     else if (!refusedRef.current) onVisibilityChange(true)

@@ -17,10 +17,10 @@ const COLUMN_COUNT = LOOP_SECONDS.length
 const MIN_LOOP_ITEMS = 2 * COLUMN_COUNT
 const MAX_ROWS = 3
 
-/** Shorter than the testimonials of a column, so that none is visible twice. With reduced motion a phone scrolls it, and others show all. */
+/** Lower than a column, so that no testimonial is visible twice. With reduced motion it scrolls on a phone, else it shows all. */
 const COLUMNS =
   'col-span-full grid h-85 gap-x-(--gutter) overflow-hidden [--fade:1rem] [--gutter:clamp(40px,4.8vw,80px)] motion-reduce:overflow-y-auto md:[--fade:6rem] md:h-[calc(var(--rows)*15rem)] md:grid-cols-2 md:motion-reduce:h-auto lg:grid-cols-3 print:h-auto'
-/** Equally wide; on a wide page they hang at different heights. */
+/** Columns have the same width; on a wide page they start at different heights. */
 const COLUMN =
   'min-w-0 overflow-y-clip border-t-2 border-ink max-md:not-first:hidden md:max-lg:nth-3:hidden lg:first:mt-22.5 lg:nth-3:mt-12.5'
 
@@ -118,16 +118,16 @@ interface ColumnProps {
 function Column(props: ColumnProps) {
   return (
     <div className={cx(styles.column, COLUMN)} data-column>
-      <Rolling {...props} index={0} />
+      <LoopItem {...props} index={0} />
     </div>
   )
 }
 
 /**
- * The testimonials from `index` on, each around those below it: moving up by its own height, it takes them along. So the
- * loop pauses on whole testimonials, whatever their heights.
+ * The testimonial at `index`, with those below it as its descendants. It moves up by its own height, and they move with
+ * it. So the loop pauses on whole testimonials, whatever their heights.
  */
-function Rolling({ seconds, items, index }: ColumnProps & { index: number }) {
+function LoopItem({ seconds, items, index }: ColumnProps & { index: number }) {
   const item = items[index]
   if (!item)
     return (
@@ -149,7 +149,7 @@ function Rolling({ seconds, items, index }: ColumnProps & { index: number }) {
     >
       <TestimonialFigure {...item} />
       <div className={styles.below}>
-        <Rolling seconds={seconds} items={items} index={index + 1} />
+        <LoopItem seconds={seconds} items={items} index={index + 1} />
       </div>
     </div>
   )

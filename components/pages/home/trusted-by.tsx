@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { Marquee } from '@/components/ui/marquee'
 import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { ClientLogo, DrawnLogo, ImageLogo as ImageLogoProps, trustedBy } from '@/content/home/trusted-by'
@@ -25,7 +25,7 @@ const TYPEFACES: Record<DrawnLogo['typeface'], string> = {
   spaced: 'text-sm/none font-medium tracking-[.2em]',
 }
 
-/** Logos fade out before the page line. With reduced motion there is one copy, which scrolls by hand. */
+/** Logos fade out before the page line. With reduced motion there is one copy, which the visitor scrolls. */
 const LOGOS =
   'col-span-full -ml-pad flex overflow-hidden [mask:linear-gradient(90deg,#000_calc(100%-60px),transparent)] motion-reduce:overflow-x-auto lg:col-[3/-1] lg:ml-0 lg:[mask:linear-gradient(90deg,transparent,#000_60px_calc(100%-60px),transparent)]'
 
@@ -43,7 +43,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
       aria-labelledby="trusted-by-name"
       className="overflow-x-clip pb-[clamp(20px,5vw,72px)]"
     >
-      <Wrap className="grid-page items-center">
+      <Container className="grid-page items-center">
         <p className="col-start-1 -col-end-3 text-sm/normal font-medium lg:col-end-2 lg:pb-0">
           <span id="trusted-by-name">{label}</span> <SampleMark of={content} />
         </p>
@@ -72,7 +72,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
             ))}
           </Marquee>
         )}
-      </Wrap>
+      </Container>
     </section>
   )
 }

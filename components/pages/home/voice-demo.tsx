@@ -10,7 +10,7 @@ import { drawRecording, WAVE } from '@/lib/drawing/recording-wave'
 
 type VoiceDemoProps = { recording: Recording; content: typeof voiceDemos }
 
-/** A recording, as an item of a list. The two of a row end on one line. */
+/** A recording, as an item of a list. The items of a row have the same height. */
 export function VoiceDemo({ recording, content }: VoiceDemoProps) {
   const { id, title, description, scenario, outcome, url, durationSeconds, lines } = recording
   return (
@@ -26,7 +26,7 @@ export function VoiceDemo({ recording, content }: VoiceDemoProps) {
           url={mediaUrl(url)}
           durationSeconds={durationSeconds}
           lines={lines}
-          wave={<RecordingWave drawn="line" {...WAVE} {...drawRecording(recording.peaks)} />}
+          wave={<RecordingWave strokeStyle="line" {...WAVE} {...drawRecording(recording.peaks)} />}
         />
         <dl className="mt-4 mb-2.5 grid gap-2.5 max-md:mt-1.5 max-md:mb-1 min-[62.5rem]:grid-cols-2 min-[62.5rem]:gap-6">
           <Fact name={content.scenario} text={scenario} className="max-md:hidden" />

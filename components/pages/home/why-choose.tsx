@@ -4,7 +4,7 @@ import { Interruption } from '@/components/illustrations/interruption'
 import { Redaction } from '@/components/illustrations/redaction'
 import { SketchToProduct } from '@/components/illustrations/sketch-to-product/sketch-to-product'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import { LegendKey } from '@/components/ui/legend-key'
 import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { mvpPictures } from '@/content/home/mvp-pictures'
@@ -27,7 +27,7 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
       aria-labelledby="why-choose-name"
       className="overflow-x-clip py-sec"
     >
-      <Wrap className="@container">
+      <Container className="@container">
         <p id="why-choose-name" className="pb-2.5 text-sm/normal font-medium md:pb-4.5">
           {label}
         </p>
@@ -63,7 +63,7 @@ export function WhyChoose({ content, pictures, pageLine }: WhyChooseProps) {
           </article>
           <Mvp content={mvp} pictures={pictures} />
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

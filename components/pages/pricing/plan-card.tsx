@@ -6,8 +6,8 @@ import { range } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
 
 /**
- * On a wide page the parts of the three plans begin on the same lines (a subgrid); on a tablet a plan is a
- * spread, with what is in it on the right. The plan that most people take is a sheet of paper.
+ * On a wide page the parts of the three plans are aligned (a subgrid). On a tablet a plan has two columns, with its
+ * features on the right. The most popular plan looks like a sheet of paper.
  */
 const planClass = cva(
   'relative grid md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-x-10 md:max-lg:py-9 lg:row-span-4 lg:grid-rows-subgrid',
@@ -31,7 +31,7 @@ export interface PlanCardProps {
   service: PlanService
 }
 
-/** One plan for the chosen service. Only the features change with it: the card itself stays put. */
+/** One plan for the chosen service. Only the features change with the service. */
 export function PlanCard({ content, plan, service }: PlanCardProps) {
   const features = plan.features[service]
   return (

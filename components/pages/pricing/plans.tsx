@@ -25,7 +25,7 @@ export interface PlansProps {
   pageLine?: PageLine
 }
 
-/** The three-way switch, the three plans and, folded away, the comparison line by line. */
+/** The tabs of the services, the three plans, and the comparison table, which is folded at first. */
 export function Plans({ content, plans, services, comparison, example, pageLine }: PlansProps) {
   const [chosen, setChosen] = useState<PlanService>()
   const serviceOfAddress = useServiceInAddress()
@@ -77,7 +77,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
   )
 }
 
-/** The price of a small order of this service, and the way to where it is worked through. */
+/** The price of a small order of this service, and a link to the worked example. */
 function ExampleLink({ text, figures }: { text: string | undefined; figures: WorkedExampleFigures }) {
   if (text === undefined) return null
   return (

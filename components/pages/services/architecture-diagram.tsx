@@ -41,7 +41,7 @@ const noteClass = cva('text-[12.5px]', {
   },
 })
 
-/** With an outline in the colour of the ground, so that no line crosses the words. */
+/** An outline in the colour of the background, so that no line crosses the text. */
 const verbClass = cva('fill-ink-2 stroke-paper stroke-[5px] font-serif-italic italic [paint-order:stroke]', {
   variants: { direction: { wide: 'text-[16px]', tall: 'text-[14px]' } },
 })
@@ -50,12 +50,12 @@ export interface DiagramProps {
   architecture: Architecture
   direction: DiagramDirection
   label: string
-  /** Id of the list that says in sentences what is drawn. */
+  /** Id of the list that describes the diagram. */
   describedBy: string
   className: string
 }
 
-/** The picture, with a name; the list that `describedBy` names says the same in sentences. */
+/** The diagram as an image with an accessible name. The list with the id `describedBy` is its text alternative. */
 export function Diagram({ architecture, direction, label, describedBy, className }: DiagramProps) {
   const layout = useMemo(() => layoutDiagram(architecture, direction), [architecture, direction])
   return (
@@ -96,7 +96,7 @@ export function Diagram({ architecture, direction, label, describedBy, className
   )
 }
 
-/** Of a label in a tall drawing. */
+/** Font size of a label in a tall drawing. */
 const LINE_HEIGHT = 15
 /** Longest label that fits a box of a tall drawing, with 10 px on either side. */
 const LINE_LETTERS = 11
@@ -116,7 +116,7 @@ function Box({
   direction: DiagramDirection
 }) {
   const { boxWidth, boxHeight } = layout
-  // A tall drawing is a small one: what the notes say is in the steps below it.
+  // A tall drawing is too small for notes; the steps below it have the same text.
   const note = direction === 'wide' ? node.note : undefined
   const lines = direction === 'tall' ? twoLines(node.label) : [node.label]
   const left = node.x - boxWidth / 2

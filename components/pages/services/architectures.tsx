@@ -11,12 +11,12 @@ import type { PageLine } from '@/lib/page/page-line'
 import { Diagram } from './architecture-diagram'
 
 /** Below this width, the theme's `md`, the architectures are a row that scrolls sideways. */
-const STRIP = 'not all and (min-width: 45rem)'
+const SWIPED_QUERY = 'not all and (min-width: 45rem)'
 
 /** Three architectures, each as a diagram and as a list of steps. */
 export function Architectures({ content, pageLine }: { content: ArchitecturesContent; pageLine?: PageLine }) {
   // A row that scrolls must be focusable, so that it can be scrolled by keyboard.
-  const swiped = useMediaQuery(STRIP)
+  const swiped = useMediaQuery(SWIPED_QUERY)
   return (
     <Section
       name="architectures"
@@ -64,7 +64,7 @@ function ArchitectureDrawing({ architecture, drawingOf }: ArchitectureDrawingPro
         <h3 className="type-display text-2xl">{architecture.title}</h3>
         <p className="mt-3 text-pretty text-ink-2">{architecture.lead}</p>
       </div>
-      {/* Both are in the HTML, so that the page has its height before its code is there. */}
+      {/* Both are in the HTML, so that the page has its full height before its code has loaded. */}
       <Diagram {...diagram} direction="tall" className="lg:hidden" />
       <Diagram {...diagram} direction="wide" className="max-lg:hidden" />
       <ol

@@ -12,9 +12,9 @@ import type { ExamplesContent, ExampleScenario } from '@/content/services'
 import type { PageLine } from '@/lib/page/page-line'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 
-/** Four message slips, that of the visitor's trade first: each unfolds to what the agent did about the call. */
+/** Four example calls as cards, the one of the visitor's trade first. Each expands to show what the agent did. */
 export function Examples({ content, pageLine }: { content: ExamplesContent; pageLine?: PageLine }) {
-  const slips = (examples: readonly ExampleScenario[]) =>
+  const cards = (examples: readonly ExampleScenario[]) =>
     examples.map((example) => ({
       key: example.id,
       node: (
@@ -22,7 +22,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
           key={example.id}
           className="md:odd:[--tilt:rotate(-.7deg)] md:even:[--tilt:rotate(.5deg)_translateY(6px)] lg:nth-3:[--tilt:rotate(-.3deg)_translateY(-4px)]"
         >
-          <Slip example={example} content={content} />
+          <ExampleCard example={example} content={content} />
         </li>
       ),
     }))
@@ -39,8 +39,8 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
       <ul className="page-full mt-[clamp(36px,4.5vw,64px)] grid items-start gap-3.5 md:grid-cols-2 md:gap-x-gap md:gap-y-7 lg:grid-cols-4">
         <TradeOrderedItems
           matchBy="example"
-          items={slips(content.scenarios)}
-          tradeOnlyItems={slips(content.tradeScenarios)}
+          items={cards(content.scenarios)}
+          tradeOnlyItems={cards(content.tradeScenarios)}
         />
       </ul>
       <p className="page-full mt-8 type-caption">{content.note}</p>
@@ -48,8 +48,8 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
   )
 }
 
-/** A collapsed slip is rotated slightly (`--tilt`); the expanded one is not. */
-function Slip({ example, content }: { example: ExampleScenario; content: ExamplesContent }) {
+/** A collapsed card is rotated slightly (`--tilt`); an expanded one is not. */
+function ExampleCard({ example, content }: { example: ExampleScenario; content: ExamplesContent }) {
   const { open, buttonProps, panelProps } = useDisclosure()
   const lines = [
     { term: content.scenario, text: example.scenario },

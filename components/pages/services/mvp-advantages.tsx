@@ -8,7 +8,7 @@ import type { MvpContent } from '@/content/services'
 import type { PageLine } from '@/lib/page/page-line'
 import { plansId } from '@/lib/pricing/plans-address'
 
-/** Weeks as a calendar that is crossed off, and what makes them enough. */
+/** The weeks of a build as a calendar, and the reasons why they are enough. */
 export function MvpAdvantages({ content, pageLine }: { content: MvpContent; pageLine?: PageLine }) {
   return (
     <Section

@@ -3,30 +3,30 @@
 import { cva, cx } from 'class-variance-authority'
 import { useMemo, type CSSProperties, type KeyboardEvent } from 'react'
 import { Tick } from '@/components/ui/icons'
-import type { ProcessContent, TimelineNode } from '@/content/services'
+import type { ProcessContent, TimelineStop } from '@/content/services'
 import { ORBIT_MARGIN_PX, orbitLine } from '@/lib/orbit/orbit-line'
 import { ORBIT_RADIUS_PX, orbitPosition } from '@/lib/orbit/orbit-geometry'
-import { nodeState, selectedId } from '@/lib/orbit/orbit-state'
+import { stopState, selectedId } from '@/lib/orbit/orbit-state'
 import styles from './process-orbit.module.css'
 import type { Orbit } from './use-orbit'
 
 const REACH = ORBIT_RADIUS_PX + ORBIT_MARGIN_PX
 
-const stepDegrees = (nodes: readonly TimelineNode[]) => 360 / nodes.length
+const stepDegrees = (stops: readonly TimelineStop[]) => 360 / stops.length
 
-const ringPath = (nodes: readonly TimelineNode[]) =>
+const ringPath = (stops: readonly TimelineStop[]) =>
   orbitLine(
-    nodes.map((node, index) => ({
-      atDeg: stepDegrees(nodes) * (index + 0.5),
-      heightPx: node.energy * 0.24,
+    stops.map((stop, index) => ({
+      atDeg: stepDegrees(stops) * (index + 0.5),
+      heightPx: stop.energy * 0.24,
     })),
     20,
   )
 
 const KEY_STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Arrow keys walk round the orbit; Tab reaches every node too. */
-function walkWithArrows(event: KeyboardEvent<HTMLDivElement>) {
+/** Moves the focus to the next or previous stop. Tab reaches every stop as well. */
+function moveFocusWithArrows(event: KeyboardEvent<HTMLDivElement>) {
   const step = KEY_STEPS[event.key]
   if (!step) return
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
@@ -37,7 +37,7 @@ function walkWithArrows(event: KeyboardEvent<HTMLDivElement>) {
 }
 
 /** The focus ring is drawn around the disc instead of the button. */
-const nodeClass =
+const stopClass =
   'group absolute top-1/2 left-1/2 -mt-9 -ml-9 h-19 w-18 focus-visible:outline-none data-[state=active]:z-1 md:-mt-10.5 md:-ml-10.5 md:h-22 md:w-21'
 
 const discClass = cva(
@@ -63,12 +63,12 @@ const discClass = cva(
 const nameClass =
   '-mt-1.5 bg-paper-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-violet group-data-[state=related]:text-violet'
 
-/** The orbit with its nodes. */
+/** The orbit with its stops. */
 export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {
   const { state, send, rotating, stageRef } = orbit
-  const { nodes } = content
-  const ring = useMemo(() => ringPath(nodes), [nodes])
-  const selected = nodes.find((node) => node.id === selectedId(state))
+  const { stops } = content
+  const ring = useMemo(() => ringPath(stops), [stops])
+  const selected = stops.find((stop) => stop.id === selectedId(state))
   return (
     // Clicking the background clears the selection; keyboards have Escape and the card's close button.
     <div
@@ -79,7 +79,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
       data-orbit
       data-rotating={rotating}
       onClick={() => send({ type: 'dismiss' })}
-      onKeyDown={walkWithArrows}
+      onKeyDown={moveFocusWithArrows}
     >
       <svg
         className={styles.ring}
@@ -87,7 +87,7 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
         aria-hidden="true"
       >
         <path d={ring} />
-        {selected ? <Chords nodes={nodes} node={selected} /> : null}
+        {selected ? <Chords stops={stops} stop={selected} /> : null}
       </svg>
       <p
         className="pointer-events-none absolute top-1/2 left-1/2 w-[10em] max-w-[calc(var(--orbit-radius)*1.15)] -translate-1/2 text-center type-display text-[clamp(2.4rem,1.6rem+2.6vw,4.25rem)]"
@@ -95,29 +95,29 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
       >
         {selected ? selected.date : content.centre}
       </p>
-      {nodes.map((node, index) => (
+      {stops.map((stop, index) => (
         <button
-          key={node.id}
+          key={stop.id}
           type="button"
-          className={cx(styles.node, nodeClass)}
-          style={{ '--node-angle': `${stepDegrees(nodes) * index}deg` } as CSSProperties}
-          data-node={node.id}
-          data-status={node.status}
-          data-state={nodeState(state, node, nodes)}
-          aria-pressed={selected?.id === node.id}
+          className={cx(styles.stop, stopClass)}
+          style={{ '--stop-angle': `${stepDegrees(stops) * index}deg` } as CSSProperties}
+          data-stop={stop.id}
+          data-status={stop.status}
+          data-state={stopState(state, stop, stops)}
+          aria-pressed={selected?.id === stop.id}
           aria-controls="process-card"
           onClick={(event) => {
             event.stopPropagation()
-            send({ type: 'choose', id: node.id })
+            send({ type: 'choose', id: stop.id })
           }}
         >
           <span className={cx(styles.disc, 'flex flex-col items-center')}>
-            <span className={discClass({ status: node.status })}>
-              {node.status === 'completed' ? <Tick /> : null}
+            <span className={discClass({ status: stop.status })}>
+              {stop.status === 'completed' ? <Tick /> : null}
             </span>
             <span className={nameClass}>
-              {node.title}
-              <span className="sr-only">, {content.statusLabels[node.status]}</span>
+              {stop.title}
+              <span className="sr-only">, {content.statusLabels[stop.status]}</span>
             </span>
           </span>
         </button>
@@ -126,16 +126,16 @@ export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessC
   )
 }
 
-/** Dotted lines from the selected node to its related ones. They rotate with the ring. */
-function Chords({ nodes, node }: { nodes: readonly TimelineNode[]; node: TimelineNode }) {
+/** Dotted lines from the selected stop to its related ones. They rotate with the ring. */
+function Chords({ stops, stop }: { stops: readonly TimelineStop[]; stop: TimelineStop }) {
   const at = (id: string) =>
     orbitPosition(
-      nodes.findIndex((candidate) => candidate.id === id),
-      nodes.length,
+      stops.findIndex((candidate) => candidate.id === id),
+      stops.length,
       0,
     )
-  const from = at(node.id)
-  return node.relatedIds.map((id) => {
+  const from = at(stop.id)
+  return stop.relatedIds.map((id) => {
     const to = at(id)
     return <path key={id} className={styles.chord} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
   })

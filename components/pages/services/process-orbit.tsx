@@ -6,21 +6,21 @@ import { Heading } from '@/components/ui/heading'
 import type { ProcessContent } from '@/content/services'
 import type { PageLine } from '@/lib/page/page-line'
 import { selectedId } from '@/lib/orbit/orbit-state'
-import { NodeCard } from './node-card'
+import { StopCard } from './stop-card'
 import styles from './process-orbit.module.css'
 import { OrbitStage } from './orbit-stage'
 import { useOrbit } from './use-orbit'
 
-/** The process as nodes on an orbit, which rotates until a node is selected. */
+/** The process as stops on an orbit, which rotates until a stop is selected. */
 export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; pageLine?: PageLine }) {
   const orbit = useOrbit()
   const { state, send, reducedMotion } = orbit
-  const selected = content.nodes.find((node) => node.id === selectedId(state))
+  const selected = content.stops.find((stop) => stop.id === selectedId(state))
   return (
     <Section
       name="process"
       label={content.label}
-      mark={<SampleMark of={content.nodes} />}
+      mark={<SampleMark of={content.stops} />}
       ground="paper-2"
       pageLine={pageLine}
       ruleAt={980}
@@ -38,13 +38,13 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
           aria-hidden="true"
         />
         <OrbitStage orbit={orbit} content={content} />
-        <NodeCard
+        <StopCard
           content={content}
-          node={selected}
+          stop={selected}
           state={state}
           reducedMotion={reducedMotion}
           send={send}
-          focusNode={orbit.focusNode}
+          focusStop={orbit.focusStop}
         />
       </div>
     </Section>

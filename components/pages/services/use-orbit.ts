@@ -3,25 +3,25 @@
 import { useInView } from 'framer-motion'
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
-import type { TimelineNodeId } from '@/content/services/timeline'
+import type { TimelineStopId } from '@/content/services/timeline'
 import { steppedRotation } from '@/lib/orbit/orbit-geometry'
 import { createOrbitRotation } from '@/lib/orbit/orbit-rotation'
 import { orbitTransition, type OrbitEvent, type OrbitState } from '@/lib/orbit/orbit-state'
 
 export interface Orbit {
-  state: OrbitState<TimelineNodeId>
-  send: (event: OrbitEvent<TimelineNodeId>) => void
+  state: OrbitState<TimelineStopId>
+  send: (event: OrbitEvent<TimelineStopId>) => void
   rotating: boolean
   reducedMotion: boolean
-  /** Moves the focus to a node, when the focused control is about to be removed. */
-  focusNode: (id: TimelineNodeId) => void
+  /** Moves the focus to a stop, when the focused control is about to be removed. */
+  focusStop: (id: TimelineStopId) => void
   stageRef: RefObject<HTMLDivElement | null>
 }
 
-/** The orbit's state, and its motion: written to the stage as `--rotation` and `--stepped-rotation`, in degrees. */
+/** State and rotation of the orbit. Sets `--rotation` and `--stepped-rotation` on the stage, in degrees. */
 export function useOrbit(): Orbit {
   const stageRef = useRef<HTMLDivElement>(null)
-  const [state, send] = useReducer(orbitTransition<TimelineNodeId>, { mode: 'rotating' })
+  const [state, send] = useReducer(orbitTransition<TimelineStopId>, { mode: 'rotating' })
   const reducedMotion = useReducedMotion()
   const rotating = state.mode === 'rotating' && !reducedMotion
   const rotationRef = useRef<ReturnType<typeof createOrbitRotation> | null>(null)
@@ -33,8 +33,7 @@ export function useOrbit(): Orbit {
       clock: window,
       onTurn: (rotationDeg) => {
         stage.style.setProperty('--rotation', `${rotationDeg.toFixed(3)}deg`)
-        // The buttons move in the specification's steps, so that a pointer finds them where it aimed;
-        // only what is drawn moves in between.
+        // The buttons move in the steps of the specification, so that they are easy to click. The drawing moves smoothly.
         stage.style.setProperty('--stepped-rotation', `${steppedRotation(rotationDeg).toFixed(3)}deg`)
       },
     })
@@ -53,9 +52,9 @@ export function useOrbit(): Orbit {
     return () => rotation.stop()
   }, [rotating, inView])
 
-  const focusNode = useCallback((id: TimelineNodeId) => {
-    stageRef.current?.querySelector<HTMLElement>(`[data-node="${id}"]`)?.focus({ preventScroll: true })
+  const focusStop = useCallback((id: TimelineStopId) => {
+    stageRef.current?.querySelector<HTMLElement>(`[data-stop="${id}"]`)?.focus({ preventScroll: true })
   }, [])
 
-  return { state, send, rotating, reducedMotion, focusNode, stageRef }
+  return { state, send, rotating, reducedMotion, focusStop, stageRef }
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { TextLink } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import type { ChannelsContent, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
 import { grouped } from '@/content/format'
@@ -21,7 +21,7 @@ export function Channels({ content, channels: [first, ...others] }: ChannelsProp
       aria-labelledby="channels-title"
       className="relative overflow-x-clip bg-paper-2 pt-24 pb-sec"
     >
-      <Wrap>
+      <Container>
         <h2 id="channels-title" className="type-display text-2xl">
           {content.title}
         </h2>
@@ -49,7 +49,7 @@ export function Channels({ content, channels: [first, ...others] }: ChannelsProp
             />
           ))}
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

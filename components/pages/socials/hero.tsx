@@ -1,4 +1,4 @@
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import type { SocialsHeroContent } from '@/content/socials'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
@@ -24,7 +24,7 @@ const SIZES = [
 export function Hero({ content }: { content: SocialsHeroContent }) {
   return (
     <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-6 md:pt-8">
-      <Wrap>
+      <Container>
         <div className="@container">
           <h1 className="-ml-[.02em] flex flex-col type-display md:flex-row md:items-baseline md:gap-x-[2.2cqw]">
             {content.title.split(' ').map((word, index) => (
@@ -35,7 +35,7 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
           </h1>
         </div>
         <p className="mt-8 max-w-[25em] text-xl tracking-lead text-pretty md:mt-10">{content.intro}</p>
-      </Wrap>
+      </Container>
       <svg
         data-ink="speech"
         viewBox="0 0 1440 120"

@@ -8,7 +8,7 @@ import type { CallStep, CallStepsContent } from '@/content/team'
 const minutesBefore = (steps: readonly CallStep[], index: number) =>
   steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0)
 
-/** The steps of the discovery call, as wide as they are long: ten minutes are twice as wide as five. */
+/** The steps of the discovery call. Their width is proportional to their duration. */
 export function CallSteps({ content }: { content: CallStepsContent }) {
   const columns = content.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
   return (

@@ -1,7 +1,7 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { ButtonRow } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
-import { Wrap } from '@/components/ui/wrap'
+import { Container } from '@/components/ui/container'
 import type { Founder, TeamHeroContent } from '@/content/team'
 import { Portrait } from './portrait'
 
@@ -14,7 +14,7 @@ export interface HeroProps {
 export function Hero({ content, founder }: HeroProps) {
   return (
     <section data-section="hero" aria-label={content.label} className="relative overflow-x-clip pt-8 lg:pt-6">
-      <Wrap>
+      <Container>
         <div className="@container">
           <div className="lg:grid-page">
             <h1 className="-ml-[.02em] type-display text-[28cqw] leading-stat tracking-figure lg:col-[1/9] lg:row-start-1 lg:text-[18.6cqw]">
@@ -40,7 +40,7 @@ export function Hero({ content, founder }: HeroProps) {
             />
           </div>
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -16,7 +16,7 @@ const nose = spot(298, 330, 20, 44)
 const cheek = spot(336, 362, 44, 54)
 const chin = spot(284, 418, 46, 12)
 
-/** Light falls from the left: shade grows across the far cheek, beside the nose and under the chin. */
+/** Darkness of the face. The light comes from the left, so the right cheek, the side of the nose and the chin are darker. */
 const faceShade = hatch(
   { left: 166, right: 396, top: 150, bottom: 480, pitch: 7, boldest: 5.4, sag: 12 },
   (x, y) =>

@@ -1,4 +1,4 @@
-import { ignoreHeldEnter } from '@/components/ui/held-enter'
+import { ignoreRepeatedEnter } from '@/components/ui/repeated-enter'
 import type { ButtonState, StartMode } from '../launcher'
 import type { ButtonTexts, EmbedOptions } from './options'
 
@@ -22,7 +22,7 @@ export function createButtonView({ onIntent, onStart, onCancel }: ButtonActions)
   const element = document.createElement('div')
   element.className = 'vc-talk'
   element.part.add('launcher')
-  element.addEventListener('keydown', ignoreHeldEnter)
+  element.addEventListener('keydown', ignoreRepeatedEnter)
   const note = append(element, 'p', 'vc-note')
   note.part.add('note')
   const consent = append(note, 'span', '')

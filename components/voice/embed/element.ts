@@ -31,7 +31,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   /** The account of the call, as one text to compare. */
   #account = ''
 
-  /** Whom to call, and how: overrides, a squad, a workflow, muted. Read at each start. */
+  /** Options of a call: overrides, a squad, a workflow, muted. Read at each start. */
   declare request: EmbedSettings['request']
 
   constructor() {
@@ -60,7 +60,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     this.#launcher.subscribe(() => this.#show())
   }
 
-  /** Texts in place of the element's own. What is left out stays. */
+  /** Texts that replace the element's own; texts that are left out stay. */
   get texts(): EmbedTexts | undefined {
     return this.#texts
   }

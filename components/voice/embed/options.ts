@@ -11,7 +11,7 @@ export interface EmbedOptions {
   assistantId: string | undefined
   apiUrl: string | undefined
   callBundleUrl: string | undefined
-  /** Which buttons there are. */
+  /** Which buttons are shown. */
   mode: EmbedMode
   /** Shows the chat as soon as the page has loaded. A call begins with a click only. */
   isOpen: boolean
@@ -31,7 +31,7 @@ export interface EmbedOptions {
   overrides: string | undefined
 }
 
-/** Whose call it is; changing one of them ends a call that goes on. */
+/** Attributes of the account; changing one of them ends an active call. */
 export const ACCOUNT_ATTRIBUTES = ['public-key', 'assistant-id', 'api-url', 'call-bundle-url'] as const
 
 export const ATTRIBUTES = [

@@ -2,14 +2,14 @@ import type { CallRequest, ClientTool, UseVoiceCallOptions, VapiMessage } from '
 import type { PanelTexts, PartialTexts } from '../panel/texts'
 import type { ButtonTexts } from './options'
 
-/** Texts in place of the element's own, so in any language. What is left out stays. */
+/** Texts that replace the element's own, in any language; texts that are left out stay. */
 export interface EmbedTexts extends PartialTexts<PanelTexts> {
   button?: Partial<ButtonTexts>
 }
 
 /** What a script sets on the element, beside its attributes. */
 export interface EmbedSettings {
-  /** Whom to call, and how: overrides, a squad, a workflow, muted. Read at each start. */
+  /** Options of a call: overrides, a squad, a workflow, muted. Read at each start. */
   request?: CallRequest | undefined
   /** Fetches a token for each call, instead of `public-key`. */
   getToken?: UseVoiceCallOptions['getToken']

@@ -12,7 +12,7 @@ export interface ViewChange {
   to: PanelView['kind']
   /** Something has been said in the conversation. */
   hasLines: boolean
-  /** Of the call that goes on, or of the last one. */
+  /** Duration of the active call, or of the last one. */
   callDurationMs: number
   now: Date
 }

@@ -25,7 +25,7 @@ export interface ConnectedProps {
   transcript: ReactNode
 }
 
-/** A call that goes on: who speaks, what is said, and the controls. */
+/** The view of an active call: who speaks, the transcript, and the controls. */
 export function Connected(props: ConnectedProps) {
   const { call, reconnecting, hasEcho, sound, onSound, QuickReplies, transcript } = props
   const { recording, belowTranscript, titleRef, onRecording, onSend } = usePanel()

@@ -14,7 +14,7 @@ import { useTexts, type PanelTexts } from './texts'
 
 export type MicrophoneProblem = Extract<VoiceErrorCode, `microphone-${string}`>
 
-/** The one thing to say about a call that goes on, the most useful first. */
+/** A problem of an active call. Only one is shown, the first that applies in this order. */
 export type LiveNotice =
   | { kind: 'reconnecting' }
   | { kind: 'microphone'; problem: MicrophoneProblem }
@@ -38,7 +38,7 @@ const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], Micropho
   unavailable: 'microphone-unavailable',
 }
 
-/** Failures that the visitor notices. A call that goes on without its level meter needs no interruption. */
+/** Errors that the visitor notices. A call that only lacks its level meter shows no notice. */
 const NOTICED: ReadonlySet<VoiceErrorCode> = new Set([
   'message-too-large',
   'assistant-no-audio',
@@ -90,7 +90,7 @@ export interface NoticesProps {
   hasEcho: boolean
 }
 
-/** What is wrong with a call that goes on: blocked sound, and at most one more thing. */
+/** Problems of an active call: blocked sound, and at most one other problem. */
 export function Notices({ call, reconnecting, hasEcho }: NoticesProps) {
   const { browser } = usePanel()
   const texts = useTexts()
@@ -134,7 +134,7 @@ interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call'> {
   problem: MicrophoneProblem
 }
 
-/** The call goes on in writing. A new one is started only once the browser has given the microphone. */
+/** Offers to type instead, or to call again. A new call is started only once the browser has granted the microphone. */
 function MicrophoneNotice({ problem, call }: MicrophoneNoticeProps) {
   const { browser, onCallAgain, onType } = usePanel()
   const texts = useTexts()
@@ -194,7 +194,7 @@ export function AudioBlocked({ onHear }: { onHear: () => void }) {
   )
 }
 
-/** The mute of an earlier call lasts, so a new call says so before anybody speaks. The announcer says it too. */
+/** A mute is kept from an earlier call, so a new call says so at its start. The announcer says it too. */
 export function StillMuted({ onUnmute }: { onUnmute: () => void }) {
   const texts = useTexts()
   const unmute = (event: MouseEvent) => {

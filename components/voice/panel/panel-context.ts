@@ -8,21 +8,21 @@ export interface PanelContextValue {
   browser: BrowserFamily
   contact: Contact
   recording: RecordingState
-  /** The way to read about privacy. */
+  /** Link to the privacy policy. */
   privacyLink?: ReactNode
-  /** Shown under what is said, while the conversation goes on. */
+  /** Shown below the transcript during a conversation. */
   belowTranscript?: ReactNode
-  /** Of the view's title, which takes the focus. */
+  /** Ref of the view's title, which takes the focus. */
   titleRef: Ref<HTMLHeadingElement>
   onRecording: (isAllowed: boolean) => void
   /** False when the text was refused. */
   onSend: (text: string) => boolean
-  /** Another call, which goes on with the conversation. */
+  /** Starts another call, which continues the conversation. */
   onCallAgain: () => void
-  /** Go on in writing, or by voice, with the conversation so far; undefined where there is only the other. */
+  /** Continue the conversation as a text chat, or by voice; undefined where only the other is available. */
   onType: (() => void) | undefined
   onTalk: (() => void) | undefined
-  /** Closes the card of a conversation that is over. */
+  /** Closes the card of a conversation that has ended. */
   onDismiss: () => void
 }
 

@@ -10,27 +10,26 @@ import {
 } from '@/lib/voice/react'
 import type { Presence } from '../launcher'
 
-/** Where a call is that is being connected. */
+/** The step of a call that is being connected. */
 export type ConnectingStep = 'requesting' | 'loading' | 'joining' | 'waiting' | 'reconnecting'
 
-/** What the panel shows: one value, from which every state can be drawn. */
+/** What the panel shows, as one value. */
 export type PanelView =
   | { kind: 'idle' }
   | { kind: 'connecting'; step: ConnectingStep }
   | { kind: 'connected'; reconnecting: boolean }
-  /** The conversation goes on in writing. */
+  /** The conversation continues as a text chat. */
   | { kind: 'chat'; chat: ChatState }
-  /** A call that had begun, or a chat, is over; its transcript can be kept. */
+  /** A call or a chat has ended; its transcript can be saved. */
   | { kind: 'ended'; reason: EndReason | 'chat'; error?: VoiceError }
-  /** The start failed, or a call before the assistant listened. */
+  /** The call failed before the assistant listened. */
   | { kind: 'failed'; error: VoiceError }
 
-/** What the view is made of. */
 export interface ViewInput {
   state: ConversationState
-  /** The assistant listened at least once, so that there is something to sum up. */
+  /** The assistant listened at least once, so the call has a summary. */
   began: boolean
-  /** The visitor has closed a chat in which something was answered. */
+  /** The visitor has closed a chat that has an answer. */
   hasClosedChat: boolean
   /** The outcome that the visitor has closed, so that it is not shown again. */
   dismissed: object | undefined
@@ -63,13 +62,13 @@ function callView(state: CallState, began: boolean, dismissed: object | undefine
   if (outcome === dismissed) return { kind: 'idle' }
   if (outcome.phase === 'failed' && outcome.error.code !== 'aborted')
     return { kind: 'failed', error: outcome.error }
-  // A start that the visitor has cancelled needs no card.
+  // A start that the visitor has cancelled shows no card.
   if (outcome.phase === 'ended' && (began || outcome.reason !== 'customer'))
     return { kind: 'ended', reason: outcome.reason, ...(outcome.error && { error: outcome.error }) }
   return { kind: 'idle' }
 }
 
-/** After an end or an error the widget is idle again; the card says how the call went. */
+/** After an end or an error the conversation is idle again; the card shows the outcome. */
 export function presenceOf({ state, isSpeaking }: Pick<VoiceCallSnapshot, 'state' | 'isSpeaking'>): Presence {
   if (isConnected(state)) return { state: 'connected', speaking: isSpeaking && state.phase === 'live' }
   if (isConnecting(state) || state.phase === 'reconnecting') return { state: 'connecting', speaking: false }

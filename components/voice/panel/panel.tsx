@@ -7,9 +7,9 @@ import { Connected, type ConnectedProps, type QuickRepliesProps } from './connec
 import { Connecting } from './connecting'
 import { Ended } from './ended'
 import { Failed } from './failed'
-import { useKeyboardRoom } from './hooks/use-keyboard-room'
 import { useMuteShortcut } from './hooks/use-mute-shortcut'
 import { usePanelFocus } from './hooks/use-panel-focus'
+import { useVisibleViewport } from './hooks/use-visible-viewport'
 import type { CallRecord } from './call-record'
 import type { PanelCall, PanelVoiceCall } from './panel-call'
 import { PanelProvider, type PanelContextValue } from './panel-context'
@@ -80,7 +80,7 @@ export function Panel(props: PanelProps) {
   const [sound, setSound] = useState(DEFAULT_SOUND)
   const wroteInChat = useWroteInChat(view)
   const isTyped = view.kind === 'connected' || view.kind === 'chat'
-  useKeyboardRoom(panelRef, isTyped)
+  useVisibleViewport(panelRef, isTyped)
   useMuteShortcut(view.kind === 'connected', call.toggleMute)
 
   const onKeyDown = (event: KeyboardEvent) => {

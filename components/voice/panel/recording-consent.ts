@@ -11,7 +11,7 @@ export type CallRecording =
   | 'off'
 
 export interface RecordingState {
-  /** Of the call that goes on, or of the last one. Before the first call: `optional`. */
+  /** Of the active call, or of the last one. Before the first call: `optional`. */
   ofCall: CallRecording
   /** What the visitor has chosen, for the next call; undefined before the first one. */
   choice: RecordingChoice | undefined

@@ -43,7 +43,7 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
   )
 }
 
-/** What a conversation has led to, after its end. */
+/** The results of a conversation, after its end. */
 export function ConsultationResult({ consultation }: { consultation: Consultation }) {
   const { brief, cards } = useConsultation(consultation)
   if (cards.length === 0 && isEmptyBrief(brief)) return null
@@ -59,7 +59,7 @@ export function ConsultationResult({ consultation }: { consultation: Consultatio
 const useConsultation = ({ subscribe, snapshot }: Consultation) =>
   useSyncExternalStore(subscribe, snapshot, snapshot)
 
-/** For screen readers, once: what has just been done. */
+/** Announces the last action to screen readers. */
 function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): string {
   switch (latest.kind) {
     case 'noted':
@@ -138,7 +138,7 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
   }
 }
 
-/** A recorded call to play. A call that goes on falls silent meanwhile. */
+/** A recorded call. An active call is muted while it plays. */
 function RecordingCard({ id }: { id: RecordingId }) {
   const [recording, setRecording] = useState<Recording>()
   const [hasFailed, setFailed] = useState(false)

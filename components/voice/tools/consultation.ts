@@ -35,13 +35,13 @@ export interface ConsultationSnapshot {
   latest: ConsultantCard | { kind: 'noted'; fields: readonly BriefField[] } | undefined
 }
 
-/** What a conversation has led to on this site. It knows no React. */
+/** The results of a conversation on this site. Independent of React. */
 export interface Consultation {
   /** The same object until something in it changes. */
   snapshot(): ConsultationSnapshot
   subscribe(listener: () => void): () => void
   edit(field: BriefField, text: string): void
-  /** Forgets the brief and the cards: another conversation begins. */
+  /** Clears the brief and the cards, for a new conversation. */
   reset(): void
 }
 
@@ -51,7 +51,7 @@ export interface ConsultationPorts {
   showPage(page: PageName): boolean
 }
 
-/** Registers the consultant's tools and keeps what they do. */
+/** Registers the consultant's tools and stores their results. */
 export function createConsultation({ registerTool, showPage }: ConsultationPorts): Consultation {
   const listeners = new Set<() => void>()
   let state: BriefState = newBrief

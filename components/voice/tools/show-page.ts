@@ -1,6 +1,6 @@
 import type { PageName } from '@/content/pages'
 
-/** A visitor who did something on the page this recently is reading there. */
+/** After an action on the page, the visitor is assumed to be reading for this long, in milliseconds. */
 const READING_MS = 4_000
 
 /**

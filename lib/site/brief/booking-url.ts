@@ -5,7 +5,7 @@ import { parsedUrl } from '../../parsed-url'
 import { isEmail, type Brief } from './brief'
 import { briefText } from './brief-text'
 
-/** Names of the query parameters in which a scheduling page takes these fields. */
+/** Names of the query parameters of a scheduling page for these fields. */
 export interface BookingFields {
   name: string
   email: string
@@ -29,8 +29,8 @@ export function readBookingFields(setting: string | undefined): BookingFields | 
 }
 
 /**
- * The scheduling page with the brief filled in. A page of a service that is not known gets the plain link, unless
- * its fields are named. What is not a valid e-mail address is left out.
+ * The scheduling page with the brief filled in. A page of an unknown service gets the plain link, unless its
+ * fields are configured. An invalid e-mail address is left out.
  */
 export function bookingUrl(page: string, brief: Brief, named?: BookingFields): string {
   const url = parsedUrl(page)

@@ -1,7 +1,7 @@
 import { briefCopy } from '@/content/brief'
 import { BRIEF_FIELDS, type Brief, type BriefField } from './brief'
 
-/** A field's value as people read it. */
+/** A field's value as it is displayed. */
 const shownValue = (brief: Brief, field: BriefField): string => {
   const value = brief[field].trim()
   return field === 'service' ? (briefCopy.services[value as keyof typeof briefCopy.services] ?? value) : value

@@ -3,10 +3,10 @@ export const BRIEF_FIELDS = ['service', 'industry', 'problem', 'timing', 'budget
 
 export type BriefField = (typeof BRIEF_FIELDS)[number]
 
-/** What a visitor wants; a field that nobody has given is an empty text. */
+/** What a visitor wants; an unknown field is an empty text. */
 export type Brief = Readonly<Record<BriefField, string>>
 
-/** Fields that somebody has given; an empty text removes one. */
+/** Fields to set; an empty text removes one. */
 export type BriefChanges = { readonly [Field in BriefField]?: string | undefined }
 
 export const emptyBrief: Brief = {
@@ -19,27 +19,27 @@ export const emptyBrief: Brief = {
   email: '',
 }
 
-/** A brief, and what the visitor has corrected in it by hand. */
+/** A brief, and the fields that the visitor has edited. */
 export interface BriefState {
   brief: Brief
-  /** The value that the visitor has replaced in a field, so that the consultant cannot bring it back. */
+  /** The value that the visitor has replaced in a field, so that the consultant cannot restore it. */
   replaced: BriefChanges
 }
 
 export const newBrief: BriefState = { brief: emptyBrief, replaced: {} }
 
-// One @, no spaces, a dot in the domain: what every mailbox that receives mail over the internet has.
+// One @, no spaces, and a dot in the domain, as in every e-mail address on the internet.
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/
 
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
 
-/** As it is kept: trimmed, on one line, an e-mail address in lower case. */
+/** A value in its stored form: trimmed, on one line, an e-mail address in lower case. */
 const cleaned = (field: BriefField, text: string): string => {
   const line = text.trim().replace(/\s+/g, ' ')
   return field === 'email' ? line.toLowerCase() : line
 }
 
-/** Notes what the consultant understood. A value that the visitor has replaced by hand is not brought back. */
+/** Notes what the consultant understood. A value that the visitor has replaced is not restored. */
 export function noteBrief(state: BriefState, changes: BriefChanges): BriefState {
   const next: Record<BriefField, string> = { ...state.brief }
   for (const field of BRIEF_FIELDS) {

@@ -26,7 +26,7 @@ import {
   workedExampleSection,
 } from '@/content/pricing'
 import { privacy } from '@/content/privacy'
-import { mvpAdvantages, servicesContact, timelineNodes } from '@/content/services'
+import { mvpAdvantages, servicesContact, timelineStops } from '@/content/services'
 import { callSteps, teamHero } from '@/content/team'
 import { terms } from '@/content/terms'
 import { voiceCopy } from '@/content/voice'
@@ -199,7 +199,7 @@ const CLAIMS: readonly Claim[] = [
     says: /read every sentence (that )?it may say/,
     where: {
       home: all(steps.steps),
-      'services page': all(timelineNodes),
+      'services page': all(timelineStops),
       'consultant on prices': answer('tells-prices'),
       'consultant on trust': answer('trust'),
     },
@@ -344,7 +344,7 @@ describe('What is not true is said nowhere', () => {
 
   it('that the discovery call is day 0 of a build', () => {
     expect(steps.steps[0]?.when).toBe('Before signature')
-    expect(timelineNodes[0]?.date).toBe('Before signature')
+    expect(timelineStops[0]?.date).toBe('Before signature')
   })
 
   it('that a product is handed over later than its plan says, or used before it is done', () => {

@@ -12,19 +12,19 @@ describe('the orbit', () => {
     expect(ORBIT_DEG_PER_MS * 1000).toBeCloseTo(6)
   })
 
-  it('begins with its first node at the top', () => {
+  it('begins with its first stop at the top', () => {
     const { x, y } = orbitPosition(0, 5, 0)
     expect(x).toBeCloseTo(0)
     expect(y).toBeCloseTo(-200)
   })
 
-  it('spaces five nodes by 72°, clockwise', () => {
+  it('spaces five stops by 72°, clockwise', () => {
     const { x, y } = orbitPosition(1, 5, 0)
     expect(x).toBeGreaterThan(0)
     expect((Math.atan2(y, x) * 180) / Math.PI).toBeCloseTo(-18)
   })
 
-  it('carries every node along with the rotation', () => {
+  it('moves every stop with the rotation', () => {
     expect(orbitPosition(0, 5, 72)).toEqual(orbitPosition(1, 5, 0))
   })
 
@@ -34,7 +34,7 @@ describe('the orbit', () => {
     [0.3, 0.3],
     [0.59, 0.3],
     [0.6, 0.6],
-  ])('at %d° stands on the whole step %d°', (rotation, step) => {
+  ])('rounds %d° down to the step %d°', (rotation, step) => {
     expect(steppedRotation(rotation)).toBeCloseTo(step, 6)
   })
 })

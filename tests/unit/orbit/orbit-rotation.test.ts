@@ -1,6 +1,6 @@
 import { createOrbitRotation } from '@/lib/orbit/orbit-rotation'
 
-/** A clock whose frames are drawn by hand. */
+/** A clock whose frames are run by `draw`. */
 function manualFrames() {
   let callback: ((nowMs: number) => void) | null = null
   let nowMs = 1000
@@ -35,7 +35,7 @@ it.each([8, 20, 50, 100, 500])('turns 6° in a second, drawn every %d ms', (fram
   expect(turned(frameMs, 1000)).toBeCloseTo(6)
 })
 
-it('stands still, with nothing scheduled, once stopped', () => {
+it('does not turn and schedules no frame once stopped', () => {
   const clock = manualFrames()
   const rotation = createOrbitRotation({ clock, onTurn: () => undefined })
   rotation.start()
@@ -47,7 +47,7 @@ it('stands still, with nothing scheduled, once stopped', () => {
   expect(rotation.rotationDeg()).toBeCloseTo(6)
 })
 
-it('goes on from where it stood, without catching up the pause', () => {
+it('resumes from its last rotation, without adding the time of the pause', () => {
   const clock = manualFrames()
   const rotation = createOrbitRotation({ clock, onTurn: () => undefined })
   rotation.start()

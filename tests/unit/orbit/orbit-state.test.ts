@@ -1,7 +1,7 @@
-import { nodeState, orbitTransition, selectedId, type OrbitState } from '@/lib/orbit/orbit-state'
+import { stopState, orbitTransition, selectedId, type OrbitState } from '@/lib/orbit/orbit-state'
 
 type Id = 'a' | 'b' | 'c'
-const nodes: { id: Id; relatedIds: Id[] }[] = [
+const stops: { id: Id; relatedIds: Id[] }[] = [
   { id: 'a', relatedIds: ['b'] },
   { id: 'b', relatedIds: ['a', 'c'] },
   { id: 'c', relatedIds: ['b'] },
@@ -9,13 +9,13 @@ const nodes: { id: Id; relatedIds: Id[] }[] = [
 const rotating: OrbitState<Id> = { mode: 'rotating' }
 const choose = (state: OrbitState<Id>, id: Id) => orbitTransition(state, { type: 'choose', id })
 
-describe('choosing a node', () => {
-  it('stops the rotation and opens that node', () => {
+describe('choosing a stop', () => {
+  it('stops the rotation and opens that stop', () => {
     expect(selectedId(choose(rotating, 'a'))).toBe('a')
     expect(choose(rotating, 'a').mode).toBe('selected')
   })
 
-  it('closes the one that was open: only one is', () => {
+  it('closes the stop that was open', () => {
     expect(selectedId(choose(choose(rotating, 'a'), 'b'))).toBe('b')
   })
 
@@ -23,13 +23,13 @@ describe('choosing a node', () => {
     expect(choose(choose(rotating, 'a'), 'a')).toEqual({ mode: 'rotating' })
   })
 
-  it('highlights the nodes related to it and no others', () => {
+  it('highlights the stops related to it and no others', () => {
     const state = choose(rotating, 'a')
-    expect(nodes.map((node) => nodeState(state, node, nodes))).toEqual(['active', 'related', 'idle'])
+    expect(stops.map((stop) => stopState(state, stop, stops))).toEqual(['active', 'related', 'idle'])
   })
 
-  it('is idle for every node while none is chosen', () => {
-    expect(nodes.map((node) => nodeState(rotating, node, nodes))).toEqual(['idle', 'idle', 'idle'])
+  it('is idle for every stop while none is chosen', () => {
+    expect(stops.map((stop) => stopState(rotating, stop, stops))).toEqual(['idle', 'idle', 'idle'])
   })
 })
 
@@ -51,7 +51,7 @@ describe('pausing the orbit', () => {
     expect(orbitTransition(paused, { type: 'resume' })).toEqual({ mode: 'rotating' })
   })
 
-  it('goes on after a choice made meanwhile', () => {
+  it('lasts beyond a selection made meanwhile', () => {
     expect(orbitTransition(choose(choose(paused, 'a'), 'b'), { type: 'dismiss' })).toEqual({ mode: 'paused' })
   })
 })

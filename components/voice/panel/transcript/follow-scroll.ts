@@ -16,8 +16,8 @@ export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: ScrollPositio
   scrollHeight - clientHeight - scrollTop <= NEAR_END_PX
 
 /**
- * Whether the view goes on following after a scroll event. The reader decides, but not when the box or the text
- * in it changed its size since (a turned phone, larger text): that moves the view as well.
+ * Whether the view still follows new lines after a scroll event. It does at the end of the text, and where a change of the
+ * size of the box or of its text (a rotated phone, larger text) caused the scroll event instead of the reader.
  */
 export const followsAfterScroll = (now: ScrollPosition, before: ScrollSize, followed: boolean): boolean =>
   isAtEnd(now) ||

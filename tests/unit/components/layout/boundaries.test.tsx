@@ -9,7 +9,7 @@ import { errorMessages } from '@/content/error-messages'
 let broken = true
 function Fragile() {
   if (broken) throw new Error('A part broke')
-  return <p>Whole again</p>
+  return <p>Working again</p>
 }
 const retry = () => userEvent.click(screen.getByRole('button', { name: errorMessages.retry }))
 
@@ -51,7 +51,7 @@ describe('When a section fails', () => {
     renderPage()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: errorMessages.retry }))
-    expect(screen.getByText('Whole again')).toBeVisible()
+    expect(screen.getByText('Working again')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
@@ -75,7 +75,7 @@ describe('Trying a section again moves the focus from the button, which goes awa
     expect(screen.getByRole('region', { name: 'Questions' })).toHaveFocus()
   })
 
-  it('to what is said again, while it still fails', async () => {
+  it('to the error message, while it still fails', async () => {
     renderSection()
     await retry()
     expect(screen.getByRole('region', { name: errorMessages.section.label })).toHaveFocus()
@@ -101,13 +101,13 @@ describe('When a page fails', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Pricing' })).toHaveFocus()
   })
 
-  it('trying again moves the focus to what is said again, while it still fails', async () => {
+  it('trying again moves the focus to the error message, while it still fails', async () => {
     renderPage(<Page />)
     await retry()
     expect(screen.getByRole('heading', { level: 1, name: errorMessages.page.title })).toHaveFocus()
   })
 
-  it('the error stands under a main heading, with a link to continue', async () => {
+  it('the error message has a main heading and a link to continue', async () => {
     render(
       <PageBoundary where="page pricing">
         <Fragile />
@@ -117,7 +117,7 @@ describe('When a page fails', () => {
     expect(screen.getByRole('link', { name: errorMessages.home })).toHaveAttribute('href', '/')
     broken = false
     await userEvent.click(screen.getByRole('button', { name: errorMessages.retry }))
-    expect(screen.getByText('Whole again')).toBeVisible()
+    expect(screen.getByText('Working again')).toBeVisible()
   })
 })
 

@@ -25,8 +25,8 @@ describe('The orbit of the process', () => {
   it('marks the stops that are related to it', async () => {
     open()
     await userEvent.click(stop(/^Discovery/))
-    const related = processSection.nodes[0]!.relatedIds
-    for (const { id, title } of processSection.nodes.slice(1))
+    const related = processSection.stops[0]!.relatedIds
+    for (const { id, title } of processSection.stops.slice(1))
       expect(stop(new RegExp(`^${title}`))).toHaveAttribute(
         'data-state',
         related.includes(id) ? 'related' : 'idle',

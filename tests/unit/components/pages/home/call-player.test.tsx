@@ -107,7 +107,7 @@ describe('The sample call on home', () => {
     expect(screen.getByRole('button', { name: sampleCall.button.play })).toHaveFocus()
   })
 
-  it('leads who wants to hear it from the top of the page to the button that stops it', async () => {
+  it('moves the focus to the stop button when it is started from the top of the page', async () => {
     Element.prototype.scrollIntoView = () => {}
     fakeInView()
     renderCall()

@@ -4,18 +4,18 @@ import { cva, cx } from 'class-variance-authority'
 import { cardClass } from '@/components/ui/card'
 import { Button } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip'
-import type { ProcessContent, TimelineNode, TimelineNodeId } from '@/content/services'
+import type { ProcessContent, TimelineStop, TimelineStopId } from '@/content/services'
 import type { OrbitEvent, OrbitState } from '@/lib/orbit/orbit-state'
 import { EnergyMeter } from './energy-meter'
 
-export interface NodeCardProps {
+export interface StopCardProps {
   content: ProcessContent
-  node: TimelineNode | undefined
-  state: OrbitState<TimelineNodeId>
+  stop: TimelineStop | undefined
+  state: OrbitState<TimelineStopId>
   /** Reduced motion: the orbit does not rotate, so there is no pause button. */
   reducedMotion: boolean
-  send: (event: OrbitEvent<TimelineNodeId>) => void
-  focusNode: (id: TimelineNodeId) => void
+  send: (event: OrbitEvent<TimelineStopId>) => void
+  focusStop: (id: TimelineStopId) => void
 }
 
 /** A status label, after a small disc that is empty, half filled or filled. */
@@ -32,18 +32,18 @@ const statusClass = cva(
   },
 )
 
-/** The card of the selected node, or an overview of all nodes while none is selected. */
-export function NodeCard({ content, node, state, reducedMotion, send, focusNode }: NodeCardProps) {
+/** The card of the selected stop, or an overview of all stops while none is selected. */
+export function StopCard({ content, stop, state, reducedMotion, send, focusStop }: StopCardProps) {
   return (
     // From 1100 px on it covers the page line.
     <div
       id="process-card"
       className="relative min-h-116.5 w-full lg:mb-21 lg:max-w-115 lg:[&>button]:bg-paper-2"
       aria-live="polite"
-      data-open={node !== undefined}
+      data-open={stop !== undefined}
     >
-      {node ? (
-        <SelectedNode content={content} node={node} send={send} focusNode={focusNode} />
+      {stop ? (
+        <SelectedStop content={content} stop={stop} send={send} focusStop={focusStop} />
       ) : (
         <ProcessOverview content={content} state={state} reducedMotion={reducedMotion} send={send} />
       )}
@@ -56,7 +56,7 @@ function ProcessOverview({
   state,
   send,
   reducedMotion,
-}: Pick<NodeCardProps, 'content' | 'state' | 'send' | 'reducedMotion'>) {
+}: Pick<StopCardProps, 'content' | 'state' | 'send' | 'reducedMotion'>) {
   const isPaused = state.mode === 'paused'
   return (
     <>
@@ -65,20 +65,20 @@ function ProcessOverview({
       </p>
       <p className="mt-4 text-ink-2">{content.lead}</p>
       <dl className="mt-7 mb-6 border-t-2 border-ink">
-        {content.nodes.map((node) => (
+        {content.stops.map((stop) => (
           <div
-            key={node.id}
+            key={stop.id}
             className="grid grid-cols-[4fr_5fr_6.5em] gap-3 border-b border-line py-2.5 text-sm/normal"
           >
-            <dt className="font-semibold">{node.title}</dt>
-            <dd className="text-ink-2 lining-nums tabular-nums">{node.date}</dd>
+            <dt className="font-semibold">{stop.title}</dt>
+            <dd className="text-ink-2 lining-nums tabular-nums">{stop.date}</dd>
             <dd
               className={statusClass({
-                status: node.status,
+                status: stop.status,
                 className: 'text-ink-2 lining-nums tabular-nums',
               })}
             >
-              {content.statusLabels[node.status]}
+              {content.statusLabels[stop.status]}
             </dd>
           </div>
         ))}
@@ -96,39 +96,39 @@ function ProcessOverview({
   )
 }
 
-const neighbour = (nodes: readonly TimelineNode[], node: TimelineNode, step: number) =>
-  nodes[(nodes.indexOf(node) + step + nodes.length) % nodes.length] ?? node
+const neighbour = (stops: readonly TimelineStop[], stop: TimelineStop, step: number) =>
+  stops[(stops.indexOf(stop) + step + stops.length) % stops.length] ?? stop
 
-function SelectedNode({
+function SelectedStop({
   content,
-  node,
+  stop,
   send,
-  focusNode,
-}: Pick<NodeCardProps, 'content' | 'send' | 'focusNode'> & { node: TimelineNode }) {
-  const choose = (target: TimelineNode) => send({ type: 'choose', id: target.id })
-  const follow = (target: TimelineNode) => {
+  focusStop,
+}: Pick<StopCardProps, 'content' | 'send' | 'focusStop'> & { stop: TimelineStop }) {
+  const choose = (target: TimelineStop) => send({ type: 'choose', id: target.id })
+  const follow = (target: TimelineStop) => {
     choose(target)
-    focusNode(target.id)
+    focusStop(target.id)
   }
   const closeCard = () => {
     send({ type: 'dismiss' })
-    focusNode(node.id)
+    focusStop(stop.id)
   }
-  const related = content.nodes.filter((candidate) => node.relatedIds.includes(candidate.id))
+  const related = content.stops.filter((candidate) => stop.relatedIds.includes(candidate.id))
   return (
     <div className={cardClass({ className: 'px-6.5 pt-6 pb-5' })}>
       <header className="mb-3 flex items-baseline justify-between gap-4 border-b border-line pb-3">
-        <h3 className="text-xl leading-[1.1]">{node.title}</h3>
-        <span className={statusClass({ status: node.status })}>
+        <h3 className="text-xl leading-[1.1]">{stop.title}</h3>
+        <span className={statusClass({ status: stop.status })}>
           <span className="sr-only">{content.status}: </span>
-          <span>{content.statusLabels[node.status]}</span>
+          <span>{content.statusLabels[stop.status]}</span>
         </span>
       </header>
       <p className="text-sm font-medium text-violet lining-nums tabular-nums">
-        <span>{node.date}</span> <span className="font-normal text-ink-3">{node.category}</span>
+        <span>{stop.date}</span> <span className="font-normal text-ink-3">{stop.category}</span>
       </p>
-      <p className="mt-3 text-pretty text-ink-2">{node.content}</p>
-      <EnergyMeter content={content} energy={node.energy} />
+      <p className="mt-3 text-pretty text-ink-2">{stop.content}</p>
+      <EnergyMeter content={content} energy={stop.energy} />
       <p className="mt-5 text-xs text-ink-3">{content.related}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {related.map((target) => (
@@ -145,14 +145,14 @@ function SelectedNode({
       <footer className="mt-5 flex gap-2 border-t border-line pt-4">
         <Button
           look="quiet"
-          onClick={() => choose(neighbour(content.nodes, node, -1))}
+          onClick={() => choose(neighbour(content.stops, stop, -1))}
           aria-label={content.previous}
         >
           <StepArrow back />
         </Button>
         <Button
           look="quiet"
-          onClick={() => choose(neighbour(content.nodes, node, 1))}
+          onClick={() => choose(neighbour(content.stops, stop, 1))}
           aria-label={content.next}
         >
           <StepArrow />
@@ -165,7 +165,7 @@ function SelectedNode({
   )
 }
 
-/** An arrow to the previous or next node. Unlike the `Arrow` of a link, it does not move on hover. */
+/** An arrow to the previous or next stop. Unlike the `Arrow` of a link, it does not move on hover. */
 const StepArrow = ({ back = false }: { back?: boolean }) => (
   <svg
     viewBox="0 0 20 12"
