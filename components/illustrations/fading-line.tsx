@@ -20,7 +20,7 @@ export function FadingLine({ className }: { className: string }) {
   }
   segments.push(flatSegment(WIDTH - x))
   return (
-    <div className={`page-line-drawing relative ${className}`} aria-hidden="true">
+    <div className={`page-line-drawing relative ${className}`} data-page-line="drawing" aria-hidden="true">
       <svg
         viewBox={`0 0 ${WIDTH} 120`}
         preserveAspectRatio="none"

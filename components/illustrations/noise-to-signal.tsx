@@ -18,7 +18,12 @@ export function NoiseToSignal({ label, className }: { label: string; className: 
     flatSegment(QUARTER - 180),
   ]
   return (
-    <div className={`page-line-drawing relative ${className}`} role="img" aria-label={label}>
+    <div
+      className={`page-line-drawing relative ${className}`}
+      data-page-line="drawing"
+      role="img"
+      aria-label={label}
+    >
       <svg
         viewBox={`0 0 ${WIDTH} 160`}
         preserveAspectRatio="none"

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
-import { createLauncher, type ButtonState } from './launcher'
+import { createLauncher, type ButtonState, type StartMode } from './launcher'
 import { TalkButton } from './talk-button'
 
 const loadCall = async () => (await import('./site-call')).createSiteCall()
@@ -88,6 +88,15 @@ export function VoiceWidget() {
   )
   useEffect(() => launcher.reset, [launcher])
   const { buttonRef, focusButton } = useButtonFocus(button === 'hidden')
+  // What was pressed is removed: the button to type while the code loads, the one to cancel at once.
+  const start = (mode?: StartMode) => {
+    launcher.start(mode)
+    if (launcher.snapshot().button === 'waiting') focusButton()
+  }
+  const cancel = () => {
+    launcher.stop()
+    focusButton()
+  }
   const end = PILL_CONTENTS[button]
   const [note, noteShort] = isRecordingRefused
     ? [voiceButton.noteUnrecorded, voiceButton.noteUnrecordedShort]
@@ -118,8 +127,8 @@ export function VoiceWidget() {
             buttonRef={buttonRef}
             state={button}
             onIntent={launcher.prewarm}
-            onStart={launcher.start}
-            onCancel={launcher.stop}
+            onStart={start}
+            onCancel={cancel}
           />
           {call ? <call.Panel onClose={focusButton} /> : null}
         </div>

@@ -73,9 +73,9 @@ test('One line runs through home: in each section it begins where it ended in th
       const offset = Number.parseFloat(getComputedStyle(element, pseudo)[side])
       return { side, x: Math.round(side === 'left' ? box.left + offset : box.right - offset) }
     }
-    return [...document.querySelectorAll('main [data-page-line-side], main .page-line-drawing')].map(
+    return [...document.querySelectorAll('main [data-page-line-side], main [data-page-line="drawing"]')].map(
       (element) => {
-        if (element.classList.contains('page-line-drawing'))
+        if (element.hasAttribute('data-page-line'))
           return { enters: gutter(element, '::before', 'left'), leaves: gutter(element, '::after', 'right') }
         const [side, turn] = (element.getAttribute('data-page-line-side') ?? '').split(' ')
         const here = gutter(element, '::before', side === 'left' ? 'left' : 'right')

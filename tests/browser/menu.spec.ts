@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { NAVIGATION, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { voiceButton } from '@/content/voice-button'
-import { talk, widget } from '../support/call'
+import { consultant, talk, widget } from '../support/call'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/shared-page-test'
 
@@ -102,9 +102,8 @@ test('On a phone the knowledge base has one “Book Call”, and the voice butto
 
 test('Below the footer the page ends in the footer’s colour', async ({ page }) => {
   await page.goto('/terms/')
-  const groundOf = (selector: string) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await groundOf('aside.voice')).toBe(await groundOf('footer'))
+  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await groundOf(consultant(page))).toBe(await groundOf(page.locator('footer')))
 })
 
 for (const percent of [150, 200])

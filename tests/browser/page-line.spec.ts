@@ -22,7 +22,7 @@ function followLine(stretches: readonly string[]): string {
 
 const stretchesOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main [data-page-line-side], main .page-line-drawing')].map(
+    [...document.querySelectorAll('main [data-page-line-side], main [data-page-line="drawing"]')].map(
       (element) => element.getAttribute('data-page-line-side') ?? 'drawing',
     ),
   )
@@ -46,7 +46,7 @@ for (const name of PAGES_WITH_LINE)
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, name)
     const gaps = page.locator(
-      'main [data-section]:not([data-page-line-side], :has([data-page-line-side], .page-line-drawing, .page-line-entry))',
+      'main [data-section]:not([data-page-line-side], :has([data-page-line-side], [data-page-line]))',
     )
     expect(await gaps.evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))).toEqual([])
     const stretches = await stretchesOf(page)
@@ -54,10 +54,10 @@ for (const name of PAGES_WITH_LINE)
     expect(followLine(stretches)).toBe('left')
     // The same gutters everywhere, or the line would be broken.
     const left = await edgeX(page, 'main [data-page-line-side^="left"]', '::before', 'left')
-    expect(await edgeX(page, 'main .page-line-drawing', '::before', 'left')).toBe(left)
+    expect(await edgeX(page, 'main [data-page-line="drawing"]', '::before', 'left')).toBe(left)
     expect(await edgeX(page, 'footer [data-page-line-end]', '::before', 'left')).toBe(left)
     const right = await edgeX(page, 'main [data-page-line-side^="right"]', '::before', 'right')
-    expect(await edgeX(page, 'main .page-line-drawing', '::after', 'right')).toBe(right)
+    expect(await edgeX(page, 'main [data-page-line="drawing"]', '::after', 'right')).toBe(right)
   })
 
 test('A page without the line has none in its footer', async ({ page }) => {

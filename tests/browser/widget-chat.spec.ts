@@ -116,7 +116,7 @@ test.describe('A chat', () => {
       page,
     }) => {
       test.slow()
-      const axe = () => axeViolations(page, { include: '.voice' })
+      const axe = () => axeViolations(page, { include: `aside[aria-label="${voiceButton.region}"]` })
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       await page.getByRole('button', { name: voiceButton.type }).focus()

@@ -22,6 +22,7 @@ export function Hero({ content }: { content: CaseStudiesHeroContent }) {
       </p>
       <dl
         className="page-line-entry relative col-span-full mt-[clamp(36px,4.5vw,64px)] grid grid-cols-[1fr_1fr] border-t-2 border-ink [--page-line-y:-2px] lg:grid-cols-[25fr_29fr_20fr_26fr]"
+        data-page-line="entry"
         aria-label={content.statsLabel}
       >
         {content.stats.map((stat) => (

@@ -43,7 +43,10 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
         <span>{content.totalLabel}</span>
       </p>
       {/* The page line runs through the chart. */}
-      <div className="page-line-drawing relative col-span-full mt-18 pb-6 [--page-line-y:calc(100%-24px)]">
+      <div
+        className="page-line-drawing relative col-span-full mt-18 pb-6 [--page-line-y:calc(100%-24px)]"
+        data-page-line="drawing"
+      >
         <CallsChart content={content} values={values} />
       </div>
       <p className="page-full mt-4 type-caption">{content.note}</p>

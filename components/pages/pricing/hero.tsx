@@ -47,7 +47,10 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
           ))}
         </ul>
       </nav>
-      <figure className="page-line-entry relative col-span-full mt-21 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)]">
+      <figure
+        className="page-line-entry relative col-span-full mt-21 [--height:clamp(72px,8vw,112px)] [--page-line-y:calc(var(--height)-8px)]"
+        data-page-line="entry"
+      >
         <figcaption className="sr-only">{ruler.label}</figcaption>
         <svg
           viewBox={`0 0 ${RULER_WIDTH} ${2 * MIDDLE}`}

@@ -70,6 +70,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
       {/* The page line continues on the right, at the middle of the waves. */}
       <i
         className="page-line-entry pointer-events-none absolute inset-0 page-full row-start-2 row-end-5 [--page-line-drop:var(--sec)] [--page-line-y:calc(4cqw+var(--wave-height)/2-1px)] before:content-none"
+        data-page-line="entry"
         aria-hidden="true"
       />
       <div className="page-full mt-4 max-w-[36em] md:mt-7 lg:col-end-8">

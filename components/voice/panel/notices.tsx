@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   visitorText,
   type Interruption,
@@ -173,15 +173,18 @@ function MicrophoneNotice({ problem, call }: MicrophoneNoticeProps) {
   )
 }
 
-/** The focus moves to the panel's title: the notice is removed together with the button that had it. */
-const focusTitle = ({ currentTarget }: MouseEvent) =>
-  currentTarget.closest('.vw-panel')?.querySelector('h2')?.focus({ preventScroll: true })
+/** Moves the focus to the panel's title: the notice is removed together with the button that had it. */
+function useTitleFocus(): () => void {
+  const { titleRef } = usePanel()
+  return () => titleRef.current?.focus({ preventScroll: true })
+}
 
 /** The browser plays no sound before a gesture. Shown while connecting too, since the consultant waits for it. */
 export function AudioBlocked({ onHear }: { onHear: () => void }) {
   const texts = useTexts().notices
-  const hear = (event: MouseEvent) => {
-    focusTitle(event)
+  const focusTitle = useTitleFocus()
+  const hear = () => {
+    focusTitle()
     onHear()
   }
   return (
@@ -197,8 +200,9 @@ export function AudioBlocked({ onHear }: { onHear: () => void }) {
 /** A mute is kept from an earlier call, so a new call says so at its start. The announcer says it too. */
 export function StillMuted({ onUnmute }: { onUnmute: () => void }) {
   const texts = useTexts()
-  const unmute = (event: MouseEvent) => {
-    focusTitle(event)
+  const focusTitle = useTitleFocus()
+  const unmute = () => {
+    focusTitle()
     onUnmute()
   }
   return (

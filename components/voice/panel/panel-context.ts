@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode, type Ref } from 'react'
+import { createContext, use, type ReactNode, type RefObject } from 'react'
 import type { BrowserFamily } from './browser-family'
 import type { Contact } from './card'
 import type { RecordingState } from './recording-consent'
@@ -13,7 +13,7 @@ export interface PanelContextValue {
   /** Shown below the transcript during a conversation. */
   belowTranscript?: ReactNode
   /** Ref of the view's title, which takes the focus. */
-  titleRef: Ref<HTMLHeadingElement>
+  titleRef: RefObject<HTMLHeadingElement | null>
   onRecording: (isAllowed: boolean) => void
   /** False when the text was refused. */
   onSend: (text: string) => boolean

@@ -6,7 +6,7 @@ import type { Recording } from '@/content/recordings'
 import { PageLink } from '@/components/layout/page-link'
 import { assetUrl } from '@/lib/config'
 import { schedulingUrl } from '@/lib/site/brief/booking-url'
-import { BRIEF_FIELDS, isEmptyBrief, type Brief } from '@/lib/site/brief/brief'
+import { BRIEF_FIELDS, type Brief } from '@/lib/site/brief/brief'
 import { audioFocus } from '@/lib/site/audio-focus'
 import { BriefForm } from './brief-form'
 import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
@@ -15,20 +15,20 @@ const { cards: texts } = briefCopy
 
 /** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
-  const { brief, cards, latest } = useConsultation(consultation)
+  const { brief, hasBrief, cards, latest } = useConsultation(consultation)
   const filled = BRIEF_FIELDS.filter((field) => brief[field].trim() !== '').length
   return (
     <>
       <p className="vw-hidden" role="status">
         {latest ? announcementOf(latest) : ''}
       </p>
-      {cards.length === 0 && filled === 0 ? null : (
+      {cards.length === 0 && !hasBrief ? null : (
         <section
           className="vw-done max-h-[34vh] min-h-0 overflow-y-auto border-t border-(--vw-line)"
           aria-label={texts.title}
         >
           <Cards cards={cards} brief={brief} />
-          {filled > 0 ? (
+          {hasBrief ? (
             <details className="group/brief border-t border-(--vw-line)">
               <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
                 <i className="mr-2.75 ml-0.5 size-1.75 -rotate-45 border-r-[1.6px] border-b-[1.6px] group-open/brief:rotate-45" />
@@ -45,8 +45,8 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
 
 /** The results of a conversation, after its end. */
 export function ConsultationResult({ consultation }: { consultation: Consultation }) {
-  const { brief, cards } = useConsultation(consultation)
-  if (cards.length === 0 && isEmptyBrief(brief)) return null
+  const { brief, hasBrief, cards } = useConsultation(consultation)
+  if (cards.length === 0 && !hasBrief) return null
   return (
     <section className="my-3 border-y border-(--vw-line) pb-3" aria-label={texts.title}>
       <Cards cards={cards} brief={brief} />

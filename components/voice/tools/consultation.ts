@@ -5,6 +5,7 @@ import {
   changedFields,
   editBrief,
   isEmail,
+  isEmptyBrief,
   newBrief,
   noteBrief,
   type Brief,
@@ -29,6 +30,8 @@ type NewCard = ConsultantCard extends infer Card ? (Card extends unknown ? Omit<
 
 export interface ConsultationSnapshot {
   brief: Brief
+  /** There is a brief to show: a field is given, or the visitor is editing the brief and may have emptied it. */
+  hasBrief: boolean
   /** The newest last; one of each kind. */
   cards: readonly ConsultantCard[]
   /** What was done last, to be announced: a card, or fields that were noted. */
@@ -55,13 +58,20 @@ export interface ConsultationPorts {
 export function createConsultation({ registerTool, showPage }: ConsultationPorts): Consultation {
   const listeners = new Set<() => void>()
   let state: BriefState = newBrief
+  let isEdited = false
   let cards: readonly ConsultantCard[] = []
   let latest: ConsultationSnapshot['latest']
   let lastCardId = 0
-  let snapshot: ConsultationSnapshot = { brief: state.brief, cards, latest }
+  const takeSnapshot = (): ConsultationSnapshot => ({
+    brief: state.brief,
+    hasBrief: isEdited || !isEmptyBrief(state.brief),
+    cards,
+    latest,
+  })
+  let snapshot = takeSnapshot()
 
   const publish = () => {
-    snapshot = { brief: state.brief, cards, latest }
+    snapshot = takeSnapshot()
     for (const listener of [...listeners]) listener()
   }
   const addCard = (card: NewCard) => {
@@ -128,10 +138,12 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     },
     edit(field, text) {
       state = editBrief(state, field, text)
+      isEdited = true
       publish()
     },
     reset() {
       state = newBrief
+      isEdited = false
       cards = []
       latest = undefined
       publish()

@@ -183,6 +183,7 @@ describe('While it connects', () => {
     const setMuted = jest.fn()
     show('connecting: placing the call', { muted: true, setMuted })
     expect(screen.getByText(voiceCopy.notices.stillMuted)).toBeVisible()
+    button(words.unmute).focus()
     fireEvent.click(button(words.unmute))
     expect(setMuted).toHaveBeenCalledWith(false)
     expect(screen.getByRole('heading', { name: voiceCopy.connecting.title })).toHaveFocus()

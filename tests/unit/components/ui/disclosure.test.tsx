@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Disclosure } from '@/components/ui/disclosure'
+import { fakeFolding } from '@/tests/support/folding'
 
-// As Tailwind has it: unit tests have no style sheet.
-const hiddenStyle = document.createElement('style')
-hiddenStyle.textContent = '.hidden { display: none }'
-beforeAll(() => document.head.append(hiddenStyle))
-afterAll(() => hiddenStyle.remove())
+beforeAll(fakeFolding)
 
 const renderDisclosure = () =>
   render(

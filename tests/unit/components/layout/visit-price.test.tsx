@@ -1,0 +1,68 @@
+import { act, render } from '@testing-library/react'
+import { VisitPrice } from '@/components/layout/visit-price'
+import { facts } from '@/content/facts'
+import { fill } from '@/content/format'
+import { shellCopy } from '@/content/shell'
+import { fakeInView } from '@/tests/support/in-view'
+
+const { visit } = shellCopy
+const priceAfter = (time: string, price: string) => `${visit.before} ${time}, ${price}.`
+const cents = (count: number) => fill(visit.cents, { cents: count })
+
+let view: ReturnType<typeof fakeInView>
+beforeEach(() => {
+  // The visit begins now, as the browser counts it.
+  jest.useFakeTimers()
+  view = fakeInView()
+})
+afterEach(() => jest.useRealTimers())
+
+const stay = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
+const open = () => render(<VisitPrice />)
+
+describe('The price of the visit, as a call', () => {
+  it('is that of a minute until it is in view', () => {
+    const { container } = open()
+    stay(90)
+    expect(container).toHaveTextContent(visit.beforeStart)
+  })
+
+  it('is that of the time since the page was opened', () => {
+    const { container } = open()
+    stay(60)
+    act(view.enter)
+    expect(container).toHaveTextContent(priceAfter('1:00', cents(facts.callCentsPerMinute)))
+  })
+
+  it('grows by the second, a begun cent being a whole one', () => {
+    const { container } = open()
+    act(view.enter)
+    expect(container).toHaveTextContent(priceAfter('0:00', cents(0)))
+    stay(1)
+    expect(container).toHaveTextContent(priceAfter('0:01', visit.oneCent))
+    stay(59)
+    expect(container).toHaveTextContent(priceAfter('1:00', cents(facts.callCentsPerMinute)))
+    stay(1)
+    expect(container).toHaveTextContent(priceAfter('1:01', cents(facts.callCentsPerMinute + 1)))
+  })
+
+  it('stands still while it is out of view, and is right again when it is back', () => {
+    const { container } = open()
+    act(view.enter)
+    stay(60)
+    act(view.leave)
+    stay(60)
+    expect(container).toHaveTextContent(priceAfter('1:00', cents(facts.callCentsPerMinute)))
+    act(view.enter)
+    expect(container).toHaveTextContent(priceAfter('2:00', cents(2 * facts.callCentsPerMinute)))
+  })
+
+  it('leaves no timer and no observer behind', () => {
+    const { unmount } = open()
+    act(view.enter)
+    expect(jest.getTimerCount()).toBe(1)
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+    expect(view.observed()).toBe(0)
+  })
+})

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import * as React from 'react'
+import { Suspense } from 'react'
+import { ShellProvider } from '@/components/layout/shell-context'
+import { TradeVoiceDemo } from '@/components/pages/home/trade-voice-demo'
+import { voiceDemos } from '@/content/home/voice-demos'
+import { tradeRecordings } from '@/content/recordings'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeShell } from '@/tests/support/fake-shell'
+
+const [recording] = tradeRecordings
+if (!recording) throw new Error('The content has no recording that only a trade sees.')
+
+beforeEach(() => void fakeInView())
+
+const listWith = (Demo: typeof TradeVoiceDemo, id: string) =>
+  render(
+    <ShellProvider value={fakeShell()}>
+      <Suspense fallback={<p>Loading</p>}>
+        <ul>
+          <li>The other recording</li>
+          <Demo id={id} content={voiceDemos} />
+        </ul>
+      </Suspense>
+    </ShellProvider>,
+  )
+
+describe('The recording of a trade', () => {
+  it('is an item of the list with its title, what happened and its transcript, once its code is there', async () => {
+    listWith(TradeVoiceDemo, recording.id)
+    expect(await screen.findByRole('article', { name: recording.title })).toBeInTheDocument()
+    expect(screen.getAllByRole('listitem')[1]).toContainElement(
+      screen.getByRole('heading', { level: 3, name: recording.title }),
+    )
+    expect(screen.getByText(recording.outcome)).toBeVisible()
+    expect(screen.getByText(voiceDemos.transcript)).toBeVisible()
+  })
+
+  it('is left out where the content has none of that name, which is no error', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    listWith(TradeVoiceDemo, 'deleted')
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
+
+  it('is left out where its code cannot be loaded, and the list stays', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.doMock('@/components/pages/home/voice-demo', () => {
+      throw new Error('offline')
+    })
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('react', () => React)
+      const { TradeVoiceDemo: Unloaded } = await import('@/components/pages/home/trade-voice-demo')
+      listWith(Unloaded, recording.id)
+      expect(await screen.findByText('The other recording')).toBeVisible()
+      expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    })
+    jest.dontMock('react')
+    jest.dontMock('@/components/pages/home/voice-demo')
+    expect(log).toHaveBeenCalled()
+    log.mockRestore()
+  })
+})

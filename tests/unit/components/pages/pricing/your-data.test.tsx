@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { YourData } from '@/components/pages/pricing/your-data'
+import { yourData } from '@/content/your-data'
+import { fakeFolding } from '@/tests/support/folding'
+
+const [first, second, third] = yourData.items
+if (!first || !second || !third) throw new Error('The content has fewer than three lines.')
+const { subProcessors } = yourData
+
+beforeAll(fakeFolding)
+
+const open = () => {
+  render(<YourData content={yourData} />)
+  return userEvent.setup()
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const text = (content: string) => screen.getByText(content)
+
+describe('On a phone, a line on the data of callers', () => {
+  it('is folded behind its term, but for the first one', () => {
+    open()
+    expect(text(first.text)).toBeVisible()
+    expect(button(first.term)).toHaveAttribute('aria-expanded', 'true')
+    for (const item of yourData.items.slice(1)) {
+      expect(text(item.text)).not.toBeVisible()
+      expect(button(item.term)).toHaveAttribute('aria-expanded', 'false')
+    }
+  })
+
+  it('is shown by a press on its term, and folded by another', async () => {
+    const user = open()
+    await user.click(button(second.term))
+    expect(text(second.text)).toBeVisible()
+    await user.click(button(second.term))
+    expect(text(second.text)).not.toBeVisible()
+  })
+
+  it.each(['{Enter}', ' '])('is shown by the key “%s”', async (key) => {
+    const user = open()
+    button(second.term).focus()
+    await user.keyboard(key)
+    expect(text(second.text)).toBeVisible()
+    expect(button(second.term)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('stays as it is when another one is pressed', async () => {
+    const user = open()
+    await user.click(button(second.term))
+    await user.click(button(third.term))
+    for (const item of [first, second, third]) expect(text(item.text)).toBeVisible()
+  })
+
+  it('is what the button of its term controls', () => {
+    open()
+    for (const item of yourData.items)
+      expect(text(item.text)).toHaveAttribute('id', button(item.term).getAttribute('aria-controls'))
+  })
+})
+
+describe('On a phone, the list of sub-processors', () => {
+  const table = () => screen.getByRole('table', { name: subProcessors.caption })
+  const rowsOf = () =>
+    within(table())
+      .queryAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent))
+
+  it('is folded to its caption', () => {
+    open()
+    expect(rowsOf()).toEqual([])
+    expect(button(subProcessors.caption)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('says who sees what, and where, once its caption is pressed', async () => {
+    const user = open()
+    await user.click(button(subProcessors.caption))
+    const { name, sees, where } = subProcessors.columns
+    expect(rowsOf()).toEqual([
+      [name, sees, where],
+      ...subProcessors.rows.map((row) => [row.name, row.sees, row.where]),
+    ])
+    await user.click(button(subProcessors.caption))
+    expect(rowsOf()).toEqual([])
+  })
+
+  it('unfolds by keyboard', async () => {
+    const user = open()
+    button(subProcessors.caption).focus()
+    await user.keyboard('{Enter}')
+    expect(within(table()).getByRole('rowheader', { name: subProcessors.rows[0]!.name })).toBeVisible()
+    expect(button(subProcessors.caption)).toHaveAttribute('aria-expanded', 'true')
+  })
+})

@@ -1,0 +1,73 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Architectures } from '@/components/pages/services/architectures'
+import { architectures, architecturesSection } from '@/content/services'
+
+/** A window of a width that the test can change; only the query of the narrow layout is asked. */
+function fakeNarrow(narrow: boolean) {
+  const query = Object.assign(new EventTarget(), {
+    matches: narrow,
+    media: '',
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+  window.matchMedia = () => query
+  return {
+    become: (matches: boolean) =>
+      act(() => {
+        query.matches = matches
+        query.dispatchEvent(new Event('change'))
+      }),
+  }
+}
+
+const open = () => render(<Architectures content={architecturesSection} />)
+const row = () => screen.getByRole('group', { name: architecturesSection.stripLabel })
+
+describe('The architectures', () => {
+  it.each(architectures)('of “$title” are named, and described by their steps', ({ title, steps }) => {
+    fakeNarrow(false)
+    open()
+    // One for a narrow window and one for a wide one; the style sheet shows one of them.
+    for (const drawing of screen.getAllByRole('img', { name: `${architecturesSection.drawingOf} ${title}` }))
+      for (const step of steps) expect(drawing).toHaveAccessibleDescription(expect.stringContaining(step))
+  })
+
+  it('have their own steps in a numbered list', () => {
+    fakeNarrow(false)
+    open()
+    const lists = screen.getAllByRole('list')
+    expect(
+      lists.map((list) =>
+        within(list)
+          .getAllByRole('listitem')
+          .map((step) => step.textContent),
+      ),
+    ).toEqual(architectures.map(({ steps }) => steps))
+  })
+
+  it('are a stop of the Tab key on a phone, where they are scrolled sideways', async () => {
+    fakeNarrow(true)
+    open()
+    await userEvent.tab()
+    expect(row()).toHaveFocus()
+  })
+
+  it('are no stop of the Tab key in a wide window, where nothing is scrolled', async () => {
+    fakeNarrow(false)
+    open()
+    await userEvent.tab()
+    expect(row()).not.toHaveFocus()
+  })
+
+  it('become a stop when the window becomes narrow, and none again when it widens', async () => {
+    const width = fakeNarrow(false)
+    open()
+    width.become(true)
+    await userEvent.tab()
+    expect(row()).toHaveFocus()
+    width.become(false)
+    expect(row()).not.toHaveAttribute('tabindex')
+  })
+})

@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Examples } from '@/components/pages/services/examples'
+import { exampleScenarios, examplesSection, tradeScenarios } from '@/content/services'
+import { contact, telephoneUrl } from '@/lib/site/contact'
+import { tradeStore } from '@/lib/site/trade'
+import { fakeFolding } from '@/tests/support/folding'
+
+const [first, second] = exampleScenarios
+if (!first || !second) throw new Error('The content has fewer than two examples.')
+
+beforeAll(() => {
+  fakeFolding()
+  // jsdom cannot scroll.
+  Element.prototype.scrollTo = () => {}
+})
+afterEach(() => act(() => tradeStore.choose(undefined)))
+
+const open = () => {
+  render(<Examples content={examplesSection} />)
+  return userEvent.setup()
+}
+const slip = (title: string) => screen.getByRole('button', { name: title })
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+describe('A slip of an example', () => {
+  it('is folded to its title and the call it was', () => {
+    open()
+    expect(slip(first.title)).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText(first.from)).toBeVisible()
+    expect(screen.getByText(first.scenario)).not.toBeVisible()
+  })
+
+  it('unfolds to the scenario, what the agent did and the outcome, and folds again', async () => {
+    const user = open()
+    await user.click(slip(first.title))
+    expect(slip(first.title)).toHaveAttribute('aria-expanded', 'true')
+    for (const text of [first.scenario, first.result, first.outcome])
+      expect(screen.getByText(text)).toBeVisible()
+    await user.click(slip(first.title))
+    expect(screen.getByText(first.scenario)).not.toBeVisible()
+  })
+
+  it.each(['{Enter}', ' '])('unfolds by the key “%s”', async (key) => {
+    const user = open()
+    slip(first.title).focus()
+    await user.keyboard(key)
+    expect(screen.getByText(first.outcome)).toBeVisible()
+  })
+
+  it('stays open when another one is opened', async () => {
+    const user = open()
+    await user.click(slip(first.title))
+    await user.click(slip(second.title))
+    expect(screen.getByText(first.outcome)).toBeVisible()
+    expect(screen.getByText(second.outcome)).toBeVisible()
+  })
+
+  it('is what the button of its title controls', () => {
+    open()
+    for (const { title, outcome } of exampleScenarios)
+      expect(document.getElementById(slip(title).getAttribute('aria-controls') ?? '')).toContainElement(
+        screen.getByText(outcome),
+      )
+  })
+
+  it('has the number to ring only while it is open', async () => {
+    const user = open()
+    expect(screen.queryByRole('link')).toBeNull()
+    await user.click(slip(second.title))
+    expect(screen.getByRole('link', { name: `${examplesSection.call}: ${contact.phone}` })).toHaveAttribute(
+      'href',
+      telephoneUrl(contact.phone),
+    )
+  })
+})
+
+describe('The slips', () => {
+  it('begin with that of the visitor’s trade, and keep their usual order without one', () => {
+    open()
+    const usual = exampleScenarios.map(({ title }) => title)
+    expect(titles()).toEqual(usual)
+    act(() => tradeStore.choose('Automotive'))
+    expect(titles()).toEqual([usual[3], usual[0], usual[1], usual[2]])
+    act(() => tradeStore.choose(undefined))
+    expect(titles()).toEqual(usual)
+  })
+
+  it('have an example of a rarer trade in the place of the last one', () => {
+    open()
+    act(() => tradeStore.choose('Education'))
+    const own = tradeScenarios.find(({ id }) => id === 'school-evening')
+    expect(titles()).toEqual([own?.title, ...exampleScenarios.slice(0, 3).map(({ title }) => title)])
+  })
+
+  it('stay open while they change places', async () => {
+    const user = open()
+    await user.click(slip(second.title))
+    act(() => tradeStore.choose('Automotive'))
+    expect(screen.getByText(second.outcome)).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ShellProvider } from '@/components/layout/shell-context'
+import { Industries } from '@/components/pages/services/industries'
+import { industriesSection } from '@/content/services'
+import { tradeStore } from '@/lib/site/trade'
+import { fakeFolding } from '@/tests/support/folding'
+import { fakeShell } from '@/tests/support/fake-shell'
+
+const { rows, details } = industriesSection
+const rowOf = (name: string) => rows.find((row) => row.name === name)!
+
+beforeAll(fakeFolding)
+afterEach(() => act(() => tradeStore.choose(undefined)))
+
+const open = (navigate?: () => void) => {
+  render(
+    <ShellProvider value={fakeShell(navigate)}>
+      <Industries content={industriesSection} />
+    </ShellProvider>,
+  )
+  return userEvent.setup()
+}
+const trade = (name: string) => screen.getByRole('button', { name })
+const opened = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
+
+describe('The industries', () => {
+  it('are folded to a call of each', () => {
+    open()
+    for (const { name, caller, question } of rows) {
+      expect(trade(name)).toHaveAttribute('aria-expanded', 'false')
+      expect(screen.getByText(caller, { exact: false })).toBeVisible()
+      expect(screen.getByText(question)).not.toBeVisible()
+    }
+  })
+
+  it('show what a trade writes into and is asked first when it is pressed, and fold it again', async () => {
+    const user = open()
+    const { question, integrations } = rowOf('Clinics')
+    await user.click(trade('Clinics'))
+    expect(screen.getByText(question)).toBeVisible()
+    expect(screen.getByText(integrations.join(', '))).toBeVisible()
+    await user.click(trade('Clinics'))
+    expect(screen.getByText(question)).not.toBeVisible()
+  })
+
+  it.each(['{Enter}', ' '])('expand by the key “%s”', async (key) => {
+    const user = open()
+    trade('Education').focus()
+    await user.keyboard(key)
+    expect(screen.getByText(rowOf('Education').question)).toBeVisible()
+  })
+
+  it('have one trade open at a time', async () => {
+    const user = open()
+    await user.click(trade('Clinics'))
+    await user.click(trade('Services'))
+    expect(opened()).toEqual(['Services'])
+    expect(screen.getByText(rowOf('Clinics').question)).not.toBeVisible()
+  })
+
+  it('remember the trade that is expanded as the visitor’s own, until it is folded', async () => {
+    const user = open()
+    await user.click(trade('Restaurants'))
+    expect(tradeStore.chosen()).toBe('Restaurants')
+    await user.click(trade('Restaurants'))
+    expect(tradeStore.chosen()).toBeUndefined()
+  })
+
+  it('have the trade expanded that was chosen elsewhere on the site', () => {
+    tradeStore.choose('Automotive')
+    open()
+    expect(opened()).toEqual(['Automotive'])
+  })
+
+  it('lead from the expanded trade to the recordings', async () => {
+    const navigate = jest.fn()
+    const user = open(navigate)
+    expect(screen.queryByRole('link')).toBeNull()
+    await user.click(trade('Real estate'))
+    await user.click(screen.getByRole('link', { name: details.recording }))
+    expect(navigate).toHaveBeenCalledWith({ page: 'home', section: 'voice-demos' })
+  })
+})

@@ -1,0 +1,50 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { TradeChoice } from '@/components/trade/trade-choice'
+import { tradeChoice } from '@/content/trades'
+import { tradeStore } from '@/lib/site/trade'
+
+afterEach(() => act(() => tradeStore.choose(undefined)))
+
+const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: tradeChoice.label })
+
+describe('The choice of a trade', () => {
+  it('offers every trade, and none of them, which is chosen at first', () => {
+    render(<TradeChoice />)
+    const options = within(choice()).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([tradeChoice.none, ...tradeChoice.options])
+    expect(choice()).toHaveDisplayValue(tradeChoice.none)
+  })
+
+  it('is kept for the whole site', async () => {
+    render(<TradeChoice />)
+    await userEvent.selectOptions(choice(), 'Clinics')
+    expect(choice()).toHaveDisplayValue('Clinics')
+    expect(tradeStore.chosen()).toBe('Clinics')
+  })
+
+  it('can be taken back', async () => {
+    tradeStore.choose('Clinics')
+    render(<TradeChoice />)
+    await userEvent.selectOptions(choice(), tradeChoice.none)
+    expect(choice()).toHaveDisplayValue(tradeChoice.none)
+    expect(tradeStore.chosen()).toBeUndefined()
+  })
+
+  it('shows what was chosen elsewhere', () => {
+    render(<TradeChoice />)
+    act(() => tradeStore.choose('Education'))
+    expect(choice()).toHaveDisplayValue('Education')
+  })
+
+  it('that was made before the page’s code arrived counts', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<TradeChoice />)
+    document.body.append(page)
+    choice().value = 'Restaurants'
+    render(<TradeChoice />, { container: page, hydrate: true })
+    expect(tradeStore.chosen()).toBe('Restaurants')
+    expect(choice()).toHaveDisplayValue('Restaurants')
+  })
+})

@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SectionBoundary } from '@/components/layout/section-boundary'
+import { useVideoPlayer } from '@/components/video/use-video-player'
+import { VideoButton } from '@/components/video/video-button'
+import { errorMessages } from '@/content/error-messages'
+import { playerCopy, videos } from '@/content/videos'
+import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+
+const [first, second] = videos
+if (!first || !second) throw new Error('The content has fewer than two videos.')
+
+/** Whether the browser is offline: the dialog's code does not arrive. */
+const network = { isOffline: false }
+const dialogModule = '@/components/video/video-dialog'
+jest.doMock(dialogModule, () => {
+  if (network.isOffline) throw new Error('offline')
+  return jest.requireActual<object>(dialogModule)
+})
+
+beforeEach(() => {
+  fakeInView()
+  fakeReducedMotion(false)
+})
+
+function Videos() {
+  const player = useVideoPlayer()
+  return (
+    <>
+      {[first, second].map(
+        (video) =>
+          video && (
+            <article key={video.id}>
+              <h3 id={video.id}>{video.title}</h3>
+              <VideoButton video={video} player={player} labelledBy={video.id} />
+            </article>
+          ),
+      )}
+      {player.dialog}
+    </>
+  )
+}
+
+const open = () => {
+  render(
+    <SectionBoundary name="videos">
+      <Videos />
+    </SectionBoundary>,
+  )
+  return userEvent.setup()
+}
+const button = (title: string) => screen.getByRole('button', { name: new RegExp(title) })
+const dialog = (title: string) => screen.findByRole('dialog', { name: title })
+
+// First, before any test has loaded the dialog's code.
+describe('A video whose player could not be loaded', () => {
+  it('leaves an error in the place of its section, and plays after another try', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    network.isOffline = true
+    const user = open()
+    await user.click(button(first.title))
+    expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages.section.text)
+
+    network.isOffline = false
+    await user.click(screen.getByRole('button', { name: errorMessages.retry }))
+    await user.click(button(first.title))
+    expect(await dialog(first.title)).toBeVisible()
+    log.mockRestore()
+  })
+})
+
+describe('The player of a page', () => {
+  it('shows no dialog before a video is chosen, even when the visitor points at one', async () => {
+    const user = open()
+    await user.hover(button(first.title))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['a click', (user: ReturnType<typeof userEvent.setup>) => user.click(button(first.title))],
+    [
+      'the keyboard',
+      async (user: ReturnType<typeof userEvent.setup>) => {
+        await user.tab()
+        await user.keyboard('{Enter}')
+      },
+    ],
+  ])(
+    'shows the video that is chosen by %s, and gives the focus back when it closes',
+    async (_how, choose) => {
+      const user = open()
+      await choose(user)
+      expect(await dialog(first.title)).toBeVisible()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(button(first.title)).toHaveFocus()
+    },
+  )
+
+  it('shows another video after the first one is closed', async () => {
+    const user = open()
+    await user.click(button(first.title))
+    await dialog(first.title)
+    await user.click(screen.getByRole('button', { name: playerCopy.close }))
+    await user.click(button(second.title))
+    expect(await dialog(second.title)).toBeVisible()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(screen.getByTitle(second.title)).toHaveAttribute('src', expect.stringContaining(second.youtubeId))
+  })
+
+  it('shows the same video again', async () => {
+    const user = open()
+    await user.click(button(first.title))
+    await dialog(first.title)
+    await user.keyboard('{Escape}')
+    await user.click(button(first.title))
+    expect(await dialog(first.title)).toBeVisible()
+  })
+})

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { VideoButton } from '@/components/video/video-button'
+import { playerCopy, videos, type Video } from '@/content/videos'
+import { thumbnailUrl } from '@/lib/interaction/video-embed'
+import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+
+/** A video that is not a sample, so that its host has a picture of it. */
+const { sample: _sample, ...real } = videos[0]!
+const video: Video = real
+
+beforeEach(() => {
+  fakeInView()
+  fakeReducedMotion(false)
+})
+
+function open() {
+  const player = { play: jest.fn(), warmUp: jest.fn(), dialog: null }
+  render(
+    <>
+      <h3 id="one">{video.title}</h3>
+      <VideoButton video={video} player={player} labelledBy="one" />
+    </>,
+  )
+  return { player, user: userEvent.setup() }
+}
+const button = () => screen.getByRole('button')
+const picture = () => document.querySelector('img')
+
+describe('The button of a video', () => {
+  it('is named after the video, and ends in the words that are seen on it', () => {
+    open()
+    expect(button()).toHaveAccessibleName(
+      `${playerCopy.play} ${video.title} ${video.lettering} ${video.duration}`,
+    )
+    expect(button()).toHaveAttribute('aria-haspopup', 'dialog')
+  })
+
+  it('plays its video by a click, and names itself as what opened it', async () => {
+    const { player, user } = open()
+    await user.click(button())
+    expect(player.play.mock.calls).toEqual([[video, button()]])
+  })
+
+  it.each(['{Enter}', ' '])('plays its video by the key “%s”', async (key) => {
+    const { player, user } = open()
+    await user.tab()
+    await user.keyboard(key)
+    expect(player.play.mock.calls).toEqual([[video, button()]])
+  })
+
+  it.each([
+    ['pointed at', (user: ReturnType<typeof userEvent.setup>) => user.hover(button())],
+    ['reached by the keyboard', (user: ReturnType<typeof userEvent.setup>) => user.tab()],
+  ])('fetches the picture and the player when it is %s, and plays nothing', async (_how, reach) => {
+    const { player, user } = open()
+    expect(picture()).toBeNull()
+    expect(player.warmUp).not.toHaveBeenCalled()
+    await reach(user)
+    expect(picture()).toHaveAttribute('src', thumbnailUrl(video.youtubeId))
+    expect(player.warmUp).toHaveBeenCalled()
+    expect(player.play).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,237 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ShellProvider } from '@/components/layout/shell-context'
+import { ConsultationResult, ConsultationStrip } from '@/components/voice/tools/consultant-cards'
+import { createConsultation } from '@/components/voice/tools/consultation'
+import { briefCopy } from '@/content/brief'
+import type { ConsultantToolName } from '@/content/consultant-tools'
+import { fill } from '@/content/format'
+import { pages } from '@/content/pages'
+import { recordings } from '@/content/recordings'
+import { audioFocus } from '@/lib/site/audio-focus'
+import { contact } from '@/lib/site/contact'
+import type { ClientTool } from '@/lib/voice/react'
+import { fakeShell } from '@/tests/support/fake-shell'
+
+const { cards, labels } = briefCopy
+const [recording] = recordings
+if (!recording) throw new Error('The content has no recording.')
+
+/** A conversation in which the test uses the consultant's tools. `isBusy`: the visitor is typing, say. */
+function consult({ isBusy = false } = {}) {
+  const tools = new Map<string, (args: unknown) => void>()
+  const consultation = createConsultation({
+    registerTool: <Args,>(name: string, { parse, run }: ClientTool<Args>) => {
+      const call = { id: '1', name, arguments: {} }
+      tools.set(name, (args) => void run((parse?.(args) ?? args) as Args, call as never))
+      return () => tools.delete(name)
+    },
+    showPage: () => !isBusy,
+  })
+  const use = (name: ConsultantToolName, args: object) => act(() => tools.get(name)?.(args))
+  return { consultation, use }
+}
+
+type Consulted = ReturnType<typeof consult>
+const navigate = jest.fn()
+beforeEach(() => navigate.mockReset())
+
+const show = (View: typeof ConsultationStrip | typeof ConsultationResult, { consultation }: Consulted) =>
+  render(
+    <ShellProvider value={fakeShell(navigate)}>
+      <View consultation={consultation} />
+    </ShellProvider>,
+  )
+
+const strip = () => screen.queryByRole('region', { name: cards.title })
+const cardTexts = () =>
+  within(strip()!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const announced = () => screen.getAllByRole('status')[0]
+
+describe('What the consultant does in a conversation', () => {
+  let consulted: Consulted
+  const open = (options?: Parameters<typeof consult>[0]) => {
+    consulted = consult(options)
+    show(ConsultationStrip, consulted)
+  }
+
+  it('is nothing at first, with the region for its announcement in place', () => {
+    open()
+    expect(strip()).toBeNull()
+    expect(announced()).toBeEmptyDOMElement()
+  })
+
+  it('is shown and announced when it turns to a page', () => {
+    open()
+    consulted.use('show_page', { page: 'pricing' })
+    const text = fill(cards.page, { page: pages.pricing.label })
+    expect(cardTexts()).toEqual([text])
+    expect(announced()).toHaveTextContent(text)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('is to offer the page to a visitor who is busy, who opens it later', async () => {
+    open({ isBusy: true })
+    consulted.use('show_page', { page: 'pricing' })
+    const text = fill(cards.pageOffered, { page: pages.pricing.label })
+    expect(cardTexts()[0]).toContain(text)
+    expect(announced()).toHaveTextContent(text)
+    await userEvent.click(screen.getByRole('link', { name: `${cards.open} ${pages.pricing.label}` }))
+    expect(navigate).toHaveBeenCalledWith({ page: 'pricing', section: undefined })
+  })
+
+  it('is a sum, with what it is the sum of', () => {
+    open()
+    consulted.use('estimate_cost', { callsPerDay: 100, minutesPerCall: 3 })
+    const text = fill(cards.cost, { calls: 100, minutes: 3, total: '$630' })
+    expect(cardTexts()).toEqual([text])
+    expect(announced()).toHaveTextContent(text)
+  })
+
+  it('replaces the card of the same kind and keeps the others', () => {
+    open()
+    consulted.use('estimate_cost', { callsPerDay: 100, minutesPerCall: 3 })
+    consulted.use('show_page', { page: 'team' })
+    consulted.use('estimate_cost', { callsPerDay: 10, minutesPerCall: 3 })
+    expect(cardTexts()).toEqual([
+      fill(cards.page, { page: pages.team.label }),
+      fill(cards.cost, { calls: 10, minutes: 3, total: '$63' }),
+    ])
+  })
+
+  it('is a booking, with a link to the scheduling page in a new tab', () => {
+    open()
+    consulted.use('offer_booking', { call: 'discovery' })
+    expect(cardTexts()[0]).toContain(cards.booking.discovery)
+    expect(announced()).toHaveTextContent(cards.booking.discovery)
+    const link = screen.getByRole('link', { name: cards.bookingButton })
+    expect(link).toHaveAttribute('href', contact.discoveryCallUrl)
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('is a note in the brief, which counts what it has', () => {
+    open()
+    consulted.use('note_brief', { name: 'Ada', timing: 'March' })
+    expect(announced()).toHaveTextContent(fill(cards.noted, { fields: `${labels.timing}, ${labels.name}` }))
+    expect(screen.getByText(`${briefCopy.title} (2)`)).toBeVisible()
+    consulted.use('note_brief', { timing: '' })
+    expect(screen.getByText(`${briefCopy.title} (1)`)).toBeVisible()
+  })
+
+  it('can be corrected in the brief by the visitor', async () => {
+    open()
+    consulted.use('note_brief', { name: 'Ada' })
+    await userEvent.click(screen.getByText(`${briefCopy.title} (1)`))
+    const name = screen.getByRole('textbox', { name: labels.name })
+    await userEvent.type(name, ' Lovelace')
+    expect(name).toHaveValue('Ada Lovelace')
+    expect(consulted.consultation.snapshot().brief.name).toBe('Ada Lovelace')
+  })
+
+  it('can be corrected in the brief even if nothing is left of it meanwhile', async () => {
+    open()
+    consulted.use('note_brief', { name: 'Ada' })
+    await userEvent.click(screen.getByText(`${briefCopy.title} (1)`))
+    const name = screen.getByRole('textbox', { name: labels.name })
+    await userEvent.clear(name)
+    expect(name).toHaveFocus()
+    await userEvent.type(name, 'Grace')
+    expect(name).toHaveValue('Grace')
+  })
+
+  it('is gone when it has taken back all that it noted', () => {
+    open()
+    consulted.use('note_brief', { name: 'Ada' })
+    consulted.use('note_brief', { name: '' })
+    expect(strip()).toBeNull()
+  })
+
+  it('is gone when another conversation begins, as is what the visitor has written into the brief', () => {
+    open()
+    consulted.use('show_page', { page: 'pricing' })
+    act(() => consulted.consultation.edit('name', 'Ada'))
+    act(() => consulted.consultation.reset())
+    expect(strip()).toBeNull()
+    expect(announced()).toBeEmptyDOMElement()
+  })
+})
+
+describe('A recording that the consultant offers', () => {
+  const offer = async () => {
+    const consulted = consult()
+    const view = show(ConsultationStrip, consulted)
+    consulted.use('show_recording', { recording: recording.id })
+    return { ...view, player: await screen.findByLabelText<HTMLAudioElement>(recording.title) }
+  }
+
+  it('has a name and the browser’s own controls, and is fetched only when it is played', async () => {
+    const { player } = await offer()
+    expect(announced()).toHaveTextContent(cards.recordingOffered)
+    expect(cardTexts()).toEqual([fill(cards.recording, { title: recording.title })])
+    expect(player).toHaveAttribute('controls')
+    expect(player).toHaveAttribute('preload', 'none')
+    expect(player.src).toContain(recording.url)
+  })
+
+  it('is played alone: the call falls silent, and goes on after it', async () => {
+    const call = { pause: jest.fn(), resume: jest.fn() }
+    audioFocus.started(call)
+    const { player } = await offer()
+    fireEvent.play(player)
+    expect(call.pause).toHaveBeenCalledTimes(1)
+    fireEvent.pause(player)
+    expect(call.resume).toHaveBeenCalledTimes(1)
+    audioFocus.stopped(call)
+  })
+
+  it.each([
+    ['cannot be played', (player: HTMLElement) => fireEvent.error(player)],
+    ['is removed while it plays', (_player: HTMLElement, unmount: () => void) => unmount()],
+  ])('gives the sound back to the call when it %s', async (_what, happen) => {
+    const call = { pause: () => {}, resume: jest.fn() }
+    audioFocus.started(call)
+    const { player, unmount } = await offer()
+    fireEvent.play(player)
+    happen(player, unmount)
+    expect(call.resume).toHaveBeenCalledTimes(1)
+    audioFocus.stopped(call)
+  })
+
+  it('is paused when another recording starts', async () => {
+    const { player } = await offer()
+    const pause = jest.spyOn(player, 'pause').mockImplementation(() => {})
+    fireEvent.play(player)
+    const other = { pause: () => {} }
+    audioFocus.started(other)
+    expect(pause).toHaveBeenCalledTimes(1)
+    audioFocus.stopped(other)
+  })
+})
+
+describe('After a conversation', () => {
+  it('nothing is shown where it has led to nothing', () => {
+    const { container } = show(ConsultationResult, consult())
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('the cards and the brief are shown, open', () => {
+    const consulted = consult()
+    consulted.use('note_brief', { industry: 'Dental clinic' })
+    consulted.use('offer_booking', { call: 'deep-dive' })
+    show(ConsultationResult, consulted)
+    expect(cardTexts()[0]).toContain(cards.booking['deep-dive'])
+    expect(screen.getByRole('heading', { name: briefCopy.title })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: labels.industry })).toHaveValue('Dental clinic')
+  })
+  it('the brief can be corrected even if nothing is left of it meanwhile', async () => {
+    const consulted = consult()
+    consulted.use('note_brief', { industry: 'Dentl clinic' })
+    show(ConsultationResult, consulted)
+    const industry = screen.getByRole('textbox', { name: labels.industry })
+    await userEvent.clear(industry)
+    await userEvent.type(industry, 'Dental clinic')
+    expect(industry).toHaveValue('Dental clinic')
+  })
+})
