@@ -44,8 +44,14 @@ export function createManagementClient(options: ClientOptions): ManagementClient
       if (!line) return Promise.reject(new TypeError(`The specification has no ${method} ${path}.`))
       return send(line, sending)
     }
-  const verbs = Object.fromEntries(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((it) => [it, verb(it)]))
-  return { ...resources, ...verbs } as ManagementClient
+  return {
+    ...resources,
+    GET: verb('GET'),
+    POST: verb('POST'),
+    PUT: verb('PUT'),
+    PATCH: verb('PATCH'),
+    DELETE: verb('DELETE'),
+  } as ManagementClient
 }
 
 /** The same methods for the resources given only, so that a bundler can leave out all the others. */

@@ -86,7 +86,8 @@ type BaseOf<Table> = Table extends { path: infer Base extends string } ? Base : 
 
 /** The methods of a resource. One that can be listed can be iterated, page after page. */
 export type Resource<Table> = {
-  readonly [Name in Exclude<keyof Table, 'path'>]: Table[Name] extends string
+  // Mapped from `keyof Table`, so that an editor finds the definition of a method in the table.
+  readonly [Name in keyof Table as Exclude<Name, 'path'>]: Table[Name] extends string
     ? MethodOf<Address<BaseOf<Table>, Table[Name]>>
     : Resource<Table[Name]>
 } & (Table extends { list: infer Line extends string }

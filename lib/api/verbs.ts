@@ -59,4 +59,10 @@ export type Verb<M extends HttpMethod> = <
 ) => Promise<{ data: Data<P, M, Init>; response: Response }>
 
 /** Every operation by its method and path. A response that is not ok throws, as with the named methods. */
-export type Verbs = { readonly [M in HttpMethod as Uppercase<M>]: Verb<M> }
+export interface Verbs {
+  readonly GET: Verb<'get'>
+  readonly POST: Verb<'post'>
+  readonly PUT: Verb<'put'>
+  readonly PATCH: Verb<'patch'>
+  readonly DELETE: Verb<'delete'>
+}
