@@ -1,4 +1,5 @@
-import { parsed, type ExchangeOptions, type Reader } from './exchange'
+import { ApiAbortError } from './errors'
+import { describe, parsed, type ExchangeOptions, type Reader } from './exchange'
 
 /**
  * How the body of a good answer is read where it is not JSON that must be there. `anything` is JSON, or the text
@@ -9,8 +10,8 @@ export type ReadAs = 'anything' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
 /** Reads a body so. The signal ends a stream that is still being read. */
 export const readerOf =
   (as: ReadAs, { signal }: Pick<ExchangeOptions, 'signal'>): Reader =>
-  async (response) => {
-    if (as === 'stream') return abortable(response.body ?? new Blob().stream(), signal)
+  async (response, request) => {
+    if (as === 'stream') return abortable(response.body ?? new Blob().stream(), request, signal)
     if (as !== 'anything') return response[as]()
     const text = await response.text()
     return parsed(text) ?? (text || undefined)
@@ -19,6 +20,7 @@ export const readerOf =
 /** The same stream. It listens to the signal until it ends, fails or is cancelled, and no longer. */
 function abortable(
   body: ReadableStream<Uint8Array>,
+  request: Request,
   signal: AbortSignal | undefined,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
@@ -27,7 +29,7 @@ function abortable(
     start(controller) {
       const abort = () => {
         release()
-        controller.error(signal?.reason)
+        controller.error(new ApiAbortError(describe(request), signal?.reason))
         // A body that failed by itself rejects here too, which its reader has seen.
         reader.cancel().catch(() => undefined)
       }

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { inspect } from 'node:util'
-import { createManagementClient, createWebCall, type Fetch } from '@/lib/api'
+import { ApiAbortError, createManagementClient, createWebCall, type Fetch } from '@/lib/api'
 import { answerJson, startServer, type Handler, type RecordingServer } from '@/tests/support/http-server'
 
 let server: RecordingServer | undefined
@@ -143,7 +143,7 @@ describe('a client', () => {
     expect(storage.requests[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('stops a stream that is being read when the caller aborts', async () => {
+  it('ends a stream that is being read with an ApiAbortError when the caller aborts', async () => {
     const client = await clientOf((_, response) => void response.writeHead(200).write('data: one'))
     const controller = new AbortController()
     const { data } = await client.POST('/chat', {
@@ -153,8 +153,10 @@ describe('a client', () => {
     })
     const reader = data.getReader()
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: one')
-    controller.abort()
-    await expect(reader.read()).rejects.toThrow()
+    controller.abort('enough')
+    const failure: unknown = await reader.read().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiAbortError)
+    expect(failure).toMatchObject({ method: 'POST', path: '/chat', cause: 'enough' })
   })
 
   it.each<[string, (stream: ReadableStream<Uint8Array>) => Promise<unknown>]>([
