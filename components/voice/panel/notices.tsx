@@ -12,12 +12,12 @@ import type { PanelVoiceCall } from './panel-call'
 import { usePanel } from './panel-context'
 import { useTexts, type PanelTexts } from './texts'
 
-export type MicrophoneProblem = Extract<VoiceErrorCode, `microphone-${string}`>
+type MicrophoneErrorCode = Extract<VoiceErrorCode, `microphone-${string}`>
 
 /** The one thing to say about a call that goes on, the most useful first. */
 export type LiveNotice =
   | { kind: 'reconnecting' }
-  | { kind: 'microphone'; problem: MicrophoneProblem }
+  | { kind: 'microphone'; problem: MicrophoneErrorCode }
   /** The device has taken the sound or the microphone from the call, or the browser has paused the page. */
   | { kind: 'interruption'; interruption: Interruption }
   | { kind: 'error'; error: VoiceError }
@@ -31,7 +31,7 @@ type LiveValues = Pick<VoiceCallSnapshot, 'error' | 'microphone' | 'networkQuali
   hasEcho?: boolean
 }
 
-const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], MicrophoneProblem>> = {
+const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], MicrophoneErrorCode>> = {
   denied: 'microphone-denied',
   missing: 'microphone-missing',
   'in-use': 'microphone-in-use',
@@ -62,7 +62,7 @@ export function liveNotice(values: LiveValues): LiveNotice | undefined {
   return undefined
 }
 
-function microphoneProblem(error: LiveValues['error']): MicrophoneProblem | undefined {
+function microphoneProblem(error: LiveValues['error']): MicrophoneErrorCode | undefined {
   switch (error?.code) {
     case 'microphone-denied':
     case 'microphone-missing':
@@ -131,7 +131,7 @@ function noticeText(
 }
 
 interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call'> {
-  problem: MicrophoneProblem
+  problem: MicrophoneErrorCode
 }
 
 /** The call goes on in writing. A new one is started only once the browser has given the microphone. */
