@@ -17,7 +17,7 @@ test.afterAll(() => site.close())
 
 const words = voiceCopy.connected
 
-test('A page without React shows the consultant, which loads the rest when somebody reaches for it', async ({
+test('A page without React shows the consultant, which loads the rest of its code on hover', async ({
   page,
 }) => {
   const asked: string[] = []
