@@ -1,9 +1,12 @@
+/*
+ * Serializers for openapi-fetch. Its own ones leave a missing parameter in its braces, drop dates and refuse
+ * nested objects.
+ */
+
 /**
- * The serializers that openapi-fetch is given. Its own ones leave a missing parameter in its braces, drop dates
- * and refuse objects in objects.
+ * Puts encoded parameters into a path such as `/assistant/{id}`.
  *
- * This one puts parameters into `/assistant/{id}`, encoded. Refuses one that is missing or empty, and `.` and `..`:
- * each would turn the address into that of another operation.
+ * @throws TypeError for a value that is missing, empty, `.` or `..`: each would lead to another operation
  */
 export function pathSerializer(path: string, parameters: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-import { isObject } from './errors'
+import { isRecord } from './errors'
 import type { components } from './schema.generated'
 
 type Schemas = components['schemas']
@@ -9,15 +9,15 @@ interface OtherEvent {
   [field: string]: unknown
 }
 
-/** One event of `POST /chat` or `/chat/web`: the platform's own, and what kind it is. */
+/** One event of `POST /chat` or `/chat/web`: the platform's own fields, and its `kind`. */
 export type ChatEvent =
   /** `delta` is the next piece of what the assistant says. */
   | (Schemas['CreateChatStreamResponse'] & { kind: 'text' })
-  /** `delta` is a piece of a tool call; `path` says of which, and of what in it. */
+  /** `delta` is a piece of a tool call; `path` names the call and its field. */
   | (Schemas['CreateChatStreamResponse'] & { kind: 'tool-call' })
   | OtherEvent
 
-/** One event of the two `responses` operations: the platform's own, and what kind it is. */
+/** One event of the two `responses` operations: the platform's own fields, and its `kind`. */
 export type ResponseEvent =
   /** `delta` is the next piece of what the assistant says. */
   | (Schemas['ResponseTextDeltaEvent'] & { kind: 'text' })
@@ -30,7 +30,7 @@ export type ResponseEvent =
 
 type Kind = (ChatEvent | ResponseEvent)['kind']
 
-/** What an event is, by its path (`chat.output[0].content`) or by its type (`response.output_text.delta`). */
+/** The kind of an event, from its path (`chat.output[0].content`) or its type (`response.output_text.delta`). */
 export function kindOf({ path, type, delta, item }: Record<string, unknown>): Kind {
   if (typeof path === 'string') {
     if (/\btool_?calls?\b/i.test(path)) return 'tool-call'
@@ -40,5 +40,5 @@ export function kindOf({ path, type, delta, item }: Record<string, unknown>): Ki
   if (type === 'response.output_text.done') return 'text-done'
   if (type === 'response.completed') return 'completed'
   const isToolCall = /^response\.\w+_call\b|_call_arguments\b/.test(String(type))
-  return isToolCall || (isObject(item) && item.type === 'function_call') ? 'tool-call' : 'other'
+  return isToolCall || (isRecord(item) && item.type === 'function_call') ? 'tool-call' : 'other'
 }

@@ -1,19 +1,19 @@
 import { kindOf, type ChatEvent, type ResponseEvent } from './chat-events'
 import type { ChatStream } from './chat-types'
 import { within } from './deadline'
-import { ApiBadResponseError, ApiStreamError, isObject } from './errors'
+import { ApiBadResponseError, ApiStreamError, isRecord } from './errors'
 import { createEventParser, type ServerSentEvent } from './event-stream'
-import { describe, failureOf, parsed, readJson, type ExchangeOptions, type Reader } from './exchange'
+import { describeRequest, failureOf, parsed, readJson, type ExchangeOptions, type Reader } from './exchange'
 import type { OperationLine } from './operation-line'
 import { redact } from './token'
 
-/** Whether an operation answers with a stream where its body asks for one. */
+/** Whether an operation answers with a stream if its body asks for one. */
 export const mayStream = ({ method, path }: OperationLine) =>
   method === 'POST' && /^\/chat(\/web)?(\/responses)?$/.test(path)
 
-/** Reads the answer of such an operation: as JSON where it is JSON, whatever was asked for. */
+/** Reads the answer of an operation that may stream. A JSON answer is read as JSON even if a stream was asked for. */
 export function readChat(body: unknown, options: ExchangeOptions): Reader {
-  const isAsked = isObject(body) && body.stream === true
+  const isAsked = isRecord(body) && body.stream === true
   return async (response, request, token) => {
     const type = response.headers.get('content-type') ?? ''
     const isStream = type.includes('event-stream') || (isAsked && !type.includes('json'))
@@ -22,8 +22,8 @@ export function readChat(body: unknown, options: ExchangeOptions): Reader {
 }
 
 /**
- * The time limit of the request is the limit of each wait for the next piece. The signal of the request ends
- * the stream at any time. Iterating rejects with an ApiFailure.
+ * `timeoutMs` is the limit of each wait for the next piece. The signal ends the stream at any time. Iterating
+ * rejects with an ApiFailure.
  */
 function openStream(
   response: Response,
@@ -35,7 +35,7 @@ function openStream(
   let isRead = false
   const cancel = async () => {
     signal?.removeEventListener('abort', onAbort)
-    // A stream that failed rejects once more with what the reader of its events got already.
+    // A stream that has failed rejects here too; the reader of its events already has that error.
     await reader.cancel().catch(() => undefined)
   }
   const onAbort = () => void cancel()
@@ -46,7 +46,7 @@ function openStream(
     const parse = createEventParser()
     try {
       for (let isLast = false; !isLast;) {
-        const { done, value } = await within(describe(request), options, () => reader.read())
+        const { done, value } = await within(describeRequest(request), options, () => reader.read())
         isLast = done
         for (const event of parse(decoder.decode(value, { stream: !done }), done)) {
           if (event.data === '[DONE]') return
@@ -73,9 +73,9 @@ function openStream(
 function eventIn({ event, data }: ServerSentEvent, response: Response, request: Request, token: string) {
   const text = redact(data, token)
   const body = parsed(text)
-  const isError = event === 'error' || (isObject(body) && (body.type === 'error' || 'error' in body))
-  if (isError) throw new ApiStreamError(describe(request), response, body ?? text)
-  if (!isObject(body))
-    throw new ApiBadResponseError(describe(request), response, 'an event that is not JSON', text)
+  const isError = event === 'error' || (isRecord(body) && (body.type === 'error' || 'error' in body))
+  if (isError) throw new ApiStreamError(describeRequest(request), response, body ?? text)
+  if (!isRecord(body))
+    throw new ApiBadResponseError(describeRequest(request), response, 'an event that is not JSON', text)
   return { ...body, kind: kindOf(body) } as ChatEvent | ResponseEvent
 }

@@ -4,13 +4,13 @@ import type { components } from './schema.generated'
 
 type Schemas = components['schemas']
 
-/** The events of a chat as they arrive. It can be read once. */
+/** The events of a chat as they arrive. They can be read once. */
 export interface ChatStream<Event> extends AsyncIterable<Event> {
-  /** Ends the request. Leaving the loop does that too; call it for a stream that is not read. */
+  /** Ends the request, as leaving the loop does. Call it for a stream that is not read. */
   cancel(): Promise<void>
 }
 
-/** The operations that answer with a stream where their body has `stream: true`. */
+/** The operations that answer with a stream if their body has `stream: true`. */
 export type StreamedPath = '/chat' | '/chat/web' | '/chat/responses' | '/chat/web/responses'
 
 type IsResponses<P> = P extends `${string}/responses` ? true : false
@@ -25,12 +25,12 @@ type JsonOf<P extends StreamedPath> = P extends '/chat'
     ? Schemas['WebChat']
     : Schemas['ResponseObject']
 
-/** `POST /chat` and `/chat/web` stream only where they are asked to; the two others unless they are asked not to. */
+/** `POST /chat` and `/chat/web` stream only if they are asked to; the two others unless they are asked not to. */
 type NotStreamed<P> = IsResponses<P> extends true ? { stream: false } : { stream?: false }
 
 export interface StreamedMethod<P extends StreamedPath, Body> {
   (body: Body & { stream: true }, options?: CallOptions): Promise<StreamOf<P>>
   (body: Body & NotStreamed<P>, options?: CallOptions): Promise<JsonOf<P>>
-  /** Say `stream: true` or `stream: false` to know which of the two it is. */
+  /** With a literal `stream: true` or `stream: false`, the result has one type only. */
   (body: Body, options?: CallOptions): Promise<StreamOf<P> | JsonOf<P>>
 }

@@ -1,5 +1,5 @@
-import { ApiBadResponseError, isObject } from './errors'
-import { describe, exchange, type Fetch } from './exchange'
+import { ApiBadResponseError, isRecord } from './errors'
+import { describeRequest, exchange, type Fetch } from './exchange'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
 import { baseUrlOf, requestOf } from './request'
 import { redactJson } from './token'
@@ -11,7 +11,7 @@ export type CreateWebCallBody = BodyOf<Operation>
 /** The created call. `webCallUrl` is the address of its room. */
 export type WebCall = DataOf<Operation>
 
-/** Milliseconds; a caller who waits longer has given up. */
+/** The default time limit in milliseconds. It is short because somebody is waiting for the call to start. */
 export const WEB_CALL_TIMEOUT_MS = 30_000
 
 /** How one web call is created. */
@@ -22,25 +22,25 @@ export interface CreateWebCallOptions {
   baseUrl?: string | undefined
   /** Called with one `Request`. Default: the global fetch. */
   fetch?: Fetch | undefined
-  /** Ends the request; the platform may have created the call all the same. */
+  /** Ends the request. The platform may have created the call before. */
   signal?: AbortSignal | undefined
-  /** Default: 30 seconds. */
+  /** Milliseconds; 0 means no limit. Default: 30 seconds. */
   timeoutMs?: number | undefined
   body: CreateWebCallBody
 }
 
 /**
- * Creates a web call (`POST /call/web`), once: a call that may have been created is never asked for again.
+ * Creates a web call (`POST /call/web`). The request is never retried, because the call may have been created.
  * Rejects with an ApiFailure: `api-error`, `network`, `timeout`, `aborted` or `bad-response`.
  */
 export async function createWebCall(options: CreateWebCallOptions): Promise<WebCall> {
   const { token, baseUrl, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
   const request = requestOf({ method: 'POST', url: baseUrlOf(baseUrl) + PATH, token, json: body })
   const { data, response } = await exchange(request, { ...options, timeoutMs })
-  // A proxy of the page's own may answer without an id, as the official SDK allows.
-  if (!isObject(data) || (typeof data.id !== 'string' && typeof data.webCallUrl !== 'string'))
+  // A proxy may answer without an id; the official SDK accepts that too.
+  if (!isRecord(data) || (typeof data.id !== 'string' && typeof data.webCallUrl !== 'string'))
     throw new ApiBadResponseError(
-      describe(request),
+      describeRequest(request),
       response,
       'a body that is not a call',
       redactJson(data, token),

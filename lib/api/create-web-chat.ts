@@ -13,7 +13,7 @@ export type WebChatMessage =
   | Pick<Schemas['AssistantMessage'], 'role' | 'content' | 'tool_calls'>
   | Pick<Schemas['ToolMessage'], 'role' | 'content' | 'tool_call_id'>
 
-/** Whom to write to, and the turn to answer. */
+/** The assistant to write to, and the turn to answer. */
 export interface CreateWebChatBody extends Pick<
   Schemas['CreateWebChatDTO'],
   'assistantId' | 'assistant' | 'assistantOverrides' | 'sessionId'
@@ -22,7 +22,7 @@ export interface CreateWebChatBody extends Pick<
   input: string | readonly WebChatMessage[]
 }
 
-/** Milliseconds of silence, before the first piece and between two. */
+/** The default limit, in milliseconds, of each wait for the next piece. */
 export const WEB_CHAT_TIMEOUT_MS = 60_000
 
 /** How one turn of a chat is sent. */
@@ -35,14 +35,14 @@ export interface CreateWebChatOptions {
   fetch?: Fetch | undefined
   /** Ends the request, and the stream at any time. */
   signal?: AbortSignal | undefined
-  /** Limit of each wait for the next piece. Default: 60 seconds. */
+  /** Milliseconds of each wait for the next piece; 0 means no limit. Default: 60 seconds. */
   timeoutMs?: number | undefined
   body: CreateWebChatBody
 }
 
 /**
- * Sends a turn of a chat (`POST /chat/web`), once, and streams the answer. Rejects with an ApiFailure, and so does
- * reading the stream.
+ * Sends a turn of a chat (`POST /chat/web`) and streams the answer. The request is never retried. Rejects with an
+ * ApiFailure, and so does reading the stream.
  */
 export async function createWebChat(options: CreateWebChatOptions): Promise<ChatStream<ChatEvent>> {
   const { token, baseUrl, timeoutMs = WEB_CHAT_TIMEOUT_MS } = options

@@ -2,7 +2,7 @@ import { systemClock, type Clock } from '../timing/clock'
 import { withDeadline } from '../timing/deadline'
 import { ApiAbortError, ApiTimeoutError, type FailedExchange } from './errors'
 
-/** What ends an attempt before its answer does. */
+/** What ends an attempt before its answer is complete. */
 export interface Limits {
   /** Milliseconds for one attempt, body included; 0 or Infinity means no limit. */
   timeoutMs: number
@@ -11,8 +11,8 @@ export interface Limits {
 }
 
 /**
- * Runs `work` until it settles, time is up or the signal fires, whichever is first, also when the work itself
- * does not listen. Rejects with what the work throws, an ApiTimeoutError or an ApiAbortError.
+ * Runs `work` until it settles, the time is up or the signal fires, whichever is first, even if `work` ignores
+ * its own signal. Rejects with the error of `work`, an ApiTimeoutError or an ApiAbortError.
  */
 export async function within<T>(
   exchange: FailedExchange,

@@ -1,8 +1,8 @@
-/** What a failed exchange with the platform was about. `path` is the address without host and query. */
+/** The request of a failed exchange with the platform. `path` is the address without host and query. */
 export interface FailedExchange {
   method: string
   path: string
-  /** With the port, where it is not the default one. */
+  /** With the port, if it is not the default one. */
   host?: string
 }
 
@@ -12,7 +12,7 @@ export abstract class ApiFailure extends Error {
   abstract readonly code: 'api-error' | 'network' | 'timeout' | 'aborted' | 'bad-response'
   declare readonly method: string
   declare readonly path: string
-  /** Where the request went: the host of the base URL, with the port where it is not the default one. */
+  /** Where the request went: the host of the base URL, with the port if it is not the default one. */
   declare readonly host: string | undefined
 
   constructor(exchange: FailedExchange, what: string, cause?: unknown) {
@@ -21,14 +21,14 @@ export abstract class ApiFailure extends Error {
   }
 }
 
-/** The platform answered, and not with what was asked for. */
+/** The platform answered, but not with the expected result. */
 abstract class AnsweredFailure extends ApiFailure {
   declare readonly status: number
-  /** The body: parsed where it is JSON, the text where it is not, undefined where it is empty. */
+  /** The body: parsed if it is JSON, else the text; undefined if it is empty. */
   declare readonly body: unknown
   /** The answer itself, its body already read. */
   declare readonly response: Response
-  /** What the platform calls the request in its own log, where it says so. */
+  /** The id of the request in the platform's log, if the answer has one. */
   declare readonly requestId: string | undefined
 
   constructor(exchange: FailedExchange, response: Response, what: string, body: unknown) {
@@ -48,7 +48,7 @@ export class ApiError extends AnsweredFailure {
 }
 
 /**
- * No answer, or only its beginning: the name did not resolve, the connection was refused or cut, or CORS forbade it.
+ * No answer, or only its beginning: the name did not resolve, the connection was refused or lost, or CORS blocked it.
  * Once an answer has begun, the request may have been carried out.
  */
 export class ApiNetworkError extends ApiFailure {
@@ -60,7 +60,7 @@ export class ApiNetworkError extends ApiFailure {
   }
 }
 
-/** No whole answer within `timeoutMs`. */
+/** No complete answer within `timeoutMs`. */
 export class ApiTimeoutError extends ApiFailure {
   override readonly name = 'ApiTimeoutError'
   readonly code = 'timeout'
@@ -80,7 +80,7 @@ export class ApiAbortError extends ApiFailure {
   }
 }
 
-/** The status says success, the body does not: empty, not JSON, or an error in disguise. */
+/** A success status with a body that is empty, not JSON or not what was asked for, such as an error body. */
 export class ApiBadResponseError extends AnsweredFailure {
   override readonly name = 'ApiBadResponseError'
   readonly code = 'bad-response'
@@ -89,12 +89,12 @@ export class ApiBadResponseError extends AnsweredFailure {
   }
 }
 
-/** The platform reported an error in the middle of a stream; `body` is the event that did. */
+/** The platform reported an error in the middle of a stream; `body` is the event with the error. */
 export class ApiStreamError extends AnsweredFailure {
   override readonly name = 'ApiStreamError'
   readonly code = 'bad-response'
   constructor(exchange: FailedExchange, response: Response, event: unknown) {
-    const reason = reasonIn(isObject(event) && isObject(event.error) ? event.error : event)
+    const reason = reasonIn(isRecord(event) && isRecord(event.error) ? event.error : event)
     super(exchange, response, `, then reported an error${reason ? `: ${reason}` : ''}`, event)
   }
 }
@@ -102,14 +102,14 @@ export class ApiStreamError extends AnsweredFailure {
 const requestIdOf = ({ headers }: Response) =>
   headers.get('x-request-id') ?? headers.get('request-id') ?? headers.get('cf-ray') ?? undefined
 
-const LONGEST_REASON = 300
+const MAX_REASON_LENGTH = 300
 
-/** The platform's `message` is a sentence or a list of them; a body without one may be a sentence itself. */
+/** The platform's `message` is a sentence or a list of sentences; a body without one may be a sentence itself. */
 function reasonIn(body: unknown): string | undefined {
-  const said = isObject(body) ? (body.message ?? body.error) : body
-  const text = Array.isArray(said) ? said.join('; ') : said
-  return typeof text === 'string' ? text.trim().slice(0, LONGEST_REASON) : undefined
+  const reason = isRecord(body) ? (body.message ?? body.error) : body
+  const text = Array.isArray(reason) ? reason.join('; ') : reason
+  return typeof text === 'string' ? text.trim().slice(0, MAX_REASON_LENGTH) : undefined
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

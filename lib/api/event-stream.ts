@@ -1,12 +1,12 @@
 export interface ServerSentEvent {
-  /** The event's name, empty where it has none. */
+  /** The event's name; empty if it has none. */
   event: string
   data: string
 }
 
 /**
- * Reads server-sent events out of text that arrives in pieces of any length (HTML standard, 9.2.6). An event
- * that the end cuts off is returned too: a reader of its data sees that it is not complete.
+ * Parses server-sent events from text that arrives in pieces of any length (HTML standard, 9.2.6). Returns an
+ * incomplete event at the end too, unlike the standard, so that the caller can report it.
  */
 export function createEventParser() {
   let rest = ''
@@ -27,7 +27,7 @@ export function createEventParser() {
   }
 
   return (text: string, isLast: boolean): ServerSentEvent[] => {
-    // A carriage return at the end may be the first half of a line's end.
+    // A carriage return at the end may be the first half of a CRLF.
     const lines = (rest + text).split(/\r\n|\n|\r(?!$)/)
     rest = isLast ? '' : (lines.pop() ?? '')
     return [...lines, ...(isLast ? [''] : [])].flatMap(readLine)

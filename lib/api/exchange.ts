@@ -4,21 +4,21 @@ import {
   ApiError,
   ApiFailure,
   ApiNetworkError,
-  isObject,
+  isRecord,
   type FailedExchange,
 } from './errors'
 import { redact, redactError } from './token'
 
-/** What the client needs of a fetch: it is called with one `Request` that carries everything. */
+/** The part of `fetch` that the client uses: it is called with one `Request`. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Takes the body of a good answer. The token is what its errors must not repeat. */
+/** Reads the body of a 2xx answer. The token is redacted in errors. */
 export type Reader = (response: Response, request: Request, token: string) => Promise<unknown>
 
 export interface ExchangeOptions extends Limits {
   token: string
   fetch?: Fetch | undefined
-  /** Default: JSON that must be there. */
+  /** Default: `readJson`, for which an empty body is an error. */
   read?: Reader | undefined
 }
 
@@ -32,11 +32,11 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
   const { fetch: send = (it) => fetch(it), token, read = readJson } = options
   let hasBegun = false
   try {
-    return await within(describe(request), options, async (signal) => {
+    return await within(describeRequest(request), options, async (signal) => {
       const response = await send(new Request(request, { signal }))
       hasBegun = true
       if (!response.ok) {
-        throw new ApiError(describe(request), response, bodyForError(await response.text(), token))
+        throw new ApiError(describeRequest(request), response, bodyForError(await response.text(), token))
       }
       return { response, data: await read(response, request, token) }
     })
@@ -48,27 +48,29 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
 export const readJson: Reader = async (response, request, token) => {
   const text = await response.text()
   const data = parsed(text)
-  const wrong = whatIsWrongWith(data, text)
-  if (wrong) throw new ApiBadResponseError(describe(request), response, wrong, bodyForError(text, token))
+  const problem = bodyProblem(data, text)
+  if (problem)
+    throw new ApiBadResponseError(describeRequest(request), response, problem, bodyForError(text, token))
   return data
 }
 
-/** The body of an error: parsed where it is JSON, undefined where it is empty, and without the token. */
+/** The body of an error, without the token: parsed if it is JSON, undefined if it is empty. */
 function bodyForError(text: string, token: string): unknown {
   const safe = redact(text, token)
   return parsed(safe) ?? (safe || undefined)
 }
 
-function whatIsWrongWith(data: unknown, text: string): string | undefined {
+/** Why a body is not the result of an operation; undefined if it may be. */
+function bodyProblem(data: unknown, text: string): string | undefined {
   if (data === undefined) return text.trim() ? 'a body that is not JSON' : 'an empty body'
-  if (!isObject(data) || 'id' in data) return undefined
-  // An answer may have an error among other fields, as that of a tool's test run.
+  if (!isRecord(data) || 'id' in data) return undefined
+  // A result may have an error among other fields, as that of a tool's test run.
   const isBare = Object.keys(data).every((name) => /^(error|message)$/.test(name))
   const isError = Number(data.statusCode) >= 400 || (isBare && typeof data.error === 'string')
   return isError ? 'an error as its body' : undefined
 }
 
-/** JSON is never `undefined`, so undefined says that the text is not JSON. */
+/** The value of a JSON text; undefined, which is no JSON value, if the text is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -77,13 +79,13 @@ export function parsed(text: string): unknown {
   }
 }
 
-export function describe({ method, url }: Request): FailedExchange {
+export function describeRequest({ method, url }: Request): FailedExchange {
   const { pathname: path, host } = new URL(url)
   return { method, path, host }
 }
 
-/** Whatever was thrown on the way, as the failure it means. No failure repeats the token. */
+/** The ApiFailure for anything that an exchange throws. The token is redacted. */
 export const failureOf = (thrown: unknown, request: Request, token: string, hasBegun: boolean): ApiFailure =>
   thrown instanceof ApiFailure
     ? thrown
-    : new ApiNetworkError(describe(request), redactError(thrown, token), hasBegun)
+    : new ApiNetworkError(describeRequest(request), redactError(thrown, token), hasBegun)

@@ -4,9 +4,9 @@
  * - `createManagementClient({ token })` has every operation: `client.assistants.create({ … })`,
  *   `client.testSuites.runs.get(testSuiteId, id)`, `for await (… of client.calls.iterate())`, and the raw
  *   verbs, `client.GET('/assistant/{id}', { params: { path: { id } } })`.
- * - `createClientFor({ calls }, { token })` ships those resources only; each is an export of its own.
+ * - `createClientFor({ calls }, { token })` has those resources only; each is an export of its own.
  *
- * What the call core needs of it is `createWebCall` and the errors:
+ * The call library uses only `createWebCall` and the errors:
  *
  * - `createWebCall({ token, body, baseUrl?, fetch?, signal?, timeoutMs? })` resolves to the created call.
  * - Everything that goes wrong is an `ApiFailure`; its `code` says what:
@@ -48,7 +48,7 @@ export type { CallOptions, ClientOptions, UploadOptions } from './options'
 export type { OnProgress, Progress, StreamFile, Upload } from './upload'
 export { DEFAULT_BASE_URL } from './server.generated'
 export type { components, operations, paths, Unrecognized } from './schema.generated'
-// Named, so that they win over schemas of the same name.
+// Exported by name, because these win over schemas of the same name.
 export type {
   Assistant,
   AssistantOverrides,

@@ -1,16 +1,16 @@
-import { isObject } from './errors'
+import { isRecord } from './errors'
 import type { OperationLine } from './operation-line'
 
 export type Query = Record<string, unknown>
 
-/** The platform's own page size where a list by time is asked for none. */
+/** The platform's own page size of a list that is paged by time. */
 const DEFAULT_PAGE_SIZE = 100
 /** The largest page that the platform answers with. */
 const MAX_PAGE_SIZE = 1000
 
 /**
- * Every item of a list, page after page, newest first as the platform sorts them. Pages are asked for only as
- * they are needed; `limit` in the query is the size of a page.
+ * Every item of a list, page after page, in the order of the platform. A page is requested when its first item is
+ * read; `limit` in the query is the size of a page.
  */
 export async function* iterate(
   paging: OperationLine['paging'],
@@ -23,8 +23,8 @@ export async function* iterate(
 }
 
 /**
- * An item that is created meanwhile moves the others on, so that the last ones of a page come again with the next
- * page: those are left out.
+ * An item that is created during the iteration moves the others, so that the next page may repeat the last items of
+ * a page. Repeated items are skipped.
  */
 async function* numberedPages(query: Query, list: (query: Query) => Promise<unknown>) {
   let next: Query | undefined = query
@@ -34,7 +34,7 @@ async function* numberedPages(query: Query, list: (query: Query) => Promise<unkn
     const items = itemsOf(answer)
     const fresh = items.filter((item) => !seen.has(keyOf(item)))
     yield* fresh
-    // A provider that ignores `page` answers the first one for ever.
+    // A provider that ignores `page` answers with the first page each time.
     const isIgnored = fresh.length === 0 && pageIn(answer) !== page
     const isEnd = isIgnored || isLast(answer, items, query)
     next = isEnd ? undefined : { ...query, ...afterPage(page, answer) }
@@ -42,28 +42,28 @@ async function* numberedPages(query: Query, list: (query: Query) => Promise<unkn
   }
 }
 
-const keyOf = (item: unknown) => (isObject(item) && item.id !== undefined ? item.id : JSON.stringify(item))
+const keyOf = (item: unknown) => (isRecord(item) && item.id !== undefined ? item.id : JSON.stringify(item))
 
-/** The page that the platform says it answered with. */
+/** The number of a page, if the platform gives it. */
 const pageIn = (answer: unknown) =>
-  isObject(answer) && isObject(answer.metadata) ? Number(answer.metadata.currentPage) : undefined
+  isRecord(answer) && isRecord(answer.metadata) ? Number(answer.metadata.currentPage) : undefined
 
 function isLast(answer: unknown, items: unknown[], query: Query): boolean {
   if (items.length === 0) return true
-  if (!isObject(answer) || !isObject(answer.metadata)) return items.length < Number(query.limit ?? 1)
+  if (!isRecord(answer) || !isRecord(answer.metadata)) return items.length < Number(query.limit ?? 1)
   if ('nextPageState' in answer) return !answer.nextPageState
   const { currentPage, itemsPerPage, totalItems } = answer.metadata
   return Number(currentPage) * Number(itemsPerPage) >= Number(totalItems)
 }
 
 function afterPage(page: number, answer: unknown): Query {
-  const pageState = isObject(answer) ? answer.nextPageState : undefined
+  const pageState = isRecord(answer) ? answer.nextPageState : undefined
   return { page: page + 1, ...(pageState ? { pageState } : {}) }
 }
 
 /**
  * The platform pages these lists by the time of creation only. The next page begins at the time of the last
- * item, not after it, so that items of the same millisecond are not lost; those already seen are left out.
+ * item, not after it, so that items of the same millisecond are not lost; repeated items are skipped.
  */
 async function* pagesByTime(query: Query, list: (query: Query) => Promise<unknown>) {
   let limit = Number(query.limit ?? DEFAULT_PAGE_SIZE)
@@ -71,15 +71,15 @@ async function* pagesByTime(query: Query, list: (query: Query) => Promise<unknow
   let from = query.createdAtLe
   for (;;) {
     const page = { ...query, limit, ...(from !== undefined && { createdAtLe: from }) }
-    const items = itemsOf(await list(page)).filter(isObject)
+    const items = itemsOf(await list(page)).filter(isRecord)
     const fresh = items.filter(({ id }) => !seen.has(id))
     yield* fresh
     const last = items.at(-1)?.createdAt
     if (items.length < limit || typeof last !== 'string') return
     if (fresh.length === 0) {
-      // The same page again, although it does not end where it begins: the platform knows no pages here.
+      // The same page again, although its items have different times: the platform ignores `createdAtLe` here.
       if (items[0]?.createdAt !== last) return
-      // As many items as a page holds were created in this millisecond, so only a larger page leads further.
+      // A whole page was created in this millisecond, so only a larger page reaches the next items.
       if (limit >= MAX_PAGE_SIZE) throw new RangeError(`More than ${limit} items were created at ${last}.`)
       limit = Math.min(limit * 2, MAX_PAGE_SIZE)
     }
@@ -90,8 +90,8 @@ async function* pagesByTime(query: Query, list: (query: Query) => Promise<unknow
 
 const itemsOf = (answer: unknown): unknown[] => listIn(answer) ?? []
 
-/** The items of a list: the answer itself or its `results`. Undefined where it is neither. */
+/** The items of a list: the answer itself or its `results`; undefined if neither is a list. */
 export function listIn(answer: unknown): unknown[] | undefined {
-  const items = isObject(answer) && 'results' in answer ? answer.results : answer
+  const items = isRecord(answer) && 'results' in answer ? answer.results : answer
   return Array.isArray(items) ? items : undefined
 }

@@ -9,7 +9,7 @@ import { createSender, type Sender, type Sending } from './sender'
 import { authorization, redactJson } from './token'
 import type { Verbs } from './verbs'
 
-/** A resource as the generated table has it: its path, method names, the lines they stand for, resources inside it. */
+/** A resource in the generated table: its path, a line for each method, and the resources inside it. */
 export type Table = { readonly [name: string]: string | Table }
 
 /** Methods by resource (`client.assistants.create(…)`) and raw verbs (`client.GET('/assistant/{id}', …)`). */
@@ -17,7 +17,7 @@ export type ManagementClient = Resources<typeof everyResource> & Verbs
 
 /**
  * A client for the whole management API. Each instance owns its token; instances share nothing.
- * Every method rejects with an ApiFailure, and with a TypeError for an argument that names no resource.
+ * Every method rejects with an ApiFailure, or with a TypeError for an id that is missing, empty, `.` or `..`.
  *
  * @throws TypeError for an empty token
  * @example
@@ -44,11 +44,17 @@ export function createManagementClient(options: ClientOptions): ManagementClient
       if (!line) return Promise.reject(new TypeError(`The specification has no ${method} ${path}.`))
       return send(line, sending)
     }
-  const verbs = Object.fromEntries(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((it) => [it, verb(it)]))
-  return { ...resources, ...verbs } as ManagementClient
+  return {
+    ...resources,
+    GET: verb('GET'),
+    POST: verb('POST'),
+    PUT: verb('PUT'),
+    PATCH: verb('PATCH'),
+    DELETE: verb('DELETE'),
+  } as ManagementClient
 }
 
-/** The same methods for the resources given only, so that a bundler can leave out all the others. */
+/** The same methods for the given resources only, so that a bundler can leave out all the others. */
 export function createClientFor<Tables extends object>(tables: Tables, options: ClientOptions) {
   return build(tables, options).resources as Resources<Tables>
 }
@@ -62,7 +68,7 @@ function build(tables: object, options: ClientOptions) {
 
 type Members = { [name: string]: unknown }
 
-/** What a method needs of its client. The token is what errors must not repeat. */
+/** What a method needs of its client. The token is redacted in errors. */
 interface Connection {
   send: Sender
   token: string
@@ -96,7 +102,7 @@ function iterateOf(line: OperationLine, { send, token }: Connection, args: unkno
   })
 }
 
-/** Arguments in their order: path parameters, then body, then query where there is no body, then options. */
+/** Arguments in order: path parameters, then the body, or the query if there is no body, then options. */
 function sendingOf(line: OperationLine, args: unknown[]): Sending {
   const rest = [...args]
   const path = Object.fromEntries(line.parameters.map((name) => [name, rest.shift()]))

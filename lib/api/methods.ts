@@ -13,7 +13,7 @@ import type {
 } from './paths'
 import type { FormOf } from './upload'
 
-/** A line of the generated table as an address: `GET /assistant/{id}` of `GET /{id}` in `/assistant`, without flags. */
+/** The address of a line of the generated table, without flags: `GET /assistant/{id}` for `GET /{id}` in `/assistant`. */
 type Address<Base extends string, Line> = Line extends `${infer Method} /${infer Rest}`
   ? `${Method} ${Base}/${Rest extends `${infer Inner} ${string}` ? Inner : Rest}`
   : Line extends `${infer Method} ${string}`
@@ -26,14 +26,14 @@ type MethodIn<Address> = Address extends `${infer Method} ${string}`
 type PathIn<Address> = Address extends `${string} ${infer P}` ? Extract<P, Path> : never
 type OperationIn<Address> = OperationAt<PathIn<Address>, MethodIn<Address>>
 
-/** The parameters of a path, in the order in which they stand in it. */
+/** The parameters of a path, in its order. */
 type PathArguments<P extends string, Parameters> = P extends `${string}{${infer Name}}${infer Rest}`
   ? [
       ...PathArgument<Name, Name extends keyof Parameters ? Parameters[Name] : never>,
       ...PathArguments<Rest, Parameters>,
     ]
   : []
-/** Labels for editors; the names are those of the path wherever there is one of its own. */
+/** One parameter, with its name for editors. A label must be a literal, so rare names are `parameter`. */
 type PathArgument<Name, T> = Name extends 'id'
   ? [id: T]
   : Name extends 'testSuiteId'
@@ -50,7 +50,7 @@ type BodyArgument<Op> = [BodyOf<Op>] extends [never]
 
 type OptionsOf<Op> = IsMultipart<Op> extends true ? UploadOptions : CallOptions
 
-/** After a body, the query stands among the options; without one, it is an argument of its own. */
+/** The query is one of the options if there is a body, else an argument of its own. */
 type LastArguments<Op> = [QueryOf<Op>] extends [never]
   ? [options?: OptionsOf<Op>]
   : [BodyOf<Op>] extends [never]
@@ -67,7 +67,7 @@ type ArgumentsOf<P extends string, Op> = [
   ...LastArguments<Op>,
 ]
 
-/** The operations that create a chat answer with a stream or not, as their body says. */
+/** The operations that create a chat answer with a stream if their body asks for one. */
 type MethodOf<Address> = Address extends `POST ${infer P extends StreamedPath}`
   ? StreamedMethod<P, BodyOf<OperationAt<P, 'post'>>>
   : (...args: ArgumentsOf<PathIn<Address>, OperationIn<Address>>) => Promise<DataOf<OperationIn<Address>>>
@@ -86,7 +86,8 @@ type BaseOf<Table> = Table extends { path: infer Base extends string } ? Base : 
 
 /** The methods of a resource. One that can be listed can be iterated, page after page. */
 export type Resource<Table> = {
-  readonly [Name in Exclude<keyof Table, 'path'>]: Table[Name] extends string
+  // Mapped from `keyof Table`, so that an editor finds the definition of a method in the table.
+  readonly [Name in keyof Table as Exclude<Name, 'path'>]: Table[Name] extends string
     ? MethodOf<Address<BaseOf<Table>, Table[Name]>>
     : Resource<Table[Name]>
 } & (Table extends { list: infer Line extends string }

@@ -13,7 +13,7 @@ export interface OperationLine {
   isPublic: boolean
 }
 
-/** `base` is the path of the resource, with which that of the operation begins. */
+/** `base` is the path of the resource, with which the path of the operation begins. */
 export function parseLine(line: string, base = ''): OperationLine {
   const [, method = '', rest = '', flags = ''] = /^(\w+) ?(\/\S*)? ?(\w*)$/.exec(line) ?? []
   const path = base + rest

@@ -7,7 +7,7 @@ import type { OnProgress } from './upload'
 export interface ClientOptions {
   /** A private key on servers, a public key in browsers. */
   token: string
-  /** Default: the platform's own address. May have a path, as a proxy has. */
+  /** Default: the platform's own address. May have a path, such as that of a proxy. */
   baseUrl?: string | undefined
   /** Called with one `Request`. Default: the global fetch. */
   fetch?: Fetch | undefined
@@ -30,15 +30,15 @@ export interface CallOptions {
   /** How many times this request may be sent again. Default: that of the client. */
   retries?: number | undefined
   /**
-   * Says that this request may be carried out twice without harm, so that a POST or PATCH is retried too.
+   * Whether this request may be carried out twice without harm; if true, a POST or PATCH is retried too.
    * Default: true for GET, PUT and DELETE, false for the others.
    */
   idempotent?: boolean | undefined
-  /** Sent beside the client's own. */
+  /** Sent in addition to the client's own. */
   headers?: HeadersLike | undefined
 }
 
-/** What an upload may set besides. */
+/** What a single upload may set for itself. */
 export interface UploadOptions extends CallOptions {
   /** Called as the body is sent. */
   onProgress?: OnProgress | undefined

@@ -1,6 +1,6 @@
 import type { paths } from './schema.generated'
 
-/** What each operation takes and gives, read out of the generated `paths`. No field is written here. */
+/* The parameters and results of each operation, derived from the generated `paths`. */
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch'
 export type Path = keyof paths
@@ -14,15 +14,15 @@ export type OperationAt<P extends Path, M extends HttpMethod> = paths[P][M]
 
 type Content<T> = T extends { content: infer C } ? C[keyof C] : never
 
-/** The body of an operation, `never` where it takes none. */
+/** The body of an operation; `never` if it takes none. */
 export type BodyOf<Op> = Op extends { requestBody: infer Body } ? Content<Body> : never
 
-/** Whether that body goes as a form. */
+/** Whether the body is sent as a form. */
 export type IsMultipart<Op> = Op extends { requestBody: { content: { 'multipart/form-data': unknown } } }
   ? true
   : false
 
-/** The answer to a request that went well, `undefined` where the platform promises no body. */
+/** The body of a 2xx answer; `undefined` if the specification has none. */
 export type DataOf<Op> = Op extends { responses: infer Responses }
   ? SuccessOf<Responses> extends infer Success
     ? [Success] extends [never]
@@ -36,8 +36,8 @@ type SuccessOf<Responses> = {
 
 export type PathParametersOf<Op> = Op extends { parameters: { path: infer Parameters } } ? Parameters : never
 
-/** The query of an operation, `never` where it takes none. */
+/** The query of an operation; `never` if it takes none. */
 export type QueryOf<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
 
-/** True where every property may be left out. */
+/** True if every property is optional. */
 export type AllOptional<T> = Record<never, never> extends T ? true : false

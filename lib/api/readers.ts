@@ -1,24 +1,26 @@
-import { parsed, type ExchangeOptions, type Reader } from './exchange'
+import { ApiAbortError } from './errors'
+import { describeRequest, parsed, type ExchangeOptions, type Reader } from './exchange'
 
 /**
- * How the body of a good answer is read where it is not JSON that must be there. `anything` is JSON, or the text
- * where it is none, or undefined where there is nothing.
+ * How the body of a 2xx answer is read if it is not required to be JSON. `anything` is the JSON value, else the text;
+ * undefined if the body is empty.
  */
 export type ReadAs = 'anything' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
 
-/** Reads a body so. The signal ends a stream that is still being read. */
+/** The reader for one of these. The signal ends a stream that is still being read. */
 export const readerOf =
   (as: ReadAs, { signal }: Pick<ExchangeOptions, 'signal'>): Reader =>
-  async (response) => {
-    if (as === 'stream') return abortable(response.body ?? new Blob().stream(), signal)
+  async (response, request) => {
+    if (as === 'stream') return abortable(response.body ?? new Blob().stream(), request, signal)
     if (as !== 'anything') return response[as]()
     const text = await response.text()
     return parsed(text) ?? (text || undefined)
   }
 
-/** The same stream. It listens to the signal until it ends, fails or is cancelled, and no longer. */
+/** The same stream, which fails when the signal fires. It removes its listener when it ends, fails or is cancelled. */
 function abortable(
   body: ReadableStream<Uint8Array>,
+  request: Request,
   signal: AbortSignal | undefined,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
@@ -27,8 +29,8 @@ function abortable(
     start(controller) {
       const abort = () => {
         release()
-        controller.error(signal?.reason)
-        // A body that failed by itself rejects here too, which its reader has seen.
+        controller.error(new ApiAbortError(describeRequest(request), signal?.reason))
+        // A body that has failed rejects here too; its reader already has that error.
         reader.cancel().catch(() => undefined)
       }
       release = () => signal?.removeEventListener('abort', abort)

@@ -1,22 +1,22 @@
 import { DEFAULT_BASE_URL } from './server.generated'
 import { authorization } from './token'
 
-/** What the constructor of `Headers` takes, also where the DOM's types are not loaded. */
+/** What the constructor of `Headers` takes. `HeadersInit` is missing if the DOM's types are not loaded. */
 export type HeadersLike = NonNullable<ConstructorParameters<typeof Headers>[0]>
 
 export interface RequestParts {
   method: string
   url: string
-  /** `null` for the few operations that need none. */
+  /** `null` for the operations that need none. */
   token: string | null
   /** Sent as JSON. */
   json?: unknown
   headers?: HeadersLike | undefined
-  /** A form or a stream, in place of JSON. */
+  /** A form or a stream, instead of JSON. */
   init?: RequestInit
 }
 
-/** One request. `exchange` sends it, within one deadline, and takes the token out of what it reports. */
+/** A request with its headers, for `exchange`. */
 export function requestOf({ method, url, token, json, headers, init }: RequestParts) {
   const sent = new Headers(headers)
   if (token !== null) sent.set('Authorization', authorization(token))
@@ -29,7 +29,7 @@ export function requestOf({ method, url, token, json, headers, init }: RequestPa
   })
 }
 
-/** The base URL without a slash at its end. In a page it may be a path, as that of a proxy: `Request` resolves it. */
+/** The base URL without a slash at its end. In a page it may be a path, such as `/proxy`: `Request` resolves it. */
 export function baseUrlOf(baseUrl: string = DEFAULT_BASE_URL): string {
   if (!/^(https?:\/)?\//i.test(baseUrl)) {
     throw new TypeError(`The base URL "${baseUrl}" does not begin with https:// or http://.`)

@@ -1,27 +1,27 @@
 import { systemClock, type Clock } from '../timing/clock'
 import { pause } from '../timing/deadline'
 import { ApiAbortError, ApiError, ApiNetworkError } from './errors'
-import { describe, exchange, type Answer, type ExchangeOptions } from './exchange'
+import { describeRequest, exchange, type Answer, type ExchangeOptions } from './exchange'
 
 export interface RetryPolicy {
   /** How many times to try again after the first try. */
   retries: number
   clock?: Clock | undefined
-  /** A number from 0 up to 1, as Math.random gives it. */
+  /** A number from 0 up to 1, as Math.random returns it. */
   random?: (() => number) | undefined
 }
 
 const BASE_DELAY_MS = 500
 const MAX_BACKOFF_MS = 8_000
-/** A platform that asks for a longer pause is not waited for: the caller knows better what to do meanwhile. */
+/** A longer `Retry-After` is not waited for: the error is thrown at once, and the caller decides. */
 const MAX_RETRY_AFTER_MS = 60_000
 
-/** Methods that may be repeated without doing anything twice (RFC 9110, 9.2.2). */
+/** Methods whose requests may be sent twice without another effect (RFC 9110, 9.2.2). */
 export const isIdempotent = (method: string) => /^(GET|PUT|DELETE)$/.test(method)
 
 /**
- * Sends a request until it is answered, other than with 429 or 5xx, at most `retries` times more than once.
- * Between two tries it waits as long as the platform asked, or twice as long each time with jitter.
+ * Sends a request, and sends it again after 429, 5xx or a connection that failed, at most `retries` times. Before
+ * each retry it waits for the time in `Retry-After`, or for a time that doubles, with jitter.
  */
 export async function exchangeWithRetries(
   request: Request,
@@ -30,7 +30,7 @@ export async function exchangeWithRetries(
 ): Promise<Answer> {
   for (let tried = 0; ; tried++) {
     try {
-      // A body can be sent once only; without one the same request serves every try.
+      // A body can be read once only; a request without one can be sent again as it is.
       const mustKeep = tried < retries && request.body !== null
       return await exchange(mustKeep ? request.clone() : request, { ...options, clock })
     } catch (failure) {
@@ -38,12 +38,12 @@ export async function exchangeWithRetries(
       if (delayMs === undefined) throw failure
       const { signal } = options
       if (delayMs > 0) await pause({ clock, limitMs: delayMs, signal })
-      if (signal?.aborted) throw new ApiAbortError(describe(request), signal.reason)
+      if (signal?.aborted) throw new ApiAbortError(describeRequest(request), signal.reason)
     }
   }
 }
 
-/** Undefined for a failure that trying again does not cure. */
+/** Milliseconds to wait before the next try; undefined if the failure must not be retried. */
 function delayAfter(failure: unknown, tried: number, clock: Clock, random: () => number) {
   if (failure instanceof ApiError) {
     const { status, response } = failure

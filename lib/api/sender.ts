@@ -21,7 +21,7 @@ export interface Sending extends UploadOptions {
 
 export type Sender = (line: OperationLine, sending: Sending) => Promise<Answer>
 
-/** The one way from an operation to the network; the options of the client live in its closure only. */
+/** Sends every operation of a client. The client's options stay in this closure, so that no object shows the token. */
 export function createSender(client: ClientOptions): Sender {
   return async (line, sending) => {
     const { onProgress, body } = sending

@@ -1,10 +1,12 @@
-/** A shorter text is no token of the platform's, and is found in words that have nothing to do with it. */
-const SHORTEST_TOKEN = 6
+/** A shorter token is not redacted, because unrelated words would contain it. The platform's tokens are longer. */
+const MIN_TOKEN_LENGTH = 6
 const VISIBLE_ASCII = /^[\x21-\x7e]+$/
 
 /**
- * The value of the header that carries a token. Refuses, without repeating it, a token that no header can
- * carry: the caller's platform would put it into its own error message.
+ * The value of the `Authorization` header.
+ *
+ * @throws TypeError for a token that no header can carry, without repeating it. The error of the runtime itself
+ * would repeat it.
  */
 export function authorization(token: string): string {
   if (typeof token !== 'string' || !VISIBLE_ASCII.test(token)) {
@@ -13,15 +15,15 @@ export function authorization(token: string): string {
   return `Bearer ${token}`
 }
 
-/** The same text without the token, wherever a server or a library repeats it. */
+/** The same text, with `[token]` for the token. */
 export const redact = (text: string, token: string): string =>
-  token.length < SHORTEST_TOKEN ? text : text.replaceAll(token, '[token]')
+  token.length < MIN_TOKEN_LENGTH ? text : text.replaceAll(token, '[token]')
 
-/** The same JSON value without the token. */
+/** The same JSON value, with `[token]` for the token. */
 export const redactJson = (value: unknown, token: string): unknown =>
   value === undefined ? undefined : JSON.parse(redact(JSON.stringify(value), token))
 
-/** The same error, or a copy without the token where its message, its stack or an error behind it repeats it. */
+/** The same error, or a redacted copy if its message, stack, fields or causes contain the token. */
 export function redactError(error: unknown, token: string): unknown {
   if (!(error instanceof Error)) return redact(String(error), token)
   const { name, message, stack = '', cause } = error

@@ -4,11 +4,11 @@ type Schemas = components['schemas']
 
 /** A stored assistant: the model, voice and transcriber that hold a conversation, and its rules. */
 export type Assistant = Schemas['Assistant']
-/** An assistant to create, or given in full in place of an `assistantId`. */
+/** An assistant to create, or to use in full instead of an `assistantId`. */
 export type CreateAssistant = Schemas['CreateAssistantDTO']
 /** The fields of an assistant to change; those left out stay. */
 export type UpdateAssistant = Schemas['UpdateAssistantDTO']
-/** What one call changes of its assistant: fields, and values for `{{variables}}` in its texts. */
+/** Changes to an assistant for one call: fields, and values for `{{variables}}` in its texts. */
 export type AssistantOverrides = Schemas['AssistantOverrides']
 /** The language model of an assistant; `provider` tells the kinds apart. */
 export type Model = Schemas['ModelUnion']
@@ -32,13 +32,13 @@ export type Squad = Schemas['Squad']
 export type PhoneNumber = Schemas['PhoneNumberResponseUnion']
 /** What an assistant can do beyond talking, as stored; `type` tells the kinds apart. */
 export type Tool = Schemas['ToolResponseUnion']
-/** A tool to create, or given in full inside a model; `type` tells the kinds apart. */
+/** A tool to create, or to use in full inside a model; `type` tells the kinds apart. */
 export type CreateTool = Schemas['ToolsUnion']
 /** Outbound calls to a list of customers. */
 export type Campaign = Schemas['Campaign']
 /** A document that assistants can read. */
 export type StoredFile = Schemas['File']
-/** Data drawn out of finished calls by a JSON schema. */
+/** Data that is extracted from finished calls by a JSON schema. */
 export type StructuredOutput = Schemas['StructuredOutput']
 
 /** What the platform sends to your server about a call; `type` tells the messages apart. */

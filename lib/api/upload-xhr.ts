@@ -1,13 +1,13 @@
 import type { Fetch } from './exchange'
 import type { OnProgress } from './upload'
 
-/** A fetch for browsers that says how much of the body is sent, which the real one cannot. */
+/** A fetch for browsers that reports upload progress, which the browser's own fetch does not. */
 export const xhrFetch =
   (onProgress: OnProgress): Fetch =>
   async (request) => {
     const body = await request.blob()
     const aborted = () => new DOMException('The upload was aborted.', 'AbortError')
-    // Reading a large file takes a while, and nothing of it is to be sent after that.
+    // The signal may have fired while a large file was read.
     if (request.signal.aborted) throw aborted()
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()

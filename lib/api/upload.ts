@@ -4,27 +4,29 @@ import { xhrFetch } from './upload-xhr'
 /** How much of a request body has been handed to the network. */
 export interface Progress {
   sentBytes: number
-  /** Undefined where a stream did not say how long it is. */
+  /** Undefined if the size of a stream is not known. */
   totalBytes: number | undefined
 }
 
-/** Called as an upload goes on, the last time with everything sent. */
+/** Called during an upload, the last time when everything has been sent. */
 export type OnProgress = (progress: Progress) => void
 
-/** A file that is read while it is sent. A Node stream is one; `name` is what the platform stores it under. */
+/** A file that is read while it is sent. */
 export interface StreamFile {
+  /** A web stream, or a Node stream. */
   stream: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
+  /** The name of the file on the platform. */
   name: string
   /** MIME type. */
   type?: string
-  /** Its length, where it is known: `totalBytes` of the progress. */
+  /** The size, if it is known. `totalBytes` of the progress needs it. */
   sizeBytes?: number
 }
 
-/** What may stand where the specification says binary. */
+/** A value for a field that is binary in the specification. */
 export type Upload = Blob | StreamFile
 
-/** The same form, with streams allowed in place of blobs. */
+/** The same form, with streams allowed instead of blobs. */
 export type FormOf<Body> = {
   [Key in keyof Body]: Body[Key] extends Blob ? Upload : Body[Key] extends Blob[] ? Upload[] : Body[Key]
 }
@@ -35,20 +37,19 @@ type StreamInit = RequestInit & { duplex?: 'half' }
 /** A form, ready to be the body of a request. */
 export interface EncodedForm {
   init: StreamInit
-  /** Of a stream; `fetch` finds that of a form itself. */
+  /** For a streamed body only; `fetch` sets that of a `FormData` itself. */
   contentType?: string
-  /** The fetch that reports progress, where only it can. */
+  /** Replaces the client's fetch, in browsers that must report progress. */
   fetch?: Fetch
-  /** Lets go of streams that were not read to their end, or not begun. */
+  /** Closes streams that were not read to their end. */
   release?: () => void
 }
 
 type Part = [name: string, value: string | Upload]
 
 /**
- * A form as a request body. Plain forms are left to the platform of the caller. Streams, and forms whose
- * progress is wanted, are sent piece by piece; browsers cannot do that, so there a stream is read first and
- * progress comes from XMLHttpRequest.
+ * Encodes a form as a request body. A form without streams is a `FormData`, unless progress is wanted. Other forms
+ * are streamed. Browsers cannot stream a body: there a stream is read first, and XMLHttpRequest reports progress.
  */
 export async function encodeForm(form: object, onProgress?: OnProgress, fetch?: Fetch): Promise<EncodedForm> {
   const parts = partsOf(form)
@@ -63,11 +64,11 @@ export async function encodeForm(form: object, onProgress?: OnProgress, fetch?: 
   }
   const init = { body }
   if (!onProgress) return { init }
-  return { init, fetch: fetch ? inTwoSteps(fetch, body, onProgress) : xhrFetch(onProgress) }
+  return { init, fetch: fetch ? withStartAndEndProgress(fetch, body, onProgress) : xhrFetch(onProgress) }
 }
 
-/** A browser hides how far a fetch is, so one of the caller's own reports the beginning and the end. */
-function inTwoSteps(fetch: Fetch, form: FormData, onProgress: OnProgress): Fetch {
+/** With the caller's own fetch, progress in a browser is known only before and after the request. */
+function withStartAndEndProgress(fetch: Fetch, form: FormData, onProgress: OnProgress): Fetch {
   let totalBytes = 0
   for (const value of form.values()) totalBytes += sizeOf(value)
   return async (request) => {
@@ -98,7 +99,7 @@ async function collected({ stream, type = '' }: StreamFile): Promise<Blob> {
   return new Blob(chunks, { type })
 }
 
-/** Every runtime can read a ReadableStream by its reader; not every one can iterate it. */
+/** Reads a ReadableStream by its reader, because not every runtime can iterate it. */
 async function* chunksOf(stream: StreamFile['stream']): AsyncGenerator<Uint8Array> {
   if (!('getReader' in stream)) return yield* stream
   const reader = stream.getReader()
@@ -138,14 +139,14 @@ function streamed(parts: Part[], onProgress: OnProgress = () => undefined): Enco
     cancel: () => release(),
   })
   const release = () => {
-    for (const [, value] of parts) if (isStream(value)) letGo(value.stream)
+    for (const [, value] of parts) if (isStream(value)) closeStream(value.stream)
     void iterator.return(undefined).catch(() => undefined)
   }
   return { init: { body, duplex: 'half' }, contentType: `multipart/form-data; boundary=${boundary}`, release }
 }
 
-/** Ends a stream wherever it is; one that is being read ends with its reader. */
-function letGo(stream: StreamFile['stream']): void {
+/** Closes a stream. A web stream that is being read is closed by its reader. */
+function closeStream(stream: StreamFile['stream']): void {
   if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy()
   else if ('getReader' in stream && !stream.locked) void stream.cancel().catch(() => undefined)
 }
@@ -159,7 +160,7 @@ function headOf(boundary: string, name: string, value: string | Upload): string 
   return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${file}\r\n\r\n`
 }
 
-/** NaN where nobody knows. */
+/** In bytes; NaN if unknown. */
 function sizeOf(value: string | Upload): number {
   if (typeof value === 'string') return encode(value).length
   return isStream(value) ? (value.sizeBytes ?? NaN) : value.size

@@ -15,7 +15,7 @@ import type {
 import type { ReadAs } from './readers'
 import type { FormOf, OnProgress } from './upload'
 
-/** How the answer is read where it is not JSON: an export as text, a streamed chat as its stream. */
+/** How an answer is read that is not JSON: an export as text, a download as a stream. */
 export type ParseAs = Exclude<ReadAs, 'anything'>
 
 interface Parsed {
@@ -25,7 +25,7 @@ interface Parsed {
   stream: NonNullable<Response['body']>
 }
 
-/** A property that may be left out only where nothing in it is required, or that must not be there at all. */
+/** A property that is optional if nothing in it is required, and forbidden if T is `never`. */
 type Part<Name extends string, T> = [T] extends [never]
   ? { [K in Name]?: undefined }
   : AllOptional<T> extends true
@@ -37,7 +37,7 @@ type Body<Op> = [BodyOf<Op>] extends [never]
   ? { body?: undefined }
   : { body: IsMultipart<Op> extends true ? FormOf<BodyOf<Op>> : BodyOf<Op> }
 
-/** What a raw verb takes, in the shape of the specification: path, query and body each in its own place. */
+/** The arguments of a raw verb: path and query in `params`, and the body. */
 export type VerbInit<Op> = Part<'params', Params<Op>> &
   Body<Op> &
   CallOptions & { parseAs?: ParseAs; onProgress?: OnProgress | undefined }
@@ -58,5 +58,11 @@ export type Verb<M extends HttpMethod> = <
   ...init: AllOptional<VerbInit<OperationAt<P, M>>> extends true ? [init?: Init] : [init: Init]
 ) => Promise<{ data: Data<P, M, Init>; response: Response }>
 
-/** Every operation by its method and path. A response that is not ok throws, as with the named methods. */
-export type Verbs = { readonly [M in HttpMethod as Uppercase<M>]: Verb<M> }
+/** Every operation by its method and path. An answer that is not 2xx rejects, as with the named methods. */
+export interface Verbs {
+  readonly GET: Verb<'get'>
+  readonly POST: Verb<'post'>
+  readonly PUT: Verb<'put'>
+  readonly PATCH: Verb<'patch'>
+  readonly DELETE: Verb<'delete'>
+}

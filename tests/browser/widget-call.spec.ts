@@ -195,7 +195,7 @@ test.describe('A call', () => {
   })
 
   freshPageTest(
-    'can be had in two tabs, each with a call of its own, and goes on in the hidden one',
+    'can be made in two tabs at once, and continues in the hidden one',
     async ({ page, context }) => {
       await page.goto(CALL_PAGE)
       await talk(page)

@@ -17,7 +17,7 @@ test.afterAll(() => site.close())
 
 const words = voiceCopy.connected
 
-test('A page without React shows the consultant, which loads the rest when somebody reaches for it', async ({
+test('A page without React shows the consultant, which loads the rest of its code on hover', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -413,12 +413,9 @@ test.describe('On a page with restrictions', () => {
       })
     })
     await page.addInitScript(() => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy(name: string, rules: object): void }
-      }
-      trustedTypes.createPolicy('default', {
-        createScriptURL: (url: string) =>
-          new URL(url, window.location.href).origin === window.location.origin ? url : null,
+      window.trustedTypes?.createPolicy('default', {
+        createScriptURL: (url) =>
+          new URL(url, window.location.href).origin === window.location.origin ? url : undefined,
       })
     })
     await page.goto(site.url)

@@ -13,10 +13,11 @@ interface DailyParticipant {
   local: boolean
   session_id: string
   user_name: string
+  tracks: { audio: { state: string; persistentTrack?: MediaStreamTrack } }
 }
 
 interface DailyEvent {
-  participant?: DailyParticipant & { tracks: { audio: { state: string } } }
+  participant?: DailyParticipant
   track?: MediaStreamTrack
   data?: unknown
   error?: { type: string }
@@ -41,6 +42,13 @@ export interface DailyCall {
   startLocalAudioLevelObserver(intervalMs: number): Promise<void>
   updateInputSettings(settings: object): Promise<unknown>
   startRecording(options: object): void
+  getInputDevices(): Promise<Record<string, unknown>>
+  setInputDevicesAsync(devices: object): Promise<unknown>
+  setOutputDeviceAsync(device: object): Promise<unknown>
+  getNetworkStats(): Promise<unknown>
+  getNetworkTopology(): Promise<unknown>
+  preAuth(properties: object): Promise<unknown>
+  startCamera(properties: object): Promise<Record<string, unknown>>
 }
 
 declare global {

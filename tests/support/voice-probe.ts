@@ -8,11 +8,11 @@ import {
 } from '@/scripts/sandbox/settings'
 import type { CallTimeouts } from '@/lib/voice'
 
-/** What a call left behind, and what it said. */
+/** The events, messages and outcome of a call. */
 export interface CallRecord {
   /** How `start` went: `started`, `null`, or the code of the error it rejected with. */
   start: string
-  /** Names of the events, in order; levels and progress aside. */
+  /** Names of the events in order, without levels and progress. */
   events: string[]
   /** Types and codes of the `error` events. */
   errors: string[]
@@ -21,10 +21,11 @@ export interface CallRecord {
   stages: string[]
   messages: unknown[]
   transcript: string[]
-  /** Texts of all errors, which must read well. */
+  /** The messages of all errors. */
   texts: string
 }
 
+/** What a page still holds. */
 export interface Leftovers {
   audioElements: number
   liveMicrophones: number
@@ -33,11 +34,12 @@ export interface Leftovers {
 
 declare global {
   interface Window {
+    countResources: () => Leftovers
     probe: {
       record: CallRecord
       leftovers(): Leftovers
       /** Empties the record, for another call in the same page. */
-      forget(): void
+      reset(): void
       vapi: InstanceType<Window['voice']['Vapi']>
     }
   }
@@ -46,8 +48,8 @@ declare global {
 /** The far end speaks and waits four times faster than normal. */
 const PACE = '4'
 
-/** Counts what a page takes, from before its first script. */
-function countTakings() {
+/** Counts the resources that a page holds, from before its first script. */
+function countResources() {
   const tracks: MediaStreamTrack[] = []
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (devices) {
@@ -58,13 +60,13 @@ function countTakings() {
       return stream
     }
   }
-  const taken = new Map<EventTarget, Map<string, Set<unknown>>>()
+  const added = new Map<EventTarget, Map<string, Set<unknown>>>()
   const targets = new Set<EventTarget>([window, document, ...(devices ? [devices] : [])])
   const add = EventTarget.prototype.addEventListener
   const remove = EventTarget.prototype.removeEventListener
   const listenersOf = (target: EventTarget, type: string) => {
-    const types = taken.get(target) ?? new Map<string, Set<unknown>>()
-    taken.set(target, types)
+    const types = added.get(target) ?? new Map<string, Set<unknown>>()
+    added.set(target, types)
     const listeners = types.get(type) ?? new Set()
     types.set(type, listeners)
     return listeners
@@ -82,15 +84,13 @@ function countTakings() {
     if (targets.has(target)) listenersOf(target, args[0]).delete(args[1])
     return remove.apply(target, args)
   }
-  Object.assign(window, {
-    takings: () => ({
-      audioElements: document.querySelectorAll('audio').length,
-      liveMicrophones: tracks.filter((track) => track.readyState === 'live').length,
-      listeners: [...taken.values()].reduce(
-        (sum, types) => sum + [...types.values()].reduce((count, listeners) => count + listeners.size, 0),
-        0,
-      ),
-    }),
+  window.countResources = () => ({
+    audioElements: document.querySelectorAll('audio').length,
+    liveMicrophones: tracks.filter((track) => track.readyState === 'live').length,
+    listeners: [...added.values()].reduce(
+      (sum, types) => sum + [...types.values()].reduce((count, listeners) => count + listeners.size, 0),
+      0,
+    ),
   })
 }
 
@@ -105,7 +105,7 @@ export async function openProbe(
     { name: LATENCY_COOKIE, value: latency, url },
     { name: PACE_COOKIE, value: PACE, url },
   ])
-  await page.addInitScript(countTakings)
+  await page.addInitScript(countResources)
   await page.goto(url)
   await page.waitForFunction(() => 'voice' in window)
   await page.evaluate(
@@ -165,25 +165,24 @@ export async function openProbe(
               ? `failed ${state.error.code}`
               : state.phase
       })
-      const page = window as never as { takings: () => Leftovers }
       window.probe = {
         vapi,
         record,
-        leftovers: page.takings,
-        forget: () => void Object.assign(record, blank()),
+        leftovers: window.countResources,
+        reset: () => void Object.assign(record, blank()),
       }
     },
     [SANDBOX_PUBLIC_KEY],
   )
 }
 
-/** The next call of the page plays another scenario, and is recorded alone. */
+/** The next call of the page plays another scenario. The record begins empty. */
 export async function nextScenario(page: Page, scenario: string) {
   await page.context().addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: page.url() }])
-  await page.evaluate(() => window.probe.forget())
+  await page.evaluate(() => window.probe.reset())
 }
 
-/** Starts a call; its fate is in `probe.record`. */
+/** Starts a call; its outcome is in `probe.record`. */
 export const startCall = (page: Page, timeouts: Partial<CallTimeouts> = {}) =>
   page.evaluate(
     async ([assistantId, limits]) => {
@@ -200,11 +199,11 @@ export const startCall = (page: Page, timeouts: Partial<CallTimeouts> = {}) =>
 
 export const recordOf = (page: Page): Promise<CallRecord> => page.evaluate(() => window.probe.record)
 
-/** Waits until the state reads so. */
+/** Waits for a state of `probe.record`. */
 export const untilState = (page: Page, state: string) =>
   page.waitForFunction((wanted) => window.probe.record.state === wanted, state, { timeout: 20_000 })
 
-/** Frees what is kept between calls, and tells what is left. */
+/** Releases what is kept between calls, and resolves to what is still held. */
 export const leftovers = (page: Page): Promise<Leftovers> =>
   page.evaluate(async () => {
     await window.probe.vapi.dispose()

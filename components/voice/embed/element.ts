@@ -77,7 +77,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
 
   set getToken(getToken: EmbedSettings['getToken']) {
     this.#getToken = getToken
-    this.#forgetChangedAccount()
+    this.#resetIfAccountChanged()
   }
 
   /** Lets the assistant call a function of the page; returns the undo. */
@@ -104,7 +104,7 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     this.toggleAttribute('data-voice-widget', true)
     this.#upgradeProperties()
     // It may have been changed while it was out of the page.
-    this.#forgetChangedAccount()
+    this.#resetIfAccountChanged()
     this.#show()
     // Once: put back into the page, it waits for a click.
     if (this.#hasOpened || !this.#options().isOpen) return
@@ -122,12 +122,12 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
     // A framework sets attributes again with the values that they have.
     if (!this.isConnected || before === now) return
-    this.#forgetChangedAccount()
+    this.#resetIfAccountChanged()
     this.#update()
   }
 
-  /** Ends a call of another account. A chat that the page has opened is opened again. */
-  #forgetChangedAccount() {
+  /** Ends a call of the previous account. A chat that the page has opened is opened again. */
+  #resetIfAccountChanged() {
     const account = this.#readAccount()
     if (account === this.#account) return
     this.#account = account

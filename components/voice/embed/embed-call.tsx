@@ -43,7 +43,7 @@ export function createEmbedCall({
   emit,
   onClose,
 }: EmbedCallSettings): EmbedCall {
-  let shown = options
+  let currentOptions = options
   const call = createPanelCall({
     account: {
       ...options,
@@ -52,7 +52,7 @@ export function createEmbedCall({
     },
     consentVersion: options.consentVersion,
     texts: () => withTexts<PanelTexts>(voiceEmbedPanel, settings.texts),
-    request: () => withOverrides(settings.request, shown.overrides),
+    request: () => withOverrides(settings.request, currentOptions.overrides),
     onError: (error) => emit('voice-error', error),
   })
   call.actions.onMessage((message) => emit('voice-message', message))
@@ -71,7 +71,7 @@ export function createEmbedCall({
   const root = createRoot(container)
 
   function update(next: EmbedOptions) {
-    shown = next
+    currentOptions = next
     const { agentName, bookingUrl, phone, consent, mode, ...rest } = next
     const named = withTexts<PanelTexts>(voiceEmbedPanel, { connected: { names: { assistant: agentName } } })
     const texts = withTexts(named, settings.texts)
@@ -79,7 +79,7 @@ export function createEmbedCall({
       <TextsProvider value={texts}>
         <CallPanel
           call={call}
-          {...(mode === 'both' ? {} : { only: mode })}
+          {...(mode === 'both' ? {} : { onlyMode: mode })}
           contact={{ bookUrl: bookingUrl, phone, phoneUrl: phone && telephoneUrl(phone) }}
           consent={consent}
           privacyLink={<PrivacyLink {...rest} />}

@@ -32,7 +32,7 @@ export function Connecting({ step, call, consent }: ConnectingProps) {
         {recording.ofCall === 'off' ? recordingTexts.off : consent} {privacyLink}
       </p>
       <p className="vw-step">{asksMicrophone ? texts.allow : texts.steps[step]}</p>
-      <Cord step={step} />
+      <ProgressDrawing step={step} />
       {call.audioBlocked ? <AudioBlocked onHear={() => void call.resumeAudio()} /> : null}
       {call.muted ? <StillMuted onUnmute={() => call.setMuted(false)} /> : null}
       <div className="vw-links">
@@ -51,8 +51,8 @@ export function Connecting({ step, call, consent }: ConnectingProps) {
   )
 }
 
-/** Share of the cord's length that is drawn, 0 to 1, by the state of the call. */
-const REACH: Record<ConnectingStep, number> = {
+/** How far the start of the call is, 0 to 1. */
+const PROGRESS: Record<ConnectingStep, number> = {
   requesting: 0.2,
   loading: 0.45,
   joining: 0.7,
@@ -60,8 +60,8 @@ const REACH: Record<ConnectingStep, number> = {
   reconnecting: 0.7,
 }
 
-/** A drawing of two jacks and a cord, whose length from the visitor's side shows how far the start is. */
-function Cord({ step }: { step: ConnectingStep }) {
+/** A cord between two jacks, drawn from the visitor's side as far as the start of the call is. */
+function ProgressDrawing({ step }: { step: ConnectingStep }) {
   return (
     <svg className="vw-cord" viewBox="0 0 248 76" aria-hidden="true">
       <path className="vw-cord-slack" d="M24 28C60 68 188 68 224 28" pathLength="1" />
@@ -69,15 +69,15 @@ function Cord({ step }: { step: ConnectingStep }) {
         className="vw-cord-live"
         d="M24 28C60 68 188 68 224 28"
         pathLength="1"
-        style={{ strokeDashoffset: 1 - REACH[step] }}
+        style={{ strokeDashoffset: 1 - PROGRESS[step] }}
       />
-      <Jack x={24} lit />
-      <Jack x={224} lit={step === 'waiting'} />
+      <Endpoint x={24} lit />
+      <Endpoint x={224} lit={step === 'waiting'} />
     </svg>
   )
 }
 
-const Jack = ({ x, lit }: { x: number; lit: boolean }) => (
+const Endpoint = ({ x, lit }: { x: number; lit: boolean }) => (
   <g className="vw-jack" data-lit={lit}>
     <circle cx={x} cy="28" r="11" />
     <circle cx={x} cy="28" r="6.5" />

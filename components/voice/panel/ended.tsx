@@ -48,7 +48,7 @@ export function Ended({ reason, error, record, lines, result }: EndedProps) {
           <span className="vw-small">{summary.bookNote}</span>
         </div>
       ) : null}
-      {lines.length > 0 ? <KeepTranscript lines={lines} record={record} /> : null}
+      {lines.length > 0 ? <TranscriptExport lines={lines} record={record} /> : null}
       <div className="vw-row vw-next">
         {onType ? (
           <button type="button" className="vw-quiet" onClick={onType}>
@@ -71,7 +71,7 @@ const priceOf = (durationMs: number): string => {
   return usd(Math.max(1, Math.round(cents)) / 100)
 }
 
-function KeepTranscript({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {
+function TranscriptExport({ lines, record }: Pick<EndedProps, 'lines' | 'record'>) {
   const { summary, connected } = useTexts()
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
   const text = () =>

@@ -4,7 +4,7 @@ import type { BrowserFamily } from './browser-family'
 import { Card } from './card'
 import { usePanel } from './panel-context'
 import { RECOVERY_ACTIONS, type RecoveryAction } from './recovery-actions'
-import { useTexts, type ErrorText, type PanelTexts } from './texts'
+import { useTexts, type ErrorCopy, type PanelTexts } from './texts'
 
 export interface FailedProps {
   error: VoiceError
@@ -82,9 +82,9 @@ export function errorText(
   { code, visitorText }: Pick<VoiceError, 'code' | 'visitorText'>,
   { errors, microphoneHelp }: PanelTexts,
   browser: BrowserFamily,
-): ErrorText {
+): ErrorCopy {
   const { title, advice } = errors?.[code] ?? visitorText
   return { title, advice: code === 'microphone-denied' ? microphoneHelp[browser] : advice }
 }
 
-export const inOneLine = ({ title, advice }: ErrorText): string => `${title}. ${advice}`
+export const inOneLine = ({ title, advice }: ErrorCopy): string => `${title}. ${advice}`

@@ -12,12 +12,12 @@ import type { PanelVoiceCall } from './panel-call'
 import { usePanel } from './panel-context'
 import { useTexts, type PanelTexts } from './texts'
 
-export type MicrophoneProblem = Extract<VoiceErrorCode, `microphone-${string}`>
+type MicrophoneErrorCode = Extract<VoiceErrorCode, `microphone-${string}`>
 
 /** A problem of an active call. Only one is shown, the first that applies in this order. */
 export type LiveNotice =
   | { kind: 'reconnecting' }
-  | { kind: 'microphone'; problem: MicrophoneProblem }
+  | { kind: 'microphone'; problem: MicrophoneErrorCode }
   /** The device has taken the sound or the microphone from the call, or the browser has paused the page. */
   | { kind: 'interruption'; interruption: Interruption }
   | { kind: 'error'; error: VoiceError }
@@ -31,7 +31,7 @@ type LiveValues = Pick<VoiceCallSnapshot, 'error' | 'microphone' | 'networkQuali
   hasEcho?: boolean
 }
 
-const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], MicrophoneProblem>> = {
+const PROBLEM_OF_STATE: Partial<Record<VoiceCallSnapshot['microphone'], MicrophoneErrorCode>> = {
   denied: 'microphone-denied',
   missing: 'microphone-missing',
   'in-use': 'microphone-in-use',
@@ -62,7 +62,7 @@ export function liveNotice(values: LiveValues): LiveNotice | undefined {
   return undefined
 }
 
-function microphoneProblem(error: LiveValues['error']): MicrophoneProblem | undefined {
+function microphoneProblem(error: LiveValues['error']): MicrophoneErrorCode | undefined {
   switch (error?.code) {
     case 'microphone-denied':
     case 'microphone-missing':
@@ -131,7 +131,7 @@ function noticeText(
 }
 
 interface MicrophoneNoticeProps extends Pick<NoticesProps, 'call'> {
-  problem: MicrophoneProblem
+  problem: MicrophoneErrorCode
 }
 
 /** Offers to type instead, or to call again. A new call is started only once the browser has granted the microphone. */

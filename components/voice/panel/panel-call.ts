@@ -6,6 +6,7 @@ import {
   type UseVoiceCallOptions,
   type VoiceCallSnapshot,
 } from '@/lib/voice/react'
+import { callEach } from '@/lib/voice/listeners'
 import { voiceCopy } from '@/content/voice'
 import type { LoadedCall } from '../launcher'
 import { nextCallRecord, type CallRecord } from './call-record'
@@ -104,7 +105,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     })
     snapshot = { ...next, record }
     if (next.view.kind === 'connected') consent.callConnected()
-    for (const listener of [...listeners]) listener()
+    callEach(listeners)
   }
 
   function dismissOutcome() {

@@ -35,9 +35,9 @@ interface PanelSlots extends Pick<PanelContextValue, 'contact' | 'privacyLink' |
 /** The panel of a call that is going on, or of the last one. */
 export function CallPanel({
   call,
-  only,
+  onlyMode,
   ...rest
-}: PanelSlots & { call: PanelCall; only?: ConversationMode }) {
+}: PanelSlots & { call: PanelCall; onlyMode?: ConversationMode }) {
   const snapshot = useSyncExternalStore(call.subscribe, call.snapshot, call.snapshot)
   const dismiss = () => {
     call.dismiss()
@@ -51,8 +51,8 @@ export function CallPanel({
       onSend={call.sendText}
       onCallAgain={() => call.switchTo('voice')}
       onRecording={call.chooseRecording}
-      onType={only === 'voice' ? undefined : () => call.switchTo('chat')}
-      onTalk={only === 'chat' ? undefined : () => call.switchTo('voice')}
+      onType={onlyMode === 'voice' ? undefined : () => call.switchTo('chat')}
+      onTalk={onlyMode === 'chat' ? undefined : () => call.switchTo('voice')}
       onRetryChat={call.retryChat}
       onEndChat={call.stop}
       onDismiss={dismiss}

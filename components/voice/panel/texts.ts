@@ -3,12 +3,12 @@ import { voiceCopy } from '@/content/voice'
 import type { VoiceError } from '@/lib/voice/react'
 
 /** What happened, and what to do about it. */
-export type ErrorText = VoiceError['visitorText']
+export type ErrorCopy = VoiceError['visitorText']
 
 /** Everything that the panel says. */
 export type PanelTexts = typeof voiceCopy & {
   /** Replaces the call library's own texts, by the code of the error. */
-  errors?: Partial<Record<VoiceError['code'], ErrorText>>
+  errors?: Partial<Record<VoiceError['code'], ErrorCopy>>
 }
 
 const TextsContext = createContext<PanelTexts>(voiceCopy)

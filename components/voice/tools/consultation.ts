@@ -14,6 +14,7 @@ import {
 } from '@/lib/site/brief/brief'
 import { runningCost } from '@/lib/site/running-cost'
 import { clientTool, type VoiceCallActions } from '@/lib/voice/react'
+import { callEach } from '@/lib/voice/listeners'
 
 export type RecordingId =
   (typeof consultantTools)['show_recording']['parameters']['properties']['recording']['enum'][number]
@@ -72,7 +73,7 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
 
   const publish = () => {
     snapshot = takeSnapshot()
-    for (const listener of [...listeners]) listener()
+    callEach(listeners)
   }
   const addCard = (card: NewCard) => {
     lastCardId += 1

@@ -1,6 +1,6 @@
 import { RefusedMessageError } from './errors'
 
-/** Reads a body of at most `maxBytes`; rejects with a 413 as soon as there are more, and reads no further. */
+/** Reads a body of at most `maxBytes`; rejects with a 413, and stops reading, as soon as there are more. */
 export async function readBody({ headers, body }: Request, maxBytes: number): Promise<Blob> {
   const reader = body?.getReader()
   const chunks: BlobPart[] = []

@@ -3,7 +3,7 @@ export class RefusedMessageError extends Error {
   override readonly name = 'RefusedMessageError'
   readonly code = 'refused'
   constructor(
-    /** What the sender got. */
+    /** The status of the answer. */
     readonly status: 400 | 401 | 405 | 413,
     reason: string,
   ) {
@@ -11,7 +11,7 @@ export class RefusedMessageError extends Error {
   }
 }
 
-/** A handler was still at work when the platform stopped waiting for its answer. */
+/** A handler was still running when the platform stopped waiting for its answer. */
 export class HandlerTimeoutError extends Error {
   override readonly name = 'HandlerTimeoutError'
   readonly code = 'handler-timeout'

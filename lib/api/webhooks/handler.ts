@@ -15,11 +15,11 @@ import { TOLERANCE_MS } from './verify-hmac'
 
 type Awaitable<T> = T | Promise<T>
 
-/** What a handler gets beside the message. */
+/** The second argument of a handler. */
 export interface HandlerContext {
-  /** The request, its body already read. */
+  /** The request. Its body has been read. */
   request: Request
-  /** Fires when the platform stops waiting, for work that is then no longer worth finishing. */
+  /** Fires when the platform stops waiting for the answer. */
   signal: AbortSignal
 }
 
@@ -31,9 +31,9 @@ export type ServerMessageHandlers = {
   ) => Awaitable<Type extends keyof ServerMessageAnswers ? ServerMessageAnswers[Type] : void>
 }
 
-/** What a handler of server messages is made of. */
+/** The options of `createServerMessageHandler`. */
 export interface ServerMessageHandlerOptions {
-  /** How messages prove where they come from: `verifyHmac(…)`, `verifyBearer(…)` or `verifySecret(…)`. */
+  /** How the sender is verified: `verifyHmac(…)`, `verifyBearer(…)` or `verifySecret(…)`. */
   verify: Verify
   /** Your functions, by type of message. */
   handlers: ServerMessageHandlers
@@ -45,13 +45,13 @@ export interface ServerMessageHandlerOptions {
    * of a body that could not be read. Default: console.error.
    */
   onError?: ((error: unknown, request: Request) => unknown) | undefined
-  /** Called when a request is refused, with the reason, which the answer does not give. */
+  /** Called when a request is refused. The error has the reason, which the answer does not contain. */
   onRefused?: ((error: RefusedMessageError, request: Request) => unknown) | undefined
   /** Longest body that is read, in bytes. Default: 1,000,000. */
   maxBytes?: number | undefined
   /** Milliseconds, `server.timeoutSeconds` × 1000. Default: 20 seconds; `assistant-request` has 7.5 at most. */
   timeoutMs?: number | undefined
-  /** Default: the memory of this handler, for 10,000 messages. */
+  /** Default: in memory, 10,000 messages for this handler. */
   replayStore?: ReplayStore | undefined
   /** Timers and the time of day, for tests. */
   clock?: Clock | undefined
@@ -62,20 +62,20 @@ export type ServerMessageHandler = (request: Request) => Promise<Response>
 
 /** Longest body that is read unless `maxBytes` is set. */
 export const DEFAULT_MAX_BYTES = 1_000_000
-/** How long the platform waits for an answer, unless its `server.timeoutSeconds` is set. */
+/** Milliseconds that the platform waits for an answer, unless its `server.timeoutSeconds` is set. */
 export const DEFAULT_HANDLER_TIMEOUT_MS = 20_000
-/** A caller hears nothing until this message is answered; the platform gives up earlier than with others. */
+/** Milliseconds that the platform waits for the answer to `assistant-request`; the caller hears silence until then. */
 export const ASSISTANT_REQUEST_TIMEOUT_MS = 7_500
 
 /**
- * Answers the messages that the platform sends to your server. Create it once, not for each request: it
- * remembers what it has seen.
+ * Answers the messages that the platform sends to your server. Create the handler once, not for each request: it
+ * stores which messages it has accepted, so that it can refuse copies.
  *
  * @example
  * ```ts
  * import { createServerMessageHandler, verifyHmac } from 'callwright/webhooks'
  *
- * // A route handler of Next.js. What is not signed with the secret is answered with 401.
+ * // A route handler of Next.js. A message that is not signed with the secret is answered with 401.
  * export const POST = createServerMessageHandler({
  *   verify: verifyHmac({ secretKey: process.env.WEBHOOK_SECRET ?? '', algorithm: 'sha256' }),
  *   handlers: {
@@ -89,7 +89,7 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
   const { maxBytes = DEFAULT_MAX_BYTES, timeoutMs = DEFAULT_HANDLER_TIMEOUT_MS } = options
   const { replayStore = createReplayStore(clock.now) } = options
 
-  /** Resolves to the message of a request that is allowed in; rejects with a RefusedMessageError. */
+  /** Resolves to the message of a verified request; rejects with a RefusedMessageError. */
   async function accept(request: Request) {
     if (request.method !== 'POST') throw new RefusedMessageError(405, `${request.method} is not POST.`)
     let read: Promise<Blob> | undefined
@@ -148,7 +148,7 @@ export function createServerMessageHandler(options: ServerMessageHandlerOptions)
 type ReceivedMessage = ServerMessage | UnknownServerMessage
 type AnyHandlers = Record<string, (message: ReceivedMessage, context: HandlerContext) => unknown>
 
-/** Never rejects: a failure while reporting must not take the place of what was reported. */
+/** Never rejects: an error of the callback must not replace the error that it reports. */
 async function notify<What>(
   callback: ((what: What, request: Request) => unknown) | undefined,
   what: What,

@@ -4,7 +4,7 @@
  * - `createServerMessageHandler({ verify, handlers })` is a function from `Request` to `Response`: it runs on
  *   edge runtimes, Cloudflare Workers and as a Next.js route handler.
  * - `toNodeListener(handler)` is the same for `http.createServer` and Express.
- * - `parseServerMessage(body)` reads a body that a framework of yours has already verified.
+ * - `parseServerMessage(body)` reads a body that your own code has already verified.
  */
 export {
   ASSISTANT_REQUEST_TIMEOUT_MS,

@@ -1,6 +1,7 @@
 /**
- * The key of a secret, for Web Crypto. It is made on first use, as Workers forbid that any earlier, and once.
- * Throws a TypeError for a secret that is empty or, where it should be, not base64.
+ * The Web Crypto key of a secret. It is imported once, on first use, because Workers cannot do that before a request.
+ *
+ * @throws TypeError for a secret that is empty or, with `isBase64`, not base64
  */
 export function hmacKey(secret: string, hash: string, isBase64 = false): () => Promise<CryptoKey> {
   const bytes = isBase64 ? bytesOfBase64(secret) : bytesOfText(secret)
@@ -15,7 +16,7 @@ export const bytesOfText = (text: string) => new TextEncoder().encode(text)
 export const bytesOfHex = (text: string) =>
   Uint8Array.from(text.match(/..?/g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** Undefined where the text is not base64. */
+/** Undefined if the text is not base64. */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,11 +1,11 @@
 import type { components, Unrecognized } from '../schema.generated'
-import { isObject } from '../errors'
+import { isRecord } from '../errors'
 import { parsed } from '../exchange'
 import { RefusedMessageError } from './errors'
 
 type Schemas = components['schemas']
 
-/** The messages that this version knows, without the one that stands for all others. */
+/** The messages that this version knows, without the type for unknown ones. */
 type Published = Exclude<Schemas['ServerMessage']['message'], { type: `${string} (unrecognized)` }>
 
 /** Every message has a type, though the published schema of `tool-calls` does not require it. */
@@ -18,7 +18,7 @@ export type ServerMessage = WithType<Published>
 
 /** A message of a type that this version does not know, as it arrived: the `default` of a `switch`. */
 export interface UnknownServerMessage {
-  /** Any text. Its type is none of the known ones, so that a `switch` tells them apart. */
+  /** Any text. The TypeScript type is no known value, so that a `switch` tells the messages apart. */
   type: Unrecognized
   [field: string]: unknown
 }
@@ -50,23 +50,26 @@ export interface ServerMessageAnswers {
 }
 
 /**
- * Reads the body of a request from the platform: its text, or the object that a framework made of it. Throws
- * a RefusedMessageError where it is not `{ message: { type } }`. It does not verify the sender.
+ * Reads the body of a request from the platform: its text, or the object that a framework parsed. It does not verify
+ * the sender.
+ *
+ * @throws RefusedMessageError if the body is not `{ message: { type } }`
  */
 export function parseServerMessage(body: unknown): ServerMessage | UnknownServerMessage {
   const envelope = typeof body === 'string' ? parsed(body) : body
-  const message = isObject(envelope) ? envelope.message : undefined
-  if (!isObject(message) || typeof message.type !== 'string')
+  const message = isRecord(envelope) ? envelope.message : undefined
+  if (!isRecord(message) || typeof message.type !== 'string')
     throw new RefusedMessageError(400, 'The body has no message with a type.')
   return message as ServerMessage | UnknownServerMessage
 }
 
 /**
- * The arguments of a tool call. The platform sends them as an object, or as its JSON; throws a SyntaxError for
- * text that is not JSON.
+ * The arguments of a tool call. The platform sends them as an object or as JSON text.
+ *
+ * @throws SyntaxError for text that is not JSON
  */
 export function toolCallArguments({ function: call }: Schemas['ToolCall']): Record<string, unknown> {
   const given: unknown = call.arguments
   const all: unknown = typeof given === 'string' ? JSON.parse(given) : given
-  return isObject(all) ? all : {}
+  return isRecord(all) ? all : {}
 }

@@ -1,10 +1,10 @@
 import type { ServerMessageHandler } from './handler'
 
-/** What is used of Node's `IncomingMessage`, and of the requests that Express and Fastify make of it. */
+/** The part of Node's `IncomingMessage` that is used. The requests of Express have it too. */
 interface NodeRequest {
   method?: string | undefined
   url?: string | undefined
-  /** The path before a router shortened it. */
+  /** The path before a router removed its prefix. */
   originalUrl?: string | undefined
   headers: Record<string, string | string[] | undefined>
   socket: object
@@ -12,7 +12,7 @@ interface NodeRequest {
   iterator(options: { destroyOnReturn: boolean }): AsyncIterableIterator<Uint8Array>
 }
 
-/** What is used of Node's `ServerResponse`. */
+/** The part of Node's `ServerResponse` that is used. */
 interface NodeResponse {
   writeHead(status: number, headers: Record<string, string>): unknown
   end(body: string): unknown
@@ -20,21 +20,21 @@ interface NodeResponse {
 
 /**
  * The same handler for `http.createServer`, Express or another framework on Node. Mount it where no body
- * parser runs before it: a signature is that of the bytes as they were sent.
+ * parser runs before it: a signature covers the bytes as they were sent.
  */
 export function toNodeListener(handler: ServerMessageHandler) {
   return async (incoming: NodeRequest, outgoing: NodeResponse): Promise<void> => {
     const request = requestOf(incoming)
     const response = request ? await handler(request) : new Response(null, { status: 400 })
     const headers = Object.fromEntries(response.headers)
-    // What was not read is not waited for.
+    // Closes the connection instead of receiving the rest of a body.
     if (!incoming.readableEnded) headers.connection = 'close'
     outgoing.writeHead(response.status, headers)
     outgoing.end(await response.text())
   }
 }
 
-/** Undefined where the sender's method, host and path make no request: no sender may cause an exception. */
+/** Undefined if the method, host and path are no valid request: a sender must not cause an exception. */
 function requestOf(incoming: NodeRequest): Request | undefined {
   const { method = 'GET', headers, socket } = incoming
   const sent = new Headers()
@@ -59,7 +59,7 @@ function bodyOf(incoming: NodeRequest): ReadableStream<Uint8Array> {
     async pull(controller) {
       if (incoming.readableEnded)
         return controller.error(
-          new TypeError('The body was read before it came here. Mount the listener before body parsers.'),
+          new TypeError('The body has been read already. Mount the listener before body parsers.'),
         )
       const { done, value } = await chunks.next()
       if (done) controller.close()

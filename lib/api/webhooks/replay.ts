@@ -1,31 +1,31 @@
 /**
- * Remembers which messages were accepted, so that a copy of one is refused. Give one of your own where
- * several servers or isolates share the work, such as on top of Redis (`SET id 1 NX PX forMs`).
+ * Stores the ids of accepted messages, so that a copy is refused. Several servers or isolates need a shared store,
+ * such as Redis (`SET id 1 NX PX forMs`).
  */
 export interface ReplayStore {
-  /** Stores an id for so many milliseconds; false where it is there already. */
+  /** Stores an id for `forMs` milliseconds. False if it is stored already. */
   add(id: string, forMs: number): boolean | Promise<boolean>
-  /** Forgets an id whose handler failed, so that the platform may send the message again. */
+  /** Removes the id of a message whose handler failed, so that the platform may send it again. */
   delete(id: string): unknown
 }
 
-/** Only messages with a right signature are stored, so a stranger cannot push others out. */
+/** Only messages with a valid signature are stored, so an unverified sender cannot evict the ids of others. */
 const MAX_IDS = 10_000
 
 export function createReplayStore(now: () => number): ReplayStore {
-  // In the order of insertion, which is that of their ends: all stay equally long.
-  const endsAt = new Map<string, number>()
+  // A Map keeps the order of insertion, which is the order of expiry: every id is stored for the same time.
+  const expiresAt = new Map<string, number>()
   return {
     add(id, forMs) {
       const nowMs = now()
-      for (const [known, endMs] of endsAt) {
-        if (endMs > nowMs && endsAt.size < MAX_IDS) break
-        endsAt.delete(known)
+      for (const [stored, expiryMs] of expiresAt) {
+        if (expiryMs > nowMs && expiresAt.size < MAX_IDS) break
+        expiresAt.delete(stored)
       }
-      if (endsAt.has(id)) return false
-      endsAt.set(id, nowMs + forMs)
+      if (expiresAt.has(id)) return false
+      expiresAt.set(id, nowMs + forMs)
       return true
     },
-    delete: (id) => endsAt.delete(id),
+    delete: (id) => expiresAt.delete(id),
   }
 }

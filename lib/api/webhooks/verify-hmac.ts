@@ -6,13 +6,13 @@ import { headerOf, unauthorized, type Verify } from './verify'
 export type HmacPlan = Omit<components['schemas']['HMACAuthenticationPlan'], 'type'> & {
   type?: 'hmac'
   /**
-   * The address that `{url}` stands for: `server.url` as the platform has it. Default: that of the request,
+   * The value of `{url}`: `server.url` as the platform has it. Default: that of the request,
    * which a proxy may have changed and a sender can choose.
    */
   url?: string | undefined
 }
 
-/** A message that is older, or further in the future, is refused. */
+/** A message whose timestamp is further away, in the past or the future, is refused. */
 export const TOLERANCE_MS = 300_000
 
 /**
@@ -44,13 +44,13 @@ export function verifyHmac(plan: HmacPlan): Verify {
     const signatures = headerOf(request, signatureHeader)
     const timestamp = isDated ? headerOf(request, timestampHeader) : ''
     const id = hasId ? headerOf(request, messageIdHeader) : ''
-    // The age of a text that is no date is NaN, which is not below anything.
+    // The age of a text that is no date is NaN, for which every comparison is false.
     if (isDated && !(Math.abs(nowMs - timeOf(timestamp)) <= TOLERANCE_MS))
       throw unauthorized(timestampHeader, 'more than five minutes away')
     const { method, url } = request
     const values = { timestamp, method, url: plan.url ?? url, 'svix-id': id, body: await body() }
     const payload = await signedPayload(format, values)
-    // While a secret is being replaced, the header may carry a signature with each, with a blank between.
+    // While a secret is being replaced, the header may have one signature for each, separated by a space.
     const given = signatures.startsWith(signaturePrefix) ? signatures.slice(signaturePrefix.length) : ''
     for (const text of given.split(` ${signaturePrefix}`)) {
       const signature = decode(text)

@@ -3,7 +3,7 @@ import { bytesOfText, hmacKey } from './keys'
 import { headerOf, unauthorized, type Verify } from './verify'
 
 /**
- * For messages that carry the secret of `server.secret` as it is, as older set-ups have it.
+ * For messages whose header is the secret of `server.secret`, as in older set-ups.
  *
  * @throws TypeError for an empty secret
  */
@@ -28,7 +28,7 @@ function verifyHeader(name: string, secret: string, secretIn: (given: string) =>
   const keyOfSecret = hmacKey(secret, 'SHA-256')
   return async (request) => {
     const given = secretIn(headerOf(request, name))
-    // Compares signatures instead of texts: the time that takes says nothing about the secret.
+    // Compares signatures instead of texts, so that the time it takes reveals nothing about the secret.
     const key = await keyOfSecret()
     const expected = await crypto.subtle.sign('HMAC', key, bytesOfText(secret))
     if (!(await crypto.subtle.verify('HMAC', key, expected, bytesOfText(given))))

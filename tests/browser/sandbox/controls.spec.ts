@@ -1,33 +1,23 @@
 import { dailyLog, placeCall } from '@/tests/support/daily-call'
 import { expect, test } from './sandbox-test'
 
-declare global {
-  interface Window {
-    // The rest of the media library's call object, as far as these tests use it.
-    control: Record<string, (...args: unknown[]) => Promise<Record<string, Record<string, unknown>>>>
-  }
-}
-
 test.beforeEach(async ({ open, page }) => {
   await open('assistant-late')
   await placeCall(page)
-  await page.evaluate(() => Object.assign(window, { control: window.call }))
 })
 
 test('the devices in use are reported, and the microphone can be changed to the page’s own track', async ({
   page,
 }) => {
-  const before = await page.evaluate(() => window.control.getInputDevices?.())
-  expect(before?.mic).toMatchObject({ kind: 'audioinput' })
+  const before = await page.evaluate(() => window.call.getInputDevices())
+  expect(before.mic).toMatchObject({ kind: 'audioinput' })
   const sent = await page.evaluate(async () => {
     const context = new AudioContext()
     const { stream } = context.createMediaStreamDestination()
     const [track] = stream.getAudioTracks()
-    await window.control.setInputDevicesAsync?.({ audioSource: track })
-    const participants = window.call.participants() as unknown as {
-      local: { tracks: { audio: { persistentTrack?: MediaStreamTrack } } }
-    }
-    return participants.local.tracks.audio.persistentTrack?.id === track?.id
+    await window.call.setInputDevicesAsync({ audioSource: track })
+    const { local } = window.call.participants()
+    return track !== undefined && local?.tracks.audio.persistentTrack?.id === track.id
   })
   expect(sent).toBe(true)
   await expect.poll(() => page.evaluate(() => window.sandboxFarEnd?.callerLevel() ?? 1)).toBeLessThan(0.01)
@@ -46,9 +36,9 @@ test('the far end hears nothing while the caller is muted, and the caller again 
 
 test('an output device can be chosen, and network statistics are available', async ({ page }) => {
   const answers = await page.evaluate(async () => ({
-    output: await window.control.setOutputDeviceAsync?.({ outputDeviceId: 'default' }),
-    network: await window.control.getNetworkStats?.(),
-    topology: await window.control.getNetworkTopology?.(),
+    output: await window.call.setOutputDeviceAsync({ outputDeviceId: 'default' }),
+    network: await window.call.getNetworkStats(),
+    topology: await window.call.getNetworkTopology(),
   }))
   expect(answers.output).toHaveProperty('speaker')
   expect(answers.network).toMatchObject({
@@ -87,15 +77,14 @@ test('a call can be prepared and its camera started before it is joined', async 
       },
     })
     window.call = call
-    const control = call as unknown as typeof window.control
-    const access = await control.preAuth?.({
+    const access = await call.preAuth({
       url: `${location.origin}/sandbox/room/1?scenario=assistant-late`,
     })
-    const started = await control.startCamera?.({})
+    const started = await call.startCamera({})
     return { access, started }
   })
   expect(devices.access).toMatchObject({ access: { level: 'full' } })
-  expect(devices.started?.mic).toMatchObject({ kind: 'audioinput' })
+  expect(devices.started.mic).toMatchObject({ kind: 'audioinput' })
   await page.evaluate(() =>
     window.call.join({ url: `${location.origin}/sandbox/room/1?scenario=assistant-late` }),
   )

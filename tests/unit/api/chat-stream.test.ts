@@ -119,21 +119,21 @@ describe('A streamed chat', () => {
     expect(texts).toEqual(['Grüße 👋', '.'])
   })
 
-  it('is read through a raw verb too, and from a server that sends no content type', async () => {
+  it('is read through a raw verb too, and if the server sends no content type', async () => {
     answer = (response) => response.end(`data: ${JSON.stringify(delta('Yes'))}\n\n`)
     const { data, response } = await client.POST('/chat', { body: ASKED })
     expect(await collect(data)).toEqual([{ ...delta('Yes'), kind: 'text' }])
     expect(response.status).toBe(200)
   })
 
-  it('is read where the platform streams without being asked', async () => {
+  it('is read if the platform streams without being asked', async () => {
     streaming({ type: 'response.output_text.delta', delta: 'Hi' })
     const answered = await client.chats.createResponse({ input: 'Hello' })
     if (!(Symbol.asyncIterator in answered)) throw new Error('It is no stream.')
     expect(await collect(answered)).toHaveLength(1)
   })
 
-  it('is JSON where no stream was asked for, or the platform has nothing to stream', async () => {
+  it('is JSON if no stream was asked for, or the platform has nothing to stream', async () => {
     answer = (response) => answerJson(response, 201, { id: 'chat-1', output: [] })
     expect((await client.chats.create({ input: 'Hello' })).id).toBe('chat-1')
     expect((await client.chats.createResponse({ input: 'Hello', stream: false })).id).toBe('chat-1')
@@ -149,7 +149,7 @@ describe('A streamed chat', () => {
 })
 
 describe('A stream that fails', () => {
-  it('before it begins is an ApiError', async () => {
+  it('rejects with an ApiError before it begins', async () => {
     answer = (response) => answerJson(response, 404, { message: 'No such assistant' })
     await expect(client.chats.create(ASKED)).rejects.toMatchObject({ code: 'api-error', status: 404 })
     await expect(client.chats.create(ASKED)).rejects.toBeInstanceOf(ApiError)
@@ -159,7 +159,7 @@ describe('A stream that fails', () => {
     [{ type: 'error', code: 'rate', message: 'Too fast', sequence_number: 3 }, 'Too fast'],
     [{ error: 'The model failed' }, 'The model failed'],
     [{ error: { message: 'Nested' } }, 'Nested'],
-  ])('by the event %j is an ApiStreamError with it', async (event, reason) => {
+  ])('rejects with an ApiStreamError for the event %j', async (event, reason) => {
     streaming(delta('Good '), event)
     const stream = await client.chats.create(ASKED)
     const texts: unknown[] = []
@@ -178,7 +178,7 @@ describe('A stream that fails', () => {
     expect(String(failure)).toContain(reason)
   })
 
-  it('by an event named error is an ApiStreamError, and never repeats the token', async () => {
+  it('rejects with an ApiStreamError for an event named error, and never repeats the token', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.end(`event: error\ndata: ${TOKEN} is over its limit\n\n`)
@@ -189,7 +189,7 @@ describe('A stream that fails', () => {
   })
 
   it.each(['{"id":"c-1","pa', 'null', '12', '"text"'])(
-    'by the data %s is an ApiBadResponseError',
+    'rejects with an ApiBadResponseError for the data %s',
     async (data) => {
       streaming(data)
       const stream = await client.chats.create(ASKED)
@@ -197,7 +197,7 @@ describe('A stream that fails', () => {
     },
   )
 
-  it('by a cut connection is an ApiNetworkError', async () => {
+  it('rejects with an ApiNetworkError when the connection is lost', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(`data: ${JSON.stringify(delta('Good '))}\n\n`, () => response.destroy())
@@ -206,7 +206,7 @@ describe('A stream that fails', () => {
     await expect(collect(stream)).rejects.toBeInstanceOf(ApiNetworkError)
   })
 
-  it('by silence is an ApiTimeoutError after timeoutMs, and the request ends', async () => {
+  it('rejects with an ApiTimeoutError after timeoutMs of silence, and ends its request', async () => {
     const closed = createDeferred<void>()
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
@@ -251,7 +251,7 @@ describe('A stream that the caller stops', () => {
     await closed
   })
 
-  it('ends its request when its signal fires before anyone reads', async () => {
+  it('ends its request when its signal fires before it is read', async () => {
     const closed = endless()
     const stop = new AbortController()
     const stream = await client.chats.create(ASKED, { signal: stop.signal })
@@ -296,9 +296,9 @@ describe('Server-sent events', () => {
     [': comment\nretry: 5\n\n', []],
     ['data: cut', ['cut']],
     ['', []],
-  ])('in %j have the data %j, in one piece or in many', (text, expected) => {
-    const whole = createEventParser()
-    expect(whole(text, true).map(({ data }) => data)).toEqual(expected)
+  ])('in %j have the data %j, in one piece or in several', (text, expected) => {
+    const once = createEventParser()
+    expect(once(text, true).map(({ data }) => data)).toEqual(expected)
     const pieces = createEventParser()
     const read = [...text].flatMap((piece) => pieces(piece, false))
     expect([...read, ...pieces('', true)].map(({ data }) => data)).toEqual(expected)

@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatStream, components, ManagementClient, ResponseEvent } from '@/lib/api'
 
-/** Read by the type checker, not run: each line that should be wrong says so. */
+/** Type-checked, not run. Each line that must not compile has a comment. */
 type Schemas = components['schemas']
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const typeOf = <T>(_value: T) => ({
@@ -42,5 +42,5 @@ const _shapes = async ({ chats, POST }: ManagementClient, stream: boolean) => {
 }
 
 describe('the types of streamed chats', () => {
-  it('are checked by the compiler, this file among the rest', () => expect(_shapes).toBeInstanceOf(Function))
+  it('are checked by the compiler together with this file', () => expect(_shapes).toBeInstanceOf(Function))
 })

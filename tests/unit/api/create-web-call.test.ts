@@ -43,7 +43,7 @@ describe('creating a web call', () => {
     expect(request?.json()).toEqual({ assistantId: 'a-1' })
   })
 
-  it('accepts an answer without an id, as a proxy of the page may give it', async () => {
+  it('accepts an answer without an id, which a proxy may send', async () => {
     await serve((_, response) => answerJson(response, 201, { webCallUrl: 'https://room' }))
     await expect(create()).resolves.toEqual({ webCallUrl: 'https://room' })
   })
@@ -54,7 +54,7 @@ describe('creating a web call', () => {
     expect(requests[0]?.path).toBe('/proxy/call/web')
   })
 
-  it('reports what the platform says when it refuses', async () => {
+  it('reports the message of the platform when it refuses the request', async () => {
     const body = { message: ['assistantId must be a UUID', 'name is too long'], statusCode: 400 }
     await serve((_, response) => answerJson(response, 400, body, { 'x-request-id': 'req-7' }))
 
@@ -78,7 +78,7 @@ describe('creating a web call', () => {
     expect(await failureOf(create())).toMatchObject({ status: 502, body: '<h1>Bad gateway</h1>' })
   })
 
-  it('is never repeated, because the call may have been created', async () => {
+  it('is never retried, because the call may have been created', async () => {
     const { requests } = await serve((_, response) => answerJson(response, 503, {}, { 'retry-after': '0' }))
     await failureOf(create())
     expect(requests).toHaveLength(1)
@@ -88,8 +88,8 @@ describe('creating a web call', () => {
     ['an empty body', ''],
     ['a page', '<html>'],
     ['an error', '{"statusCode":401,"message":"Unauthorized"}'],
-    ['something that is no call', '{"results":[]}'],
-    ['a bare null', 'null'],
+    ['another object', '{"results":[]}'],
+    ['null', 'null'],
   ])('reports a success whose body is %s as a bad response', async (_, text) => {
     await serve((__, response) => response.writeHead(201, { 'x-request-id': 'r' }).end(text))
     const failure = await failureOf(create())
@@ -97,7 +97,7 @@ describe('creating a web call', () => {
     expect(failure).toMatchObject({ code: 'bad-response', status: 201, requestId: 'r' })
   })
 
-  it('reports a connection that cannot be made as a network error, with its cause and the host', async () => {
+  it('reports a failed connection as a network error, with its cause and the host', async () => {
     const { url, close } = await startServer(() => undefined)
     await close()
     const failure = await failureOf(create({ baseUrl: url }))
@@ -107,7 +107,7 @@ describe('creating a web call', () => {
     expect(failure.message).toBe(`POST /call/web could not reach ${new URL(url).host}`)
   })
 
-  it('says that a connection was lost in the answer, after which the call may exist', async () => {
+  it('reports a connection lost during the answer, after which the call may exist', async () => {
     await serve((_, response) => {
       response.writeHead(201, { 'content-length': 100 }).write('{"id":', () => response.socket?.destroy())
     })
@@ -116,14 +116,14 @@ describe('creating a web call', () => {
     expect(failure.message).toBe('POST /call/web lost the connection in the answer')
   })
 
-  it('gives up after timeoutMs, also when the body never ends', async () => {
+  it('rejects after timeoutMs, also when the body never ends', async () => {
     await serve((_, response) => void response.writeHead(200).write('{"id":'))
     const failure = await failureOf(create({ timeoutMs: 60 }))
     expect(failure).toBeInstanceOf(ApiTimeoutError)
     expect(failure).toMatchObject({ code: 'timeout', timeoutMs: 60 })
   })
 
-  it('stops when the caller aborts and keeps the reason', async () => {
+  it('rejects when the caller aborts, with the reason as its cause', async () => {
     const controller = new AbortController()
     await serve(() => controller.abort('changed my mind'))
     const failure = await failureOf(create({ signal: controller.signal }))
@@ -137,7 +137,7 @@ describe('creating a web call', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('settles at the timeout even when the given fetch never listens to its signal', async () => {
+  it('rejects at the timeout even if the given fetch ignores its signal', async () => {
     const failure = await failureOf(create({ timeoutMs: 10, fetch: () => new Promise(() => undefined) }))
     expect(failure.code).toBe('timeout')
   })
@@ -162,7 +162,7 @@ describe('the token', () => {
   it.each([
     ['as text', `<p>Invalid key ${TOKEN}</p>`],
     ['as an error', JSON.stringify({ error: `Invalid key ${TOKEN}` })],
-    ['in something that is no call', JSON.stringify([`Invalid key ${TOKEN}`])],
+    ['in another value', JSON.stringify([`Invalid key ${TOKEN}`])],
   ])('is in no error when a success repeats it %s', async (_, text) => {
     await serve((__, response) => response.writeHead(200).end(text))
     const failure = await failureOf(create())
@@ -170,7 +170,7 @@ describe('the token', () => {
     expect(JSON.stringify(failure)).toContain('Invalid key [token]')
   })
 
-  it('is in no error behind the error of a network library', async () => {
+  it('is in no cause of the network library’s error', async () => {
     const inner = new Error(`Bad header: Bearer ${TOKEN}`)
     const fetch = () => Promise.reject(new TypeError('failed', { cause: new AggregateError([inner]) }))
     const { cause } = await failureOf(create({ baseUrl: 'http://local', fetch }))

@@ -58,7 +58,7 @@ const vapi = new Vapi('key')
 ${MISTAKES.map(([, call]) => `void ${call.replace(/[«»]/g, '')}\n`).join('')}`
 const FIRST_LINE = SOURCE.split('\n').length - MISTAKES.length - 1
 
-describe('a compiler error is at the field that is wrong', () => {
+describe('a compiler error is at the wrong field', () => {
   const underlined = new Map<number, string[]>()
   let faultsOfTypes: unknown[]
 

@@ -33,7 +33,7 @@ const byTime: Page = (query) =>
   )
 
 describe('iterating a list that is paged by the time of creation', () => {
-  it('gives every item once, also those created in the same millisecond as the end of a page', async () => {
+  it('yields every item once, also those created in the same millisecond as the last item of a page', async () => {
     const { client, asked } = setUp(byTime)
     await expect(idsOf(client.calls.iterate({ limit: 3, assistantId: 'a' }))).resolves.toEqual([
       0, 1, 2, 3, 4, 5, 6,
@@ -42,7 +42,7 @@ describe('iterating a list that is paged by the time of creation', () => {
     expect(asked[1]).toBe('limit=3&assistantId=a&createdAtLe=2024-01-01T00:00:58.000Z')
   })
 
-  it('asks for one page only when it is not full', async () => {
+  it('requests no other page after one that is not full', async () => {
     const { client, asked } = setUp(byTime)
     await expect(idsOf(client.calls.iterate())).resolves.toHaveLength(7)
     expect(asked).toEqual(['limit=100'])
@@ -54,7 +54,7 @@ describe('iterating a list that is paged by the time of creation', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('goes on with a limit of one item', async () => {
+  it('works with a limit of one item', async () => {
     const { client, asked } = setUp(byTime)
     await expect(idsOf(client.calls.iterate({ limit: 1 }))).resolves.toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(asked[0]).toBe('limit=1')
@@ -79,7 +79,7 @@ describe('iterating a list that is paged by the time of creation', () => {
     )
   })
 
-  it('ends when the platform gives the same page again and again', async () => {
+  it('ends when the platform answers with the same page each time', async () => {
     const { client, asked } = setUp(() => CALLS.slice(0, 3))
     await expect(idsOf(client.calls.iterate({ limit: 3 }))).resolves.toEqual([0, 1, 2])
     expect(asked).toHaveLength(2)
@@ -93,13 +93,13 @@ describe('iterating numbered pages', () => {
     return { results, metadata: { currentPage, itemsPerPage: 3, totalItems: CALLS.length } }
   }
 
-  it('goes on until the total is reached', async () => {
+  it('continues until the total is reached', async () => {
     const { client, asked } = setUp(numbered)
     await expect(idsOf(client.v2.calls.iterate({ sortOrder: 'ASC' }))).resolves.toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(asked).toEqual(['sortOrder=ASC', 'sortOrder=ASC&page=2', 'sortOrder=ASC&page=3'])
   })
 
-  it('begins at the page asked for', async () => {
+  it('begins at the requested page', async () => {
     const { client } = setUp(numbered)
     await expect(idsOf(client.campaigns.iterate({ page: 3 }))).resolves.toEqual([6])
   })
@@ -111,7 +111,7 @@ describe('iterating numbered pages', () => {
     expect(paths).toEqual(Array(3).fill('/test-suite/suite%201/run'))
   })
 
-  it('ends at an empty page whatever the total says', async () => {
+  it('ends at an empty page, even if the total is larger', async () => {
     const { client } = setUp(() => ({
       results: [],
       metadata: { currentPage: 1, itemsPerPage: 3, totalItems: 9 },
@@ -149,12 +149,12 @@ describe('iterating numbered pages while the list changes', () => {
     }
   }
 
-  it('gives no item twice that new ones have moved to the next page', async () => {
+  it('yields no item twice that new ones have moved to the next page', async () => {
     const { client } = setUp(growing(3, [2, 3]))
     await expect(idsOf(client.sessions.iterate())).resolves.toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 
-  it('goes on after a page of nothing but moved items', async () => {
+  it('continues after a page that has only moved items', async () => {
     const { client } = setUp(growing(1, [2]))
     await expect(idsOf(client.sessions.iterate({ limit: 1 }))).resolves.toEqual([0, 1, 2, 3, 4, 5, 6])
   })

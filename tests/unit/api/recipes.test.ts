@@ -115,7 +115,7 @@ describe('the recipes of docs/api.md', () => {
     expect(compileErrors).toEqual([])
   })
 
-  it('do what they say', async () => {
+  it('print what they promise', async () => {
     await build({
       entryPoints: [...recipes.keys()].map((number) => join(folder, `${number}.ts`)),
       outdir: folder,

@@ -1,6 +1,6 @@
 import { ApiAbortError, ApiError, createManagementClient, type Clock, type Fetch } from '@/lib/api'
 
-/** A clock that jumps to the next timer whenever everything else is waiting, and writes down each pause. */
+/** A clock that jumps to the next timer whenever everything else is waiting, and records each pause. */
 function fastClock() {
   let nowMs = Date.parse('2024-01-01T00:00:00Z')
   const pausesMs: number[] = []
@@ -80,7 +80,7 @@ describe('Retries', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('stops after two retries, or as many as asked for, and throws the last answer', async () => {
+  it('a read that keeps failing is retried twice, or as often as requested, and rejects with the last error', async () => {
     const usual = setUp(failing(503))
     await expect(usual.client.calls.list()).rejects.toMatchObject({ status: 503 })
     expect(usual.sent).toHaveLength(3)
@@ -107,7 +107,7 @@ describe('Retries', () => {
   })
 
   it.each([429, 503])(
-    'a POST answered %i is never sent again: it might have been carried out',
+    'a POST answered %i is never sent again, because it may have been carried out',
     async (status) => {
       const { client, sent } = setUp([[status]])
       await expect(client.calls.create({})).rejects.toMatchObject({ status })
@@ -129,7 +129,7 @@ describe('the pause before a retry', () => {
     expect(pausesMs).toEqual([500, 1000, 2000, 4000, 8000, 8000])
   })
 
-  it('is spread over its upper half, so that clients do not retry at the same time', async () => {
+  it('is random within its upper half, so that clients do not retry at the same time', async () => {
     const { client, pausesMs } = setUp(failing(503), { random: () => 0 })
     await client.calls.list().catch(() => undefined)
     expect(pausesMs).toEqual([250, 500])
@@ -138,7 +138,7 @@ describe('the pause before a retry', () => {
   it.each([
     ['seconds', '3', 3000],
     ['a date', 'Mon, 01 Jan 2024 00:00:07 GMT', 7000],
-  ])('is what Retry-After asks for, in %s', async (_, value, pauseMs) => {
+  ])('is the time in Retry-After, given in %s', async (_, value, pauseMs) => {
     const { client, pausesMs } = setUp([[429, { 'retry-after': value }]])
     await client.calls.list()
     expect(pausesMs).toEqual([pauseMs])

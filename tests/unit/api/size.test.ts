@@ -10,7 +10,7 @@ describe('what a browser downloads, minified and gzipped', () => {
     expect(await shippedBytes(WHOLE_CLIENT)).toBeLessThan(8_200)
   })
 
-  it('shrinks by the tables of the resources that are not used', async () => {
+  it('is smaller without the tables of the resources that are not used', async () => {
     expect(await shippedBytes(CALLS_ONLY)).toBeLessThanOrEqual((await shippedBytes(WHOLE_CLIENT)) - 1_000)
   })
 

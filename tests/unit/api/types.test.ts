@@ -10,8 +10,7 @@ import type {
 } from '@/lib/api'
 
 /**
- * Read by the type checker, not run: each line that should be wrong says so, and the check fails when it is
- * right. The shapes are those of the specification.
+ * Type-checked, not run. Each line that must not compile has a comment, and the check fails if it compiles.
  */
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 /** `typeOf(value).is<T>()` compiles only where the value's type is exactly T. */
@@ -46,7 +45,7 @@ const _shapes = async (client: ManagementClient, create: typeof createManagement
   for await (const item of client.calls.iterate({ limit: 10 })) typeOf(item).is<Schemas['Call']>()
   for await (const item of client.v2.assistants.iterate()) typeOf(item).is<Schemas['Assistant']>()
 
-  // Unions are told apart by their discriminator.
+  // A discriminator narrows a union.
   const tool = await client.tools.get('id')
   if (tool.type === 'sms') typeOf(tool).is<Schemas['SmsTool']>()
   await client.phoneNumbers.create({ provider: 'vapi', sipUri: 'sip:me@example.org' })
@@ -56,7 +55,7 @@ const _shapes = async (client: ManagementClient, create: typeof createManagement
   await client.assistants.create({ voice: { provider: 'azure', voiceId: 'andrew' } })
   await client.assistants.create({ voice: { provider: 'azure', voiceId: 'my-own' } })
 
-  // An unknown tag of what is read goes to the default branch, with the fields that all members have.
+  // In an answer, an unknown value of the discriminator reaches the default branch, with the common fields.
   const toolName = (it: Tool): string => {
     switch (it.type) {
       case 'sms':
@@ -143,5 +142,5 @@ const _shapes = async (client: ManagementClient, create: typeof createManagement
 }
 
 describe('the types of the client', () => {
-  it('are checked by the compiler, this file among the rest', () => expect(_shapes).toBeInstanceOf(Function))
+  it('are checked by the compiler together with this file', () => expect(_shapes).toBeInstanceOf(Function))
 })

@@ -1,6 +1,6 @@
 import { createManagementClient, type Progress } from '@/lib/api'
 
-/** As much of a browser's XMLHttpRequest as an upload uses; `answer` plays the network. */
+/** The part of a browser's XMLHttpRequest that an upload uses. `answer` answers a request. */
 class FakeXhr {
   static answer: (xhr: FakeXhr) => void
   upload: { onprogress?: (event: ProgressEventInit) => void } = {}
@@ -52,7 +52,7 @@ describe('uploading in a browser, with progress', () => {
     expect(isSent).toBe(false)
   })
 
-  it('reports the beginning and the end with a fetch of the caller', async () => {
+  it('reports the start and the end with the caller’s own fetch', async () => {
     const seen: Progress[] = []
     const fetch = () => Promise.resolve(Response.json({ id: 'file-1' }))
     const own = createManagementClient({ token: 't', baseUrl: 'http://local', fetch })
@@ -63,7 +63,7 @@ describe('uploading in a browser, with progress', () => {
     ])
   })
 
-  it('sends the form with its headers and reports what the browser says', async () => {
+  it('sends the form with its headers and reports the browser’s progress', async () => {
     const seen: Progress[] = []
     let sent: FakeXhr | undefined
     FakeXhr.answer = (xhr) => {
@@ -99,7 +99,7 @@ describe('uploading in a browser, with progress', () => {
 
   it.each<[string, (xhr: FakeXhr) => void, object]>([
     ['refusal', (xhr) => xhr.finish(413, '{"message":"Too large"}'), { status: 413, requestId: 'req-5' }],
-    ['dead connection', (xhr) => xhr.onerror?.(), { code: 'network' }],
+    ['lost connection', (xhr) => xhr.onerror?.(), { code: 'network' }],
   ])('reports a %s as fetch does', async (_, answer, failure) => {
     FakeXhr.answer = answer
     const uploading = client.files.create({ file }, { onProgress: () => undefined })

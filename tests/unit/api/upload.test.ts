@@ -41,7 +41,7 @@ describe('uploading', () => {
     await expect(received()).resolves.toEqual([['file', ['greeting.txt', 'text/plain', 'hello']]])
   })
 
-  it('sends a Blob, which has no name, as "file"', async () => {
+  it('sends a Blob, which has no name, under the name "file"', async () => {
     await client.files.upload({ file: new Blob(['hello'], { type: 'text/plain' }) })
     await expect(received()).resolves.toEqual([['file', ['file', 'text/plain', 'hello']]])
   })
@@ -70,7 +70,7 @@ describe('uploading', () => {
     expect(parts).toContainEqual(['labels', '{"accent":"none"}'])
   })
 
-  it('reports progress up to the whole length, from a stream whose size is known', async () => {
+  it('reports progress up to the total size, from a stream whose size is known', async () => {
     const seen: Progress[] = []
     const stream = createReadStream(join(folder, 'notes.txt'), { highWaterMark: 64 * 1024 })
     const file = { stream, name: 'notes.txt', sizeBytes: CONTENT.length }
@@ -84,21 +84,21 @@ describe('uploading', () => {
     })
   })
 
-  it('reports the total as unknown where a stream does not tell its size', async () => {
+  it('reports the total as unknown if the size of a stream is not given', async () => {
     const seen: Progress[] = []
     const file = { stream: new Blob(['hello']).stream(), name: 'a.txt' }
     await client.files.create({ file }, { onProgress: (progress) => seen.push(progress) })
     expect(seen.at(-1)?.totalBytes).toBeUndefined()
   })
 
-  it('releases the stream when no request can be made', async () => {
+  it('closes the stream when no request can be created', async () => {
     const stream = createReadStream(join(folder, 'notes.txt'))
     const headers = { 'not a header': 'x' }
     await expect(client.files.create({ file: { stream, name: 'a' } }, { headers })).rejects.toThrow('header')
     expect(stream.destroyed).toBe(true)
   })
 
-  it('releases the stream when the upload is aborted', async () => {
+  it('closes the stream when the upload is aborted', async () => {
     const controller = new AbortController()
     const stream = createReadStream(join(folder, 'notes.txt'), { highWaterMark: 16 })
     const uploading = client.files.create(

@@ -62,7 +62,7 @@ describe('A message with a handler', () => {
     expect(seen).toEqual([{ ...HANG, newField: { ü: 1 } }, WEBHOOK_URL, false])
   })
 
-  it('is answered with an empty object where the platform waits for nothing', async () => {
+  it('is answered with an empty object if the platform waits for no answer', async () => {
     const { handle } = createHandler({ handlers: { hang: () => undefined } })
     const response = await handle(signedRequest(HANG))
     expect([response.status, await response.json()]).toEqual([200, {}])
@@ -122,14 +122,14 @@ describe('A request that is not a message', () => {
 
   it.each([
     ['text', 'hello'],
-    ['nothing', ''],
+    ['no body', ''],
     ['half of an object', '{"message":{"type":"hang"'],
     ['null', 'null'],
     ['a list', '[]'],
     ['an object without a message', '{"type":"hang"}'],
     ['a message without a type', '{"message":{}}'],
     ['a message whose type is no text', '{"message":{"type":1}}'],
-  ])('with %s is answered with 400, and only after it was verified', async (_, body) => {
+  ])('with %s is answered with 400, after it was verified', async (_, body) => {
     const onUnknown = jest.fn()
     const { handle, refusals } = createHandler({ onUnknown })
     expect((await handle(signedRequest(body))).status).toBe(400)
@@ -154,13 +154,13 @@ describe('A large body', () => {
     expect((await handle(signedRequest(bodyOf(bytes)))).status).toBe(status)
   })
 
-  it('has the limit that maxBytes says, in bytes and not in characters', async () => {
+  it('has the limit maxBytes, in bytes and not in characters', async () => {
     const { handle } = createHandler({ maxBytes: 60 })
     expect((await handle(signedRequest(bodyOf(60)))).status).toBe(200)
     expect((await handle(signedRequest({ type: 'hang', filler: 'é'.repeat(30) }))).status).toBe(413)
   })
 
-  it('in chunks is read no further than the limit', async () => {
+  it('is read no further than the limit if it has no content-length', async () => {
     let sent = 0
     let isCancelled = false
     const body = new ReadableStream<Uint8Array>({
@@ -177,7 +177,7 @@ describe('A large body', () => {
     expect(sent).toBeLessThan(14)
   })
 
-  it('that is announced by its length is not read', async () => {
+  it('is not read if its content-length is above the limit', async () => {
     const pull = jest.fn()
     const body = new ReadableStream({ pull }, { highWaterMark: 0 })
     const headers = { 'content-length': '2000000', 'x-vapi-secret': 's' }
@@ -187,7 +187,7 @@ describe('A large body', () => {
     expect(pull).not.toHaveBeenCalled()
   })
 
-  it('of an unverified sender is not read', async () => {
+  it('is not read if the sender is not verified', async () => {
     const pull = jest.fn()
     for (const verify of [verifySecret('s'), verifyHmac(WEBHOOK_PLAN)]) {
       const body = new ReadableStream({ pull }, { highWaterMark: 0 })
@@ -202,7 +202,7 @@ describe('A large body', () => {
 describe('A handler that fails', () => {
   const failing = { hang: () => Promise.reject(new Error('The password of the database is 1234.')) }
 
-  it('is answered with 500 without its text, and reported', async () => {
+  it('is answered with 500 without its message, and reported', async () => {
     const { handle, errors } = createHandler({ handlers: failing })
     const response = await handle(signedRequest(HANG))
     expect([response.status, await response.text()]).toEqual([500, ''])
@@ -218,7 +218,7 @@ describe('A handler that fails', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('is answered with 500 where its answer cannot be sent', async () => {
+  it('is answered with 500 if its answer cannot be written as JSON', async () => {
     const { handle, errors } = createHandler({ onUnknown: () => ({ count: 1n }) })
     expect((await handle(signedRequest(HANG))).status).toBe(500)
     expect(errors[0]).toMatchObject({ name: 'TypeError' })
@@ -238,7 +238,7 @@ describe('A handler that fails', () => {
     log.mockRestore()
   })
 
-  it('is logged where there is no onError', async () => {
+  it('is logged if there is no onError', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const { handle } = createHandler({ handlers: failing, onError: undefined })
     await handle(signedRequest(HANG))
@@ -246,7 +246,7 @@ describe('A handler that fails', () => {
     log.mockRestore()
   })
 
-  it('may receive the same message again', async () => {
+  it('receives the same message again if the platform sends it again', async () => {
     let isDown = true
     const { handle } = createHandler({
       handlers: {
@@ -262,7 +262,7 @@ describe('A handler that fails', () => {
     expect((await handle(signedRequest(HANG, { atMs }))).status).toBe(401)
   })
 
-  it('reports a body that something else has read before', async () => {
+  it('reports a body that has been read already', async () => {
     const { handle, errors } = createHandler()
     const request = signedRequest(HANG)
     await request.text()
@@ -272,8 +272,8 @@ describe('A handler that fails', () => {
 })
 
 describe('A slow handler', () => {
-  /** A handler at work on a message of this type, until it is finished. */
-  async function atWork(type: string, timeoutMs?: number) {
+  /** A handler that is running with a message of this type, until `finish` is called. */
+  async function startHandler(type: string, timeoutMs?: number) {
     const clock = createManualClock()
     const started = createDeferred<AbortSignal>()
     const finished = createDeferred<unknown>()
@@ -302,7 +302,7 @@ describe('A slow handler', () => {
   ])(
     'of %s with timeoutMs %s is reported after %d ms, and its signal fires',
     async (type, timeoutMs, limitMs) => {
-      const { clock, errors, response, signal, finish } = await atWork(type, timeoutMs)
+      const { clock, errors, response, signal, finish } = await startHandler(type, timeoutMs)
       clock.advance(limitMs - 1)
       expect([errors, signal.aborted]).toEqual([[], false])
       clock.advance(1)
@@ -315,7 +315,7 @@ describe('A slow handler', () => {
   )
 
   it('leaves no timer behind when it finishes in time', async () => {
-    const { clock, errors, response, finish } = await atWork('tool-calls')
+    const { clock, errors, response, finish } = await startHandler('tool-calls')
     finish({})
     await response
     expect([clock.pending(), errors]).toEqual([0, []])

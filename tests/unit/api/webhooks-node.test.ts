@@ -18,7 +18,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-/** What the server answers to these bytes, as text. */
+/** The server's answer to these bytes, as text. */
 const exchange = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = ''
@@ -31,8 +31,8 @@ const exchange = (bytes: string) =>
     socket.on('error', reject)
   })
 
-describe('A server of Node', () => {
-  it('answers a signed message, the address in its signature', async () => {
+describe('A Node server', () => {
+  it('answers a message whose signature covers the address', async () => {
     const handle = createServerMessageHandler({
       verify: verifyHmac({ ...WEBHOOK_PLAN, payloadFormat: '{timestamp}.{method}.{url}.{body}' }),
       handlers: {},
@@ -58,7 +58,7 @@ describe('A server of Node', () => {
     }
   })
 
-  it('answers 413 to a large body, announced or in chunks', async () => {
+  it('answers 413 to a large body, with a content-length or in chunks', async () => {
     await listen(toNodeListener(secret))
     const headers = { 'x-vapi-secret': 's' }
     const announced = await fetch(url, { method: 'POST', headers, body: 'x'.repeat(5_000_000) })
@@ -85,7 +85,7 @@ describe('A server of Node', () => {
     },
   )
 
-  it('reports a body parser that has read the body before it', async () => {
+  it('reports a body that a body parser has read already', async () => {
     const errors: unknown[] = []
     const handle = createServerMessageHandler({
       verify: verifySecret('s'),
@@ -102,7 +102,7 @@ describe('A server of Node', () => {
     expect(errors.map(String)).toEqual([expect.stringContaining('Mount the listener before body parsers.')])
   })
 
-  it('goes on when a sender disconnects in the middle of a body', async () => {
+  it('answers the next message after a sender disconnects in the middle of a body', async () => {
     const errors: unknown[] = []
     const handle = createServerMessageHandler({
       verify: verifySecret('s'),

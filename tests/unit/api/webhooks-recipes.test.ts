@@ -12,7 +12,7 @@ jest.setTimeout(120_000)
 
 const ENTRY = { 'callwright/webhooks': join(process.cwd(), 'lib/api/webhooks/index.ts') }
 
-/** All that a recipe may use beside the language: no name of Node. */
+/** The globals that a recipe may use besides those of the language: none of Node. */
 const BODIES = { Request, Response, Headers, URL, TextEncoder, TextDecoder, Blob }
 const WEB = { ...BODIES, AbortController, atob, crypto, console, performance, setTimeout, clearTimeout }
 
@@ -66,7 +66,7 @@ describe('The programs of docs/webhooks.md', () => {
     expect(compileErrors).toEqual([])
   })
 
-  it('store a lead from a Worker, without anything of Node', async () => {
+  it('store a lead from a Worker, without any API of Node', async () => {
     const context = createContext({ ...WEB })
     const code = await bundled(1, 'iife')
     const worker = runInContext(`${code}; recipe.default`, context) as {
@@ -131,7 +131,7 @@ describe('The programs of docs/webhooks.md', () => {
     })
   })
 
-  it('choose an assistant by phone number from a server of Node', async () => {
+  it('choose an assistant by phone number on a Node server', async () => {
     const file = join(folder, 'server.cjs')
     await writeFile(file, await bundled(3, 'cjs'))
     const port = await freePort()

@@ -35,8 +35,8 @@ describe('A shared secret', () => {
     [{ 'x-vapi-secret': '' }, false],
     [{ authorization: 'päss word' }, false],
     [{}, false],
-  ])('in %j lets the message in: %s', async (headers, isIn) => {
-    expect(await arrives(verifySecret('päss word'), headers)).toBe(isIn)
+  ])('in %j is accepted: %s', async (headers, isAccepted) => {
+    expect(await arrives(verifySecret('päss word'), headers)).toBe(isAccepted)
   })
 
   it('may be in a header of another name', async () => {
@@ -57,14 +57,14 @@ describe('A bearer token', () => {
     [{ headerName: 'X-Token' }, { authorization: 'Bearer t-1' }, false],
     [{ headerName: 'X-Token', bearerPrefixEnabled: false }, { 'x-token': 't-1' }, true],
     [{ bearerPrefixEnabled: false }, { authorization: 'Bearer t-1' }, false],
-  ])('of the plan %j in %j lets the message in: %s', async (plan, headers, isIn) => {
+  ])('of the plan %j in %j is accepted: %s', async (plan, headers, isAccepted) => {
     expect(await arrives(verifyBearer({ token: 't-1', ...plan }), headers as Record<string, string>)).toBe(
-      isIn,
+      isAccepted,
     )
   })
 })
 
-describe('A signature in every form of the plans', () => {
+describe('A signature in each form that a plan can have', () => {
   const KEY = Buffer.from([0, 1, 2, 250, 251, 252, 253, 254, 255])
   const forms: [string, Partial<HmacPlan>, Record<string, string>][] = [
     ['by default', {}, { 'x-signature': signatureOf(`${NOW_S}.${BODY}`), 'x-timestamp': NOW_S }],
@@ -81,7 +81,7 @@ describe('A signature in every form of the plans', () => {
       { 'x-signature': signatureOf(`${NOW_S}.${BODY}`).toUpperCase(), 'x-timestamp': NOW_S },
     ],
     [
-      'of GitHub',
+      'as GitHub sends it',
       {
         signatureHeader: 'X-Hub-Signature-256',
         signaturePrefix: 'sha256=',
@@ -92,7 +92,7 @@ describe('A signature in every form of the plans', () => {
     ],
     ['without a timestamp or format', { includeTimestamp: false }, { 'x-signature': signatureOf(BODY) }],
     [
-      'with a prefix that ends with a blank',
+      'with a prefix that ends with a space',
       { signaturePrefix: 'HMAC ', signatureHeader: 'Authorization' },
       { authorization: `HMAC ${signatureOf(`${NOW_S}.${BODY}`)}`, 'x-timestamp': NOW_S },
     ],
@@ -114,7 +114,7 @@ describe('A signature in every form of the plans', () => {
       { 'x-signature': signatureOf(`${NOW_S}https://public.test/hook?a=1${BODY}`), 'x-timestamp': NOW_S },
     ],
     [
-      'of Svix, with a secret in base64 and two signatures',
+      'as Svix sends it, with a secret in base64 and two signatures',
       {
         secretKey: KEY.toString('base64'),
         secretIsBase64: true,
@@ -150,7 +150,7 @@ describe('A signature in every form of the plans', () => {
   ]
 
   it.each(forms)(
-    '%s lets the message in, and no other body, secret or missing header',
+    '%s is accepted, but not with another body, another secret or a missing header',
     async (_, form, headers) => {
       const plan: HmacPlan = { ...WEBHOOK_PLAN, ...form }
       expect(await arrives(verifyHmac(plan), headers)).toBe(true)
@@ -164,7 +164,7 @@ describe('A signature in every form of the plans', () => {
     },
   )
 
-  it('is that of the bytes, also where they are no valid text', async () => {
+  it('covers the bytes of the body, also if they are no valid text', async () => {
     const body = Buffer.concat([
       Buffer.from('{"message":{"type":"hang","x":"'),
       Buffer.from([0xff]),
@@ -180,21 +180,21 @@ describe('A signature in every form of the plans', () => {
 
   const right = signatureOf(`${NOW_S}.${BODY}`)
   it.each([
-    ['half of it', right.slice(0, 32)],
-    ['more than it', `${right}00`],
+    ['half of the right one', right.slice(0, 32)],
+    ['the right one and more', `${right}00`],
     ['one digit more', `${right}0`],
     ['one digit less', right.slice(1)],
     ['no hexadecimal digits', 'z'.repeat(64)],
     ['a base64 spelling', Buffer.from(right, 'hex').toString('base64')],
     ['a prefix that the plan does not have', `sha256=${right}`],
-    ['a comma before it', `, ${right}x`],
-    ['a blank', ' '],
-  ])('is not %s', async (_, signature) => {
+    ['the right one after a comma', `, ${right}x`],
+    ['a space', ' '],
+  ])('is refused if it is %s', async (_, signature) => {
     const headers = { 'x-signature': signature, 'x-timestamp': NOW_S }
     expect(await arrives(verifyHmac(WEBHOOK_PLAN), headers)).toBe(false)
   })
 
-  it('needs the prefix of the plan', async () => {
+  it('is refused without the prefix of the plan', async () => {
     const verify = verifyHmac({ ...WEBHOOK_PLAN, signaturePrefix: 'sha256=' })
     expect(await arrives(verify, { 'x-signature': right, 'x-timestamp': NOW_S })).toBe(false)
   })
@@ -247,7 +247,7 @@ describe('A repeated message', () => {
       body: BODY,
     })
 
-  it('is refused by its id, signed again or not, and runs no handler', async () => {
+  it('is refused for its id, signed again or not, and runs no handler', async () => {
     const hang = jest.fn()
     const handle = createServerMessageHandler({ verify: verifyHmac(svix), handlers: { hang } })
     expect((await handle(withId('msg_1'))).status).toBe(200)
@@ -257,7 +257,7 @@ describe('A repeated message', () => {
     expect(hang).toHaveBeenCalledTimes(2)
   })
 
-  it('is refused by its signature where the plan has no id, however it is spelled', async () => {
+  it('is refused for its signature if the plan has no id, in any spelling of it', async () => {
     const handle = createServerMessageHandler({ verify: verifyHmac(WEBHOOK_PLAN), handlers: {} })
     const atMs = Date.now()
     const first = signedRequest({ type: 'hang' }, { atMs })
@@ -269,7 +269,7 @@ describe('A repeated message', () => {
     }
   })
 
-  it('is refused by its signature where the id is not signed', async () => {
+  it('is refused for its signature if the id is not signed', async () => {
     const plan = { ...WEBHOOK_PLAN, messageIdHeader: 'x-id' }
     const handle = createServerMessageHandler({ verify: verifyHmac(plan), handlers: {} })
     const atMs = Date.now()
@@ -294,7 +294,7 @@ describe('A repeated message', () => {
     expect(hang).toHaveBeenCalledTimes(1)
   })
 
-  it('is refused by every handler that shares a store, for ten minutes', async () => {
+  it('is refused by every handler with the same store, for ten minutes', async () => {
     const ids = new Map<string, number>()
     const replayStore: ReplayStore = {
       add: async (id, forMs) => !ids.has(id) && Boolean(ids.set(id, forMs)),
@@ -306,7 +306,7 @@ describe('A repeated message', () => {
     expect(new Set(ids.values())).toEqual(new Set([600_000]))
   })
 
-  it('is not refused if the first was refused for its signature', async () => {
+  it('is accepted if the first one was refused for its signature', async () => {
     const handle = createServerMessageHandler({ verify: verifyHmac(svix), handlers: {} })
     const forged = withId('msg_1')
     forged.headers.set('x-signature', 'ab'.repeat(32))

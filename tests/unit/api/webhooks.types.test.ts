@@ -9,7 +9,7 @@ import type {
   Verify,
 } from '@/lib/api/webhooks'
 
-/** Read by the type checker, not run: each line that should be wrong says so. */
+/** Type-checked, not run. Each line that must not compile has a comment. */
 type Schemas = components['schemas']
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const same = <_ extends true>() => undefined
@@ -92,5 +92,5 @@ const _shapes = (
 }
 
 describe('the types of server messages', () => {
-  it('are checked by the compiler, this file among the rest', () => expect(_shapes).toBeInstanceOf(Function))
+  it('are checked by the compiler together with this file', () => expect(_shapes).toBeInstanceOf(Function))
 })

@@ -12,7 +12,7 @@ class FakeErrorEvent extends Event {
 
 describe('Uncaught errors', () => {
   it('are reported while watching, and no longer after', () => {
-    const source = new EventTarget() as unknown as Window
+    const source = new EventTarget()
     const report = jest.fn()
     const stop = watchErrors(source, report, true)
     const error = new Error('thrown')

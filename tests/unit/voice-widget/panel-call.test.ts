@@ -139,3 +139,18 @@ it('Each failure is reported once', async () => {
   call.switchTo('chat')
   expect(codes).toHaveLength(1)
 })
+
+describe('A listener that throws', () => {
+  it('is reported, and the other listeners are called', () => {
+    const { call } = setUp()
+    const failure = new Error('The page failed.')
+    const other = jest.fn()
+    call.subscribe(() => {
+      throw failure
+    })
+    call.subscribe(other)
+    call.dismiss()
+    expect(other).toHaveBeenCalledTimes(1)
+    expect(console.error).toHaveBeenCalledWith(failure)
+  })
+})

@@ -3,7 +3,7 @@ import { createAudioFocus } from '@/lib/site/audio-focus'
 
 type State = 'idle' | 'connecting' | 'connected'
 
-/** A call that only remembers what it was told. */
+/** A call that only records its sound settings. */
 function fakeCall() {
   let listener = () => {}
   let state: State = 'idle'

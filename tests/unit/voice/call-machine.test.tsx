@@ -1,6 +1,6 @@
 import { bundleAt, type DailySettings } from '@/lib/voice/daily/call-machine'
 
-/** Two call objects made in a page of its own: what the browser has been told. */
+/** The resource hints in a new page after two preloads with the same settings. */
 const hintsFor = async (settings: DailySettings) => {
   jest.resetModules()
   document.head.replaceChildren()

@@ -160,7 +160,7 @@ export function appWrittenForTheOfficialSdk(vapi: Ours) {
 }
 
 describe("the official SDK's surface", () => {
-  test('is a part of ours, in names, arguments, results and events (held by the compiler)', () => {
+  test('is a subset of ours in names, arguments, results and events, checked by the compiler', () => {
     const checks: Checks = [true, true, true, true, true, true, true, true, true]
     expect(checks).not.toContain(false)
   })

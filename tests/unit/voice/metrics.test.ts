@@ -4,15 +4,15 @@ import { createManualClock } from '@/tests/support/manual-clock'
 const FRAME_MS = 20
 const LOUD = 0.2
 
-/** A conversation, told in stretches of time: who sounds, and for how long. */
-function converse(...stretches: [who: 'nobody' | 'user' | 'assistant' | 'both', ms: number][]) {
+/** The metrics of a conversation, given as periods: who is speaking, and for how long. */
+function converse(...periods: [speaker: 'nobody' | 'user' | 'assistant' | 'both', ms: number][]) {
   const clock = createManualClock()
   const recorder = createMetricsRecorder(clock, 0)
-  for (const [who, ms] of stretches)
+  for (const [speaker, ms] of periods)
     for (let elapsed = 0; elapsed < ms; elapsed += FRAME_MS) {
       clock.advance(FRAME_MS)
-      recorder.addUserLevel(who === 'user' || who === 'both' ? LOUD : 0)
-      recorder.addAssistantLevel(who === 'assistant' || who === 'both' ? LOUD : 0)
+      recorder.addUserLevel(speaker === 'user' || speaker === 'both' ? LOUD : 0)
+      recorder.addAssistantLevel(speaker === 'assistant' || speaker === 'both' ? LOUD : 0)
     }
   return recorder.read()
 }

@@ -230,7 +230,7 @@ describe('a microphone that is switched on the call object itself', () => {
 
 describe('the end of a good call', () => {
   test.each(['room-missing', 'room-expired', 'ejected', 'connection-lost'] as const)(
-    'is the announced one when the service says %s after the goodbye',
+    'is the announced one when the media service reports %s after the end message',
     async (code) => {
       const setup = setUpSession()
       await goLive(setup)
@@ -255,7 +255,7 @@ describe('the end of a good call', () => {
     expect(setup.session.state).toMatchObject({ error: { code: 'assistant-failed' } })
   })
 
-  test('is an end when the room is deleted without a goodbye', async () => {
+  test('is an end when the room is deleted without an end message', async () => {
     const setup = setUpSession()
     await goLive(setup)
     setup.transport().emit(fatal('room-missing'))
@@ -272,7 +272,7 @@ describe('the end of a good call', () => {
   })
 })
 
-describe('a goodbye that names a failure', () => {
+describe('an end message with the reason of a failure', () => {
   test.each([
     ['pipeline-error-openai-llm-failed', /fallback models/],
     ['call.in-progress.error-providerfault-eleven-labs-500-server-error', /fallback voices/],

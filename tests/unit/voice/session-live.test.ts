@@ -96,7 +96,7 @@ describe('the end of a call', () => {
     expect(setup.ofType('over').map(({ ending }) => ending.endedByPlatform)).toEqual([true])
   })
 
-  test('is the announced one when the page hangs up because of the goodbye, and leaves no timer', async () => {
+  test('is the announced one when the page calls stop() on the end message, and leaves no timer', async () => {
     const setup = setUpSession()
     await goLive(setup)
     const push = setup.events.push.bind(setup.events)
@@ -111,7 +111,7 @@ describe('the end of a call', () => {
     expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
-  test('comes by itself when the room stays open after the goodbye', async () => {
+  test('comes by itself when the room stays open after the end message', async () => {
     const setup = setUpSession()
     await goLive(setup)
     setup.transport().emit(said({ type: 'status-update', status: 'ended' }))
@@ -121,7 +121,7 @@ describe('the end of a call', () => {
     expect(setup.session.state).toEqual({ phase: 'ended', reason: 'assistant' })
   })
 
-  test('is the announced one when the visitor is removed from the room after the goodbye', async () => {
+  test('is the announced one when the visitor is removed from the room after the end message', async () => {
     const setup = setUpSession()
     await goLive(setup)
     setup.transport().emit(said({ type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' }))

@@ -113,7 +113,7 @@ describe('the class', () => {
     await expect(vapi.startOrThrow('assistant')).rejects.toBe(refusal)
   })
 
-  test('muting is remembered before, during and after a call; startAudioOff begins muted', async () => {
+  test('muting lasts before, during and after a call; startAudioOff begins muted', async () => {
     const { vapi, platform } = set(createFakePlatform(), { startAudioOff: true })
     expect(vapi.isMuted()).toBe(true)
     await vapi.start('assistant')

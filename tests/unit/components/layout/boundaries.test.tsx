@@ -123,9 +123,7 @@ describe('When a page fails', () => {
 
 describe('When the document itself fails', () => {
   it('another document with the error and a link replaces it', () => {
-    render(<GlobalError error={new Error('The layout broke')} reset={() => {}} />, {
-      container: document as unknown as HTMLElement,
-    })
+    render(<GlobalError error={new Error('The layout broke')} reset={() => {}} />, { container: document })
     expect(screen.getByRole('heading', { level: 1, name: errorMessages.page.title })).toBeVisible()
     expect(screen.getByRole('link', { name: errorMessages.home })).toHaveAttribute('href', '/')
   })

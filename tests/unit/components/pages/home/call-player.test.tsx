@@ -34,7 +34,7 @@ class FakeAudio extends EventTarget {
   play = () => (FakeAudio.refuses ? Promise.reject(new Error('no sound')) : Promise.resolve())
   pause = () => void this.dispatchEvent(new Event('pause'))
 }
-window.Audio = FakeAudio as unknown as typeof Audio
+Object.assign(window, { Audio: FakeAudio })
 
 const HEAR = { labels: { play: 'Hear a call', stop: 'Stop it' }, length: '0:21' }
 
