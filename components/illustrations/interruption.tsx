@@ -1,4 +1,4 @@
-import { CalligraphicStroke } from '@/components/ui/waveform'
+import { CalligraphicStroke } from './waveform'
 import type { whyChoose } from '@/content/home/why-choose'
 import { wavePath, speechWave } from '@/lib/drawing/waveform-path'
 

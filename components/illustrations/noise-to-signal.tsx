@@ -1,4 +1,4 @@
-import { CalligraphicStroke } from '@/components/ui/waveform'
+import { CalligraphicStroke } from './waveform'
 import { wavePath, flatSegment, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
 import { seededRandom } from '@/lib/drawing/random'
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { InkRule } from '@/components/ui/waveform'
+import { InkRule } from '@/components/illustrations/waveform'
 import { Container } from '@/components/ui/container'
 import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { WaveSegment } from '@/lib/drawing/waveform-path'

@@ -5,7 +5,7 @@ import { SectionBoundary } from './section-boundary'
 export interface PageSection {
   /** The same as `name` of its `Section`. */
   name: string
-  /** Course of the page line through this section; undefined on a page without one. */
+  /** Course of the page line through this section, on a page that has one. Default: `straight`. */
   line?: PageLineCourse
   /** Whether the section is rendered, such as false for empty content. Default: true. */
   shown?: boolean
@@ -13,12 +13,16 @@ export interface PageSection {
   render: (pageLine?: PageLine) => ReactNode
 }
 
-/**
- * The sections of a page, in order, each in its own error boundary.
- */
-export function Sections({ sections }: { sections: readonly PageSection[] }) {
+export interface SectionsProps {
+  sections: readonly PageSection[]
+  /** Whether the page line runs through the page. Default: false. */
+  hasPageLine?: boolean
+}
+
+/** The sections of a page, in order, each in its own error boundary. */
+export function Sections({ sections, hasPageLine = false }: SectionsProps) {
   const shown = sections.filter((section) => section.shown ?? true)
-  const lines = pageLine(shown.map(({ line }) => line))
+  const lines = hasPageLine ? pageLine(shown.map(({ line = 'straight' }) => line)) : []
   return shown.map(({ name, render }, index) => (
     <SectionBoundary key={name} name={name}>
       {render(lines[index])}

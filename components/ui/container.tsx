@@ -3,5 +3,5 @@ import type { ComponentPropsWithRef } from 'react'
 
 /** A centred container of at most 1640 px, with the side padding of the page. */
 export function Container({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={cx('mx-auto w-full max-w-[1640px] px-pad', className)} />
+  return <div {...rest} className={cx('mx-auto w-full max-w-page px-pad', className)} />
 }

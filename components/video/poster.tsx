@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { Video } from '@/content/videos'
-import { posterDrawings } from './poster-drawings'
+import { posterDrawings } from '@/components/illustrations/poster-drawings'
 
 export interface PosterProps {
   video: Video

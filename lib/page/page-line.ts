@@ -23,11 +23,11 @@ export type PageLine =
   | undefined
 
 /**
- * The part of the line that each section draws; undefined for a section without a course. The line always ends in the left
+ * The part of the line that each section draws; undefined where its own drawing includes the line. The line always ends in the left
  * gutter, whichever sections are left out: `crossAlongRule` has no effect in the left gutter, and a `straight` last section
  * crosses if the line is still in the right one.
  */
-export function pageLine(courses: readonly (PageLineCourse | undefined)[]): PageLine[] {
+export function pageLine(courses: readonly PageLineCourse[]): PageLine[] {
   const lines: PageLine[] = []
   let gutter: 'left' | 'right' = 'right'
   const followRule = (index: number) => {
@@ -38,7 +38,7 @@ export function pageLine(courses: readonly (PageLineCourse | undefined)[]): Page
   courses.forEach((course, index) => {
     const crosses = course === 'crossAlongRule' || course === 'crossInDrawing'
     const isLast = index === courses.length - 1
-    const drawsNone = course === undefined || course === 'start' || course === 'crossInDrawing'
+    const drawsNone = course === 'start' || course === 'crossInDrawing'
     lines[index] = drawsNone ? undefined : { gutter }
     if (gutter === 'right' && (crosses || (course === 'straight' && isLast))) followRule(index)
     if (course === 'crossInDrawing') gutter = 'right'

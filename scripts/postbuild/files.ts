@@ -22,8 +22,13 @@ export const pageFiles = (out: string): string[] =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(out, name))
 
-/** Changes each page that has the framework's scripts: all but the 404 page (remove-scripts-from-404.ts). */
+/**
+ * Changes each page that has the framework's scripts: all but the 404 page (remove-scripts-from-404.ts).
+ *
+ * @throws Error when there is no such page
+ */
 export function changePages(out: string, change: (html: string) => string): void {
-  for (const file of pageFiles(out).filter((page) => page !== path.join(out, '404.html')))
-    writeFileSync(file, change(readFileSync(file, 'utf8')))
+  const pages = pageFiles(out).filter((page) => page !== path.join(out, '404.html'))
+  if (pages.length === 0) throw new Error(`${out} has no pages. Run the build before this step.`)
+  for (const file of pages) writeFileSync(file, change(readFileSync(file, 'utf8')))
 }

@@ -25,6 +25,8 @@ export function withPolicy(html: string, policy: string): string {
 /**
  * Makes the policy from the exported pages' own inline scripts, and returns it. Runs after everything that changes
  * those, and twice to the same end.
+ *
+ * @throws Error when no page has an inline script: the pages are not those of the build
  */
 export function writeContentSecurityPolicy(
   out: string,
@@ -32,6 +34,7 @@ export function writeContentSecurityPolicy(
 ): string {
   const pages = pageFiles(out).map((file) => ({ file, html: readFileSync(file, 'utf8').replace(META, '') }))
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScripts(html).map(scriptHash)))].sort()
+  if (scriptHashes.length === 0) throw new Error(`No page in ${out} has an inline script to allow.`)
   const policy = contentSecurityPolicy({ hosts, scriptHashes, https })
   for (const { file, html } of pages) writeFileSync(file, meta ? withPolicy(html, policy) : html)
   return policy

@@ -35,6 +35,20 @@ test('A page without React shows the consultant, which loads the rest of its cod
   expect(asked.filter((path) => path.endsWith('/call/web'))).toEqual([])
 })
 
+test('Cancelling from the keyboard, while the code still loads, leaves the focus on the button', async ({
+  page,
+}) => {
+  await page.route(/voice-consultant-/, () => {
+    // Never answered.
+  })
+  await page.goto(site.url)
+  const element = page.locator('voice-consultant')
+  const talk = element.getByRole('button', { name: voiceEmbed.talk })
+  await talk.press('Enter')
+  await element.getByRole('button', { name: voiceEmbed.cancel }).press('Enter')
+  await expect(talk).toBeFocused()
+})
+
 test('A page on another host than the files makes a call, where they are sent as docs/embed.md says', async ({
   page,
 }) => {

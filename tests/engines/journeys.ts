@@ -12,9 +12,8 @@ const shown = (page: string) =>
 const selectedTab = `document.querySelector('[data-section="plans"] [role="tab"][aria-selected="true"]')`
 const openQuestions = `document.querySelectorAll('[data-section="faq"] button[aria-expanded="true"]')`
 
-/** The page asked for is there, and React has taken it over. */
-const HYDRATED = `!window.left && document.readyState !== 'loading' &&
-  Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__react'))`
+/** The page asked for is there, and its code answers clicks. */
+const HYDRATED = `!window.left && document.readyState !== 'loading' && window.preHydrationNavigation === null`
 
 /** What a visitor does without a microphone, the same in every engine. */
 export function describeJourneys(engine: () => Engine, siteUrl: () => string): void {

@@ -1,6 +1,6 @@
 import { AudioPlayer } from '@/components/audio-player/audio-player'
 import { RecordingWave } from '@/components/audio-player/recording-wave'
-import { BookingClosing } from '@/components/booking/booking-closing'
+import { ClosingSection } from '@/components/layout/closing-section'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { newTab } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
@@ -12,7 +12,7 @@ import { waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 /** The closing call to action, with recordings. */
 export function Closing({ content, pageLine }: { content: CaseStudiesClosingContent; pageLine?: PageLine }) {
   return (
-    <BookingClosing pageLine={pageLine} content={content}>
+    <ClosingSection pageLine={pageLine} content={content}>
       <p className="mb-3">
         <SampleMark of={content.recordings} />
       </p>
@@ -26,7 +26,7 @@ export function Closing({ content, pageLine }: { content: CaseStudiesClosingCont
           />
         ))}
       </ul>
-    </BookingClosing>
+    </ClosingSection>
   )
 }
 

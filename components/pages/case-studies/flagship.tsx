@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/heading'
 import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
 import type { PageLine } from '@/lib/page/page-line'
 import { assetUrl } from '@/lib/config'
-import { CaseDrawing } from './case-drawing'
+import { CaseDrawing } from '@/components/illustrations/case-drawing'
 
 export interface FlagshipProps {
   content: FlagshipContent

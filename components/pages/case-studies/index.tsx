@@ -46,13 +46,11 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'enterprise',
-    line: 'straight',
     render: (pageLine) => <Enterprise content={enterpriseCopy} pageLine={pageLine} />,
   },
   {
     name: 'snapshots',
     shown: snapshots.length > 0,
-    line: 'straight',
     render: (pageLine) => <Snapshots content={snapshotsCopy} snapshots={snapshots} pageLine={pageLine} />,
   },
   {
@@ -65,12 +63,10 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'playbook',
-    line: 'straight',
     render: (pageLine) => <Playbook content={playbookCopy} pageLine={pageLine} />,
   },
   {
     name: 'closing-cta',
-    line: 'straight',
     render: (pageLine) => <Closing content={caseStudiesClosing} pageLine={pageLine} />,
   },
 ]
@@ -78,7 +74,7 @@ const SECTIONS: readonly PageSection[] = [
 export default function CaseStudiesPage() {
   return (
     <div className="max-md:[--sec:48px]">
-      <Sections sections={SECTIONS} />
+      <Sections sections={SECTIONS} hasPageLine />
     </div>
   )
 }

@@ -28,7 +28,6 @@ import { WhyChoose } from './why-choose'
 const SECTIONS: readonly PageSection[] = [
   {
     name: 'hero',
-    line: 'straight',
     render: (pageLine) => (
       <Hero
         content={hero}
@@ -40,13 +39,11 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'why-choose',
-    line: 'straight',
     render: (pageLine) => <WhyChoose content={whyChoose} pictures={mvpPictures} pageLine={pageLine} />,
   },
   {
     name: 'trusted-by',
     shown: trustedBy.clients.length > 0,
-    line: 'straight',
     render: (pageLine) => <TrustedBy content={trustedBy} pageLine={pageLine} />,
   },
   {
@@ -61,7 +58,6 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'booking',
-    line: 'straight',
     render: (pageLine) => <Booking content={booking} pageLine={pageLine} />,
   },
   {
@@ -76,7 +72,6 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'experience',
-    line: 'straight',
     render: (pageLine) => <Experience content={experience} pageLine={pageLine} />,
   },
   {
@@ -95,12 +90,11 @@ const SECTIONS: readonly PageSection[] = [
   {
     name: 'testimonials',
     shown: testimonials.items.length > 0,
-    line: 'straight',
     render: (pageLine) => <Testimonials content={testimonials} pageLine={pageLine} />,
   },
 ]
 
 /** Home: rendered into the HTML at build time; only leaves run in the browser. */
 export default function HomePage() {
-  return <Sections sections={SECTIONS} />
+  return <Sections sections={SECTIONS} hasPageLine />
 }

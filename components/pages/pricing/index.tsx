@@ -1,4 +1,4 @@
-import { BookingClosing } from '@/components/booking/booking-closing'
+import { ClosingSection } from '@/components/layout/closing-section'
 import { Sections, type PageSection } from '@/components/layout/sections'
 import { workedExampleFigures } from '@/content/contract-figures'
 import {
@@ -47,7 +47,6 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'dates',
-    line: 'straight',
     render: (pageLine) => <Dates content={timelinesSection} pageLine={pageLine} />,
   },
   {
@@ -63,17 +62,14 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'all-plans-include',
-    line: 'straight',
     render: (pageLine) => <Included content={allPlansInclude} pageLine={pageLine} />,
   },
   {
     name: 'your-data',
-    line: 'straight',
     render: (pageLine) => <YourData content={yourData} pageLine={pageLine} />,
   },
   {
     name: 'add-ons',
-    line: 'straight',
     render: (pageLine) => <AddOns content={addOns} pageLine={pageLine} />,
   },
   {
@@ -83,11 +79,10 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'closing-cta',
-    line: 'straight',
-    render: (pageLine) => <BookingClosing content={pricingClosing} pageLine={pageLine} />,
+    render: (pageLine) => <ClosingSection content={pricingClosing} pageLine={pageLine} />,
   },
 ]
 
 export default function PricingPage() {
-  return <Sections sections={SECTIONS} />
+  return <Sections sections={SECTIONS} hasPageLine />
 }

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@/components/ui/use-media-query'
 import type { ArchitecturesContent } from '@/content/services'
 import type { Architecture } from '@/content/services/architectures'
 import type { PageLine } from '@/lib/page/page-line'
-import { Diagram } from './architecture-diagram'
+import { Diagram } from '@/components/illustrations/architecture-diagram'
 
 /** Below this width, the theme's `md`, the architectures are a row that scrolls sideways. */
 const SWIPED_QUERY = 'not all and (min-width: 45rem)'

@@ -35,12 +35,10 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'voice-automation',
-    line: 'straight',
     render: (pageLine) => <VoiceAutomation content={voiceAutomation} pageLine={pageLine} />,
   },
   {
     name: 'examples',
-    line: 'straight',
     render: (pageLine) => <Examples content={examplesSection} pageLine={pageLine} />,
   },
   {
@@ -50,27 +48,22 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'architectures',
-    line: 'straight',
     render: (pageLine) => <Architectures content={architecturesSection} pageLine={pageLine} />,
   },
   {
     name: 'industries',
-    line: 'straight',
     render: (pageLine) => <Industries content={industriesSection} pageLine={pageLine} />,
   },
   {
     name: 'stack',
-    line: 'straight',
     render: (pageLine) => <Stack content={stackSection} pageLine={pageLine} />,
   },
   {
     name: 'your-data',
-    line: 'straight',
     render: (pageLine) => <YourData content={yourDataInShort} pageLine={pageLine} />,
   },
   {
     name: 'contact',
-    line: 'straight',
     render: (pageLine) => <Contact content={servicesContact} pageLine={pageLine} />,
   },
 ]
@@ -78,7 +71,7 @@ const SECTIONS: readonly PageSection[] = [
 export default function ServicesPage() {
   return (
     <div className="max-md:[--sec:60px]">
-      <Sections sections={SECTIONS} />
+      <Sections sections={SECTIONS} hasPageLine />
     </div>
   )
 }

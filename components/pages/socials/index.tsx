@@ -1,4 +1,4 @@
-import { BookingClosing } from '@/components/booking/booking-closing'
+import { ClosingSection } from '@/components/layout/closing-section'
 import { Sections, type PageSection } from '@/components/layout/sections'
 import {
   channels,
@@ -38,7 +38,7 @@ const SECTIONS: readonly PageSection[] = [
   },
   {
     name: 'closing-cta',
-    render: () => <BookingClosing quiet content={socialsClosing} />,
+    render: () => <ClosingSection quiet content={socialsClosing} />,
   },
 ]
 

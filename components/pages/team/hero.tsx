@@ -3,7 +3,7 @@ import { ButtonRow } from '@/components/ui/button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Container } from '@/components/ui/container'
 import type { Founder, TeamHeroContent } from '@/content/team'
-import { Portrait } from './portrait'
+import { Portrait } from '@/components/illustrations/portrait'
 
 export interface HeroProps {
   content: TeamHeroContent

@@ -53,8 +53,15 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     })
     this.#button = createButtonView({
       onIntent: this.#launcher.prewarm,
-      onStart: this.#launcher.start,
-      onCancel: this.#launcher.stop,
+      // What was pressed is hidden: the button to type while the code loads, the one to cancel at once.
+      onStart: (mode) => {
+        this.#launcher.start(mode)
+        if (this.#launcher.snapshot().button === 'waiting') this.#focusButton()
+      },
+      onCancel: () => {
+        this.#launcher.stop()
+        this.#focusButton()
+      },
     })
     this.#root.append(this.#button.element)
     this.#launcher.subscribe(() => this.#show())

@@ -54,10 +54,6 @@ describe('The line that runs through a page', () => {
       RULE_THEN_LEFT,
     ])
   })
-
-  it('is absent on a page whose sections name no course', () => {
-    expect(pageLine([undefined, undefined])).toEqual([undefined, undefined])
-  })
 })
 
 it.each([

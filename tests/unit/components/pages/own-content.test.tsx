@@ -95,14 +95,13 @@ describe('A trade whose testimonial was deleted', () => {
 describe('A section without content', () => {
   const section = (name: string, shown?: boolean): PageSection => ({
     name,
-    line: 'straight',
     ...(shown === undefined ? {} : { shown }),
     render: (pageLine) => (
       <section data-section={name} data-gutter={pageLine?.gutter} data-rule={pageLine?.rule} />
     ),
   })
   const names = (sections: PageSection[]) => {
-    render(<Sections sections={sections} />)
+    render(<Sections sections={sections} hasPageLine />)
     return [...document.querySelectorAll('section')].map((each) => [
       each.dataset.section,
       each.dataset.gutter,

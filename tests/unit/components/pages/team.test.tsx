@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FocusAreas } from '@/components/pages/team/focus-areas'
-import { Portrait } from '@/components/pages/team/portrait'
+import { Portrait } from '@/components/illustrations/portrait'
 import { focus, founder } from '@/content/team'
 
 describe('The founder’s portrait', () => {

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties, ReactNode } from 'react'
-import { Section } from '@/components/layout/section'
+import { Section } from './section'
 import type { BookingLabels } from '@/content/booking'
 import type { PageLine } from '@/lib/page/page-line'
 import { closingSizes } from '@/lib/drawing/fit-text'
-import { BookingButton } from './booking-button'
-import { BookingButtons } from './booking-buttons'
+import { BookingButton } from '@/components/booking/booking-button'
+import { BookingButtons } from '@/components/booking/booking-buttons'
 
-export interface BookingClosingContent {
+export interface ClosingSectionContent {
   /** Accessible name of the section. */
   label: string
   title: string
@@ -16,8 +16,8 @@ export interface BookingClosingContent {
   booking?: Partial<BookingLabels>
 }
 
-export interface BookingClosingProps {
-  content: BookingClosingContent
+export interface ClosingSectionProps {
+  content: ClosingSectionContent
   pageLine?: PageLine
   /** A text link in place of the two buttons, which follow in the footer. */
   quiet?: boolean
@@ -29,7 +29,7 @@ export interface BookingClosingProps {
 const TRACKING_EM = -0.013
 
 /** The closing call to action of a page: one full-width sentence and the bookings, on an inverted surface. */
-export function BookingClosing({ content, pageLine, quiet = false, children }: BookingClosingProps) {
+export function ClosingSection({ content, pageLine, quiet = false, children }: ClosingSectionProps) {
   const { narrow, wide } = closingSizes(content.title, TRACKING_EM)
   const bookingsClass = cx(
     'page-full mt-7 content-start',
