@@ -9,12 +9,12 @@ export interface Clock {
 }
 
 /** The longest that a timer can wait, in milliseconds; one that is set for longer fires at once. */
-export const LONGEST_WAIT_MS = 2 ** 31 - 1
+export const MAX_TIMER_MS = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(delayMs, callback) {
-    const timer = setTimeout(callback, Math.min(delayMs, LONGEST_WAIT_MS))
+    const timer = setTimeout(callback, Math.min(delayMs, MAX_TIMER_MS))
     return () => clearTimeout(timer)
   },
   timestamp: () => new Date().toISOString(),

@@ -35,7 +35,10 @@ export interface SessionFactoryOptions {
 }
 
 /** What can differ between the calls of an instance. */
-export interface SessionRequest extends Omit<SessionOptions, 'timeouts' | 'noiseCancellation' | OfInstance> {
+export interface SessionRequest extends Omit<
+  SessionOptions,
+  'timeouts' | 'noiseCancellation' | InstanceOption
+> {
   /** Body of `POST /call/web`; ignored with `existing`. */
   body?: CreateWebCallBody
   timeouts?: CallTimeouts | undefined
@@ -44,7 +47,7 @@ export interface SessionRequest extends Omit<SessionOptions, 'timeouts' | 'noise
   reportProblem(error: unknown): void
 }
 
-type OfInstance = 'audioSource' | 'requestMicrophone'
+type InstanceOption = 'audioSource' | 'requestMicrophone'
 
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
 export interface SessionFactory {
@@ -62,7 +65,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
   const { audioSource = true } = media
   const toolRunner = createToolRunner(tools, { clock: systemClock, reportPageError: reportError })
   /** What prewarm is loading. */
-  const warming = new Set<AbortController>()
+  const prewarms = new Set<AbortController>()
 
   return {
     transports,
@@ -123,18 +126,18 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
       if (activeCallLock.isTaken()) return
       const controller = new AbortController()
       const cancelLimit = systemClock.after(defaultTimeouts.mediaMs, () => controller.abort())
-      warming.add(controller)
+      prewarms.add(controller)
       try {
         const transport = await transports.acquire(controller.signal)
         await transports.release(transport, true)
       } finally {
         cancelLimit()
-        warming.delete(controller)
+        prewarms.delete(controller)
       }
     },
 
     async dispose() {
-      for (const controller of warming) controller.abort()
+      for (const controller of prewarms) controller.abort()
       await transports.dispose()
     },
   }

@@ -35,11 +35,11 @@ export const monitorCall: MonitorCall = (call, emit) => {
       const track = tracks[side]
       if (track === watched[side].track) continue
       watched[side].stop()
-      const hear = (level: number) =>
+      const onLevel = (level: number) =>
         side === 'assistant'
           ? recorder.addAssistantLevel(level)
           : recorder.addUserLevel(call.isMuted() ? 0 : level)
-      const stop = (track && meter?.watch(track, hear)) ?? (() => undefined)
+      const stop = (track && meter?.watch(track, onLevel)) ?? (() => undefined)
       watched = { ...watched, [side]: { track, stop } }
     }
     interruptions.refresh()

@@ -16,7 +16,7 @@ export interface InterruptionWatch {
 }
 
 /**
- * Notices what a phone does to a call: another call or Siri takes the sound, the page is frozen in the background,
+ * Notices what a phone does to a call: another call or Siri takes the audio focus, the page is frozen in the background,
  * the headset is gone. Each begins once and ends once.
  */
 export function watchInterruptions(
@@ -29,7 +29,7 @@ export function watchInterruptions(
   let isStopped = false
   let isTrackMuted = false
   let track: MicrophoneTrack | null = null
-  let ofTrack: (() => void)[] = []
+  let trackListeners: (() => void)[] = []
 
   const set = (interruption: Interruption, isActive: boolean) => {
     if (active.has(interruption) === isActive) return
@@ -72,12 +72,12 @@ export function watchInterruptions(
   function watchTrack() {
     const current = microphone()
     if (current === track) return
-    undoAll(ofTrack)
+    undoAll(trackListeners)
     track = current
     if (!current) return
     setTrackMuted(current.muted)
     set('microphone-gone', current.readyState === 'ended')
-    ofTrack = [
+    trackListeners = [
       listen(current, 'mute', () => setTrackMuted(true)),
       listen(current, 'unmute', () => setTrackMuted(false)),
       listen(current, 'ended', () => set('microphone-gone', true)),
@@ -90,7 +90,7 @@ export function watchInterruptions(
     if (missingSpeaker && player()?.sinkId) setMissingSpeaker(undefined)
   }
 
-  const ofPage = [
+  const pageListeners = [
     listen(session, 'statechange', followSystem),
     listen(document, 'freeze', () => set('frozen', true)),
     listen(document, 'resume', () => set('frozen', false)),
@@ -106,8 +106,8 @@ export function watchInterruptions(
     refresh,
     stop() {
       isStopped = true
-      undoAll(ofPage)
-      undoAll(ofTrack)
+      undoAll(pageListeners)
+      undoAll(trackListeners)
     },
   }
 }

@@ -81,24 +81,24 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
   }
 
   /** Asks the call object of a joined call. */
-  const ask = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
+  const withJoinedCall = async <T>(method: string, task: (call: DailyCall) => T | Promise<T>): Promise<T> => {
     const call = joined(method)
     return withRefusal(method, () => task(call))
   }
 
   /** Asks the call object of the current call, in any state, or one of its own outside of calls. */
-  const askAnytime = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
+  const withAnyCall = <T>(method: string, task: (call: DailyCall) => Promise<T>): Promise<T> =>
     withRefusal(method, () => {
       const call = ports.call()
       return call ? task(call) : askWithoutCall(ports, task)
     })
 
-  const act = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
-    await ask(method, async (call) => void (await task(call)))
+  const runInCall = async (method: string, task: (call: DailyCall) => unknown): Promise<void> => {
+    await withJoinedCall(method, async (call) => void (await task(call)))
   }
 
   const background = (method: string, processor: VideoProcessor) =>
-    act(method, (call) => call.updateInputSettings({ video: { processor } }))
+    runInCall(method, (call) => call.updateInputSettings({ video: { processor } }))
 
   async function observeLevels(
     method: string,
@@ -106,7 +106,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     start: (call: DailyCall) => unknown,
   ) {
     if (intervalMs !== undefined) checkLevelInterval(intervalMs)
-    await act(method, start)
+    await runInCall(method, start)
   }
 
   async function runTest<T>(
@@ -138,39 +138,39 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       const state = ports.call()?.accessState().access
       return typeof state === 'object' ? state.level : 'unknown'
     },
-    networkQuality: () => ask('networkQuality', (call) => call.getNetworkStats()),
-    geo: () => askAnytime('geo', async (call) => (await call.geo()).current),
-    devices: () => askAnytime('devices', (call) => call.enumerateDevices()),
+    networkQuality: () => withJoinedCall('networkQuality', (call) => call.getNetworkStats()),
+    geo: () => withAnyCall('geo', async (call) => (await call.geo()).current),
+    devices: () => withAnyCall('devices', (call) => call.enumerateDevices()),
     remoteMediaPlayers: async () => players.states(),
 
     async setUserData(data) {
       checkUserData(data)
-      return ask('setUserData', (call) => call.setUserData(data))
+      return withJoinedCall('setUserData', (call) => call.setUserData(data))
     },
     async setUserName(name) {
       checkText('name', name)
-      return ask('setUserName', (call) => call.setUserName(name))
+      return withJoinedCall('setUserName', (call) => call.setUserName(name))
     },
     async setMicrophoneGain(gain) {
       checkGain(gain)
-      await act('setMicrophoneGain', (call) => microphoneGain.set(call, gain))
+      await runInCall('setMicrophoneGain', (call) => microphoneGain.set(call, gain))
     },
     async setInputDevices(wanted) {
       const devices = withoutFalseAudio(wanted)
-      const choose = () => act('setInputDevices', (call) => call.setInputDevicesAsync(devices))
+      const choose = () => runInCall('setInputDevices', (call) => call.setInputDevicesAsync(devices))
       const isMicrophone = Boolean(devices.audioSource ?? devices.audioDeviceId)
       await (isMicrophone ? microphoneGain.replaceBy(choose) : choose())
     },
     async setOutputDevice(device) {
       checkText('outputDeviceId', device.outputDeviceId)
-      await act('setOutputDevice', async (call) => {
+      await runInCall('setOutputDevice', async (call) => {
         const player = ports.player()
         if (player && 'setSinkId' in player) await player.setSinkId(device.outputDeviceId)
         await call.setOutputDeviceAsync(device)
       })
     },
     setNoiseCancellation: (enabled) =>
-      act('setNoiseCancellation', (call) =>
+      runInCall('setNoiseCancellation', (call) =>
         call.updateInputSettings({ audio: { processor: { type: enabled ? 'noise-cancellation' : 'none' } } }),
       ),
     async setBackgroundBlur(strength) {
@@ -185,36 +185,36 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
 
     async startCustomTrack(options) {
       checkCustomTrack(options)
-      return ask('startCustomTrack', (call) => call.startCustomTrack(options))
+      return withJoinedCall('startCustomTrack', (call) => call.startCustomTrack(options))
     },
     async stopCustomTrack(trackName) {
       checkText('trackName', trackName)
-      return ask('stopCustomTrack', (call) => call.stopCustomTrack(trackName))
+      return withJoinedCall('stopCustomTrack', (call) => call.stopCustomTrack(trackName))
     },
     startLocalLevels: (intervalMs) =>
       observeLevels('startLocalLevels', intervalMs, (call) => call.startLocalAudioLevelObserver(intervalMs)),
-    stopLocalLevels: () => act('stopLocalLevels', (call) => call.stopLocalAudioLevelObserver()),
+    stopLocalLevels: () => runInCall('stopLocalLevels', (call) => call.stopLocalAudioLevelObserver()),
     startRemoteLevels: (intervalMs) =>
       observeLevels('startRemoteLevels', intervalMs, (call) =>
         call.startRemoteParticipantsAudioLevelObserver(intervalMs),
       ),
     stopRemoteLevels: () =>
-      act('stopRemoteLevels', (call) => call.stopRemoteParticipantsAudioLevelObserver()),
+      runInCall('stopRemoteLevels', (call) => call.stopRemoteParticipantsAudioLevelObserver()),
     async updateSendSettings(settings) {
       checkSendSettings(settings)
-      return ask('updateSendSettings', (call) => call.updateSendSettings(settings))
+      return withJoinedCall('updateSendSettings', (call) => call.updateSendSettings(settings))
     },
     async startScreenShare(options) {
       if (options && 'screenVideoSendSettings' in options && options.screenVideoSendSettings !== undefined)
         checkVideoSendSettings('screenVideo', options.screenVideoSendSettings)
-      await act('startScreenShare', (call) => call.startScreenShare(options))
+      await runInCall('startScreenShare', (call) => call.startScreenShare(options))
     },
-    stopScreenShare: () => act('stopScreenShare', (call) => call.stopScreenShare()),
+    stopScreenShare: () => runInCall('stopScreenShare', (call) => call.stopScreenShare()),
 
     async startRemoteMediaPlayer(options) {
       checkText('url', options.url)
       if (options.settings !== undefined) checkRemotePlayer(options.settings)
-      return ask('startRemoteMediaPlayer', (call) => {
+      return withJoinedCall('startRemoteMediaPlayer', (call) => {
         players.watch(call)
         return call.startRemoteMediaPlayer(options)
       })
@@ -222,50 +222,51 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     async updateRemoteMediaPlayer(options) {
       checkText('session_id', options.session_id)
       checkRemotePlayer(options.settings)
-      return ask('updateRemoteMediaPlayer', (call) => call.updateRemoteMediaPlayer(options))
+      return withJoinedCall('updateRemoteMediaPlayer', (call) => call.updateRemoteMediaPlayer(options))
     },
     async stopRemoteMediaPlayer(sessionId) {
       checkText('sessionId', sessionId)
-      await act('stopRemoteMediaPlayer', (call) => call.stopRemoteMediaPlayer(sessionId))
+      await runInCall('stopRemoteMediaPlayer', (call) => call.stopRemoteMediaPlayer(sessionId))
     },
 
     async startDialOut(options) {
       checkDialOut(options)
-      return ask('startDialOut', (call) => call.startDialOut({ ...options }))
+      return withJoinedCall('startDialOut', (call) => call.startDialOut({ ...options }))
     },
     async stopDialOut(options) {
       checkText('sessionId', options.sessionId)
-      await act('stopDialOut', (call) => call.stopDialOut(options))
+      await runInCall('stopDialOut', (call) => call.stopDialOut(options))
     },
     async sendDTMF(options) {
       checkDtmf(options)
-      await act('sendDTMF', (call) => call.sendDTMF({ ...options }))
+      await runInCall('sendDTMF', (call) => call.sendDTMF({ ...options }))
     },
     async transfer(options) {
       checkTransfer(options)
-      await act('transfer', (call) => call.sipCallTransfer(options))
+      await runInCall('transfer', (call) => call.sipCallTransfer(options))
     },
 
     async startRecording(options) {
       checkRecordingType(options?.type)
-      await act('startRecording', (call) => call.startRecording(options))
+      await runInCall('startRecording', (call) => call.startRecording(options))
     },
-    stopRecording: (options) => act('stopRecording', (call) => call.stopRecording(options)),
+    stopRecording: (options) => runInCall('stopRecording', (call) => call.stopRecording(options)),
     async sendAppMessage(data, to) {
       checkAppMessage(data, ports.messageLimit())
-      await act('sendAppMessage', (call) => call.sendAppMessage(data, to))
+      await runInCall('sendAppMessage', (call) => call.sendAppMessage(data, to))
     },
     async setCustomTrayButtons(buttons) {
       checkTrayButtons(buttons)
-      await act('setCustomTrayButtons', (call) => call.updateCustomTrayButtons(buttons))
+      await runInCall('setCustomTrayButtons', (call) => call.updateCustomTrayButtons(buttons))
     },
     async setCustomIntegrations(integrations) {
       checkIntegrations(integrations)
-      await act('setCustomIntegrations', (call) => call.setCustomIntegrations(integrations))
+      await runInCall('setCustomIntegrations', (call) => call.setCustomIntegrations(integrations))
     },
     startCustomIntegrations: (id) =>
-      act('startCustomIntegrations', (call) => call.startCustomIntegrations(id)),
-    stopCustomIntegrations: (id) => act('stopCustomIntegrations', (call) => call.stopCustomIntegrations(id)),
+      runInCall('startCustomIntegrations', (call) => call.startCustomIntegrations(id)),
+    stopCustomIntegrations: (id) =>
+      runInCall('stopCustomIntegrations', (call) => call.stopCustomIntegrations(id)),
 
     testNetworkConnectivity: (track) =>
       runTest(

@@ -10,7 +10,7 @@ interface BoostedMicrophone {
 /**
  * Opens the visitor's microphone, amplified by a factor. `stop` releases it, and may be called twice.
  *
- * @param onGone the microphone was pulled; the amplified track goes on in silence
+ * @param onGone the microphone was disconnected; the amplified track goes on in silence
  */
 async function boostMicrophone(gain: number, onGone: () => void): Promise<BoostedMicrophone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
@@ -41,7 +41,7 @@ export interface MicrophoneGainPorts {
   call(): DailyCall | null
   /** Calls back when the running call is ending. */
   onEnd(callback: () => void): void
-  /** The microphone was pulled, and none could be opened in its place. */
+  /** The microphone was disconnected, and none could be opened in its place. */
   onLost(cause: unknown): void
 }
 
@@ -54,7 +54,7 @@ export function createMicrophoneGain({ call: current, onEnd, onLost }: Microphon
   let opening: Promise<BoostedMicrophone | undefined> | undefined
 
   async function open(call: DailyCall): Promise<BoostedMicrophone | undefined> {
-    const boosted = await boostMicrophone(wanted, () => replacePulled(call, boosted))
+    const boosted = await boostMicrophone(wanted, () => replaceDisconnected(call, boosted))
     // The call may have ended while the microphone was being opened.
     if (current() !== call) {
       boosted.stop()
@@ -84,8 +84,8 @@ export function createMicrophoneGain({ call: current, onEnd, onLost }: Microphon
     ;(await opening)?.setGain(wanted)
   }
 
-  /** The system's own microphone replaces one that was pulled, at the same gain. */
-  function replacePulled(call: DailyCall, pulled: BoostedMicrophone) {
+  /** The system's own microphone replaces one that was disconnected, at the same gain. */
+  function replaceDisconnected(call: DailyCall, pulled: BoostedMicrophone) {
     pulled.stop()
     if (current() !== call) return
     opening = undefined

@@ -5,7 +5,7 @@ import type { RequestedToolCall, ToolRun, ToolRunner } from '../tools/tool-runne
 import type { ChatPiece, OpenChat } from './ports'
 
 /** A chat that goes on using tools without saying anything is stopped. */
-const MOST_TOOL_ROUNDS = 5
+const MAX_TOOL_ROUNDS = 5
 
 export interface ChatSession {
   /**
@@ -23,7 +23,7 @@ export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSessio
     async ask(input, onText, signal) {
       let next = input
       let isAnswered = false
-      for (let round = 0; round < MOST_TOOL_ROUNDS && next.length > 0; round++) {
+      for (let round = 0; round < MAX_TOOL_ROUNDS && next.length > 0; round++) {
         const calls = new Map<string, CallPieces>()
         for await (const piece of open({ input: next, sessionId }, signal)) {
           if (signal.aborted) return

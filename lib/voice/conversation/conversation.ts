@@ -28,9 +28,9 @@ import type {
 } from './types'
 
 /** How many earlier turns are passed to a call; the oldest are left out. */
-const MOST_HISTORY_TURNS = 40
+const MAX_HISTORY_TURNS = 40
 /** Characters of one such turn, so that each fits into a message of the room. */
-const LONGEST_HISTORY_TURN = 1_800
+const MAX_HISTORY_TURN = 1_800
 
 /** The part of the conversation that is one call. */
 interface CallSegment {
@@ -240,6 +240,6 @@ export function createConversation(options: ConversationOptions): Conversation {
 
 function historyFor(lines: Parameters<typeof toChatMessages>[0]): TranscriptTurn[] {
   return toChatMessages(lines)
-    .slice(-MOST_HISTORY_TURNS)
-    .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST_HISTORY_TURN) }))
+    .slice(-MAX_HISTORY_TURNS)
+    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_HISTORY_TURN) }))
 }

@@ -9,11 +9,11 @@ export function commonLength(a: readonly TranscriptLine[], b: readonly Transcrip
 }
 
 /** Shorter lines are no evidence: a visitor may say "seven days" because the assistant did. */
-const FEWEST_WORDS = 6
+const MIN_WORDS = 6
 /** Share of a line's sequences of three words that the assistant must have said. */
 const ECHO_SHARE = 0.8
 /** A loudspeaker is heard while the assistant speaks, and a little later. */
-const LONGEST_DELAY_MS = 2_000
+const MAX_DELAY_MS = 2_000
 /** How long a spoken word takes, about. */
 const WORD_MS = 400
 /** The assistant's newest lines that are compared. */
@@ -33,11 +33,11 @@ const sequencesOf = (words: readonly string[]): string[] =>
 export function isEcho(line: TranscriptLine, before: readonly TranscriptLine[]): boolean {
   if (line.role !== 'user') return false
   const words = wordsOf(line.text)
-  if (words.length < FEWEST_WORDS) return false
+  if (words.length < MIN_WORDS) return false
   const spoken = before
     .filter(({ role }) => role === 'assistant')
     .slice(-COMPARED_LINES)
-    .filter(({ text, atMs }) => line.atMs <= atMs + wordsOf(text).length * WORD_MS + LONGEST_DELAY_MS)
+    .filter(({ text, atMs }) => line.atMs <= atMs + wordsOf(text).length * WORD_MS + MAX_DELAY_MS)
     .flatMap(({ text }) => wordsOf(text))
   const said = new Set(sequencesOf(spoken))
   const sequences = sequencesOf(words)

@@ -1,17 +1,17 @@
 import type { DailyCall, DailyParticipant } from '@daily-co/daily-js'
 
 /** What the library and its call machine share in `window._daily`, as far as it is used here. */
-interface SharedState {
-  instances?: Record<string, SharedInstance | undefined>
+interface DailyGlobals {
+  instances?: Record<string, DailyInstance | undefined>
 }
-interface SharedInstance {
+interface DailyInstance {
   callMachine?: unknown
   /** Tracks that were given to the call object, by kind; without `audioTrack` where a device sends the voice. */
   tracks?: Record<string, MediaStreamTrack | undefined>
 }
 
-export const callInstance = (callClientId: string): SharedInstance | undefined =>
-  (Reflect.get(window, '_daily') as SharedState | undefined)?.instances?.[callClientId]
+export const callInstance = (callClientId: string): DailyInstance | undefined =>
+  (Reflect.get(window, '_daily') as DailyGlobals | undefined)?.instances?.[callClientId]
 
 export interface LocalTracks {
   /** Records which of the tracks that are sent now the library has opened itself. */

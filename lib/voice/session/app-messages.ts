@@ -25,7 +25,7 @@ export interface AppMessageReader {
   /** `fromAssistant` is undefined for a sender who has not been seen in the room yet. */
   receive(data: unknown, senderId: string, fromAssistant: boolean | undefined): void
   /** Applies a "listening" that arrived before its sender was identified as the assistant. */
-  recognise(senderId: string): void
+  assistantIdentified(senderId: string): void
   /** A turn that the visitor typed. */
   addTyped(text: string): void
   /** The call is over: lines that were still being spoken are final, and unreadable messages are logged. */
@@ -86,7 +86,7 @@ export function createAppMessageReader(
       if (fromAssistant && typeof message === 'object' && message !== null) applyMessage(message)
       emit({ type: 'message', message, fromAssistant: fromAssistant === true })
     },
-    recognise(senderId) {
+    assistantIdentified(senderId) {
       if (earlyListening.delete(senderId)) emit({ type: 'listening' })
     },
     addTyped: (text) => show(transcript.addTyped(text, elapsedMs())),

@@ -24,7 +24,7 @@ export const SOUND_THRESHOLD = 0.01
 /** A pause that is longer ends a turn; shorter ones are within a sentence. */
 const TURN_GAP_MS = 250
 /** An assistant that speaks on for longer has not been interrupted. */
-const LONGEST_INTERRUPTION_MS = 3_000
+const MAX_INTERRUPTION_MS = 3_000
 
 const NO_METRICS: CallMetrics = {
   connectedMs: undefined,
@@ -59,16 +59,16 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
   /** When the visitor began to speak over the assistant. */
   let interruptedAt: number | undefined
 
-  const isSounding = (turn: Turn | undefined, now: number): boolean =>
+  const isInTurn = (turn: Turn | undefined, now: number): boolean =>
     turn !== undefined && now - turn.lastSoundAt <= TURN_GAP_MS
 
   const extend = (turn: Turn | undefined, now: number): Turn =>
-    turn && isSounding(turn, now) ? { ...turn, lastSoundAt: now } : { beganAt: now, lastSoundAt: now }
+    turn && isInTurn(turn, now) ? { ...turn, lastSoundAt: now } : { beganAt: now, lastSoundAt: now }
 
   function endInterruption(now: number) {
     if (interruptedAt === undefined || !assistant) return
-    if (now - interruptedAt > LONGEST_INTERRUPTION_MS) interruptedAt = undefined
-    else if (!isSounding(assistant, now)) {
+    if (now - interruptedAt > MAX_INTERRUPTION_MS) interruptedAt = undefined
+    else if (!isInTurn(assistant, now)) {
       metrics = { ...metrics, interruptionMs: Math.max(0, assistant.lastSoundAt - interruptedAt) }
       interruptedAt = undefined
     }
@@ -78,14 +78,14 @@ export function createMetricsRecorder(clock: Pick<Clock, 'now'>, startedAt: numb
     addUserLevel(level) {
       if (!(level > SOUND_THRESHOLD)) return
       const now = clock.now()
-      const isNewTurn = !isSounding(user, now)
+      const isNewTurn = !isInTurn(user, now)
       user = extend(user, now)
-      if (isNewTurn && isSounding(assistant, now)) interruptedAt = now
+      if (isNewTurn && isInTurn(assistant, now)) interruptedAt = now
     },
     addAssistantLevel(level) {
       const now = clock.now()
       if (!(level > SOUND_THRESHOLD)) return endInterruption(now)
-      const isNewTurn = !isSounding(assistant, now)
+      const isNewTurn = !isInTurn(assistant, now)
       // An answer: the visitor has spoken since the assistant's last sound.
       if (isNewTurn && user && (!assistant || user.lastSoundAt > assistant.lastSoundAt))
         metrics = { ...metrics, responseMs: now - user.lastSoundAt }

@@ -2,7 +2,7 @@ import { toVoiceError, visitorText } from '../error-messages'
 import { MisuseError, ValidationError } from '../errors'
 import type { VoiceError } from '../errors'
 
-export const NO_CALL = 'No call is under way, so the message cannot be sent.'
+export const NO_CALL = 'No call is running, so the message cannot be sent.'
 
 /** Where messages go once the assistant listens. */
 export interface OutboxTarget {

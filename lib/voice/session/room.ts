@@ -90,9 +90,9 @@ export function createRoom(
     { clock, elapsedMs: progress.durationMs, debug: ports.debug },
     onMessage,
   )
-  const assistantWatchdog = createAssistantWatchdog(clock, options.timeouts, (finding) => {
-    if (finding.type === 'room-left-open') end()
-    else emit(finding)
+  const assistantWatchdog = createAssistantWatchdog(clock, options.timeouts, (event) => {
+    if (event.type === 'room-left-open') end()
+    else emit(event)
   })
   const connectionWatchdog = createConnectionWatchdog(clock, options.timeouts.reconnectMs, (status) => {
     if (status === 'lost')
@@ -163,7 +163,7 @@ export function createRoom(
     if (!isNewAssistant) return
     assistantWatchdog.arrived()
     for (const track of participants.tracksOf(id)) play(track, id)
-    appMessages.recognise(id)
+    appMessages.assistantIdentified(id)
   }
 
   function trackStarted(participant: Participant, track: MediaStreamTrack) {

@@ -45,14 +45,14 @@ export function createCallSession(
   let room: Room | undefined
   /** What the visitor typed before there was a room to show it in. */
   const typedEarly: string[] = []
-  let began = false
+  let hasBegun = false
   let ending: Promise<void> | undefined
 
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const transport = () => connection?.transport
 
   /** Runs a task whose exception is reported and not thrown, so that the call is released whatever happens in it. */
-  function guarded(task: () => void) {
+  function runAndReport(task: () => void) {
     try {
       task()
     } catch (error) {
@@ -60,7 +60,7 @@ export function createCallSession(
     }
   }
 
-  const notify = (event: SessionEvent) => guarded(() => listener(event))
+  const notify = (event: SessionEvent) => runAndReport(() => listener(event))
 
   const emit = (event: SessionEvent) => {
     if (!isOver()) notify(event)
@@ -149,13 +149,13 @@ export function createCallSession(
   function stopMonitoring() {
     monitoring.stop()
     const metrics = monitoring.metrics()
-    if (metrics && began) emit({ type: 'metrics', metrics })
+    if (metrics && hasBegun) emit({ type: 'metrics', metrics })
   }
 
   function listening() {
     // A listener of the state may have stopped the call.
     if (!apply({ type: 'listening' }) || ending || !room || !connection) return
-    began = true
+    hasBegun = true
     progress.listening()
     room.listening()
     for (const error of outbox.open(connection.transport)) emit({ type: 'problem', error })
@@ -235,7 +235,7 @@ export function createCallSession(
     try {
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
-      guarded(unclaimDevice)
+      runAndReport(unclaimDevice)
       callLock?.release()
       apply({ type: 'disposed' })
     }
@@ -243,14 +243,17 @@ export function createCallSession(
     const { stage, startedAt } = progress
     const durationMs = clock.now() - startedAt
     const { error } = state
-    notify({ type: 'over', ending: { outcome: state, began, stage, error, durationMs, endedByPlatform } })
+    notify({
+      type: 'over',
+      ending: { outcome: state, began: hasBegun, stage, error, durationMs, endedByPlatform },
+    })
   }
 
   /** Closes the room first, so that sound, messages and timers stop before the transport is released. */
   async function release() {
     const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
-    guarded(stopMonitoring)
-    guarded(() => room?.close())
+    runAndReport(stopMonitoring)
+    runAndReport(() => room?.close())
     // A connection that is still being made releases what it has taken itself.
     const made = connection ?? (await connecting?.catch(() => undefined))
     if (!made) return
@@ -273,7 +276,7 @@ export function createCallSession(
       try {
         const call = await begin()
         throwIfStopped(abort.signal, progress.stage)
-        began = true
+        hasBegun = true
         // Back in a room where the assistant has listened all along.
         if (options.existing) {
           listening()

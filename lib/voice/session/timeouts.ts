@@ -1,4 +1,4 @@
-import { LONGEST_WAIT_MS } from '../../timing/clock'
+import { MAX_TIMER_MS } from '../../timing/clock'
 import { ValidationError } from '../errors'
 
 /** Limits of a call, in milliseconds: above 0, at most 2³¹ − 1. Every one can be set for a start. */
@@ -53,10 +53,10 @@ export const defaultTimeouts: Readonly<CallTimeouts> = {
 export function readTimeouts(options?: TimeoutOptions): CallTimeouts {
   const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
   for (const [name, value] of given)
-    if (!(typeof value === 'number' && value > 0 && value <= LONGEST_WAIT_MS))
+    if (!(typeof value === 'number' && value > 0 && value <= MAX_TIMER_MS))
       throw new ValidationError({
         field: `timeouts.${name}`,
-        limit: `a number of milliseconds above 0, at most ${LONGEST_WAIT_MS}`,
+        limit: `a number of milliseconds above 0, at most ${MAX_TIMER_MS}`,
         received: typeof value === 'number' ? `the number ${value}` : typeof value,
       })
   return { ...defaultTimeouts, ...Object.fromEntries(given) }

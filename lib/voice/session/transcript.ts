@@ -53,7 +53,7 @@ type Role = TranscriptLine['role']
 
 export function createTranscript(): Transcript {
   let lines: readonly TranscriptLine[] = []
-  let begun = 0
+  let lineCount = 0
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
 
@@ -79,15 +79,15 @@ export function createTranscript(): Transcript {
 
   function begin(role: Role, text: string, partial: boolean, atMs: number): boolean {
     if (text.trim() === '') return false
-    begun += 1
-    const id = `line-${begun}`
+    lineCount += 1
+    const id = `line-${lineCount}`
     lines = [...lines, { id, role, text, partial, atMs }]
     open[role] = partial ? id : undefined
     return true
   }
 
   /** The line that the visitor may have cut short: the newest, unless the visitor has had a turn since. */
-  function spokenOver(): number {
+  function interruptedIndex(): number {
     if (open.assistant !== undefined) return indexOf(open.assistant)
     const index = lines.findLastIndex(({ role }) => role === 'assistant')
     const hasBeenAnswered = lines.slice(index + 1).some(({ partial }) => !partial)
@@ -119,7 +119,7 @@ export function createTranscript(): Transcript {
       const user = close('user')
       return close('assistant') || user
     },
-    interrupt: () => change(spokenOver(), { partial: false, interrupted: true }),
+    interrupt: () => change(interruptedIndex(), { partial: false, interrupted: true }),
     lines: () => lines,
   }
 }

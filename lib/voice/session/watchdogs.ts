@@ -4,7 +4,7 @@ import type { Clock } from '../../timing/clock'
 import type { CallTimeouts } from './timeouts'
 import type { Link } from './transport'
 
-export type AssistantFinding =
+export type AssistantWatchdogEvent =
   /** The call cannot go on. */
   | { type: 'fail'; error: VoiceError }
   /** The visitor should know, and the call goes on. */
@@ -34,7 +34,7 @@ type TimerName = 'listening' | 'audio' | 'return' | 'room-close'
 export function createAssistantWatchdog(
   clock: Clock,
   timeouts: Pick<CallTimeouts, 'listeningMs' | 'assistantAudioMs' | 'assistantReturnMs' | 'farewellMs'>,
-  emit: (finding: AssistantFinding) => void,
+  emit: (finding: AssistantWatchdogEvent) => void,
 ): AssistantWatchdog {
   const timers = new Map<TimerName, () => void>()
   const cancel = (name: TimerName) => {

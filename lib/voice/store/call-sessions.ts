@@ -44,7 +44,7 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
   const { assistantId, platform, callBundleUrl } = options
   let factory: SessionFactory | undefined
 
-  const readToken = () => options.publicKey?.trim() || options.getToken
+  const tokenSource = () => options.publicKey?.trim() || options.getToken
   const factoryFor = (token: SessionFactoryOptions['token']) =>
     (factory ??= createSessionFactory({
       token,
@@ -56,16 +56,16 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
 
   return {
     create(request, sessionOptions, listener) {
-      const token = readToken()
+      const token = tokenSource()
       if (!token) throw notConfigured('publicKey')
-      const wanted = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
-      if (!hasTarget(wanted)) throw notConfigured('assistantId')
+      const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
+      if (!hasTarget(target)) throw notConfigured('assistantId')
       const problem = platform ? undefined : browserProblem()
       if (problem) throw createVoiceError({ code: problem, stage: 'input-validation' })
       return factoryFor(token).createSession(
         {
           ...sessionOptions,
-          body: toWebCallBody(wanted),
+          body: toWebCallBody(target),
           noiseCancellation: request.noiseCancellation,
           timeouts: readTimeouts(request.timeouts),
           localLevels: () => true,
@@ -81,7 +81,7 @@ export function createCallSessions(options: UseVoiceCallOptions, tools: ToolMap)
       return outcome
     },
     async prewarm() {
-      const token = readToken()
+      const token = tokenSource()
       if (token) await factoryFor(token).prewarm()
     },
     async dispose() {

@@ -65,15 +65,15 @@ export function parseArguments<P extends ToolParameters>(parameters: P, args: un
   const known = Object.entries(parameters.properties).flatMap(([name, schema]) => {
     const value = given[name]
     if (value == null) return []
-    const fault = faultOf(schema, value)
-    if (fault) throw new TypeError(`${name} must be ${fault}.`)
+    const expected = expectationOf(schema, value)
+    if (expected) throw new TypeError(`${name} must be ${expected}.`)
     return [[name, value] as const]
   })
   return Object.fromEntries(known) as ArgumentsOf<P>
 }
 
 /** What the value should be; undefined when it is that. */
-function faultOf(schema: ParameterSchema, value: unknown): string | undefined {
+function expectationOf(schema: ParameterSchema, value: unknown): string | undefined {
   const { type, minimum = -Infinity, maximum = Infinity, maxLength = Infinity, pattern } = schema
   switch (type) {
     case 'boolean':

@@ -37,35 +37,35 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   on<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   on<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   on(event: string, listener: AnyListener): this {
-    return this.#set(event, [...this.#of(event), { listener, once: false }])
+    return this.#set(event, [...this.#entriesOf(event), { listener, once: false }])
   }
 
   /** Calls the listener at the next `event` only. */
   once<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   once<E extends keyof Events & string>(event: E, listener: OneListener<Events, Untyped, E>): this
   once(event: string, listener: AnyListener): this {
-    return this.#set(event, [...this.#of(event), { listener, once: true }])
+    return this.#set(event, [...this.#entriesOf(event), { listener, once: true }])
   }
 
   /** As `on`. */
   addListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   addListener(event: string | symbol, listener: NodeListener): this
   addListener(event: string | symbol, listener: NodeListener): this {
-    return this.#set(event, [...this.#of(event), { listener, once: false }])
+    return this.#set(event, [...this.#entriesOf(event), { listener, once: false }])
   }
 
   /** As `on`, ahead of the listeners that are there. */
   prependListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependListener(event: string | symbol, listener: NodeListener): this
   prependListener(event: string | symbol, listener: NodeListener): this {
-    return this.#set(event, [{ listener, once: false }, ...this.#of(event)])
+    return this.#set(event, [{ listener, once: false }, ...this.#entriesOf(event)])
   }
 
   /** As `once`, ahead of the listeners that are there. */
   prependOnceListener<E extends keyof Events & string>(event: E, listener: Listener<Events[E]>): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this
   prependOnceListener(event: string | symbol, listener: NodeListener): this {
-    return this.#set(event, [{ listener, once: true }, ...this.#of(event)])
+    return this.#set(event, [{ listener, once: true }, ...this.#entriesOf(event)])
   }
 
   /** Removes one registration of the listener, the latest. */
@@ -75,7 +75,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** As `off`. */
   removeListener(event: string | symbol, listener: NodeListener): this {
-    const entry = this.#of(event).findLast((known) => known.listener === listener)
+    const entry = this.#entriesOf(event).findLast((known) => known.listener === listener)
     if (entry) this.#remove(event, entry)
     return this
   }
@@ -89,7 +89,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** Calls the event's listeners in order; true if there was one. */
   emit<E extends keyof Events & string>(event: E, ...args: Events[E]): boolean {
-    const entries = this.#of(event)
+    const entries = this.#entriesOf(event)
     for (const entry of entries) {
       // A listener ahead of it may have emitted the event again.
       if (entry.isUsed) continue
@@ -108,12 +108,12 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** How many listeners the event has, or how many registrations of one listener. */
   listenerCount(event: string | symbol, listener?: NodeListener): number {
-    return this.#of(event).filter((entry) => !listener || entry.listener === listener).length
+    return this.#entriesOf(event).filter((entry) => !listener || entry.listener === listener).length
   }
 
   /** The listeners of an event, in the order in which they are called. */
   listeners(event: string | symbol): Listener<unknown[]>[] {
-    return this.#of(event).map(({ listener }) => listener as Listener<unknown[]>)
+    return this.#entriesOf(event).map(({ listener }) => listener as Listener<unknown[]>)
   }
 
   /** As `listeners`: a `once` listener is not wrapped. */
@@ -123,7 +123,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
 
   /** Names of the events that have a listener. */
   eventNames(): (string | symbol)[] {
-    return [...this.#entries.keys()].filter((event) => this.#of(event).length > 0)
+    return [...this.#entries.keys()].filter((event) => this.#entriesOf(event).length > 0)
   }
 
   /** Sets when a warning is logged. @param count listeners of one event above which a warning is logged; 0 means no limit. Default 10. */
@@ -137,7 +137,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
     return this.#limit
   }
 
-  #of(event: string | symbol): readonly Entry[] {
+  #entriesOf(event: string | symbol): readonly Entry[] {
     return this.#entries.get(event) ?? []
   }
 
@@ -153,7 +153,7 @@ export class Emitter<Events extends EventMap, Untyped extends keyof Events = nev
   #remove(event: string | symbol, entry: Entry): void {
     this.#entries.set(
       event,
-      this.#of(event).filter((known) => known !== entry),
+      this.#entriesOf(event).filter((known) => known !== entry),
     )
   }
 }

@@ -62,9 +62,9 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   /** Aborts the starts that wait: for the code of a call, or until the call before is over. */
   readonly #waiting = new Set<() => void>()
   /** How often the page has called `setMuted`. */
-  #muteChoices = 0
+  #muteRevision = 0
   /** Messages sent while a start waits. */
-  #early: ClientMessage[] = []
+  #queuedMessages: ClientMessage[] = []
 
   /**
    * Checks nothing: a missing key is reported by the first start, as `not-configured`.
@@ -141,17 +141,17 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     const isBehindAnother = isRunning(this.state)
     // At once and not when the start has its turn: a `setMuted` in between is newer.
     if (!isBehindAnother) this.#noteMuted(muted)
-    const choices = this.#muteChoices
+    const revision = this.#muteRevision
     const begin = (call: VapiCall) => {
       // The start before was stopped.
-      if (isBehindAnother && !call.isActive() && choices === this.#muteChoices) this.#noteMuted(muted)
+      if (isBehindAnother && !call.isActive() && revision === this.#muteRevision) this.#noteMuted(muted)
       return call.startOrThrow(options, start)
     }
     try {
       return await this.#begin(start, begin, signal)
     } catch (error) {
       // A start that is refused changes nothing.
-      if (isRefusal(error) && choices === this.#muteChoices) this.#noteMuted(mutedBefore)
+      if (isRefusal(error) && revision === this.#muteRevision) this.#noteMuted(mutedBefore)
       throw error
     }
   }
@@ -190,7 +190,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: ClientMessage): void {
-    if (this.#waiting.size > 0) this.#early.push(clone(message))
+    if (this.#waiting.size > 0) this.#queuedMessages.push(clone(message))
     else this.#call?.send(message)
   }
 
@@ -255,7 +255,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * one begins as this one ended, unless `start({ muted })` says otherwise.
    */
   setMuted(muted: boolean): void {
-    this.#muteChoices += 1
+    this.#muteRevision += 1
     this.#call?.session?.setMuted(muted)
     this.#noteMuted(muted)
   }
@@ -470,7 +470,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
         // Refused before there was a session.
         begun.catch((error: VoiceError) => this.#endWaiting(error))
         resolve(begun)
-        for (const message of this.#early.splice(0)) call.sendOrReport(message)
+        for (const message of this.#queuedMessages.splice(0)) call.sendOrReport(message)
       }, fail)
     })
   }
@@ -484,7 +484,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   /** After the last start that waited has failed or was stopped: what was sent is dropped, and no call is shown. */
   #endWaiting(error: VoiceError): void {
     if (this.#waiting.size > 0) return
-    this.#early = []
+    this.#queuedMessages = []
     const outcome: CallOutcome =
       error.code === 'aborted' ? { phase: 'ended', reason: 'customer' } : { phase: 'failed', error }
     if (this.#shared.state === LOADING) this.#setState(outcome)
