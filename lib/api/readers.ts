@@ -1,5 +1,5 @@
 import { ApiAbortError } from './errors'
-import { describeRequest, parsed, type ExchangeOptions, type Reader } from './exchange'
+import { describeRequest, failureOf, parsed, type ExchangeOptions, type Reader } from './exchange'
 
 /**
  * How the body of a 2xx answer is read if it is not required to be JSON. `anything` is the JSON value, else the text;
@@ -9,19 +9,19 @@ export type ReadAs = 'anything' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
 
 /** The reader for one of these. The signal ends a stream that is still being read. */
 export const readerOf =
-  (as: ReadAs, { signal }: Pick<ExchangeOptions, 'signal'>): Reader =>
+  (as: ReadAs, { signal, token }: Pick<ExchangeOptions, 'signal' | 'token'>): Reader =>
   async (response, request) => {
-    if (as === 'stream') return abortable(response.body ?? new Blob().stream(), request, signal)
+    if (as === 'stream') return abortable(response.body ?? new Blob().stream(), request, { signal, token })
     if (as !== 'anything') return response[as]()
     const text = await response.text()
     return parsed(text) ?? (text || undefined)
   }
 
-/** The same stream, which fails when the signal fires. It removes its listener when it ends, fails or is cancelled. */
+/** The same stream, with the errors of this client; it fails when the signal fires. It removes its listener when it ends, fails or is cancelled. */
 function abortable(
   body: ReadableStream<Uint8Array>,
   request: Request,
-  signal: AbortSignal | undefined,
+  { signal, token }: Pick<ExchangeOptions, 'signal' | 'token'>,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   let release = () => {}
@@ -42,7 +42,7 @@ function abortable(
         if (!done) return controller.enqueue(value)
         controller.close()
       } catch (error) {
-        controller.error(error)
+        controller.error(failureOf(error, request, token, true))
       }
       release()
     },

@@ -54,7 +54,7 @@ export function createSender(client: ClientOptions): Sender {
       timeoutMs: sending.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal,
       clock: client.clock,
-      read: readAs && readerOf(readAs, { signal }),
+      read: readAs && readerOf(readAs, { signal, token: client.token }),
     }
     if (!readAs && mayStream(line)) options.read = readChat(sending.body, options)
     return exchangeWithRetries(request, options, {

@@ -1,6 +1,6 @@
 import type { WebChatMessage } from '../../api'
 import { createVoiceError } from '../error-messages'
-import { parseArguments } from '../tools/tool-runner'
+import { readArgumentsText } from '../tools/tool-runner'
 import type { RequestedToolCall, ToolRun, ToolRunner } from '../tools/tool-runner'
 import type { ChatPiece, OpenChat } from './ports'
 
@@ -62,7 +62,7 @@ function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { ty
 }
 
 function toCall(key: string, { id, name, arguments: text }: CallPieces): RequestedToolCall {
-  return { id: id || key, name, args: parseArguments(text) }
+  return { id: id || key, name, args: readArgumentsText(text) }
 }
 
 /** A chat waits for an answer to each of its calls, also where there is nothing to say. */

@@ -111,13 +111,13 @@ function read(call: unknown): RequestedToolCall[] {
     {
       id: typeof call.id === 'string' ? call.id : '',
       name,
-      args: typeof args === 'string' ? parseArguments(args) : args,
+      args: typeof args === 'string' ? readArgumentsText(args) : args,
     },
   ]
 }
 
 /** The arguments that a language model wrote: none is an empty text, and what is not JSON is the text itself. */
-export function parseArguments(text: string): unknown {
+export function readArgumentsText(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {

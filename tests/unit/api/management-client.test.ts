@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { inspect } from 'node:util'
-import { ApiAbortError, createManagementClient, createWebCall, type Fetch } from '@/lib/api'
+import { ApiAbortError, ApiNetworkError, createManagementClient, createWebCall, type Fetch } from '@/lib/api'
 import { answerJson, startServer, type Handler, type RecordingServer } from '@/tests/support/http-server'
 
 let server: RecordingServer | undefined
@@ -154,6 +154,17 @@ describe('a client', () => {
     const failure: unknown = await reader.read().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiAbortError)
     expect(failure).toMatchObject({ method: 'POST', path: '/chat', cause: 'enough' })
+  })
+
+  it('ends a stream with an ApiNetworkError when the connection breaks', async () => {
+    const client = await clientOf((_, response) => {
+      response.writeHead(200).write('data: one')
+      setTimeout(() => response.destroy(), 20)
+    })
+    const { data } = await client.POST('/chat', { body: { input: 'hello', stream: true }, parseAs: 'stream' })
+    const failure: unknown = await new Response(data).text().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiNetworkError)
+    expect(failure).toMatchObject({ method: 'POST', path: '/chat' })
   })
 
   it.each<[string, (stream: ReadableStream<Uint8Array>) => Promise<unknown>]>([
