@@ -16,7 +16,11 @@ describe('The build fails, and no step is skipped silently,', () => {
 
   it('where no page has an inline script for the Content-Security-Policy to allow', () => {
     writeFileSync(path.join(out, 'index.html'), '<html><head></head><body></body></html>')
-    const options = { hosts: { script: [], connect: [], frame: [], image: [], webAssembly: false }, https: true, meta: false }
+    const options = {
+      hosts: { script: [], connect: [], frame: [], image: [], webAssembly: false },
+      https: true,
+      meta: false,
+    }
     expect(() => writeContentSecurityPolicy(out, options)).toThrow('No page in')
   })
 })
