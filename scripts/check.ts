@@ -1,12 +1,13 @@
 /**
  * `npm test`, by developers before a push and by CI: types, lint, format, generated code, unit tests, build, browsers.
  * `npm test -- unit browser` runs the steps named; any other word (`npm test -- home`) runs the unit and browser tests
- * whose files have it in their name. `npm run test:all` (nightly) adds WebKit and the oldest supported media library.
+ * whose files have it in their name. `npm run test:all` (nightly) adds WebKit, the site below the root of its host, and the oldest
+ * supported media library.
  * Steps of a stage run side by side, each line with its step's name.
  */
 import { ensureTestBrowser, HEADLESS_SHELL, installMissing } from './check/programs'
 import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
-import { chooseSteps, STEP_NAMES, WEBKIT, withoutComment } from './check/steps'
+import { chooseSteps, NIGHTLY, STEP_NAMES, withoutComment } from './check/steps'
 
 const all = process.argv.includes('--all')
 if (all) process.env.TEST_ALL = '1'
@@ -16,7 +17,7 @@ if (words.includes('--help')) {
   process.exit(0)
 }
 
-const stages = all ? [...chooseSteps([]), WEBKIT] : chooseSteps(words)
+const stages = all ? [...chooseSteps([]), ...NIGHTLY] : chooseSteps(words)
 const programs = stages.flat(2).flatMap((step) => step.programs ?? [])
 // Beside the steps that need no program.
 const installed = installMissing(programs).then(() =>

@@ -54,12 +54,13 @@ const ALL: Stages = [
   [[BROWSER]],
 ]
 
-/** Nightly, or by its name: an engine like Safari's. */
-export const WEBKIT: Stages[number] = [
-  [{ name: 'webkit', command: engine('webkit'), programs: [WEBKIT_DRIVER, XVFB], needs: 'build' }],
+/** Nightly, or by their names: an engine like Safari's, and the site below the root of its host, which it builds itself. */
+export const NIGHTLY: Stages = [
+  [[{ name: 'webkit', command: engine('webkit'), programs: [WEBKIT_DRIVER, XVFB], needs: 'build' }]],
+  [[{ name: 'sub-path', command: engine('sub-path'), programs: [HEADLESS_SHELL] }]],
 ]
 
-export const STEP_NAMES = [...ALL, WEBKIT].flat(2).map(({ name }) => name)
+export const STEP_NAMES = [...ALL, ...NIGHTLY].flat(2).map(({ name }) => name)
 
 /** The words before a `#`: zsh and cmd pass the comment of a pasted line on to the command. */
 export function withoutComment(words: readonly string[]): readonly string[] {
@@ -78,7 +79,7 @@ export function chooseSteps(words: readonly string[]): Stages {
       [[{ ...BROWSER, command: [...BROWSER.command, '--pass-with-no-tests', ...parts] }]],
     ]
   if (['browser', 'firefox', 'webkit'].some((name) => named.has(name))) named.add('build')
-  return [...ALL, WEBKIT]
+  return [...ALL, ...NIGHTLY]
     .map((lanes) =>
       lanes.map((lane) => lane.filter(({ name }) => named.has(name))).filter((lane) => lane.length > 0),
     )
