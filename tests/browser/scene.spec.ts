@@ -29,6 +29,22 @@ test('A file that is no scene leaves the switchboard in place', async ({ page, a
   await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
 })
 
+test('A browser without WebGL keeps the switchboard', async ({ page, allowConsole }) => {
+  allowConsole(/./)
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: never[]) {
+      return /webgl|webgpu/.test(kind) ? null : original.call(this, kind, ...rest)
+    } as typeof original
+  })
+  const answered = page.waitForResponse(`**${SCENE_PATH}`)
+  await page.goto(site.url)
+  await answered
+  await expect(page.locator('[data-scene] canvas')).toHaveCount(0)
+  await expect(page.locator('[data-scene]')).toHaveAttribute('data-scene', 'board')
+  await expect(page.locator('[data-scene] svg')).toBeVisible()
+})
+
 test('Under reduced motion no scene is fetched', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

@@ -27,6 +27,7 @@ describe('npm test', () => {
     expect(namesOf(['browser'])).toEqual(['build', 'browser'])
     expect(namesOf(['lint', 'types'])).toEqual(['types', 'lint'])
     expect(namesOf(['webkit'])).toEqual(['build', 'webkit'])
+    expect(namesOf(['sub-path'])).toEqual(['sub-path'])
   })
 
   it('runs the unit and browser tests whose files have any other word in their name', () => {
