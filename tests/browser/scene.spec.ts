@@ -33,7 +33,11 @@ test('A browser without WebGL keeps the switchboard', async ({ page, allowConsol
   allowConsole(/./)
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: never[]) {
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: never[]
+    ) {
       return /webgl|webgpu/.test(kind) ? null : original.call(this, kind, ...rest)
     } as typeof original
   })
