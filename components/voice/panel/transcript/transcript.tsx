@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { useTexts } from '../texts'
-import { followsAfterScroll, type ScrollSize } from './follow-scroll'
+import { followsAfterScroll } from './follow-scroll'
 import { linkify } from './linkify'
 
 /** Lines in one block: the browser skips blocks out of sight, and React those that did not change. */
@@ -98,12 +98,10 @@ function LineText({ text }: { text: string }) {
   })
 }
 
-const sizeOf = ({ scrollHeight, clientHeight }: ScrollSize): ScrollSize => ({ scrollHeight, clientHeight })
-
 function useFollowing(lines: readonly TranscriptLine[]) {
   const boxRef = useRef<HTMLDivElement>(null)
   const followsRef = useRef(true)
-  const seenRef = useRef<ScrollSize>({ scrollHeight: 0, clientHeight: 0 })
+  const topRef = useRef(0)
   const [hasNewBelow, setHasNewBelow] = useState(false)
 
   const toEnd = () => {
@@ -119,8 +117,8 @@ function useFollowing(lines: readonly TranscriptLine[]) {
   const onScroll = () => {
     const box = boxRef.current
     if (!box) return
-    followsRef.current = followsAfterScroll(box, seenRef.current, followsRef.current)
-    seenRef.current = sizeOf(box)
+    followsRef.current = followsAfterScroll(box, topRef.current, followsRef.current)
+    topRef.current = box.scrollTop
     if (followsRef.current) setHasNewBelow(false)
   }
 
@@ -129,7 +127,7 @@ function useFollowing(lines: readonly TranscriptLine[]) {
     if (!box) return
     if (followsRef.current) box.scrollTop = box.scrollHeight
     else setHasNewBelow(true)
-    seenRef.current = sizeOf(box)
+    topRef.current = box.scrollTop
   }, [lines])
 
   useEffect(() => {
