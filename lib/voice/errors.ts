@@ -244,6 +244,7 @@ export class MisuseError extends VoiceError {
   }
 }
 
+/** The texts of a start that was stopped. */
 export const STOPPED: ErrorText = {
   message: 'The call was stopped before it began.',
   title: 'The call was stopped',

@@ -43,15 +43,3 @@ export function fakeInView() {
     observed: () => [...observers].reduce((sum, { elements }) => sum + elements.size, 0),
   }
 }
-
-/** The visitor's answer to the one media query that scripts ask: whether to reduce motion. */
-export function fakeReducedMotion(reduced: boolean): void {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: reduced,
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    })
-}

@@ -30,7 +30,7 @@ import type {
 /** How many earlier turns are passed to a call; the oldest are left out. */
 const MAX_HISTORY_TURNS = 40
 /** Characters of one such turn, so that each fits into a message of the room. */
-const MAX_HISTORY_TURN = 1_800
+const MAX_TURN_LENGTH = 1_800
 
 /** The part of the conversation that is one call. */
 interface CallSegment {
@@ -241,5 +241,5 @@ export function createConversation(options: ConversationOptions): Conversation {
 function historyFor(lines: Parameters<typeof toChatMessages>[0]): TranscriptTurn[] {
   return toChatMessages(lines)
     .slice(-MAX_HISTORY_TURNS)
-    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_HISTORY_TURN) }))
+    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN_LENGTH) }))
 }

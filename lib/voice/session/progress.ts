@@ -14,7 +14,7 @@ export interface CallProgress {
   durationMs(): number
 }
 
-/** What the session tells the progress of its call. */
+/** The progress of a call, and what the session records of it. */
 export interface ProgressRecorder extends CallProgress {
   started(): void
   /** A stage of the start begins. Once joined, the call waits for the assistant, whatever is being set up. */

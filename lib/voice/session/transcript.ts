@@ -53,7 +53,7 @@ type Role = TranscriptLine['role']
 
 export function createTranscript(): Transcript {
   let lines: readonly TranscriptLine[] = []
-  let lineCount = 0
+  let lastLineNumber = 0
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
 
@@ -79,8 +79,8 @@ export function createTranscript(): Transcript {
 
   function begin(role: Role, text: string, partial: boolean, atMs: number): boolean {
     if (text.trim() === '') return false
-    lineCount += 1
-    const id = `line-${lineCount}`
+    lastLineNumber += 1
+    const id = `line-${lastLineNumber}`
     lines = [...lines, { id, role, text, partial, atMs }]
     open[role] = partial ? id : undefined
     return true

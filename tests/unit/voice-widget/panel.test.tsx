@@ -9,6 +9,7 @@ import { createVoiceError } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import type { VoiceCall } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
+import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 beforeAll(() => {
   // jsdom has none of these.
@@ -17,14 +18,7 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   }
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: false,
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    })
+  fakeMediaQueries()
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { Visualiser } from '@/components/voice/panel/visualiser'
 import type { LevelSource } from '@/lib/voice/react'
+import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 type Levels = ReturnType<LevelSource['current']>
 const SILENCE: Levels = { assistant: 0, user: 0 }
@@ -24,7 +25,7 @@ function fakeLevels() {
   }
 }
 
-/** What has been drawn: how often the wave was drawn anew, and how high it was each time, in CSS pixels. */
+/** What has been drawn: how often the wave was drawn again, and how high it was each time, in CSS pixels. */
 const drawn = { heights: [] as number[] }
 const HEIGHT = 40
 const context = {
@@ -43,19 +44,8 @@ const context = {
 
 /** Whether the visitor asks for less motion, which may change. */
 function fakeMotion(reduced: boolean) {
-  const query = Object.assign(new EventTarget(), {
-    matches: reduced,
-    media: '',
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  })
-  window.matchMedia = () => query
-  return (matches: boolean) =>
-    act(() => {
-      query.matches = matches
-      query.dispatchEvent(new Event('change'))
-    })
+  const media = fakeMediaQueries(() => reduced)
+  return (matches: boolean) => media.change(() => matches)
 }
 
 beforeEach(() => {

@@ -204,7 +204,7 @@ describe('While the code of a call is loading', () => {
 
 describe('When the code of a call cannot be loaded', () => {
   it.each([voiceButton.talk, voiceButton.type])(
-    'the visitor who clicked “%s” is told, in a region that was there before, and is at the button for another try',
+    'a click on “%s” ends with a message in a region that was there before, and the focus on the button to try again',
     async (name) => {
       const { user, fail } = open()
       const region = screen.getByRole('status')

@@ -11,7 +11,7 @@ import {
 } from '@/components/illustrations/switchboard/turnable-switchboard'
 import { animateSingleValue } from '@/components/motion/features'
 import { createDeferred } from '@/tests/support/deferred'
-import { fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 const frames = (count: number) =>
   act(async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { Wipe } from '@/components/illustrations/sketch-to-product/wipe'
 import { MotionProvider } from '@/components/motion/motion-provider'
-import { fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 const renderWipe = (wrapper?: ComponentType<{ children: ReactNode }>) =>
   render(

@@ -5,25 +5,13 @@ import { VoiceWidget } from '@/components/voice/widget'
 import { NAVIGATION, pages, type PageName } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
 import { fakeInView } from '@/tests/support/in-view'
+import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 /** A window that is narrow until the test widens it, of a visitor who asked for less motion. */
 function fakeWidth() {
-  const query = Object.assign(new EventTarget(), {
-    matches: false,
-    media: '',
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  })
-  const reducedMotion = Object.assign(new EventTarget(), { ...query, matches: true })
-  window.matchMedia = (media) => (media.includes('reduced-motion') ? reducedMotion : query)
-  return {
-    widen: () =>
-      act(() => {
-        query.matches = true
-        query.dispatchEvent(new Event('change'))
-      }),
-  }
+  const isReducedMotion = (media: string) => media.includes('reduced-motion')
+  const queries = fakeMediaQueries(isReducedMotion)
+  return { widen: () => queries.change(() => true) }
 }
 
 let width: ReturnType<typeof fakeWidth>

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CountUp } from '@/components/motion/count-up'
 import { MotionProvider } from '@/components/motion/motion-provider'
-import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 const shown = (container: HTMLElement) => container.querySelector('[data-counter]')?.textContent
 

@@ -4,7 +4,8 @@ import { Hero } from '@/components/pages/content/hero'
 import { KnowledgeQueryProvider } from '@/components/pages/content/knowledge-query'
 import { Library } from '@/components/pages/content/library'
 import { chips, knowledgeCopy, knowledgeTabs, libraryVideos, serviceCards } from '@/content/knowledge'
-import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 beforeEach(() => {
   fakeInView()

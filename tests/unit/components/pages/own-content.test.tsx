@@ -12,8 +12,9 @@ import { testimonials } from '@/content/home/testimonials'
 import { trustedBy } from '@/content/home/trusted-by'
 import { industriesSection } from '@/content/services'
 import { fakeInView } from '@/tests/support/in-view'
+import { fakeShell } from '@/tests/support/fake-shell'
 
-const shell = { page: 'home', navigate: () => {}, preload: () => {} } as const
+const shell = fakeShell()
 
 beforeEach(() => void fakeInView())
 

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProcessOrbit } from '@/components/pages/services/process-orbit'
 import { processSection } from '@/content/services'
-import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 beforeEach(() => {
   // Less motion: the orbit holds still, so that a test needs no frames.

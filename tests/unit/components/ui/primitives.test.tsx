@@ -12,7 +12,7 @@ import { stackSection } from '@/content/services'
 import { stepChartCopy } from '@/content/step-chart'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { fakeFolding } from '@/tests/support/folding'
-import { fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 beforeAll(fakeFolding)
 

@@ -3,22 +3,14 @@ import { Thumbnail } from '@/components/video/thumbnail'
 import { videos, type Video } from '@/content/videos'
 import { thumbnailUrl } from '@/lib/interaction/video-embed'
 import { fakeInView } from '../../../support/in-view'
+import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 /** A video that is not a sample, so that its host has a picture of it. */
 const { sample: _sample, ...real } = videos[0]!
 const video: Video = real
 
 /** What the visitor's pointer can do. */
-function fakeHover(canHover: boolean) {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: media === '(hover: none)' ? !canHover : false,
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    })
-}
+const fakeHover = (canHover: boolean) => fakeMediaQueries((media) => media === '(hover: none)' && !canHover)
 
 const picture = () => document.querySelector('img')
 

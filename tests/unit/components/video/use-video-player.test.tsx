@@ -5,7 +5,8 @@ import { useVideoPlayer } from '@/components/video/use-video-player'
 import { VideoButton } from '@/components/video/video-button'
 import { errorMessages } from '@/content/error-messages'
 import { playerCopy, videos } from '@/content/videos'
-import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 const [first, second] = videos
 if (!first || !second) throw new Error('The content has fewer than two videos.')

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { VideoButton } from '@/components/video/video-button'
 import { playerCopy, videos, type Video } from '@/content/videos'
 import { thumbnailUrl } from '@/lib/interaction/video-embed'
-import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 /** A video that is not a sample, so that its host has a picture of it. */
 const { sample: _sample, ...real } = videos[0]!

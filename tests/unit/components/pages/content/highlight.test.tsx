@@ -19,7 +19,7 @@ describe('A text of the knowledge base', () => {
     expect(container).toHaveTextContent(/^A call costs 7 cents\.$/)
   })
 
-  it('is marked anew when the search changes', () => {
+  it('is marked again when the search changes', () => {
     const { rerender } = render(<Highlight text="A call costs 7 cents." query="call" />)
     rerender(<Highlight text="A call costs 7 cents." query="cents" />)
     expect(marked()).toEqual(['cents'])

@@ -5,7 +5,8 @@ import { CallPlayer } from '@/components/illustrations/call/call-player'
 import { PlayCallButton } from '@/components/illustrations/call/play-call-button'
 import { sampleCall } from '@/content/home/sample-call'
 import { audioFocus } from '@/lib/site/audio-focus'
-import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeReducedMotion } from '@/tests/support/media-queries'
 
 const resizeObserved = { now: 0 }
 let fontsReady: () => void

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Scene } from '@/components/pages/home/scene'
-import { fakeInView, fakeReducedMotion } from '@/tests/support/in-view'
+import { fakeInView } from '@/tests/support/in-view'
+import { fakeMediaQueries, fakeReducedMotion } from '@/tests/support/media-queries'
 
 const SCENE_URL = 'https://scenes.example.com/board.splinecode'
 
@@ -45,21 +46,8 @@ const canvas = () => document.querySelector('canvas')
 
 /** A visitor who changes the setting for reduced motion while the page is open. */
 function switchableMotion() {
-  const query = Object.assign(new EventTarget(), {
-    matches: false,
-    media: '',
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  })
-  window.matchMedia = () => query
-  return {
-    reduce: (reduced: boolean) =>
-      act(() => {
-        query.matches = reduced
-        query.dispatchEvent(new Event('change'))
-      }),
-  }
+  const media = fakeMediaQueries()
+  return { reduce: (reduced: boolean) => media.change(() => reduced) }
 }
 
 describe('The 3D scene', () => {

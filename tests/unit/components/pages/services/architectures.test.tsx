@@ -1,25 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Architectures } from '@/components/pages/services/architectures'
 import { architectures, architecturesSection } from '@/content/services'
+import { fakeMediaQueries } from '@/tests/support/media-queries'
 
 /** A window of a width that the test can change; only the query of the narrow layout is asked. */
 function fakeNarrow(narrow: boolean) {
-  const query = Object.assign(new EventTarget(), {
-    matches: narrow,
-    media: '',
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  })
-  window.matchMedia = () => query
-  return {
-    become: (matches: boolean) =>
-      act(() => {
-        query.matches = matches
-        query.dispatchEvent(new Event('change'))
-      }),
-  }
+  const media = fakeMediaQueries(() => narrow)
+  return { become: (isNarrow: boolean) => media.change(() => isNarrow) }
 }
 
 const open = () => render(<Architectures content={architecturesSection} />)
