@@ -4,12 +4,12 @@ import type { CallStage } from '../errors'
 /** How far a call has come: the stage that its errors name, and its times in milliseconds of `clock.now()`. */
 export interface CallProgress {
   /** The stage of the start, then `listening` from joining on, and `live` once the assistant listens. */
-  readonly stage: CallStage
-  readonly isJoined: boolean
+  stage(): CallStage
+  isJoined(): boolean
   /** Time of `start()`. */
-  readonly startedAt: number
+  startedAt(): number
   /** When the assistant began to listen; undefined before. */
-  readonly listeningSince: number | undefined
+  listeningSince(): number | undefined
   /** Milliseconds since the assistant began to listen; 0 before, final after the end. */
   durationMs(): number
 }
@@ -31,18 +31,10 @@ export function recordProgress(clock: Clock): ProgressRecorder {
   let endedAt: number | undefined
   const isJoined = () => stage === 'listening' || stage === 'live'
   return {
-    get stage() {
-      return stage
-    },
-    get isJoined() {
-      return isJoined()
-    },
-    get startedAt() {
-      return startedAt
-    },
-    get listeningSince() {
-      return listeningSince
-    },
+    stage: () => stage,
+    isJoined,
+    startedAt: () => startedAt,
+    listeningSince: () => listeningSince,
     durationMs: () => (listeningSince === undefined ? 0 : (endedAt ?? clock.now()) - listeningSince),
     started: () => void (startedAt = clock.now()),
     enter(next) {

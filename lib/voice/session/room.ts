@@ -111,10 +111,10 @@ export function createRoom(
   /** The library's error for a failure of the transport, with the stage in which it happened. */
   const toError = ({ code, message, cause }: TransportFailure, fatal: boolean) =>
     createVoiceError({
-      code: progress.isJoined ? code : toJoinFailureCode(code),
+      code: progress.isJoined() ? code : toJoinFailureCode(code),
       message,
       cause,
-      stage: progress.stage,
+      stage: progress.stage(),
       fatal,
     })
 
@@ -144,7 +144,7 @@ export function createRoom(
     const message = `The platform ended the call (${platformReason}). ${remedy}`
     return {
       type: 'fail',
-      error: createVoiceError({ code: 'assistant-failed', stage: progress.stage, message }),
+      error: createVoiceError({ code: 'assistant-failed', stage: progress.stage(), message }),
       ...named,
     }
   }
@@ -156,7 +156,7 @@ export function createRoom(
 
   function onParticipant(participant: Participant) {
     // Before joining there is nothing to subscribe to; `joined` sees who is there.
-    if (participant.local || !progress.isJoined) return
+    if (participant.local || !progress.isJoined()) return
     const { id } = participant
     const { isNew, isNewAssistant } = participants.addOrUpdate(participant)
     if (isNew) transport.receive(id, { audio: true, video: call.videoRecording || call.avatar })
@@ -182,7 +182,7 @@ export function createRoom(
   function closedByService(failure: TransportFailure) {
     if (platformEnd) end()
     // The platform announces the end to apps that ask for `status-update`; for others it only deletes the room.
-    else if (progress.stage === 'live' && failure.code === 'room-missing')
+    else if (progress.stage() === 'live' && failure.code === 'room-missing')
       emit({ type: 'end', reason: 'assistant' })
     else emit({ type: 'fail', error: toError(failure, true) })
   }
@@ -215,7 +215,7 @@ export function createRoom(
       reportedProblem = undefined
       emit({ type: 'microphone', state: 'granted' })
     }
-    if (progress.isJoined && enabled === audioSettings.muted) emit({ type: 'muted', muted: !enabled })
+    if (progress.isJoined() && enabled === audioSettings.muted) emit({ type: 'muted', muted: !enabled })
   }
 
   function recordingEvent(event: Extract<TransportEvent, { type: 'recording' }>) {

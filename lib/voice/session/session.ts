@@ -130,15 +130,15 @@ export function createCallSession(
         if (why === 'timeout') throw new Error('The media library did not answer.')
       })
     } catch (cause) {
-      if (!ending) throw toVoiceError(cause, { code, stage: progress.stage, fatal: false })
+      if (!ending) throw toVoiceError(cause, { code, stage: progress.stage(), fatal: false })
     }
   }
 
   function startMonitoring(joined: Room, { transport: monitored }: Connection) {
     void monitoring.start({
       clock,
-      startedAt: progress.startedAt,
-      listeningSince: () => progress.listeningSince,
+      startedAt: progress.startedAt(),
+      listeningSince: progress.listeningSince,
       transport: monitored,
       audioTracks: joined.audioTracks,
       player: joined.player,
@@ -176,7 +176,7 @@ export function createCallSession(
   /** The next step of the start, which ends here when it was stopped, also by a listener of its state. */
   function advance(signal: CallSignal) {
     apply(signal)
-    throwIfStopped(abort.signal, progress.stage)
+    throwIfStopped(abort.signal, progress.stage())
   }
 
   async function begin(): Promise<JoinableCall> {
@@ -197,7 +197,7 @@ export function createCallSession(
     }
     await runStage({ stage: 'initialization', run: takeCallLock })
     // A listener of the report may have stopped the call: the visitor is not asked for the microphone any more.
-    throwIfStopped(abort.signal, progress.stage)
+    throwIfStopped(abort.signal, progress.stage())
     connecting = connect(context)
     connection = await connecting
     advance({ type: 'media-ready' })
@@ -222,7 +222,7 @@ export function createCallSession(
       ending = new Promise((resolve) => (settle = resolve))
       apply(signal)
       progress.ended()
-      abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(progress.stage))
+      abort.abort(signal.type === 'fail' ? signal.error : new AbortedError(progress.stage()))
       outbox.close()
       settle(finish())
     }
@@ -240,12 +240,18 @@ export function createCallSession(
       apply({ type: 'disposed' })
     }
     if (state.phase !== 'ended' && state.phase !== 'failed') return
-    const { stage, startedAt } = progress
-    const durationMs = clock.now() - startedAt
+    const durationMs = clock.now() - progress.startedAt()
     const { error } = state
     notify({
       type: 'over',
-      ending: { outcome: state, began: hasBegun, stage, error, durationMs, endedByPlatform },
+      ending: {
+        outcome: state,
+        began: hasBegun,
+        stage: progress.stage(),
+        error,
+        durationMs,
+        endedByPlatform,
+      },
     })
   }
 
@@ -275,18 +281,18 @@ export function createCallSession(
       progress.started()
       try {
         const call = await begin()
-        throwIfStopped(abort.signal, progress.stage)
+        throwIfStopped(abort.signal, progress.stage())
         hasBegun = true
         // Back in a room where the assistant has listened all along.
         if (options.existing) {
           listening()
           // A listener may have stopped the call.
-          throwIfStopped(abort.signal, progress.stage)
+          throwIfStopped(abort.signal, progress.stage())
         }
-        emit({ type: 'started', call, durationMs: clock.now() - progress.startedAt })
+        emit({ type: 'started', call, durationMs: clock.now() - progress.startedAt() })
         return call
       } catch (cause) {
-        const error = toVoiceError(cause, { code: 'internal', stage: progress.stage })
+        const error = toVoiceError(cause, { code: 'internal', stage: progress.stage() })
         await end(error.code === 'aborted' ? { type: 'end', reason: 'customer' } : { type: 'fail', error })
         throw error
       }
@@ -297,7 +303,7 @@ export function createCallSession(
     send(message) {
       if (state.phase === 'idle') throw new MisuseError(NO_CALL)
       // The platform ends a call also before the assistant listens.
-      if (progress.isJoined && !isOver() && isEndCall(message)) room?.sendNow(JSON.stringify(message))
+      if (progress.isJoined() && !isOver() && isEndCall(message)) room?.sendNow(JSON.stringify(message))
       else outbox.send(message)
     },
 
