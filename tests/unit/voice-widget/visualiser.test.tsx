@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { Visualiser } from '@/components/voice/panel/visualiser'
 import type { LevelSource } from '@/lib/voice/react'
 import { fakeMediaQueries } from '@/tests/support/media-queries'
