@@ -3,22 +3,14 @@
  * local address.
  */
 import { createServer } from 'node:http'
-import path from 'node:path'
 import { listen } from './local/listen'
 import { localPort, applyLocalSettings } from './local/settings'
-import { staticSite } from './local/static-site'
-import { SANDBOX_PUBLIC_KEY, sandboxSettings } from './sandbox/settings'
+import { sandboxSettings } from './sandbox/settings'
 
 applyLocalSettings()
 // Only now: its consultant says the links and the telephone number of the settings.
-const { createSandbox } = await import('./sandbox/server')
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
-const site = staticSite(path.resolve('out'), basePath)
-
-const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, basePath })
-const server = createServer(async (request, response) => {
-  if (!(await sandbox.handle(request, response))) site(request, response)
-})
+const { siteAndSandbox } = await import('./local/site-server')
+const server = createServer(siteAndSandbox(undefined, process.env.NEXT_PUBLIC_BASE_PATH))
 
 try {
   const address = await listen(server, localPort)

@@ -1,14 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createSandbox } from '../sandbox/server'
 import { SANDBOX_PUBLIC_KEY } from '../sandbox/settings'
 import { serve, type LocalServer } from './serve'
 import { staticSite } from './static-site'
 
-/** The exported site and the sandbox, as `npm start` serves them, on a free port. */
-export function startSite(folder = path.resolve('out')): Promise<LocalServer> {
-  const site = staticSite(folder)
-  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, basePath: '' })
-  return serve(async (request, response) => {
+/** Answers for the exported site and the sandbox, below `basePath` of the host. */
+export function siteAndSandbox(folder = path.resolve('out'), basePath = '') {
+  const site = staticSite(folder, basePath)
+  const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY, basePath })
+  return async (request: IncomingMessage, response: ServerResponse) => {
     if (!(await sandbox.handle(request, response))) site(request, response)
-  }, 'localhost')
+  }
 }
+
+/** The exported site and the sandbox, as `npm start` serves them, on a free port. */
+export const startSite = (folder?: string, basePath?: string): Promise<LocalServer> =>
+  serve(siteAndSandbox(folder, basePath), 'localhost')

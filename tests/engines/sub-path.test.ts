@@ -1,31 +1,27 @@
 import assert from 'node:assert/strict'
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { pages } from '@/content/pages'
 import { voiceButton } from '@/content/voice-button'
 import { findChromium } from '@/scripts/check/programs'
+import type { LocalServer } from '@/scripts/local/serve'
+import { startSite } from '@/scripts/local/site-server'
 import { fakeMicrophone, quietChromium } from '../support/chromium-flags'
-import { freePort } from '../support/free-port'
 
 const BASE_PATH = '/site'
 
-/** Builds the site for a path of its host and serves it there. `out/` stays that site until the next build. */
-async function startSite(): Promise<{ url: string; server: ChildProcess }> {
-  const port = String(await freePort())
-  const env = { ...process.env, NEXT_PUBLIC_BASE_PATH: BASE_PATH, PORT: port }
+/** Builds the site for a path of its host. `out/` stays that site until the next build. */
+function build() {
+  const env = { ...process.env, NEXT_PUBLIC_BASE_PATH: BASE_PATH }
   const { status } = spawnSync('npm', ['run', '--silent', 'build:local'], { env, stdio: 'inherit' })
   assert.equal(status, 0, 'The site builds for a path of its host.')
-  const server = spawn('npx', ['tsx', 'scripts/start.ts'], { env, detached: true })
-  const url = `http://localhost:${port}${BASE_PATH}`
-  while (!(await fetch(`${url}/`).catch(() => undefined)))
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  return { url, server }
 }
 
 describe('The site below the root of its host', () => {
-  let site: Awaited<ReturnType<typeof startSite>>
+  let site: LocalServer
+  let siteUrl: string
   let browser: Browser
   let page: Page
   const problems: string[] = []
@@ -37,7 +33,9 @@ describe('The site below the root of its host', () => {
     )
 
   before(async () => {
-    site = await startSite()
+    build()
+    site = await startSite(undefined, BASE_PATH)
+    siteUrl = `${site.url}${BASE_PATH}`
     const executablePath = findChromium()
     browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),
@@ -49,28 +47,28 @@ describe('The site below the root of its host', () => {
   })
   after(async () => {
     await browser.close()
-    if (site.server.pid) process.kill(-site.server.pid)
+    await site.close()
   })
 
   it('opens a page by its address, changes to another and goes back', async () => {
-    await page.goto(`${site.url}/pricing/`, { waitUntil: 'networkidle' })
+    await page.goto(`${siteUrl}/pricing/`, { waitUntil: 'networkidle' })
     await shows('pricing')
     await page.locator('footer').getByRole('link', { name: pages.team.label }).click()
     await shows('team')
-    assert.equal(page.url(), `${site.url}/team/`)
+    assert.equal(page.url(), `${siteUrl}/team/`)
     await page.goBack()
     await shows('pricing')
-    assert.equal(page.url(), `${site.url}/pricing/`)
+    assert.equal(page.url(), `${siteUrl}/pricing/`)
   })
 
   it('leads an earlier address to the page', async () => {
-    await page.goto(`${site.url}/?page=team`, { waitUntil: 'networkidle' })
+    await page.goto(`${siteUrl}/?page=team`, { waitUntil: 'networkidle' })
     await shows('team')
-    assert.equal(page.url(), `${site.url}/team/`)
+    assert.equal(page.url(), `${siteUrl}/team/`)
   })
 
   it('connects a call', async () => {
-    await page.goto(`${site.url}/`, { waitUntil: 'networkidle' })
+    await page.goto(`${siteUrl}/`, { waitUntil: 'networkidle' })
     await page.locator('[data-voice-widget]').getByRole('button', { name: voiceButton.talk }).click()
     await page.waitForSelector('[data-voice-widget][data-state="connected"]')
   })
