@@ -160,6 +160,8 @@ export function createCallSession(
     room.listening()
     for (const error of outbox.open(connection.transport)) emit({ type: 'problem', error })
     emit({ type: 'listening' })
+    // Not with the join: opening an audio context delays the sound by some 25 ms, and with it the assistant.
+    startMonitoring(room, connection)
   }
 
   async function takeCallLock(signal: AbortSignal) {
@@ -210,7 +212,7 @@ export function createCallSession(
     // The visitor may have muted, or unmuted, while we were joining.
     connection.transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
-    startMonitoring(room, connection)
+    monitoring.load()
     await setUp(joining, room)
     return connection.call
   }
