@@ -74,6 +74,7 @@ export const LAYERS = {
   ],
   'lib/voice/validation': ['lib/parsed-url.ts', 'lib/voice/errors.ts'],
   'lib/voice/controls': [
+    'lib/voice/browser',
     'lib/voice/daily',
     'lib/voice/session',
     'lib/voice/validation',

@@ -1,3 +1,5 @@
+import { openAudioContext, openSource, type StreamSource } from './audio-context'
+
 /** How often loudness is read, in milliseconds: one frame of speech codecs. */
 const INTERVAL_MS = 20
 /** The newest samples that are read each time: 21 ms at 48 kHz. */
@@ -12,7 +14,7 @@ export interface SoundMeter {
 /** Undefined where the browser has none, or opens no more for this page. */
 function openContext(): AudioContext | undefined {
   try {
-    return new AudioContext()
+    return openAudioContext()
   } catch {
     return undefined
   }
@@ -20,24 +22,22 @@ function openContext(): AudioContext | undefined {
 
 /**
  * Reads the loudness of tracks with the Web Audio API, five times as often as the media library reports it.
- * Undefined where it opens none. A track whose sample rate differs from the output's, as with some
- * Bluetooth headsets, cannot be read in every browser: it reports nothing.
+ * Undefined where it opens no context. A track that the browser cannot read reports nothing.
  */
 export function openSoundMeter(): SoundMeter | undefined {
   const context = openContext()
   if (!context) return undefined
-  // Without a gesture the context is suspended, and reads silence until it is resumed.
-  context.resume().catch(() => undefined)
 
   return {
     watch(track, onLevel) {
-      let source: MediaStreamAudioSourceNode
+      let opened: StreamSource
       try {
-        source = context.createMediaStreamSource(new MediaStream([track]))
+        opened = openSource(context, new MediaStream([track]))
       } catch {
         return () => undefined
       }
-      const analyser = context.createAnalyser()
+      const { source, close } = opened
+      const analyser = opened.context.createAnalyser()
       analyser.fftSize = WINDOW_SAMPLES
       source.connect(analyser)
       const samples = new Float32Array(WINDOW_SAMPLES)
@@ -48,6 +48,7 @@ export function openSoundMeter(): SoundMeter | undefined {
       return () => {
         clearInterval(timer)
         source.disconnect()
+        close()
       }
     },
     close: () => void context.close().catch(() => undefined),

@@ -1,3 +1,4 @@
+import { openAudioContext, openSource, type StreamSource } from '../browser/audio-context'
 import type { DailyCall } from '../daily/types'
 
 interface BoostedMicrophone {
@@ -15,18 +16,21 @@ interface BoostedMicrophone {
 async function boostMicrophone(gain: number, onGone: () => void): Promise<BoostedMicrophone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   let context: AudioContext | undefined
+  let opened: StreamSource | undefined
   let amplified: MediaStream | undefined
   const stop = () => {
     for (const taken of [stream, amplified]) for (const track of taken?.getTracks() ?? []) track.stop()
+    opened?.close()
     if (context && context.state !== 'closed') void context.close()
   }
   try {
-    context = new AudioContext()
-    const amplifier = context.createGain()
-    const destination = context.createMediaStreamDestination()
+    context = openAudioContext()
+    opened = openSource(context, stream)
+    const amplifier = opened.context.createGain()
+    const destination = opened.context.createMediaStreamDestination()
     amplified = destination.stream
     amplifier.gain.value = gain
-    context.createMediaStreamSource(stream).connect(amplifier).connect(destination)
+    opened.source.connect(amplifier).connect(destination)
     const [track] = amplified.getAudioTracks()
     if (!track) throw new Error('The browser made no audio track.')
     for (const source of stream.getTracks()) source.addEventListener('ended', onGone)

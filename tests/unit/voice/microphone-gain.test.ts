@@ -16,7 +16,11 @@ function fakeBrowser() {
   const prompt = createDeferred()
   const tracks: EventTarget[] = []
   const track = (own: Opened) =>
-    Object.assign(new EventTarget(), { kind: 'audio', stop: () => void (own.isLive = false) })
+    Object.assign(new EventTarget(), {
+      kind: 'audio',
+      getSettings: () => ({}),
+      stop: () => void (own.isLive = false),
+    })
   const mediaDevices = {
     getUserMedia: async () => {
       const own: Opened = { isLive: true, gain: 1 }
@@ -24,10 +28,10 @@ function fakeBrowser() {
       await prompt.promise
       const microphone = track(own)
       tracks.push(microphone)
-      return { getTracks: () => [microphone] }
+      return { getTracks: () => [microphone], getAudioTracks: () => [microphone] }
     },
   }
-  class FakeAudioContext {
+  class FakeAudioContext extends EventTarget {
     state = 'running'
     readonly own = opened.at(-1)
     createGain() {

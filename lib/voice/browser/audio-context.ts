@@ -1,0 +1,49 @@
+/**
+ * An audio context that the system's suspensions do not end: a phone suspends it during another call, and when a
+ * Bluetooth headset changes the sample rate.
+ *
+ * @param sampleRate in hertz. Default: that of the loudspeaker
+ */
+export function openAudioContext(sampleRate?: number): AudioContext {
+  const context = new AudioContext(sampleRate === undefined ? {} : { sampleRate })
+  const resume = () => {
+    if (context.state === 'running' || context.state === 'closed') return
+    // Refused until a gesture, or until the other call is over; the next change of the state tries again.
+    context.resume().catch(() => undefined)
+  }
+  context.addEventListener('statechange', resume)
+  resume()
+  return context
+}
+
+/** A stream as the source of an audio graph. */
+export interface StreamSource {
+  source: MediaStreamAudioSourceNode
+  /** For the nodes that the source is connected to. */
+  context: AudioContext
+  /** Closes the context if it was opened for this stream. */
+  close(): void
+}
+
+/**
+ * Opens a stream in a context; where that fails, in another one of the stream's own sample rate, since Firefox connects
+ * no track of a different rate, such as a headset's.
+ *
+ * @throws the browser's error when neither can read it
+ */
+export function openSource(shared: AudioContext, stream: MediaStream): StreamSource {
+  try {
+    return { source: shared.createMediaStreamSource(stream), context: shared, close: () => undefined }
+  } catch (error) {
+    const sampleRate = stream.getAudioTracks()[0]?.getSettings().sampleRate
+    if (sampleRate === undefined || sampleRate === shared.sampleRate) throw error
+    const context = openAudioContext(sampleRate)
+    const close = () => void context.close().catch(() => undefined)
+    try {
+      return { source: context.createMediaStreamSource(stream), context, close }
+    } catch (cause) {
+      close()
+      throw cause
+    }
+  }
+}

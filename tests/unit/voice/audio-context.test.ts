@@ -1,0 +1,130 @@
+import { openAudioContext, openSource } from '@/lib/voice/browser/audio-context'
+import { openSoundMeter } from '@/lib/voice/browser/sound-meter'
+import { settle } from '@/tests/support/manual-clock'
+
+/** Hertz of the loudspeaker, and of a Bluetooth headset in a call. */
+const LOUDSPEAKER_RATE = 48_000
+const HEADSET_RATE = 16_000
+
+/** A context of a browser that connects no track of another sample rate, as Firefox. */
+class FakeContext extends EventTarget {
+  static opened: FakeContext[] = []
+  static canResume = true
+  state = 'running'
+  readonly sampleRate: number
+
+  constructor({ sampleRate = LOUDSPEAKER_RATE }: AudioContextOptions = {}) {
+    super()
+    this.sampleRate = sampleRate
+    FakeContext.opened.push(this)
+  }
+  change(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+  async resume() {
+    if (!FakeContext.canResume) throw new Error('Another app has the sound.')
+    this.change('running')
+  }
+  async close() {
+    this.change('closed')
+  }
+  createMediaStreamSource(stream: MediaStream) {
+    if (stream.getAudioTracks()[0]?.getSettings().sampleRate !== this.sampleRate)
+      throw new Error('The sample rates differ.')
+    return { connect: () => {}, disconnect: () => {} }
+  }
+  createAnalyser() {
+    return { fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => samples.fill(0.5) }
+  }
+}
+
+const trackOf = (sampleRate?: number) =>
+  ({ kind: 'audio', getSettings: () => ({ sampleRate }) }) as MediaStreamTrack
+
+class FakeStream {
+  constructor(private readonly tracks: MediaStreamTrack[]) {}
+  getAudioTracks = () => this.tracks
+}
+
+beforeEach(() => {
+  FakeContext.opened = []
+  FakeContext.canResume = true
+  Object.defineProperty(globalThis, 'AudioContext', { value: FakeContext, configurable: true })
+  Object.defineProperty(globalThis, 'MediaStream', { value: FakeStream, configurable: true })
+})
+
+const states = () => FakeContext.opened.map(({ state }) => state)
+
+describe('an audio context', () => {
+  test.each(['suspended', 'interrupted'])('that the system has %s is resumed', async (state) => {
+    openAudioContext()
+    FakeContext.opened[0]?.change(state)
+    await settle()
+    expect(states()).toEqual(['running'])
+  })
+
+  test('that cannot be resumed during another call is resumed after it', async () => {
+    openAudioContext()
+    FakeContext.canResume = false
+    FakeContext.opened[0]?.change('interrupted')
+    await settle()
+    expect(states()).toEqual(['interrupted'])
+    FakeContext.canResume = true
+    FakeContext.opened[0]?.change('suspended')
+    await settle()
+    expect(states()).toEqual(['running'])
+  })
+
+  test('that was closed stays closed', async () => {
+    await openAudioContext().close()
+    await settle()
+    expect(states()).toEqual(['closed'])
+  })
+})
+
+describe('a track whose sample rate differs from the loudspeaker’s', () => {
+  test('is read in a context of its own rate, which is closed with it', () => {
+    const shared = openAudioContext()
+    const { close } = openSource(shared, new MediaStream([trackOf(HEADSET_RATE)]))
+    expect(FakeContext.opened.map(({ sampleRate }) => sampleRate)).toEqual([LOUDSPEAKER_RATE, HEADSET_RATE])
+    close()
+    expect(states()).toEqual(['running', 'closed'])
+  })
+
+  test('is not read where the browser does not tell its rate', () => {
+    const shared = openAudioContext()
+    expect(() => openSource(shared, new MediaStream([trackOf()]))).toThrow('The sample rates differ.')
+    expect(states()).toEqual(['running'])
+  })
+
+  test('is not read, and holds no context, where its own rate fails too', () => {
+    const shared = openAudioContext()
+    const given = HEADSET_RATE
+    // The context does not get the rate that it asked for.
+    class Fixed extends FakeContext {
+      constructor() {
+        super({ sampleRate: 44_100 })
+      }
+    }
+    Object.defineProperty(globalThis, 'AudioContext', { value: Fixed, configurable: true })
+    expect(() => openSource(shared, new MediaStream([trackOf(given)]))).toThrow('The sample rates differ.')
+    expect(states()).toEqual(['running', 'closed'])
+  })
+
+  test('is measured as any other when a headset replaces the microphone in a call', () => {
+    jest.useFakeTimers()
+    const meter = openSoundMeter()
+    const heard: string[] = []
+    const unwatch = meter?.watch(trackOf(LOUDSPEAKER_RATE), () => void heard.push('microphone'))
+    jest.advanceTimersByTime(20)
+    unwatch?.()
+    const unwatchHeadset = meter?.watch(trackOf(HEADSET_RATE), (level) => void heard.push(`headset ${level}`))
+    jest.advanceTimersByTime(20)
+    expect(heard).toEqual(['microphone', 'headset 0.5'])
+    unwatchHeadset?.()
+    meter?.close()
+    expect(states()).toEqual(['closed', 'closed'])
+    jest.useRealTimers()
+  })
+})
