@@ -91,7 +91,7 @@ export const voiceCopy = {
     speakerBySystem: 'This browser plays calls where the system plays sound.',
   },
   notices: {
-    audioBlocked: 'Your browser is holding back the sound.',
+    audioBlocked: 'Your browser has blocked the sound.',
     resumeAudio: 'Tap to hear',
     stillMuted: 'You are still muted from before.',
     muted: 'You are muted. The consultant hears nothing until you unmute.',

@@ -26,6 +26,7 @@ export interface CreateWebCallOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds; 0 means no limit. Default: 30 seconds. */
   timeoutMs?: number | undefined
+  /** Whom to call. */
   body: CreateWebCallBody
 }
 

@@ -37,6 +37,7 @@ export interface CreateWebChatOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds of each wait for the next piece; 0 means no limit. Default: 60 seconds. */
   timeoutMs?: number | undefined
+  /** Whom to write to, and what. */
   body: CreateWebChatBody
 }
 

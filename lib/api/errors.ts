@@ -10,7 +10,9 @@ export interface FailedExchange {
 export abstract class ApiFailure extends Error {
   abstract override readonly name: string
   abstract readonly code: 'api-error' | 'network' | 'timeout' | 'aborted' | 'bad-response'
+  /** HTTP method of the request. */
   declare readonly method: string
+  /** Address of the request without host and query. */
   declare readonly path: string
   /** Where the request went: the host of the base URL, with the port if it is not the default one. */
   declare readonly host: string | undefined
@@ -64,6 +66,7 @@ export class ApiNetworkError extends ApiFailure {
 export class ApiTimeoutError extends ApiFailure {
   override readonly name = 'ApiTimeoutError'
   readonly code = 'timeout'
+  /** The limit that passed, in milliseconds. */
   readonly timeoutMs: number
   constructor(exchange: FailedExchange, timeoutMs: number) {
     super(exchange, `had no answer within ${timeoutMs} ms`)

@@ -3,6 +3,7 @@ import { xhrFetch } from './upload-xhr'
 
 /** How much of a request body has been handed to the network. */
 export interface Progress {
+  /** Bytes of the file that have left the browser. */
   sentBytes: number
   /** Undefined if the size of a stream is not known. */
   totalBytes: number | undefined

@@ -39,13 +39,21 @@ type MemberWith<Message extends ServerMessage, Type> = Message extends unknown
 
 /** The messages that the platform waits for an answer to, and the answers; what others return is ignored. */
 export interface ServerMessageAnswers {
+  /** Who takes an incoming call. */
   'assistant-request': Schemas['ServerMessageResponseAssistantRequest']
+  /** After how many seconds of silence the caller's turn is over. */
   'call.endpointing.request': Schemas['ServerMessageResponseCallEndpointingRequest']
+  /** Whether the number is called. */
   'campaign.predial': Schemas['ServerMessageResponseCampaignPredial']
+  /** The assistant that takes over. */
   'handoff-destination-request': Schemas['ServerMessageResponseHandoffDestinationRequest']
+  /** Documents, or the answer itself. */
   'knowledge-base-request': Schemas['ServerMessageResponseKnowledgeBaseRequest']
+  /** A result for each call. */
   'tool-calls': Schemas['ServerMessageResponseToolCalls']
+  /** Where the call is transferred to. */
   'transfer-destination-request': Schemas['ServerMessageResponseTransferDestinationRequest']
+  /** Audio of the text, from a voice of the server's own. */
   'voice-request': Schemas['ServerMessageResponseVoiceRequest']
 }
 

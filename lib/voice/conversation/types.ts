@@ -28,6 +28,7 @@ export type ConversationState =
 
 /** One line of a conversation. `atMs` counts from its beginning, whatever the mode. */
 export interface ConversationLine extends TranscriptLine {
+  /** Whether it was written or spoken. */
   mode: ConversationMode
 }
 
@@ -44,6 +45,7 @@ export interface ConversationOptions extends UseVoiceCallOptions {
 
 /** The values of a conversation, which change together. */
 export interface ConversationSnapshot {
+  /** Where the conversation is. */
   state: ConversationState
   /** In the order in which the lines began, in both modes. */
   transcript: readonly ConversationLine[]

@@ -12,7 +12,9 @@ export interface AudioDevice {
 
 /** The available devices by kind; empty until the browser has listed them. */
 export interface AudioDevices {
+  /** In the browser's order; empty until the microphone is allowed. */
   microphones: readonly AudioDevice[]
+  /** In the browser's order; empty where it lists none. */
   speakers: readonly AudioDevice[]
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../timing/clock'
-import { asTranscriptMessage, createTranscript } from './transcript'
+import { readUtterance, createTranscript } from './transcript'
 import type { TranscriptLine } from './transcript'
 
 /** Unreadable messages are logged together: writing to a console costs more than reading them. */
@@ -59,7 +59,7 @@ export function createAppMessageReader(
     const { type, status, endedReason } = fields
     if (typeof type !== 'string') return
     if (type.startsWith('transcript')) {
-      const spoken = asTranscriptMessage(fields)
+      const spoken = readUtterance(fields)
       if (spoken) show(transcript.add(spoken, elapsedMs()))
     } else if (type === 'status-update') {
       if (status !== 'ended') return

@@ -30,7 +30,7 @@ export interface Outbox {
 /** The limit applies to the double-encoded string. */
 const lengthOf = (text: string) => JSON.stringify(text).length
 
-function asJson(message: unknown): string {
+function toJson(message: unknown): string {
   try {
     const text: string | undefined = JSON.stringify(message)
     if (text !== undefined) return text
@@ -70,7 +70,7 @@ export function createOutbox(): Outbox {
   return {
     send(message, limit = Infinity) {
       if (isClosed) throw new MisuseError(NO_CALL)
-      const text = asJson(message)
+      const text = toJson(message)
       sendLimited(target ?? { messageLimit: () => limit, send: (waits) => void waiting.push(waits) }, text)
     },
     open(opened) {

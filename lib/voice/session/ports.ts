@@ -29,6 +29,7 @@ export type AudioPlayer = Pick<HTMLAudioElement, 'sinkId' | 'setSinkId'>
 
 /** One remote track being played. */
 export interface Playback {
+  /** What plays it. */
   readonly player: AudioPlayer
   /** Resolves once sound plays; rejects when the browser blocks autoplay. */
   play(): Promise<void>

@@ -15,7 +15,7 @@ export interface TranscriptLine {
 }
 
 /** What the platform says about one utterance. */
-export interface TranscriptMessage {
+export interface Utterance {
   role: TranscriptLine['role']
   transcript: string
   transcriptType: 'partial' | 'final'
@@ -25,7 +25,7 @@ export interface TranscriptMessage {
 const NAMED_FINAL = /^transcript\[transcriptType=['"]final['"]\]$/
 
 /** The fields of a transcript message, or undefined when it is another one or malformed. */
-export function asTranscriptMessage(message: Record<string, unknown>): TranscriptMessage | undefined {
+export function readUtterance(message: Record<string, unknown>): Utterance | undefined {
   const { type, role, transcript, transcriptType } = message
   const isPlain = type === 'transcript'
   if (!isPlain && !(typeof type === 'string' && NAMED_FINAL.test(type))) return undefined
@@ -38,7 +38,7 @@ export function asTranscriptMessage(message: Record<string, unknown>): Transcrip
  * settles it in place, so lines keep the order in which they began. Each method is true when it changed a line.
  */
 export interface Transcript {
-  add(message: TranscriptMessage, atMs: number): boolean
+  add(message: Utterance, atMs: number): boolean
   /** Adds a turn that the visitor typed, beside a line that the visitor is speaking. */
   addTyped(text: string, atMs: number): boolean
   /** Makes the lines that are still being spoken final. */

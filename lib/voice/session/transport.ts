@@ -5,6 +5,7 @@ export type MediaCallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined'
 
 /** A participant of the room: the fields that the call core uses. */
 export interface Participant {
+  /** The media service's id of this participant in this room. */
   id: string
   /** By which the assistant is recognised; empty for somebody who gave none. */
   name: string

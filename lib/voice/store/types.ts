@@ -39,9 +39,11 @@ export interface UseVoiceCallOptions {
 export type MicrophoneState =
   'unknown' | 'prompt' | 'granted' | 'denied' | 'missing' | 'in-use' | 'unavailable'
 
-/** Loudness, 0 to 1: of the assistant as heard, and of the visitor as sent. */
+/** Loudness, 0 to 1. */
 export interface Levels {
+  /** Of the assistant, as heard. */
   assistant: number
+  /** Of the visitor, as sent. */
   user: number
 }
 

@@ -30,6 +30,7 @@ export interface ToolDefinition<P extends ToolParameters = ToolParameters> {
   name: string
   /** For the model: what the tool does and when to use it. */
   description: string
+  /** JSON Schema of its arguments. */
   parameters: P
 }
 

@@ -89,7 +89,7 @@ async function answer(
   send({ type: 'add-message', message: { role: 'system', content }, triggerResponseEnabled: true })
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
@@ -97,15 +97,15 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
  * listeners may change it.
  */
 export function toolCallsIn(message: unknown): RequestedToolCall[] {
-  if (!isFields(message)) return []
-  if (message.type === 'function-call' && isFields(message.functionCall))
+  if (!isObject(message)) return []
+  if (message.type === 'function-call' && isObject(message.functionCall))
     return read({ id: '', function: { ...message.functionCall, arguments: message.functionCall.parameters } })
   if (message.type !== 'tool-calls' || !Array.isArray(message.toolCallList)) return []
   return message.toolCallList.flatMap(read)
 }
 
 function read(call: unknown): RequestedToolCall[] {
-  if (!isFields(call) || !isFields(call.function) || typeof call.function.name !== 'string') return []
+  if (!isObject(call) || !isObject(call.function) || typeof call.function.name !== 'string') return []
   const { name, arguments: args } = call.function
   return [
     {

@@ -24,7 +24,9 @@ type AnyStage = ProgressStage | (string & {})
 
 /** One step of a start: it began, is done, or failed. */
 export interface CallStartProgressEvent {
+  /** The step of the start, in the official SDK's words. */
   stage: AnyStage
+  /** A step that is not needed is only `completed`. */
   status: 'started' | 'completed' | 'failed'
   /** Milliseconds that the step took, once it is done or has failed. */
   duration?: number
@@ -90,15 +92,21 @@ export interface CallStartFailedEvent {
 
 /** What a start was for. The fields mean the same as those of `ProgressMetadata`. */
 export interface StartContext {
+  /** Whether the start names an assistant. */
   hasAssistant?: boolean
+  /** Whether the start names a squad. */
   hasSquad?: boolean
+  /** Whether the start names a workflow. */
   hasWorkflow?: boolean
   /** True for `reconnect`; undefined for a start. */
   isReconnect?: boolean
+  /** For `reconnect`: the platform's id of the call. */
   callId?: string
   /** For `reconnect`: whether the call asks for a video recording. */
   hasVideoRecording?: boolean
+  /** For `reconnect`: the provider of the assistant's voice. */
   voiceProvider?: string
+  /** Whether the browser is that of a phone or a tablet. */
   isMobile?: boolean
   [field: string]: unknown
 }

@@ -20,8 +20,11 @@ export interface ReconnectableCall {
   webCallUrl: string
   /** The platform's id of the call. */
   id?: string
+  /** Whether the call is recorded with video; default no. */
   artifactPlan?: { videoRecordingEnabled?: boolean }
+  /** The voice's provider says whether the assistant has a picture. */
   assistant?: { voice?: { provider?: string } }
+  /** Meeting token of the room; needed where the platform has given one. */
   transport?: { callToken?: string }
 }
 

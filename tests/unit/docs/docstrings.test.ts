@@ -25,7 +25,13 @@ const isDocumented = (symbol: ts.Symbol): boolean =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim() !== '' ||
   symbol.getJsDocTags(checker).length > 0
 
-/** What an entry exports: the symbols themselves, and the methods of its classes and interfaces. */
+/** Its name and its literal type say it all: `type: 'say'`. */
+const isDiscriminant = (member: ts.Symbol): boolean =>
+  ['type', 'name', 'code'].includes(member.name) && !!(member.flags & ts.SymbolFlags.Property)
+
+const MEMBER = ts.SymbolFlags.Method | ts.SymbolFlags.Property | ts.SymbolFlags.Accessor
+
+/** What an entry exports: the symbols themselves, and the methods and properties of its classes and interfaces. */
 function publicSymbols(entry: string): [name: string, symbol: ts.Symbol][] {
   const source = program.getSourceFile(entry)
   const exports = source && checker.getSymbolAtLocation(source)
@@ -34,7 +40,7 @@ function publicSymbols(entry: string): [name: string, symbol: ts.Symbol][] {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
     if (!symbol.declarations?.every(isOurs)) return []
     const members = [...(symbol.members?.values() ?? [])].filter(
-      ({ flags, declarations }) => flags & ts.SymbolFlags.Method && declarations?.every(isPublic),
+      (member) => member.flags & MEMBER && !isDiscriminant(member) && member.declarations?.every(isPublic),
     )
     return [
       [exported.name, symbol] as [string, ts.Symbol],

@@ -466,13 +466,17 @@ describe('a call that the device interrupts', () => {
     expect(setup.ofType('problem')).toEqual([])
   })
 
-  test('plays the assistant again when another call has given the sound back', async () => {
+  test.each<[string, Interruption]>([
+    ['another call has given the sound back', 'system'],
+    ['the page is thawed', 'frozen'],
+    ['the loudspeaker is back', 'speaker-gone'],
+  ])('plays the assistant again when %s', async (_when, interruption) => {
     const { setup, interrupt } = await monitored()
     const play = jest.fn(async () => {})
     setup.answerPlay(play)
-    interrupt(true, 'system')
+    interrupt(true, interruption)
     expect(play).not.toHaveBeenCalled()
-    interrupt(false, 'system')
+    interrupt(false, interruption)
     expect(play).toHaveBeenCalledTimes(1)
   })
 })

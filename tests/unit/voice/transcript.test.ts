@@ -1,4 +1,4 @@
-import { asTranscriptMessage, createTranscript, type TranscriptLine } from '@/lib/voice/session/transcript'
+import { readUtterance, createTranscript, type TranscriptLine } from '@/lib/voice/session/transcript'
 
 type Said = [role: 'user' | 'assistant', text: string, kind: 'partial' | 'final']
 
@@ -117,7 +117,7 @@ describe('a transcript message', () => {
     ['is final when it does not say', { ...message, transcriptType: undefined }, 'final'],
     ['may have its kind in its type', { ...message, type: "transcript[transcriptType='final']" }, 'final'],
   ])('%s', (_what, given, transcriptType) => {
-    expect(asTranscriptMessage(given)).toEqual({ role: 'user', transcript: 'Hi.', transcriptType })
+    expect(readUtterance(given)).toEqual({ role: 'user', transcript: 'Hi.', transcriptType })
   })
 
   test.each([
@@ -125,6 +125,6 @@ describe('a transcript message', () => {
     ['another role', { ...message, role: 'system' }],
     ['no text', { ...message, transcript: 5 }],
   ])('with %s is none', (_what, given) => {
-    expect(asTranscriptMessage(given)).toBeUndefined()
+    expect(readUtterance(given)).toBeUndefined()
   })
 })
