@@ -1,22 +1,25 @@
-import type { CreateWebCallBody } from '../api'
 import { systemClock } from '../timing/clock'
+import { withDeadline } from '../timing/deadline'
 import { activeCallLock } from './browser/active-call-lock'
 import { pageAudioOutput } from './browser/audio-output'
 import { claimDevice } from './browser/device-claim'
 import { isMobileDevice, isOnline, reportError } from './browser/environment'
 import { browserMicrophone } from './browser/microphone'
 import type { CallEnvironment } from './call-environment'
-import { webCallPort } from './web-call-port'
+import { bundleAt } from './daily/call-machine'
 import type { DailySettings } from './daily/call-machine'
 import { createDailyTransportPool } from './daily/transport-pool'
 import { isRunning } from './session/phases'
 import { createCallSession } from './session/session'
-import { defaultTimeouts } from './session/timeouts'
-import type { CallTimeouts } from './session/timeouts'
+import type { MicrophoneOutcome } from './session/ports'
+import { defaultTimeouts, readTimeouts } from './session/timeouts'
 import type { TransportPool } from './session/transport'
 import type { CallSession, SessionEvent, SessionOptions } from './session/types'
+import type { StartOptions } from './start-options'
 import type { ToolMap } from './tools/client-tool'
 import { createToolRunner, runTools, toolCallsIn } from './tools/tool-runner'
+import { toWebCallBody } from './web-call-body'
+import { webCallPort } from './web-call-port'
 
 /** At module level, so that a bundler gives the monitor a file of its own: connecting does not wait for it. */
 const loadMonitor = async () => (await import('./browser/call-monitor')).monitorCall
@@ -27,7 +30,9 @@ export interface SessionFactoryOptions {
   token: string | (() => Promise<string>)
   /** Base URL of the platform's API. Default: the platform's own. */
   baseUrl?: string | undefined
-  media: DailySettings
+  media?: DailySettings | undefined
+  /** Where the media library loads its call machine from. Default: its own host. */
+  callBundleUrl?: string | undefined
   /** Replaces network, media library and microphone in tests. */
   platform?: CallEnvironment | undefined
   /** Functions of the page that the assistant may call; read at each message. */
@@ -35,23 +40,27 @@ export interface SessionFactoryOptions {
 }
 
 /** What can differ between the calls of an instance. */
-export interface SessionRequest extends Omit<
+export interface SessionRequest extends Pick<
   SessionOptions,
-  'timeouts' | 'noiseCancellation' | InstanceOption
+  'muted' | 'volume' | 'localLevels' | 'existing'
 > {
-  /** Body of `POST /call/web`; ignored with `existing`. */
-  body?: CreateWebCallBody
-  timeouts?: CallTimeouts | undefined
-  noiseCancellation?: boolean | undefined
+  /** Whom to call, and how. With `existing`, only its limits and its noise cancellation are used. */
+  target?: StartOptions
   /** The result of a tool could not be sent. */
   reportProblem(error: unknown): void
 }
 
-type InstanceOption = 'audioSource' | 'requestMicrophone'
-
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
 export interface SessionFactory {
+  /** @throws ValidationError when a time limit of the target is not allowed */
   createSession(request: SessionRequest, listener: (event: SessionEvent) => void): CallSession
+  /**
+   * Asks for the microphone and releases it at once; `unavailable` when the visitor does not answer within 60 s.
+   * `prompt` is called when the browser asks the visitor. Never rejects.
+   *
+   * @param deviceId default, and when empty: the system's own
+   */
+  checkMicrophone(deviceId: string | undefined, prompt: () => void): Promise<MicrophoneOutcome>
   /** Loads the media code and its call machine, so that a start need not. Never the microphone. */
   prewarm(): Promise<void>
   transports: TransportPool
@@ -60,8 +69,9 @@ export interface SessionFactory {
 }
 
 export function createSessionFactory(options: SessionFactoryOptions): SessionFactory {
-  const { token, baseUrl, media, platform, tools } = options
-  const transports = platform?.transports ?? createDailyTransportPool(media)
+  const { token, baseUrl, media = {}, callBundleUrl, platform, tools } = options
+  const bundle = callBundleUrl === undefined ? media.bundle : bundleAt(callBundleUrl)
+  const transports = platform?.transports ?? createDailyTransportPool({ ...media, bundle })
   const { audioSource = true } = media
   const toolRunner = createToolRunner(tools, { clock: systemClock, reportPageError: reportError })
   /** What prewarm is loading. */
@@ -70,17 +80,13 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
   return {
     transports,
     createSession(request, listener) {
-      const {
-        body = {},
-        timeouts = defaultTimeouts,
-        noiseCancellation = true,
-        reportProblem,
-        ...rest
-      } = request
+      const { target = {}, reportProblem, ...rest } = request
+      const body = toWebCallBody(target)
+      const timeouts = readTimeouts(target.timeouts)
       const sessionOptions: SessionOptions = {
         ...rest,
         timeouts,
-        noiseCancellation,
+        noiseCancellation: target.noiseCancellation ?? true,
         audioSource,
         requestMicrophone: audioSource === true || typeof audioSource === 'string',
       }
@@ -118,6 +124,14 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
         onEvent,
       )
       return session
+    },
+
+    async checkMicrophone(deviceId, prompt) {
+      const request = (platform?.microphone ?? browserMicrophone(deviceId || undefined)).request({ prompt })
+      const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
+      const outcome = await withDeadline(request.settled, limit, () => 'unavailable' as const)
+      request.release()
+      return outcome
     },
 
     async prewarm() {

@@ -1,16 +1,19 @@
-import { toVoiceError } from '../error-messages'
+import { browserProblem } from '../browser/environment'
+import { createVoiceError, toVoiceError } from '../error-messages'
+import { ValidationError } from '../errors'
 import type { VoiceError } from '../errors'
 import { callEach } from '../listeners'
 import { loadCode } from '../load-code'
+import type { SessionFactory, SessionFactoryOptions } from '../session-factory'
 import { isActive, isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
 import type { Interruption } from '../session/ports'
 import type { CallSession, SessionEvent } from '../session/types'
+import { hasTarget } from '../start-options'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { clampVolume } from '../volume'
 import { applyDevices, deviceRefused } from './chosen-devices'
-import type { CallSessions } from './call-sessions'
 import type {
   CallRequest,
   ChosenDevices,
@@ -35,12 +38,13 @@ const IDLE: VoiceCallSnapshot = {
 
 const SILENCE: Levels = { assistant: 0, user: 0 }
 
-export type LoadSessions = () => Promise<{
-  createCallSessions(options: UseVoiceCallOptions, tools: ToolMap): CallSessions
+/** Loads what makes the sessions. */
+export type LoadFactory = () => Promise<{
+  createSessionFactory(options: SessionFactoryOptions): SessionFactory
 }>
 
 /** At module level, so that a bundler gives the code of a call a file of its own. */
-const importSessions: LoadSessions = () => import('./call-sessions')
+const importFactory: LoadFactory = () => import('../session-factory')
 
 /** One voice call outside of React. `useVoiceCall` shows it in a component. */
 export interface CallStore {
@@ -70,7 +74,9 @@ interface PendingStart {
  * The calls of one `useVoiceCall`, one after another, as one snapshot. It runs the newest session; earlier ones may
  * still be ending. The code of a session is loaded at the first sign of intent.
  */
-export function createCallStore(options: UseVoiceCallOptions, load = importSessions): CallStore {
+export function createCallStore(options: UseVoiceCallOptions, load = importFactory): CallStore {
+  const { assistantId, apiUrl: baseUrl, callBundleUrl, platform } = options
+  const tokenSource = () => options.publicKey?.trim() || options.getToken
   const listeners = new Set<() => void>()
   const levelListeners = new Set<(levels: Levels) => void>()
   const messageListeners = new Set<(message: VapiMessage) => void>()
@@ -81,7 +87,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
   let levels = SILENCE
   let volume: number | undefined
   let devices: ChosenDevices = {}
-  let sessions: CallSessions | undefined
+  let factory: SessionFactory | undefined
   let session: CallSession | undefined
   /** The call before, until everything of it is released. */
   let ending: CallSession | undefined
@@ -154,20 +160,28 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     }
   }
 
-  const loadSessions = async () => {
-    const { createCallSessions } = await loadCode(load())
-    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share the sessions.
-    return (sessions ??= createCallSessions(options, tools))
+  const loadFactory = async () => {
+    const { createSessionFactory } = await loadCode(load())
+    // Asked again after waiting: `prewarm` and `start` may wait side by side, and must share the factory.
+    const token = tokenSource() ?? ''
+    return (factory ??= createSessionFactory({ token, baseUrl, callBundleUrl, platform, tools }))
   }
 
   const fail = (error: VoiceError) => set({ state: { phase: 'failed', error }, error })
 
-  function createSession(from: CallSessions, request: CallRequest): CallSession {
-    const created = from.create(
-      request,
+  /** A session that calls the target of the request, or else the assistant of the options. */
+  function createSession(from: SessionFactory, request: CallRequest): CallSession {
+    const target = assistantId === undefined || hasTarget(request) ? request : { ...request, assistantId }
+    if (!tokenSource()) throw notConfigured('publicKey')
+    if (!hasTarget(target)) throw notConfigured('assistantId')
+    const problem = platform ? undefined : browserProblem()
+    if (problem) throw createVoiceError({ code: problem, stage: 'input-validation' })
+    const created = from.createSession(
       {
+        target,
         muted: snapshot.muted,
         volume,
+        localLevels: () => true,
         reportProblem(error) {
           if (session === created) set({ error: asVoiceError(error) })
         },
@@ -229,9 +243,9 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
       setLevels(SILENCE)
       interruptions.clear()
       set({ ...IDLE, muted, microphone: snapshot.microphone, state: { phase: 'requesting' } })
-      let loaded: CallSessions
+      let loaded: SessionFactory
       try {
-        loaded = await loadSessions()
+        loaded = await loadFactory()
       } catch (error) {
         if (pending !== start) return
         pending = undefined
@@ -302,7 +316,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     },
     async checkMicrophone() {
       try {
-        const { checkMicrophone } = await loadSessions()
+        const { checkMicrophone } = await loadFactory()
         const microphone = await checkMicrophone(devices.microphoneId, () => set({ microphone: 'prompt' }))
         set({ microphone })
         return microphone === 'granted'
@@ -314,9 +328,9 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     prewarm() {
       const disposalsBefore = disposals
       const warm = async () => {
-        const loaded = await loadSessions()
-        // Loaded after `dispose()`, it would not be freed.
-        if (disposalsBefore === disposals) await loaded.prewarm()
+        const loaded = await loadFactory()
+        // Loaded after `dispose()`, it would not be freed. Without a key there will be no call.
+        if (tokenSource() && disposalsBefore === disposals) await loaded.prewarm()
       }
       // What cannot be fetched now is fetched at the start, which reports a failure.
       warm().catch(() => undefined)
@@ -343,7 +357,16 @@ export function createCallStore(options: UseVoiceCallOptions, load = importSessi
     async dispose() {
       disposals += 1
       await actions.stop()
-      await sessions?.dispose()
+      await factory?.dispose()
     },
   }
+}
+
+function notConfigured(field: string): VoiceError {
+  return createVoiceError({
+    code: 'not-configured',
+    stage: 'input-validation',
+    message: `A call needs ${field}.`,
+    cause: new ValidationError({ field, limit: 'set', received: 'undefined' }),
+  })
 }

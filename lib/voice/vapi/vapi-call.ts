@@ -26,7 +26,6 @@ import { mediaSettings } from './settings'
 import type { VapiSettings } from './settings'
 import { hasTarget } from '../start-options'
 import type { StartOptions } from '../start-options'
-import { toWebCallBody } from '../web-call-body'
 import type { Call, ReconnectableCall, StartDescription } from './start-arguments'
 import type { ToolMap } from '../tools/client-tool'
 
@@ -81,10 +80,9 @@ export class VapiCall {
 
   /** Resolves with null when a call is running already. */
   async startOrThrow(options: StartOptions, start: StartDescription): Promise<Call | null> {
-    const { signal, noiseCancellation } = options
-    const timeouts = this.#checked(() => {
+    this.#checked(() => {
       if (!hasTarget(options)) throw noTarget()
-      return readTimeouts(options.timeouts)
+      readTimeouts(options.timeouts)
     })
     if (this.#active()) {
       this.#host.emit('call-start-progress', {
@@ -100,8 +98,7 @@ export class VapiCall {
       emitFailedStart(this.#host, error, start, 0)
       throw error
     }
-    const request = { body: toWebCallBody(options), timeouts, noiseCancellation }
-    const created = await this.#run(start, request, signal)
+    const created = await this.#run(start, { target: options }, options.signal)
     return created.raw as Call
   }
 
@@ -197,9 +194,9 @@ export class VapiCall {
   }
 
   /** A value that is not allowed is an `error` event too. */
-  #checked<T>(check: () => T): T {
+  #checked(check: () => void): void {
     try {
-      return check()
+      check()
     } catch (error) {
       this.reportProblem(error)
       throw error
@@ -208,7 +205,7 @@ export class VapiCall {
 
   #run(
     start: StartDescription,
-    request: Pick<SessionRequest, 'body' | 'existing' | 'timeouts' | 'noiseCancellation'>,
+    request: Pick<SessionRequest, 'target' | 'existing'>,
     signal?: AbortSignal,
   ): Promise<JoinableCall> {
     const { muted, volume } = this.#shared

@@ -142,7 +142,7 @@ describe('Text that is typed early', () => {
     let isOnline = false
     const store = createCallStore({ publicKey: 'key', assistantId: 'assistant', platform }, async () => {
       if (!isOnline) throw new Error('offline')
-      return import('@/lib/voice/store/call-sessions')
+      return import('@/lib/voice/session-factory')
     })
     const started = store.actions.start()
     expect(store.actions.sendText('for the call that never came')).toBe(true)
