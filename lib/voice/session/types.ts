@@ -1,12 +1,20 @@
 import type { CallStage, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
 import type { AudioPlayer, AudioTracks, Interruption } from './ports'
-import type { StageReport } from './stages'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
 import type { JoinableCall } from './joinable-call'
+
+/** How a stage of a start goes: begun, done or failed. */
+export interface StageReport {
+  stage: CallStage
+  status: 'started' | 'completed' | 'failed'
+  durationMs?: number
+  metadata?: Record<string, unknown> | undefined
+  error?: VoiceError
+}
 
 /** Everything that a session emits, in order, to its one listener. */
 export type SessionEvent =
