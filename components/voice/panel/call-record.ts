@@ -1,4 +1,4 @@
-import type { PanelView } from './panel-view'
+import type { PanelView } from './panel-call'
 
 /** When the last conversation began and how long its calls were, for its summary and its transcript. */
 export interface CallRecord {

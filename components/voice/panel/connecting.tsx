@@ -4,7 +4,7 @@ import { onSingleClick } from '../talk-button'
 import { AudioBlocked, StillMuted } from './notices'
 import { useTexts } from './texts'
 import { usePanel } from './panel-context'
-import type { ConnectingStep } from './panel-view'
+import type { ConnectingStep } from './panel-call'
 
 export interface ConnectingProps {
   step: ConnectingStep

@@ -7,7 +7,7 @@ import { Card } from './card'
 import { errorText, inOneLine } from './failed'
 import type { CallRecord } from './call-record'
 import { usePanel } from './panel-context'
-import type { PanelView } from './panel-view'
+import type { PanelView } from './panel-call'
 import { useTexts } from './texts'
 import { copyText, downloadText, transcriptFileName, transcriptText } from './transcript/transcript-text'
 

@@ -1,6 +1,6 @@
 import { liveNotice } from '@/components/voice/panel/notices'
 import { RECOVERY_ACTIONS, type RecoveryAction } from '@/components/voice/panel/recovery-actions'
-import { panelView, presenceOf } from '@/components/voice/panel/panel-view'
+import { panelView, presenceOf } from '@/components/voice/panel/panel-call'
 import { createVoiceError, errorCodes } from '@/lib/voice/error-messages'
 import type { VoiceErrorCode } from '@/lib/voice/errors'
 import type { CallState } from '@/lib/voice/session/state'

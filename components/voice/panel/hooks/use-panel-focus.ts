@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { PanelView } from '../panel-view'
+import type { PanelView } from '../panel-call'
 
 /**
  * Focus follows the panel as long as it was in it (or on the button that opened it): to the new title when the
