@@ -16,12 +16,12 @@ import type { ChatTurns } from './chat-turns'
 import { createEchoFilter } from './echo'
 import type { EchoFilter } from './echo'
 import { openPlatformChat, prewarmPlatformChat } from './open-platform-chat'
-import { createConversationTranscript } from './transcript'
-import type { TranscriptSegment } from './transcript'
 import type {
   ChatState,
   Conversation,
   ConversationActions,
+  ConversationLine,
+  ConversationMode,
   ConversationOptions,
   ConversationSnapshot,
   ConversationState,
@@ -32,12 +32,25 @@ const MAX_HISTORY_TURNS = 40
 /** Characters of one such turn, so that each fits into a message of the room. */
 const MAX_TURN_LENGTH = 1_800
 
-/** The part of the conversation that is one call. */
-interface CallSegment {
-  segment: TranscriptSegment
+/** A part of the conversation in one mode: one call, or one stretch of the chat. */
+interface Segment {
+  mode: ConversationMode
+  /** Counts the segments: line ids of two calls may be equal. */
+  number: number
+  /** When it began, in milliseconds since the conversation began; the times of its lines count from here. */
+  beganAtMs: number
+  /** Another segment has begun: no line is being spoken any more. */
+  isOver: boolean
+  lines: readonly TranscriptLine[]
+  /** Its lines as the conversation has them. */
+  shown: ReadonlyMap<TranscriptLine, ConversationLine>
+}
+
+/** The newest call. */
+interface CallPart {
+  segment: Segment
   isLive: boolean
   echo: EchoFilter
-  lines: readonly TranscriptLine[]
 }
 
 const READY: ChatState = { phase: 'ready' }
@@ -49,16 +62,18 @@ const READY: ChatState = { phase: 'ready' }
 export function createConversation(options: ConversationOptions): Conversation {
   const { clock = systemClock, continuationMessage, ...account } = options
   const store = createCallStore(account)
-  const transcript = createConversationTranscript()
   const listeners = new Set<() => void>()
   const tools: ToolMap = new Map()
   /** Ids of the lines that the platform's chat knows. */
   let knownToChat = new Set<string>()
   let chatSession: ChatSession | undefined
   let mode: ConversationState['mode'] = 'idle'
+  let segments: readonly Segment[] = []
+  let segmentCount = 0
+  let transcript: readonly ConversationLine[] = []
   let chatState = READY
   let turns: ChatTurns | undefined
-  let call: CallSegment | undefined
+  let call: CallPart | undefined
   let request: CallRequest = {}
   let startedAt = 0
   let isBegun = false
@@ -68,7 +83,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const values = store.snapshot()
     const state: ConversationState =
       mode === 'idle' ? { mode } : mode === 'chat' ? { mode, chat: chatState } : { mode, call: values.state }
-    return { state, transcript: transcript.lines(), hasEcho: call?.echo.hasEcho() ?? false, call: values }
+    return { state, transcript, hasEcho: call?.echo.hasEcho() ?? false, call: values }
   }
 
   function publish() {
@@ -77,6 +92,31 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   const elapsedMs = () => clock.now() - startedAt
+
+  function updateSegment(
+    segment: Segment,
+    changes: Partial<Pick<Segment, 'lines' | 'beganAtMs' | 'isOver'>>,
+  ) {
+    Object.assign(segment, changes)
+    segment.shown = new Map(segment.lines.map((line) => [line, toConversationLine(line, segment)]))
+    transcript = segments.flatMap(({ shown }) => [...shown.values()])
+  }
+
+  function beginSegment(newMode: ConversationMode, beganAtMs: number): Segment {
+    const last = segments.at(-1)
+    if (last) updateSegment(last, { isOver: true })
+    segmentCount += 1
+    const segment: Segment = {
+      mode: newMode,
+      number: segmentCount,
+      beganAtMs,
+      isOver: false,
+      lines: [],
+      shown: new Map(),
+    }
+    segments = [...segments, segment]
+    return segment
+  }
 
   function setChatState(next: ChatState) {
     chatState = next
@@ -88,13 +128,13 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (call && !call.isLive && isConnected(state)) {
       call.isLive = true
       // The times of a call's lines count from the moment in which the assistant listened.
-      if (isBegun) call.segment.beginAt(elapsedMs())
+      if (isBegun) updateSegment(call.segment, { beganAtMs: elapsedMs() })
       else startedAt = clock.now()
       isBegun = true
     }
     if (call) {
       const heard = call.echo.apply(lines)
-      if (heard !== call.lines) call.segment.set((call.lines = heard))
+      if (heard !== call.segment.lines) updateSegment(call.segment, { lines: heard })
     }
     publish()
   })
@@ -119,15 +159,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     chatState = READY
     if (!isBegun) startedAt = clock.now()
     isBegun = true
-    const segment = transcript.begin('chat', elapsedMs())
+    const segment = beginSegment('chat', elapsedMs())
     const beganAt = clock.now()
     turns = createChatTurns(
       {
         session: openSession,
-        conversation: transcript.lines,
+        conversation: () => transcript,
         elapsedMs: () => clock.now() - beganAt,
         show(lines) {
-          segment.set(lines)
+          updateSegment(segment, { lines })
           publish()
         },
         onState: setChatState,
@@ -138,14 +178,13 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   function enterVoice(opening = continuationMessage) {
-    const history = historyFor(transcript.lines())
+    const history = historyFor(transcript)
     leaveMode()
     mode = 'voice'
     call = {
-      segment: transcript.begin('voice', isBegun ? elapsedMs() : 0),
+      segment: beginSegment('voice', isBegun ? elapsedMs() : 0),
       isLive: false,
       echo: createEchoFilter(),
-      lines: [],
     }
     const firstMessage = history.length > 0 ? opening : undefined
     const assistantOverrides =
@@ -175,7 +214,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     start(wanted, newRequest = {}) {
       if (hasCall()) return
       leaveMode()
-      transcript.clear()
+      segments = []
+      transcript = []
       knownToChat = new Set()
       chatSession = undefined
       call = undefined
@@ -242,4 +282,14 @@ function historyFor(lines: Parameters<typeof toChatMessages>[0]): TranscriptTurn
   return toChatMessages(lines)
     .slice(-MAX_HISTORY_TURNS)
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN_LENGTH) }))
+}
+
+/** A line as the conversation has it; the same object as before when nothing in it has changed. */
+function toConversationLine(line: TranscriptLine, segment: Segment): ConversationLine {
+  const { mode, number, beganAtMs, isOver, shown } = segment
+  const partial = line.partial && !isOver
+  const atMs = beganAtMs + line.atMs
+  const before = shown.get(line)
+  if (before?.partial === partial && before.atMs === atMs) return before
+  return { ...line, id: `${mode}-${number}-${line.id}`, mode, partial, atMs }
 }

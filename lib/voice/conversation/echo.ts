@@ -1,13 +1,5 @@
 import type { TranscriptLine } from '../session/transcript'
 
-/** How many lines at the beginning of both are the same objects. */
-export function commonLength(a: readonly TranscriptLine[], b: readonly TranscriptLine[]): number {
-  const longest = Math.min(a.length, b.length)
-  let length = 0
-  while (length < longest && a[length] === b[length]) length++
-  return length
-}
-
 /** Shorter lines are no evidence: a visitor may say "seven days" because the assistant did. */
 const MIN_WORDS = 6
 /** Share of a line's sequences of three words that the assistant must have said. */
@@ -42,6 +34,14 @@ export function isEcho(line: TranscriptLine, before: readonly TranscriptLine[]):
   const said = new Set(sequencesOf(spoken))
   const sequences = sequencesOf(words)
   return sequences.filter((sequence) => said.has(sequence)).length / sequences.length >= ECHO_SHARE
+}
+
+/** How many lines at the beginning of both are the same objects. */
+function commonLength(a: readonly TranscriptLine[], b: readonly TranscriptLine[]): number {
+  const longest = Math.min(a.length, b.length)
+  let length = 0
+  while (length < longest && a[length] === b[length]) length++
+  return length
 }
 
 export interface EchoFilter {
