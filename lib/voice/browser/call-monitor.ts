@@ -6,7 +6,7 @@ import { openSoundMeter } from './sound-meter'
 const METRICS_INTERVAL_MS = 1_000
 
 /**
- * Measures a conversation and its connection, and notices what the device does to it. Loaded and begun late, so that
+ * Measures a joined call and its connection, and notices what the device does to it. Loaded beside the call, so that
  * connecting does not wait for it.
  */
 export const monitorCall: MonitorCall = (call, emit) => {

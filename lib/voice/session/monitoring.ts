@@ -1,15 +1,13 @@
 import type { CallMetrics } from './metrics'
-import type { CallMonitor, MonitorCall, MonitorEvent, MonitoredCall, SessionPorts } from './ports'
+import type { CallMonitor, MonitorEvent, MonitoredCall, SessionPorts } from './ports'
 
 export interface MonitoringOptions extends Pick<SessionPorts, 'loadMonitor' | 'debug'> {
   /** Aborted at the end of the call. */
   signal: AbortSignal
 }
 
-/** The monitor of one call. */
+/** The monitor of one call, whose code is loaded once the room is joined. */
 export interface Monitoring {
-  /** Fetches its code. */
-  load(): void
   /** Begins to watch the call. Need not be waited for: the call goes on without a monitor that cannot be loaded. */
   start(call: MonitoredCall): Promise<void>
   /** Call after a track may have been replaced. */
@@ -23,7 +21,6 @@ export function createMonitoring(
   { loadMonitor, debug, signal }: MonitoringOptions,
   emit: (event: MonitorEvent) => void,
 ): Monitoring {
-  let code: Promise<MonitorCall> | undefined
   let monitor: CallMonitor | undefined
   let finalMetrics: CallMetrics | undefined
 
@@ -34,19 +31,10 @@ export function createMonitoring(
     monitor = undefined
   }
 
-  function load(): Promise<MonitorCall> {
-    code ??= loadMonitor()
-    return code
-  }
-
   return {
-    load() {
-      // Reported when it is used.
-      load().catch(() => undefined)
-    },
     async start(call) {
       try {
-        const monitorCall = await load()
+        const monitorCall = await loadMonitor()
         if (signal.aborted) return
         monitor = monitorCall(call, emit)
         // A listener of its first event may have stopped the call.

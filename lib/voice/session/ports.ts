@@ -96,7 +96,7 @@ export interface MonitoredCall {
   isMuted(): boolean
 }
 
-/** Measures a call and notices what the device does to it, until `stop`. */
+/** Measures a call and notices what the device does to it, from its start to `stop`. */
 export interface CallMonitor {
   /** Call after a track may have been replaced. */
   refresh(): void
@@ -123,7 +123,7 @@ export interface SessionPorts {
   isMobile(): boolean
   /** Tells the device that a call goes on, from its start to its end; returns the undo. */
   claimDevice(): () => void
-  /** Fetches what watches a conversation; the call goes on without it when it cannot be fetched. */
+  /** Fetches what watches a joined call; the call goes on without it when it cannot be fetched. */
   loadMonitor(): Promise<MonitorCall>
   /** Logs a detail that only a developer needs. */
   debug(text: string, detail: unknown): void

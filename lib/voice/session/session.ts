@@ -158,8 +158,6 @@ export function createCallSession(
     room.listening()
     for (const error of outbox.open(connection.transport)) emit({ type: 'problem', error })
     emit({ type: 'listening' })
-    // Not with the join: opening an audio context delays the sound by some 25 ms, and with it the assistant.
-    startMonitoring(room, connection)
   }
 
   async function takeCallLock(signal: AbortSignal) {
@@ -210,7 +208,7 @@ export function createCallSession(
     // The visitor may have muted, or unmuted, while we were joining.
     connection.transport.setMicrophoneEnabled(!audioSettings.muted)
     room.joined()
-    monitoring.load()
+    startMonitoring(room, connection)
     await setUp(joining, room)
     return connection.call
   }

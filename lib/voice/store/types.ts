@@ -150,7 +150,7 @@ export interface VoiceCallActions {
   prewarm(): void
   /** The audio of both sides, for recording or drawing; null with no call, and for a side without a track. */
   audioTracks(): AudioTracks
-  /** Delays and network of this call, once the assistant listens, or of the last one; else null. Changes once a second. */
+  /** Delays and network of this call, once it is joined and measured, or of the last one; else null. Changes once a second. */
   metrics(): CallMetrics | null
   /** Milliseconds since the assistant first listened; 0 before. */
   durationMs(): number

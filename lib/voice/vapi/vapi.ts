@@ -240,7 +240,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     return this.#call?.session?.audioTracks() ?? { assistant: null, user: null }
   }
 
-  /** Delays and network of the running call, once the assistant listens, or of the last one; else null. */
+  /** Delays and network of the running call, once it is joined and measured, or of the last one; else null. */
   get metrics(): CallMetrics | null {
     return this.#call?.session?.metrics() ?? null
   }

@@ -381,25 +381,6 @@ describe('a call that the device interrupts', () => {
     }
   }
 
-  test('is watched from the moment the assistant listens, so that connecting does not wait for it', async () => {
-    const monitorCall = jest.fn<ReturnType<MonitorCall>, Parameters<MonitorCall>>(() => ({
-      refresh: () => {},
-      metrics: () => ({}) as CallMetrics,
-      stop: () => {},
-    }))
-    const loadMonitor = jest.fn(async () => monitorCall)
-    const setup = setUpSession({ ports: { loadMonitor } })
-    const { assistant } = await join(setup)
-    await settle()
-    // Its code is there by then, so that the first sound is measured.
-    expect(loadMonitor).toHaveBeenCalledTimes(1)
-    expect(monitorCall).not.toHaveBeenCalled()
-    setup.transport().emit({ type: 'message', data: 'listening', fromId: assistant.id })
-    await settle()
-    expect(loadMonitor).toHaveBeenCalledTimes(1)
-    expect(monitorCall).toHaveBeenCalledTimes(1)
-  })
-
   test('goes on with the default microphone when its own is gone', async () => {
     const { setup, interrupt } = await monitored()
     interrupt(true)

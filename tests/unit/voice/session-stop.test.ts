@@ -220,7 +220,7 @@ describe('hanging up in a listener', () => {
         if (event.type === 'interruption') void setup.session.stop()
       },
     })
-    await goLive(setup)
+    await join(setup)
     await settle()
     expect(setup.session.state.phase).toBe('ended')
     expect(stopMonitor).toHaveBeenCalledTimes(1)
