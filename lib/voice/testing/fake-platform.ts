@@ -182,5 +182,7 @@ function refusalError({
   body = { statusCode: status, message: `Refused with ${status}.` },
 }: Refusal) {
   const exchange = { method: 'POST', path: '/call/web' }
-  return toWebCallError(new ApiError(exchange, new Response(null, { status }), body))
+  // Not a `Response`: Jest's environment `jsdom` has none.
+  const answer = { status, ok: false, headers: new Headers() } as Response
+  return toWebCallError(new ApiError(exchange, answer, body))
 }

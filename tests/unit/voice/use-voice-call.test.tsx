@@ -143,11 +143,18 @@ describe('useVoiceCall', () => {
     expect(outstanding()).toBe(0)
   })
 
-  test('a refused call is a failed state with a sentence for the visitor', async () => {
-    const mounted = mount()
-    mounted.platform.refuseWith(new Error('no'))
-    await act(() => mounted.call().start())
-    expect(screen.getByText('failed')).toBeInTheDocument()
-    expect(mounted.call().error?.visitorMessage).toMatch(/\.$/)
-  })
+  test.each([
+    ['an error', new Error('no'), { code: 'internal' }],
+    ['an HTTP status', { status: 402 }, { code: 'payment-required', status: 402 }],
+  ])(
+    'a call refused with %s is a failed state with a sentence for the visitor',
+    async (_with, refusal, error) => {
+      const mounted = mount()
+      mounted.platform.refuseWith(refusal)
+      await act(() => mounted.call().start())
+      expect(screen.getByText('failed')).toBeInTheDocument()
+      expect(mounted.call().error).toMatchObject(error)
+      expect(mounted.call().error?.visitorMessage).toMatch(/\.$/)
+    },
+  )
 })
