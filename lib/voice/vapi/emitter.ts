@@ -10,9 +10,13 @@ type AnyListener = (...args: never) => void
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type NodeListener = (...args: any[]) => void
 
-/** A listener of any one of the events named; of an `Untyped` event, with a payload type of the app's own. */
+/**
+ * A listener of any one of the events named; of an `Untyped` event, with a payload type of the app's own. `any`, as in
+ * the official typings: apps derive the type of a listener from it (`Parameters<typeof vapi.on<'message'>>[1]`).
+ */
 type OneListener<Events extends EventMap, Untyped, E extends keyof Events> = {
-  [Name in E]: Name extends Untyped ? (payload: never) => void : Listener<Events[Name]>
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  [Name in E]: Name extends Untyped ? (payload: any) => void : Listener<Events[Name]>
 }[E]
 
 interface Entry {
