@@ -2,10 +2,6 @@ import { describe } from './describe'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
 import type { CallStage, ErrorText, VisitorText, VoiceErrorCode } from './errors'
 
-const BUSY: VisitorText = {
-  title: 'The line is busy',
-  advice: 'Many people are calling. Wait a minute, then try again.',
-}
 const OVER: VisitorText = { title: 'The time for this call is over', advice: 'You can start a new one.' }
 const NO_ANSWER: VisitorText = {
   title: 'The assistant did not pick up',
@@ -70,7 +66,11 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   },
   forbidden: { message: 'The key may not start this call.', ...REFUSED },
   'not-found': { message: 'The platform does not know this assistant, squad or workflow.', ...REFUSED },
-  'rate-limited': { message: 'The platform limits the number of calls.', ...BUSY },
+  'rate-limited': {
+    message: 'The platform limits the number of calls.',
+    title: 'The line is busy',
+    advice: 'Many people are calling. Wait a minute, then try again.',
+  },
   server: { message: 'The platform has a problem.', ...OUR_FAULT },
   refused: { message: 'The request was refused.', ...REFUSED },
   'bad-response': { message: 'The answer of the platform cannot be used.', ...OUR_FAULT },
@@ -93,7 +93,11 @@ export const errorTexts: Record<VoiceErrorCode, ErrorText> = {
   },
   'room-missing': { message: 'The room does not exist, or no longer exists.', ...OVER },
   'room-expired': { message: 'The room or its token has expired.', ...OVER },
-  'room-not-open': { message: 'The room is not open yet.', ...BUSY },
+  'room-not-open': {
+    message: 'The room is not open yet.',
+    title: 'The call is not open yet',
+    advice: 'Wait a moment, then try again.',
+  },
   'room-full': {
     message: 'The room is full.',
     title: 'The line is full',

@@ -153,6 +153,11 @@ describe('the error family', () => {
     expect(`${title} ${advice}`).not.toMatch(/token|\bkey\b|\d{3}|undefined/i)
   })
 
+  test('only a limit on the number of calls is explained by many callers', () => {
+    const codes = errorCodes.filter((code) => visitorText(code).advice.includes('Many people'))
+    expect(codes).toEqual(['rate-limited'])
+  })
+
   test('a download that failed is a media-load error, complete without more code', () => {
     const error = new LoadError(new TypeError('Failed to fetch'))
     expect(error).toMatchObject({
