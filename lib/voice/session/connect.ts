@@ -101,11 +101,15 @@ function requestMicrophone({
   ports,
   options,
   audioSettings,
+  abort,
   emit,
 }: ConnectOptions): MicrophoneRequest | undefined {
   if (!options.requestMicrophone || audioSettings.muted) return undefined
   const request = ports.microphone.request({ prompt: () => emit({ type: 'microphone', state: 'prompt' }) })
-  void request.settled.then((state) => emit({ type: 'microphone', state }))
+  void request.settled.then((state) => {
+    // A request that was released before the browser was asked settles too, and says nothing of the microphone.
+    if (!abort.signal.aborted) emit({ type: 'microphone', state })
+  })
   return request
 }
 

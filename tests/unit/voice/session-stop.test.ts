@@ -2,6 +2,7 @@ import { createDeferred } from '@/tests/support/deferred'
 import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
 import { readJoinableCall, type JoinableCall } from '@/lib/voice/session/joinable-call'
 import type { CallMetrics } from '@/lib/voice'
+import type { MicrophoneOutcome } from '@/lib/voice/session/ports'
 import type { SessionEvent } from '@/lib/voice/session/types'
 import { settle } from '@/tests/support/manual-clock'
 import {
@@ -73,6 +74,31 @@ describe('hanging up', () => {
     await settle()
     await setup.session.stop()
     expect(asked?.aborted).toBe(true)
+  })
+
+  test('before the browser is asked for the microphone reports nothing of it', async () => {
+    const outcome = createDeferred<MicrophoneOutcome>()
+    const leave = createDeferred()
+    const setup = setUpSession({
+      prepare: (transport) => (transport.answers.leave = () => leave.promise),
+      ports: {
+        microphone: {
+          request: () => ({
+            settled: outcome.promise,
+            track: () => undefined,
+            release: () => outcome.resolve('unavailable'),
+          }),
+        },
+      },
+    })
+    setup.session.start().catch(() => {})
+    await settle()
+    void setup.session.stop()
+    await settle()
+    expect(setup.session.state.phase).toBe('ending')
+    leave.resolve()
+    await settle()
+    expect(setup.ofType('microphone')).toEqual([])
   })
 
   test('twice is the same as once', async () => {
