@@ -5,7 +5,7 @@ import { AbortedError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
 import { readJoinableCall } from './joinable-call'
 import type { JoinableCall } from './joinable-call'
-import type { MicrophoneRequest, SessionPorts } from './ports'
+import type { MicrophoneOutcome, MicrophoneRequest, SessionPorts } from './ports'
 import type { Room } from './room'
 import { LEVEL_INTERVAL_MS, MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
 import type { CallTransport } from './transport'
@@ -105,11 +105,12 @@ function requestMicrophone({
   emit,
 }: ConnectOptions): MicrophoneRequest | undefined {
   if (!options.requestMicrophone || audioSettings.muted) return undefined
-  const request = ports.microphone.request({ prompt: () => emit({ type: 'microphone', state: 'prompt' }) })
-  void request.settled.then((state) => {
-    // A request that was released before the browser was asked settles too, and says nothing of the microphone.
+  // A request that was released before the browser was asked settles too, and says nothing of the microphone.
+  const report = (state: 'prompt' | MicrophoneOutcome) => {
     if (!abort.signal.aborted) emit({ type: 'microphone', state })
-  })
+  }
+  const request = ports.microphone.request({ prompt: () => report('prompt') })
+  void request.settled.then(report)
   return request
 }
 

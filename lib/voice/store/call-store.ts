@@ -110,7 +110,9 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
         const { state } = event
         const { phase } = snapshot.state
         const error = state.phase === 'ending' ? state.outcome.error : undefined
-        set(error ? { state, error } : { state })
+        // The answer to a prompt that is still open is not reported any more.
+        const isUnanswered = state.phase === 'ending' && snapshot.microphone === 'prompt'
+        set({ state, ...(error && { error }), ...(isUnanswered && { microphone: 'unknown' }) })
         // Not after a loss of the connection, which leaves the devices as they are.
         if (state.phase === 'waiting' && phase !== 'reconnecting') void switchToChosen(devices)
         return

@@ -3,6 +3,7 @@ import { createFakePlatform } from '@/lib/voice/testing'
 import { webCallPort } from '@/lib/voice/web-call-port'
 import { createCallStore, type UseVoiceCallOptions } from '@/lib/voice/react'
 import { createDeferred } from '@/tests/support/deferred'
+import { until } from '@/tests/support/until'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -357,6 +358,22 @@ it('a microphone that did not start and one that is missing are different states
   }
   await call.goLive()
   expect(call.store.snapshot().microphone).toBe('unavailable')
+  await call.stop()
+})
+
+it('forgets a microphone prompt that was open when its call was stopped, also for a muted call that follows', async () => {
+  const call = setUp()
+  call.platform.microphone = {
+    request({ prompt }) {
+      prompt()
+      return { settled: new Promise(() => {}), track: () => undefined, release: () => {} }
+    },
+  }
+  void call.start()
+  await until(call.store, () => call.store.snapshot().microphone === 'prompt')
+  await call.stop()
+  await call.start({ muted: true })
+  expect(call.store.snapshot()).toMatchObject({ state: { phase: 'waiting' }, microphone: 'unknown' })
   await call.stop()
 })
 
