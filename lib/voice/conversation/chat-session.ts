@@ -33,7 +33,7 @@ export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSessio
           else if (piece.type === 'tool-call') addPiece(calls, piece)
         }
         if (signal.aborted) return
-        next = await Promise.all([...calls].map(([key, pieces]) => answer(toCall(key, pieces), tools)))
+        next = await Promise.all([...calls].map(([key, pieces]) => answer(key, toCall(pieces), tools)))
       }
       if (!isAnswered)
         throw createVoiceError({
@@ -61,13 +61,16 @@ function addPiece(calls: Map<string, CallPieces>, piece: Extract<ChatPiece, { ty
   })
 }
 
-function toCall(key: string, { id, name, arguments: text }: CallPieces): RequestedToolCall {
-  return { id: id || key, name, args: readArgumentsText(text) }
+function toCall({ id, name, arguments: text }: CallPieces): RequestedToolCall {
+  return { id, name, args: readArgumentsText(text) }
 }
 
-/** A chat waits for an answer to each of its calls, also where there is nothing to say. */
-async function answer(call: RequestedToolCall, tools: ToolRunner): Promise<WebChatMessage> {
-  return { role: 'tool', tool_call_id: call.id, content: await resultText(tools.run(call)) }
+/**
+ * A chat waits for an answer to each of its calls, also where there is nothing to say. The key names a call without an
+ * id in its answer only: the next message may use it again.
+ */
+async function answer(key: string, call: RequestedToolCall, tools: ToolRunner): Promise<WebChatMessage> {
+  return { role: 'tool', tool_call_id: call.id || key, content: await resultText(tools.run(call)) }
 }
 
 async function resultText(run: ToolRun): Promise<string> {

@@ -455,6 +455,18 @@ describe('a tool of the page', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
+  test('is run each time that a chat asks for it without an id', async () => {
+    const { platform, actions, ask } = setUp()
+    actions.registerTool('price', add)
+    platform.replyWith(callOf('', '{"minutes":3}'), callOf('', '{"minutes":4}'), 'There.')
+    actions.start('chat')
+    await ask('Three minutes, and four?')
+    expect(platform.chatRequests.slice(1).map(({ input }) => input)).toEqual([
+      [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":21}' }],
+      [{ role: 'tool', tool_call_id: 'calls[0]', content: '{"cents":28}' }],
+    ])
+  })
+
   test('that takes too long is answered for, and fails nothing', async () => {
     const { platform, actions, ask } = setUp()
     actions.registerTool('price', { run: () => new Promise(() => {}), timeoutMs: 5 })
