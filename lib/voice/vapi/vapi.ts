@@ -169,7 +169,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */
   async stop(): Promise<void> {
-    for (const abort of this.#waiting) abort()
+    // Those that wait now: a listener that hears of one that was stopped may start again.
+    for (const abort of [...this.#waiting]) abort()
     await this.#call?.stop()
   }
 

@@ -253,6 +253,22 @@ describe('a start whose code is still on its way', () => {
     expect(phases).toEqual(['requesting', 'ended'])
   })
 
+  test('that is stopped may be followed by another one from a listener, which is not stopped', async () => {
+    const { vapi, platform } = set()
+    let again: Promise<unknown> | undefined
+    vapi.on('call-start-failed', () => {
+      // Without a limit, a fault would keep the test from ending.
+      if (again) return
+      again = vapi.start('assistant')
+      vapi.say('Hello.')
+    })
+    void vapi.start('assistant')
+    await vapi.stop()
+    expect(await again).not.toBeNull()
+    platform.answer()
+    expect(platform.room().sent.join()).toContain('Hello.')
+  })
+
   test.each([
     ['names nothing to call', (vapi: Vapi) => vapi.start(), 'validation'],
     ['joins nothing again', (vapi: Vapi) => vapi.reconnect({ webCallUrl: '' }), 'validation'],
