@@ -127,13 +127,14 @@ export class VapiCall {
     if (this.session && isRunning(this.session.state)) this.session.send(message)
   }
 
-  /** As `send`, for a message whose sender is not waiting. */
-  sendOrReport(message: ClientMessage): void {
-    try {
-      this.send(message)
-    } catch (error) {
-      this.reportProblem(error)
-    }
+  /** As `send`, for messages whose senders are not waiting. */
+  sendOrReport(messages: readonly ClientMessage[]): void {
+    for (const message of messages)
+      try {
+        this.send(message)
+      } catch (error) {
+        this.reportProblem(error)
+      }
   }
 
   /** In a page it is the element of `pageAudioOutput`; a platform of a test offers what the app uses of one. */

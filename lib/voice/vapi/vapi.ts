@@ -169,7 +169,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Ends the call at any moment. Resolves within 2 s, when everything is released; never rejects. */
   async stop(): Promise<void> {
-    // Those that wait now: a listener that hears of one that was stopped may start again.
+    // What waits now: a listener that hears of a start that was stopped may start again, and send.
+    this.#queuedMessages = []
     for (const abort of [...this.#waiting]) abort()
     await this.#call?.stop()
   }
@@ -191,7 +192,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
    * @throws ValidationError when the message is not JSON, or longer than the room allows (`message-too-large`)
    */
   send(message: ClientMessage): void {
-    if (this.#waiting.size > 0) this.#queuedMessages.push(clone(message))
+    // Also while the start that waited begins: what its listeners send comes after what was sent before.
+    if (this.#waiting.size > 0 || this.#queuedMessages.length > 0) this.#queuedMessages.push(clone(message))
     else this.#call?.send(message)
   }
 
@@ -467,11 +469,12 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
       if (signal?.aborted) abort()
       this.#loadAndWait().then((call) => {
         if (!settle()) return
+        const messages = this.#queuedMessages
         const begun = task(call)
         // Refused before there was a session.
         begun.catch((error: VoiceError) => this.#endWaiting(error))
         resolve(begun)
-        for (const message of this.#queuedMessages.splice(0)) call.sendOrReport(message)
+        call.sendOrReport(messages.splice(0))
       }, fail)
     })
   }

@@ -160,6 +160,44 @@ describe('a message', () => {
     expect(sent).toContain('Second.')
   })
 
+  /** Calls back once, when the first stage of a start begins. */
+  const onceBegun = (vapi: Vapi, callback: () => void) => {
+    let isBegun = false
+    vapi.on('call-start-progress', () => {
+      if (isBegun) return
+      isBegun = true
+      callback()
+    })
+  }
+  const said = (platform: FakePlatform) =>
+    platform.room().sent.flatMap((text) => /"message":"(.*?)"/.exec(text)?.[1] ?? [])
+
+  test('sent by a listener when a start that waited begins comes after what was sent before', async () => {
+    const { vapi, platform } = set()
+    onceBegun(vapi, () => vapi.say('Second.'))
+    const started = vapi.start('assistant')
+    vapi.say('First.')
+    await started
+    platform.answer()
+    expect(said(platform)).toEqual(['First.', 'Second.'])
+  })
+
+  test('sent by a listener for a start that replaces the one which just begins belongs to that one', async () => {
+    const { vapi, platform } = set()
+    let started: Promise<unknown> | undefined
+    onceBegun(vapi, () => {
+      void vapi.stop()
+      started = vapi.start('assistant')
+      vapi.say('For the second.')
+    })
+    const first = vapi.start('assistant')
+    vapi.say('For the first.')
+    await expect(first).resolves.toBeNull()
+    await started
+    platform.answer()
+    expect(said(platform)).toEqual(['For the second.'])
+  })
+
   test('sent after stop() and start() belongs to the call that was started', async () => {
     const { vapi, platform } = set()
     await vapi.start('assistant')
