@@ -9,7 +9,7 @@ import { isActive, isRunning } from '../session/phases'
 import { NO_TRACKS } from '../session/ports'
 import type { Interruption } from '../session/ports'
 import type { CallSession, SessionEvent } from '../session/types'
-import { hasTarget } from '../start-options'
+import { compact, hasTarget } from '../start-options'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { clampVolume } from '../volume'
@@ -278,14 +278,16 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
     toggleMute: () => actions.setMuted(!snapshot.muted),
     sendText: (text) => runOrQueue((call) => call.sendText(text)),
     send: (message) => runOrQueue((call) => call.send(message)),
-    say: (message, { endCallAfterSpoken, ...interruptions } = {}) =>
+    say: (
+      message,
+      { endCallAfterSpoken, interruptionsEnabled = false, interruptAssistantEnabled = false } = {},
+    ) =>
       actions.send({
         type: 'say',
         message,
         endCallAfterSpoken,
-        interruptionsEnabled: false,
-        interruptAssistantEnabled: false,
-        ...interruptions,
+        interruptionsEnabled,
+        interruptAssistantEnabled,
       }),
     end() {
       const hasCall = actions.send({ type: 'end-call' })
@@ -310,7 +312,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
     },
     volume: () => volume ?? 1,
     async setDevices(chosen) {
-      devices = { ...devices, ...chosen }
+      devices = { ...devices, ...compact(chosen) }
       return !session || !isRunning(session.state) || (await applyDevices(session, chosen)).length === 0
     },
     async resumeAudio() {

@@ -11,10 +11,8 @@ import type { ClientTool } from '../tools/client-tool'
 
 /** Whom to call, and how. `assistantOverrides` holds variables, metadata and the first message. */
 export interface CallRequest extends Omit<StartOptions, 'signal'> {
-  /** Default: as it was left, at first off. */
-  muted?: boolean
-  /** The platform's noise cancellation for the visitor's voice. Default true. */
-  noiseCancellation?: boolean
+  /** Begins muted or not. Default: as `muted` is now; false before it is set. */
+  muted?: boolean | undefined
   /** What was said before this call, such as in a chat: the assistant knows it and does not answer it. */
   history?: readonly TranscriptTurn[] | undefined
 }
@@ -79,22 +77,22 @@ export interface VoiceCallSnapshot {
   error: VoiceError | null
 }
 
-/** Devices by id; the empty string is the system's own choice, what is left out stays. */
+/** Devices by id; the empty string is the system's own choice, what is left out or undefined stays. */
 export interface ChosenDevices {
   /** `id` of one of `AudioDevices.microphones`. */
-  microphoneId?: string
+  microphoneId?: string | undefined
   /** `id` of one of `AudioDevices.speakers`; refused by browsers that cannot choose a loudspeaker. */
-  speakerId?: string
+  speakerId?: string | undefined
 }
 
 /** How the assistant says a sentence; see `VoiceCallActions.say`. */
 export interface SayOptions {
   /** End the call after the sentence. Default false. */
-  endCallAfterSpoken?: boolean
+  endCallAfterSpoken?: boolean | undefined
   /** The visitor may interrupt the sentence. Default false. */
-  interruptionsEnabled?: boolean
+  interruptionsEnabled?: boolean | undefined
   /** Interrupt what the assistant is saying. Default false. */
-  interruptAssistantEnabled?: boolean
+  interruptAssistantEnabled?: boolean | undefined
 }
 
 /**

@@ -193,11 +193,19 @@ describe('Methods that the store shares with the class', () => {
     expect(call.store.snapshot()).toMatchObject({ muted: false, error: { code: 'not-configured' } })
   })
 
+  it('take undefined for an option that is left out', async () => {
+    const call = setUp()
+    call.setMuted(true)
+    await call.start({ muted: undefined, noiseCancellation: undefined })
+    expect(call.store.snapshot().muted).toBe(true)
+    await call.stop()
+  })
+
   it('say, end and send messages', async () => {
     const call = setUp()
     expect(call.say('Hello')).toBe(false)
     await call.goLive()
-    expect(call.say('One moment.', { endCallAfterSpoken: true })).toBe(true)
+    expect(call.say('One moment.', { endCallAfterSpoken: true, interruptionsEnabled: undefined })).toBe(true)
     expect(call.send({ type: 'control', control: 'mute-assistant' })).toBe(true)
     expect(call.end()).toBe(true)
     expect(call.store.snapshot().state.phase).toBe('ending')
@@ -525,6 +533,15 @@ describe('A chosen microphone', () => {
     await call.stop()
     expect(await call.setDevices({ microphoneId: 'headset' })).toBe(true)
     expect(switched(call)).toEqual([])
+    await call.goLive()
+    expect(switched(call)).toEqual(['headset'])
+    await call.stop()
+  })
+
+  it('stays chosen when another choice leaves it undefined', async () => {
+    const call = setUp()
+    await call.setDevices({ microphoneId: 'headset' })
+    await call.setDevices({ microphoneId: undefined, speakerId: '' })
     await call.goLive()
     expect(switched(call)).toEqual(['headset'])
     await call.stop()
