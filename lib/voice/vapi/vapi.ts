@@ -177,11 +177,8 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
 
   /** Ends the call for everybody, on the platform too, and stops. A message that cannot be sent is an `error` event. */
   end(): void {
-    try {
-      this.send({ type: 'end-call' })
-    } catch (error) {
-      this.#call?.reportProblem(error)
-    }
+    // Not queued for a start that waits, which is stopped.
+    this.#call?.sendOrReport([{ type: 'end-call' }])
     void this.stop()
   }
 
