@@ -12,6 +12,7 @@ export interface InterruptionSources {
 export interface InterruptionWatch {
   /** The microphone's track or the loudspeaker may have been replaced. */
   refresh(): void
+  /** Ends what interrupts the call now, and the watching. */
   stop(): void
 }
 
@@ -108,6 +109,7 @@ export function watchInterruptions(
       isStopped = true
       undoAll(pageListeners)
       undoAll(trackListeners)
+      for (const interruption of [...active]) set(interruption, false)
     },
   }
 }

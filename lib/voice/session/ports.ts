@@ -102,7 +102,7 @@ export interface CallMonitor {
   refresh(): void
   /** What has been measured so far. */
   metrics(): CallMetrics
-  /** Ends the watching; nothing is emitted afterwards. */
+  /** Ends the watching, and the interruptions that last until then; nothing is emitted afterwards. */
   stop(): void
 }
 

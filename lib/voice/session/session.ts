@@ -107,7 +107,7 @@ export function createCallSession(
 
   function onMonitorEvent(event: MonitorEvent): void {
     emit(event)
-    if (event.type !== 'interruption') return
+    if (event.type !== 'interruption' || ending) return
     if (!event.active) void room?.resumeAudio()
     else if (event.interruption === 'microphone-gone') replaceMicrophone()
   }

@@ -51,6 +51,18 @@ test('an interruption is emitted when the page is frozen, and again when it is t
   ])
 })
 
+test('an interruption that lasts until the call ends is over with it', async () => {
+  const seen: unknown[] = []
+  const { vapi } = await callWith((it) => {
+    it.on('interruption', (interruption, active) => void seen.push([interruption, active]))
+    it.on('call-end', () => void seen.push('call-end'))
+  })
+  while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
+  document.dispatchEvent(new Event('freeze'))
+  await vapi.stop()
+  expect(seen).toEqual([['frozen', true], ['frozen', false], 'call-end'])
+})
+
 test('a headset that is pulled is noticed although noise cancellation sends a track of its own', async () => {
   const seen: unknown[] = []
   const { platform, vapi } = await callWith((it) =>
