@@ -19,6 +19,12 @@ export type { AudioDevice, AudioDevices } from './use-audio-devices'
 export { isActive, isConnected, isConnecting } from '../session/phases'
 export type { CallPhase, CallState, EndReason } from '../session/state'
 export type { TranscriptLine } from '../session/transcript'
+export {
+  exportTranscript,
+  toChatMessages,
+  type TranscriptDocument,
+  type TranscriptTurn,
+} from '../session/transcript-document'
 export type { CallMetrics } from '../session/metrics'
 export type { AudioTracks, Interruption } from '../session/ports'
 export { visitorText } from '../error-messages'
