@@ -21,7 +21,8 @@ async function boostMicrophone(gain: number, onGone: () => void): Promise<Booste
   const stop = () => {
     for (const taken of [stream, amplified]) for (const track of taken?.getTracks() ?? []) track.stop()
     opened?.close()
-    if (context && context.state !== 'closed') void context.close()
+    // Refused while it is being closed, which its state does not say.
+    context?.close().catch(() => undefined)
   }
   try {
     context = openAudioContext()

@@ -50,8 +50,12 @@ function fakeBrowser() {
       return { stream: { getTracks: () => tracks, getAudioTracks: () => tracks } }
     }
     createMediaStreamSource = () => ({ connect: (node: unknown) => node })
+    #isClosing = false
     async close() {
-      if (this.state === 'closed') throw new Error('Closed twice.')
+      if (this.#isClosing) throw new Error('Closed twice.')
+      this.#isClosing = true
+      // Closing takes a while in a browser.
+      await new Promise((resolve) => setTimeout(resolve))
       this.state = 'closed'
     }
   }
@@ -200,6 +204,23 @@ test('a call that ends before the microphone answers leaves it closed', async ()
   allow()
   await change
   expect(opened).toEqual([{ isLive: false, gain: 2 }])
+})
+
+test('a microphone that the media library refuses because the call ends is closed once', async () => {
+  const unhandled = jest.fn()
+  process.on('unhandledRejection', unhandled)
+  const answer = createDeferred()
+  const { opened, set, allow, end } = setUp({ setInputDevicesAsync: () => answer.promise })
+  allow()
+  const change = set(2)
+  await settle()
+  end()
+  answer.reject(new Error('The call is over.'))
+  await expect(change).rejects.toThrow('The call is over.')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  process.off('unhandledRejection', unhandled)
+  expect(opened.map(({ isLive }) => isLive)).toEqual([false])
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 test('a microphone that the media library refuses is closed, and the next change opens another', async () => {
