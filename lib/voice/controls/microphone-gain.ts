@@ -59,9 +59,11 @@ export function createMicrophoneGain({ call: current, onEnd, onLost }: Microphon
   let opening: Promise<BoostedMicrophone | undefined> | undefined
 
   async function open(call: DailyCall): Promise<BoostedMicrophone | undefined> {
+    let isOver = false
+    onEnd(() => void (isOver = true))
     const boosted = await boostMicrophone(wanted, () => replaceDisconnected(call, boosted))
-    // The call may have ended while the microphone was being opened.
-    if (current() !== call) {
+    // The call may have ended while the microphone was being opened, and the next one may use the same call object.
+    if (isOver) {
       boosted.stop()
       return undefined
     }

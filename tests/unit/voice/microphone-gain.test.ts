@@ -85,7 +85,9 @@ function setUp({ setInputDevicesAsync = async () => {} } = {}) {
     for (const callback of ends.splice(0)) callback()
   }
   const { setMicrophoneGain: set, setInputDevices: choose } = controls
-  return { ...fakeBrowser(), set, choose, end, problems }
+  /** Another call, which uses the call object of the one before. */
+  const beginNext = () => void (current = call)
+  return { ...fakeBrowser(), set, choose, end, beginNext, problems }
 }
 
 const { navigator } = globalThis
@@ -204,6 +206,19 @@ test('a call that ends before the microphone answers leaves it closed', async ()
   allow()
   await change
   expect(opened).toEqual([{ isLive: false, gain: 2 }])
+})
+
+test('a microphone that answers only in the next call is not sent in it', async () => {
+  const setInputDevicesAsync = jest.fn(async () => {})
+  const { opened, set, allow, end, beginNext } = setUp({ setInputDevicesAsync })
+  const change = set(2)
+  end()
+  beginNext()
+  allow()
+  await change
+  expect(opened).toEqual([{ isLive: false, gain: 2 }])
+  expect(setInputDevicesAsync).not.toHaveBeenCalled()
+  end()
 })
 
 test('a microphone that the media library refuses because the call ends is closed once', async () => {
