@@ -90,6 +90,7 @@ export function createAssistantAudio(
     stop() {
       isStopped = true
       drop()
+      setBlocked(false)
     },
   }
 }

@@ -119,7 +119,8 @@ export function createRoom(
     })
 
   function onAudio(event: AssistantAudioEvent) {
-    if (event.type === 'audio-blocked') assistantWatchdog.audioBlocked(event.blocked)
+    // A room that is closed waits for no assistant.
+    if (event.type === 'audio-blocked' && !isClosed) assistantWatchdog.audioBlocked(event.blocked)
     emit(event)
     if (event.type === 'audio') sendNow('playable')
   }

@@ -1,6 +1,13 @@
 import { createDeferred } from '@/tests/support/deferred'
 import { settle } from '@/tests/support/manual-clock'
-import { audioTrack, goLive, join, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
+import {
+  audioTrack,
+  goLive,
+  join,
+  nothingUnreleased,
+  setUpSession,
+  WEB_CALL,
+} from '@/tests/support/voice-session'
 
 const said = (message: unknown, fromId = 'assistant') => ({
   type: 'message' as const,
@@ -88,6 +95,18 @@ describe('sound', () => {
     expect(setup.transport().sent).toEqual(['playable'])
     await setup.clock.pass(20_000)
     expect(setup.session.state).toMatchObject({ phase: 'failed', error: { code: 'assistant-silent' } })
+  })
+
+  test('blocked by the browser when the call ends is blocked no longer, before the last event', async () => {
+    const setup = setUpSession()
+    setup.answerPlay(() => Promise.reject(new Error('blocked')))
+    const { assistant } = await join(setup)
+    setup.transport().emit({ type: 'track-started', participant: assistant, track: audioTrack() })
+    await settle()
+    await setup.session.stop()
+    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+    expect(setup.events.at(-1)?.type).toBe('over')
+    expect(setup.unreleased()).toEqual(nothingUnreleased)
   })
 
   test('the volume set before there is a track is applied to it', async () => {
