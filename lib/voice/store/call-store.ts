@@ -64,9 +64,9 @@ const asVoiceError = (thrown: unknown): VoiceError =>
 /** What a page asks of a call. */
 type Command = (session: CallSession) => void
 
-/** A start whose session does not exist yet: the code is being fetched. */
+/** A start whose session does not exist or is just being started: its code is fetched first. */
 interface PendingStart {
-  /** To run as soon as the session exists. */
+  /** To run as soon as the session has started. */
   commands: Command[]
 }
 
@@ -195,9 +195,10 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
     return created
   }
 
-  /** Starts the session of a request, with the commands that were given while its code was being fetched. */
-  async function begin(newest: CallSession, request: CallRequest, commands: Command[]) {
+  /** Starts the session of a request, with the commands that were given until then. */
+  async function begin(newest: CallSession, request: CallRequest, start: PendingStart) {
     const started = newest.start()
+    if (pending === start) pending = undefined
     // What was said before waits until the assistant listens, ahead of what the visitor types meanwhile.
     const history = (request.history ?? []).map(
       (message): Command =>
@@ -205,7 +206,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
           call.send({ type: 'add-message', message, triggerResponseEnabled: false }),
     )
     // A listener may have stopped the session already.
-    for (const command of [...history, ...commands]) if (isRunning(newest.state)) runNow(command)
+    for (const command of [...history, ...start.commands]) if (isRunning(newest.state)) runNow(command)
     // A failed start is shown by its events.
     await started.catch(() => undefined)
   }
@@ -254,21 +255,20 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
         return fail(asVoiceError(error))
       }
       if (pending !== start) return
-      pending = undefined
       try {
         session = createSession(loaded, request)
       } catch (error) {
+        pending = undefined
         // A start that is refused changes nothing, unless the visitor has.
         if (snapshot.muted === muted) set({ muted: mutedBefore })
         return fail(asVoiceError(error))
       }
-      await begin(session, request, start.commands)
+      await begin(session, request, start)
     },
     async stop() {
-      if (pending) {
-        pending = undefined
-        set({ state: { phase: 'ended', reason: 'customer' } })
-      }
+      const hasNoSession = pending !== undefined && session === undefined
+      pending = undefined
+      if (hasNoSession) set({ state: { phase: 'ended', reason: 'customer' } })
       await Promise.all([session?.stop(), ending?.stop()])
     },
     setMuted(muted) {

@@ -138,6 +138,21 @@ describe('Text that is typed early', () => {
     await call.stop()
   })
 
+  it('by a listener while the call begins comes after what was said and typed before', async () => {
+    const call = setUp()
+    let requested = 0
+    call.store.subscribe(() => {
+      // The first is from the click, before the code of a call has arrived.
+      if (call.store.snapshot().state.phase === 'requesting' && ++requested === 2) call.sendText('Third')
+    })
+    const started = call.start({ history: [{ role: 'user', content: 'First' }] })
+    call.sendText('Second')
+    await started
+    call.platform.answer()
+    expect(call.typed()).toEqual(['First', 'Second', 'Third'])
+    await call.stop()
+  })
+
   it('is not sent in a later call when the load fails', async () => {
     const platform = createFakePlatform()
     let isOnline = false
