@@ -266,7 +266,7 @@ export class CallControls {
     return (await this.#load()).testCallQuality()
   }
 
-  /** Ends the running test early. */
+  /** Ends the running test early. One that is still being prepared does not run, and rejects with code `aborted`. */
   async stopTest(): Promise<void> {
     return (await this.#load()).stopTest()
   }

@@ -54,6 +54,13 @@ const refusal = (method: string, cause: unknown) =>
 
 type VideoProcessor = NonNullable<NonNullable<CallArgument<'updateInputSettings'>['video']>['processor']>
 
+/** A test of the network, from its request on. */
+interface RunningTest {
+  isStopped: boolean
+  /** Undefined until the media library runs it. */
+  stop?: () => void
+}
+
 /** The code behind `CallControls`, for the calls of one instance. */
 export function createMediaControls(ports: ControlsPorts): ControlMethods {
   const players = watchRemotePlayers()
@@ -61,7 +68,7 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     ...ports,
     onLost: (cause) => ports.reportProblem(refusal('setMicrophoneGain', cause)),
   })
-  let test: { stop?: () => void } | undefined
+  let test: RunningTest | undefined
 
   /** The call object of a joined call. */
   const joined = (method: string): DailyCall => {
@@ -113,16 +120,26 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     method: string,
     task: (call: DailyCall) => Promise<T>,
     stop: (call: DailyCall) => void,
+    prepare?: (call: DailyCall) => Promise<unknown>,
   ) {
     if (ports.call()) throw new MisuseError(`${method}() not supported after joining a meeting.`)
     if (test)
       throw new MisuseError(
         `A pre-call quality test is in progress. Please try ${method}() again once testing has completed.`,
       )
-    const running: { stop?: () => void } = (test = {})
+    const running: RunningTest = (test = { isStopped: false })
+    // The media library cannot stop a test that it does not run yet.
+    const throwIfStopped = () => {
+      if (!running.isStopped) return
+      const message = `${method}() was stopped before the test began.`
+      throw createVoiceError({ code: 'aborted', stage: 'initialization', fatal: false, message })
+    }
     try {
       return await withRefusal(method, () =>
-        testWithoutCall(ports, (call) => {
+        testWithoutCall(ports, async (call) => {
+          throwIfStopped()
+          await prepare?.(call)
+          throwIfStopped()
           running.stop = () => stop(call)
           return task(call)
         }),
@@ -283,13 +300,15 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
     testCallQuality: () =>
       runTest(
         'testCallQuality',
-        async (call) => {
-          await call.startCamera()
-          return call.testCallQuality()
-        },
+        (call) => call.testCallQuality(),
         (call) => call.stopTestCallQuality(),
+        (call) => call.startCamera(),
       ),
-    stopTest: async () => test?.stop?.(),
+    async stopTest() {
+      if (!test) return
+      test.isStopped = true
+      test.stop?.()
+    },
   }
 }
 

@@ -12,13 +12,13 @@ const neverLoaded: TransportPool['acquire'] = (signal) =>
     signal.addEventListener('abort', () => reject(new AbortedError('daily-call-object-creation'))),
   )
 
-const setUp = ({ isInCall = false, loads = true } = {}) => {
+const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = {}) => {
   const answer = createDeferred<{ result: string }>()
   const aborted = jest.fn(() => answer.resolve({ result: 'aborted' }))
   const call = {
     testWebsocketConnectivity: () => answer.promise,
     abortTestWebsocketConnectivity: aborted,
-    startCamera: async () => {},
+    startCamera: () => camera,
     testCallQuality: async () => ({ result: 'good' }),
     geo: () => new Promise(() => {}),
     enumerateDevices: () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')),
@@ -100,6 +100,25 @@ describe('a test of the network', () => {
     await controls.stopTest()
     expect(aborted).toHaveBeenCalledTimes(1)
     await expect(test).resolves.toEqual({ result: 'aborted' })
+  })
+
+  test('that is stopped before the media code has loaded does not run', async () => {
+    const { controls, answer } = setUp()
+    const test = controls.testWebsocketConnectivity()
+    await controls.stopTest()
+    answer.resolve({ result: 'passed' })
+    await expect(test).rejects.toMatchObject({ code: 'aborted' })
+  })
+
+  test('that is stopped while it asks for the camera does not run', async () => {
+    const camera = createDeferred()
+    const { controls } = setUp({ camera: camera.promise })
+    const test = controls.testCallQuality()
+    await settle()
+    await controls.stopTest()
+    camera.resolve()
+    await expect(test).rejects.toMatchObject({ code: 'aborted' })
+    await expect(controls.testCallQuality()).resolves.toEqual({ result: 'good' })
   })
 
   test('is refused in a call', async () => {
