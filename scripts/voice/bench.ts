@@ -206,7 +206,7 @@ async function write(rows: Row[]) {
     'whose code grows with use whatever a page retains. Of the messages, the unavoidable part is the media library',
     'handing each over and `JSON.parse`: well-formed, it is most of the peer’s time, so that half of it is not achievable.',
     'With no latency, a cold start pays for loading its code after the click, which the peer loads with the page. The bytes of',
-    'a call include its monitor (1.6 kB), for which connecting does not wait.',
+    'a call include its monitor (2.0 kB), for which connecting does not wait.',
     '',
     table,
     '',
