@@ -38,7 +38,7 @@ export default function GlobalNotFound() {
             href={`${siteConfig.basePath}/`}
             className="inline-flex items-center gap-3 self-start type-display text-[1.625rem] leading-none"
           >
-            <Mark className="text-violet" />
+            <Mark className="text-accent" />
             {facts.name}
           </a>
           <main className="my-auto py-sec">

@@ -18,7 +18,7 @@ export default function GalleryPage() {
           <DisplayComponents />
           <Widget />
         </Container>
-        {(['inverted', 'paper', 'violet'] as const).map((surface) => (
+        {(['inverted', 'light', 'accent'] as const).map((surface) => (
           <div key={surface} data-surface={surface}>
             <Container className="py-10">
               <p className="type-caption">Surface: {surface}</p>

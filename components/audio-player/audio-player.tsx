@@ -21,7 +21,7 @@ const playerClass = cva('group/player grid items-center [--played:0]', {
 })
 
 const waveClass = cva(
-  'relative has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-violet',
+  'relative has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-accent',
   {
     variants: {
       layout: {

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 export interface RecordingWaveProps {
   width: number
   height: number
-  /** Paths of the two voices: ours is violet, the caller's is ink. */
+  /** Paths of the two voices: ours is the accent, the caller's is ink. */
   agent: string
   caller: string
   /** line: strokes of one width on a base line; pen: filled outlines whose width varies. */
@@ -43,7 +43,7 @@ export function RecordingWave({ width, height, agent, caller, strokeStyle }: Rec
       >
         <path
           d={agent}
-          className={line ? 'stroke-violet' : 'fill-violet stroke-violet'}
+          className={line ? 'stroke-accent' : 'fill-accent stroke-accent'}
           vectorEffect={line ? 'non-scaling-stroke' : undefined}
         />
         <path

@@ -66,7 +66,7 @@ export function BookingButton({
         wide,
         inRow,
         className: [
-          'data-[state=saved]:bg-violet data-[state=saved]:text-on-violet data-[state=saved]:inset-ring-0 data-[state=saving]:cursor-progress',
+          'data-[state=saved]:bg-accent data-[state=saved]:text-on-accent data-[state=saved]:inset-ring-0 data-[state=saving]:cursor-progress',
           className,
         ],
       })}
@@ -86,7 +86,7 @@ export function BookingButton({
         {state === 'saved' ? (
           <m.span
             data-star-badge
-            className="absolute -top-[11px] -right-[11px] grid size-7 place-items-center rounded-full bg-sheet text-violet shadow-sheet"
+            className="absolute -top-[11px] -right-[11px] grid size-7 place-items-center rounded-full bg-raised text-accent shadow-raised"
             initial={ready && STAR_HIDDEN}
             animate={{ opacity: 1, scale: 1, rotate: 0 }}
             exit={{ ...STAR_HIDDEN, transition: EXIT_TRANSITION }}

@@ -46,7 +46,7 @@ export function DisplayComponents() {
           <Logo name={facts.name} size="md" src="/there-is-no-such-image.svg" />
         </State>
         <State name="mark, in the colour of its text">
-          <Mark className="text-violet" />
+          <Mark className="text-accent" />
         </State>
       </GalleryGroup>
       <GalleryGroup name="Stars">

@@ -11,7 +11,7 @@ import {
 const lineClass = cva('fill-none', {
   variants: {
     sometimes: {
-      true: 'stroke-violet stroke-[2.2] [stroke-dasharray:.1_5.5] [stroke-linecap:round]',
+      true: 'stroke-accent stroke-[2.2] [stroke-dasharray:.1_5.5] [stroke-linecap:round]',
       false: 'stroke-ink-2 stroke-[1.6]',
     },
   },
@@ -21,30 +21,33 @@ const boxClass = cva('stroke-[1.25]', {
   variants: {
     kind: {
       customer: 'fill-ink stroke-ink',
-      built: 'fill-violet stroke-violet',
-      system: 'fill-paper stroke-ink-2',
-      person: 'fill-paper stroke-ink-2',
+      built: 'fill-accent stroke-accent',
+      system: 'fill-surface stroke-ink-2',
+      person: 'fill-surface stroke-ink-2',
     },
   },
 })
 
 const labelClass = cva('font-semibold tracking-label', {
   variants: {
-    kind: { customer: 'fill-paper', built: 'fill-on-violet', system: 'fill-ink', person: 'fill-ink' },
+    kind: { customer: 'fill-surface', built: 'fill-on-accent', system: 'fill-ink', person: 'fill-ink' },
     direction: { wide: 'text-[15px]', tall: 'text-[13px]' },
   },
 })
 
 const noteClass = cva('text-[12.5px]', {
   variants: {
-    kind: { customer: 'fill-paper', built: 'fill-on-violet', system: 'fill-ink-2', person: 'fill-ink-2' },
+    kind: { customer: 'fill-surface', built: 'fill-on-accent', system: 'fill-ink-2', person: 'fill-ink-2' },
   },
 })
 
 /** An outline in the colour of the background, so that no line crosses the text. */
-const verbClass = cva('fill-ink-2 stroke-paper stroke-[5px] font-serif-italic italic [paint-order:stroke]', {
-  variants: { direction: { wide: 'text-[16px]', tall: 'text-[14px]' } },
-})
+const verbClass = cva(
+  'fill-ink-2 stroke-surface stroke-[5px] font-serif-italic italic [paint-order:stroke]',
+  {
+    variants: { direction: { wide: 'text-[16px]', tall: 'text-[14px]' } },
+  },
+)
 
 export interface DiagramProps {
   architecture: Architecture

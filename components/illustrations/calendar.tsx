@@ -33,13 +33,13 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
               width={CELL.width}
               height={CELL.height}
               rx="2"
-              className={live ? 'fill-wash' : 'fill-none stroke-line-2'}
+              className={live ? 'fill-highlight' : 'fill-none stroke-line-2'}
             />
             {day === days.from ? (
               <text
                 x={x + CELL.width / 2}
                 y={y + 55}
-                className="fill-violet-2 text-[20px] font-semibold [text-anchor:middle] max-md:text-[28px]"
+                className="fill-accent-strong text-[20px] font-semibold [text-anchor:middle] max-md:text-[28px]"
               >
                 {day}
               </text>
@@ -50,7 +50,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
                 className={cx(
                   'text-[11px] font-medium max-md:translate-y-[8px] max-md:text-[26px]',
                   // Hidden on a phone, where it is too small to be read behind a stroke.
-                  live ? 'fill-violet-2' : 'fill-ink-3 max-md:hidden',
+                  live ? 'fill-accent-strong' : 'fill-ink-3 max-md:hidden',
                 )}
               >
                 {day}
@@ -62,7 +62,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
       <path d={strikethroughPath(days.from - 1)} className={`${penClass} stroke-ink stroke-3`} />
       <path
         d={`M${first.x + 2} ${first.y + 34}c-8 26 6 38 24 37 20 0 32-14 27-30-5-14-26-18-42-11`}
-        className={`${penClass} stroke-violet stroke-[2.2]`}
+        className={`${penClass} stroke-accent stroke-[2.2]`}
       />
     </svg>
   )

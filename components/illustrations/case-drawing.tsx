@@ -27,22 +27,22 @@ export function CaseDrawing({ name, label, words }: CaseDrawingProps) {
   )
 }
 
-const AGENT_CLASS = 'fill-violet stroke-violet'
+const AGENT_CLASS = 'fill-accent stroke-accent'
 const MUTED_CLASS = 'fill-ink-3 stroke-ink-3'
 const STROKE_CLASS = 'fill-none stroke-2'
-const AGENT_STROKE_CLASS = 'fill-none stroke-violet stroke-[2.4px]'
-const SHEET_CLASS = 'fill-sheet stroke-ink stroke-[1.5px]'
+const AGENT_STROKE_CLASS = 'fill-none stroke-accent stroke-[2.4px]'
+const SHEET_CLASS = 'fill-raised stroke-ink stroke-[1.5px]'
 
 /** A dotted line: dots of its own width, 6 units apart. */
 const DOTTED = { strokeLinecap: 'round', strokeDasharray: '0.1 6' } as const
-const DOTTED_CLASS = 'fill-none stroke-violet stroke-[2.2px]'
+const DOTTED_CLASS = 'fill-none stroke-accent stroke-[2.2px]'
 
 /** Text sizes in units of the drawing. A small drawing keeps its words large enough to read. */
 const textClass = cva('', {
   variants: {
     kind: {
       quote: 'font-serif-italic text-[22px] italic max-md:text-[27px]',
-      agentQuote: 'fill-violet font-serif-italic text-[20px] italic max-md:text-[28px]',
+      agentQuote: 'fill-accent font-serif-italic text-[20px] italic max-md:text-[28px]',
       caption: 'fill-ink-2 text-[15px] max-md:text-[23px]',
       job: 'text-[16px] font-semibold tracking-label max-md:text-[21px] max-md:tracking-[-.03em]',
     },
@@ -118,7 +118,7 @@ const BOOKED_WAVE = waveOutline(
   speechWave({ width: 100, height: 40, pitch: 10, seed: 7, side: 'above' }),
 )
 
-/** A funnel as one line: wide where leads arrive, narrow and violet where they are booked. */
+/** A funnel as one line: wide where leads arrive, narrow and in the accent where they are booked. */
 function Dashboard({ words: { arrive, rung, meet } }: { words: CaseDrawingWords['dashboard'] }) {
   const quoteClass = textClass({ kind: 'quote' })
   return (
@@ -209,7 +209,7 @@ function Swarm({ words: { jobs } }: { words: CaseDrawingWords['swarm'] }) {
               x={x}
               y={y + 6}
               textAnchor="middle"
-              className={textClass({ kind: 'job', className: speaks ? 'fill-on-violet' : '' })}
+              className={textClass({ kind: 'job', className: speaks ? 'fill-on-accent' : '' })}
             >
               {job}
             </text>

@@ -15,7 +15,7 @@ const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8
 const nameClass = 'fill-ink-2 text-[12px] max-md:text-[22px]'
 /** An outline in the colour of the background, so that no line crosses the text. */
 const noteClass =
-  'fill-ink stroke-paper stroke-[8px] font-serif-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
+  'fill-ink stroke-surface stroke-[8px] font-serif-italic text-[18px] italic [paint-order:stroke] max-md:text-[30px]'
 
 /** A conversation as a waveform: the caller (below the line) interrupts, the agent (above it) stops and then answers. */
 export function Interruption({
@@ -34,17 +34,17 @@ export function Interruption({
     >
       <path d={STAVES.map((y) => `M0 ${LINE + y}H640`).join('')} className="stroke-line" />
       <path d={`M0 ${LINE}H640`} className="stroke-line-2" />
-      <CalligraphicStroke d={agent} className="stroke-violet stroke-[1.25px]" />
+      <CalligraphicStroke d={agent} className="stroke-accent stroke-[1.25px]" />
       <CalligraphicStroke d={caller} className="stroke-ink stroke-[1.25px]" />
       <path d={`M218 32V196M234 32V${LINE + 10}`} className="stroke-ink [stroke-dasharray:2_3]" />
       <path
         d={`M396 ${LINE + 70}V204H450V${LINE + 16}`}
-        className="stroke-violet stroke-[1.2] max-md:hidden"
+        className="stroke-accent stroke-[1.2] max-md:hidden"
       />
       {/* On a phone the text is larger and below the bracket. */}
       <path
         d={`M396 ${LINE + 16}V${LINE + 62}H450V${LINE + 16}`}
-        className="stroke-violet stroke-2 md:hidden"
+        className="stroke-accent stroke-2 md:hidden"
       />
       <text x="2" y="24" className={nameClass}>
         {agentName}

@@ -31,7 +31,7 @@ export function NoiseToSignal({ label, className }: { label: string; className: 
         aria-hidden="true"
       >
         <CalligraphicStroke d={wavePath(0, 80, [...noise(QUARTER), ...rhythm(QUARTER), ...turns])} />
-        <CalligraphicStroke d={wavePath(QUARTER * 3, 80, signal)} className="stroke-violet" />
+        <CalligraphicStroke d={wavePath(QUARTER * 3, 80, signal)} className="stroke-accent" />
       </svg>
       <i className="absolute top-[calc(50%-6px)] -right-px size-3 rounded-full bg-live" />
     </div>

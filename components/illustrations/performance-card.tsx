@@ -40,13 +40,13 @@ export function PerformanceCard({
           className={cx(ringPlaceClass, '-rotate-90 fill-none stroke-[11]')}
           aria-hidden="true"
         >
-          <circle cx="60" cy="60" r="51" className="fill-sheet stroke-paper-3 dark:stroke-line-2" />
+          <circle cx="60" cy="60" r="51" className="fill-raised stroke-surface-3 dark:stroke-line-2" />
           <circle
             cx="60"
             cy="60"
             r="51"
             pathLength="100"
-            className="stroke-violet transition-[stroke-dasharray] delay-200 duration-500 ease-ink [stroke-dasharray:var(--before)_100] group-engaged:[stroke-dasharray:var(--after)_100]"
+            className="stroke-accent transition-[stroke-dasharray] delay-200 duration-500 ease-ink [stroke-dasharray:var(--before)_100] group-engaged:[stroke-dasharray:var(--after)_100]"
             style={{ '--before': before.percent, '--after': after.percent } as CSSProperties}
             data-donut
           />

@@ -35,7 +35,7 @@ const coatLight = hatch(
   (x, y) => smoothStep(200, 40, x) * smoothStep(1180, 700, y) * (x > 70 - (y - 600) / 2 ? 1 : 0),
 )
 
-/** The waveform from the microphone to the left edge of the page, in the agent's violet. */
+/** The waveform from the microphone to the left edge of the page, in the accent, which is the agent's colour. */
 const line = waveOutline(232, 427, [
   flatSegment(-128),
   ...speechWave({ width: -220, height: 30, pitch: -9, seed: 4 }),
@@ -72,7 +72,7 @@ export function Portrait({ founder, className }: PortraitProps) {
  */
 function DrawnPortrait({ label, className }: { label: string; className?: string | undefined }) {
   return (
-    <div data-surface="paper" className={cx('bg-wash [clip-path:inset(0_0_0_-100vw)]', className)}>
+    <div data-surface="light" className={cx('bg-highlight [clip-path:inset(0_0_0_-100vw)]', className)}>
       <svg viewBox="0 0 560 680" role="img" aria-label={label} className="overflow-visible">
         <defs>
           <clipPath id="portrait-face">
@@ -99,7 +99,7 @@ function DrawnPortrait({ label, className }: { label: string; className?: string
           <path d={coatLight} fill="#fff" fillOpacity=".26" />
           <path
             d="M228 506 280 560 232 604 192 536C208 530 220 520 228 506ZM334 506 280 560 330 604 370 536C354 530 342 520 334 506Z"
-            fill="var(--sheet)"
+            fill="var(--raised)"
           />
           <path d={FACE} fill="#d9ad88" />
           <path d={faceShade} fill="var(--ink)" fillOpacity=".88" clipPath="url(#portrait-face)" />

@@ -23,11 +23,11 @@ const sketchChart = wavePath(206, 82, [
 
 const Handset = () => (
   <>
-    <path d={opening} fill="var(--violet)" stroke="var(--violet)" strokeWidth=".5" />
+    <path d={opening} fill="var(--accent)" stroke="var(--accent)" strokeWidth=".5" />
     <g fill="none" stroke="var(--ink)" strokeWidth="1.6" strokeLinejoin="round">
       <path d="M226 34h26l8 10h40v48h-74Z" strokeDasharray="1 4.5" strokeLinecap="round" />
     </g>
-    <circle cx="226" cy="58" r="3.5" fill="var(--violet)" />
+    <circle cx="226" cy="58" r="3.5" fill="var(--accent)" />
   </>
 )
 
@@ -37,8 +37,8 @@ const Turns = () => (
       d="M12 30.500H308M12 40.500H308M12 50.500H308M12 60.500H308M12 82.500H308M12 92.500H308M12 102.500H308"
       stroke="var(--line)"
     />
-    <path d={agentTurn} fill="var(--violet)" />
-    <path d={agentAgain} fill="var(--violet)" />
+    <path d={agentTurn} fill="var(--accent)" />
+    <path d={agentAgain} fill="var(--accent)" />
     <path d={callerTurn} fill="var(--ink)" />
     <path d="M134 18V112" stroke="var(--ink)" strokeWidth="1.2" strokeDasharray="2.5 2.5" />
     <text x="141" y="24" fontSize="11" fill="var(--ink)" className="type-serif-italic">
@@ -49,22 +49,22 @@ const Turns = () => (
 
 const Sketch = () => (
   <>
-    <rect x="160" width="160" height="180" fill="var(--wash)" />
-    <rect x="172" y="16" width="132" height="86" rx="3" fill="var(--sheet)" />
+    <rect x="160" width="160" height="180" fill="var(--highlight)" />
+    <rect x="172" y="16" width="132" height="86" rx="3" fill="var(--raised)" />
     <g fill="none" stroke="var(--ink)" strokeWidth="1.4" strokeLinecap="round">
       <path d="M17 17.500Q88 15 158 16M18 16Q16 60 17.5 103M16 102Q90 104 159 102M18 36Q90 34.5 158 36M58 37Q59 70 57.5 102" />
       <path d="M26 48h22M26 58h18M26 68h24M26 78h16M68 48q42-1 84 0M68 46q1 24 0 46M152 47q-1 22 0 44M67 92q40-1 86 0" />
     </g>
-    <text x="86" y="76" fontSize="15" fill="var(--violet)" className="type-serif-italic">
+    <text x="86" y="76" fontSize="15" fill="var(--accent)" className="type-serif-italic">
       {posterWords.sketch}
     </text>
     <path d="M172 36H304M206 36V102" stroke="var(--line)" />
-    <path d={`${sketchChart}V102H206Z`} fill="var(--wash)" />
-    <path d={sketchChart} fill="none" stroke="var(--violet)" strokeWidth="2" />
+    <path d={`${sketchChart}V102H206Z`} fill="var(--highlight)" />
+    <path d={sketchChart} fill="none" stroke="var(--accent)" strokeWidth="2" />
     <path d="M178 46h20M178 56h16M178 66h21" stroke="var(--line-2)" strokeWidth="3" />
     <path d="M160 0V180" stroke="var(--ink)" strokeWidth="1.5" />
     <circle cx="160" cy="62" r="8" fill="var(--ink)" />
-    <path d="M157.5 59l-3 3 3 3M162.5 59l3 3-3 3" fill="none" stroke="var(--sheet)" strokeWidth="1.2" />
+    <path d="M157.5 59l-3 3 3 3M162.5 59l3 3-3 3" fill="none" stroke="var(--raised)" strokeWidth="1.2" />
   </>
 )
 
@@ -73,17 +73,17 @@ const Leader = () => (
     <text x="18" y="52" fontSize="22" fill="var(--ink)" className="type-serif-italic">
       {posterWords.leader.asked}
     </text>
-    <path d="M26 57H158" stroke="var(--violet)" strokeWidth="1.5" />
+    <path d="M26 57H158" stroke="var(--accent)" strokeWidth="1.5" />
     <path
       d="M162 56h24c16 0 12 22 26 22h10"
       fill="none"
-      stroke="var(--violet)"
+      stroke="var(--accent)"
       strokeWidth="1.8"
       strokeDasharray=".1 5"
       strokeLinecap="round"
     />
-    <circle cx="224" cy="78" r="3" fill="var(--violet)" />
-    <path d="M228 18H302V108H228Z" fill="var(--paper)" stroke="var(--line-2)" />
+    <circle cx="224" cy="78" r="3" fill="var(--accent)" />
+    <path d="M228 18H302V108H228Z" fill="var(--surface)" stroke="var(--line-2)" />
     <path d="M228 38H302M228 52H302M228 66H302M228 94H302" stroke="var(--line)" />
     <rect x="228" y="66" width="74" height="24" fill="var(--brand)" />
     <text x="236" y="82" fontSize="11" fill="#fff" fontWeight="600">
@@ -120,14 +120,14 @@ const Transcript = () => (
 
 export interface PosterDrawing {
   draw: () => ReactNode
-  surface: 'dark' | 'paper' | 'violet'
+  surface: 'dark' | 'light' | 'accent'
   ground: string
 }
 
 export const posterDrawings: Record<PosterName, PosterDrawing> = {
-  handset: { draw: Handset, surface: 'dark', ground: 'bg-paper!' },
-  turns: { draw: Turns, surface: 'paper', ground: 'bg-wash!' },
-  sketch: { draw: Sketch, surface: 'paper', ground: 'bg-paper-3!' },
-  leader: { draw: Leader, surface: 'paper', ground: 'bg-sheet!' },
-  transcript: { draw: Transcript, surface: 'violet', ground: 'bg-paper!' },
+  handset: { draw: Handset, surface: 'dark', ground: 'bg-surface!' },
+  turns: { draw: Turns, surface: 'light', ground: 'bg-highlight!' },
+  sketch: { draw: Sketch, surface: 'light', ground: 'bg-surface-3!' },
+  leader: { draw: Leader, surface: 'light', ground: 'bg-raised!' },
+  transcript: { draw: Transcript, surface: 'accent', ground: 'bg-surface!' },
 }

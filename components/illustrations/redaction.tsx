@@ -8,7 +8,7 @@ type RedactionProps = Pick<(typeof whyChoose)['security'], 'transcript' | 'redac
 export function Redaction({ transcript, redactedLabel }: RedactionProps) {
   return (
     <div
-      data-surface="paper"
+      data-surface="light"
       className={cardClass({
         className: 'my-4.5 px-4.5 pt-2 pb-3 font-serif text-[1.125rem]/list max-md:hidden',
       })}
@@ -32,7 +32,7 @@ export function Redaction({ transcript, redactedLabel }: RedactionProps) {
           ) : null}
           {line.after ? ` ${line.after}` : null}
           {line.done ? (
-            <span className="ml-1 inline-flex items-center gap-1 align-[-.06em] font-text text-xs/none font-medium whitespace-nowrap text-violet">
+            <span className="ml-1 inline-flex items-center gap-1 align-[-.06em] font-text text-xs/none font-medium whitespace-nowrap text-accent">
               <Tick /> {line.done}
             </span>
           ) : null}

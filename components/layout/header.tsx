@@ -17,7 +17,7 @@ import { useShell } from './shell-context'
 
 /** The bar keeps its height in the layout: scrolled, it slides up by its upper edge and gets a hairline. */
 const barClass = cx(
-  'group/bar sticky top-0 z-40 h-(--bar) bg-paper nav:-top-4',
+  'group/bar sticky top-0 z-40 h-(--bar) bg-surface nav:-top-4',
   'after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line-2 after:opacity-0 after:transition-opacity data-[scrolled=true]:after:opacity-100',
   // The open menu is above the panel of a call (60), which is inert meanwhile.
   'data-[menu=open]:max-nav:z-70',
@@ -27,15 +27,15 @@ const barClass = cx(
 
 const navClass = cx(
   'text-sm/normal nav:ml-auto',
-  'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:overflow-y-auto max-nav:bg-paper max-nav:px-pad max-nav:pt-5 max-nav:pb-10 max-nav:group-data-[menu=open]/bar:block',
+  'max-nav:absolute max-nav:inset-x-0 max-nav:top-full max-nav:hidden max-nav:h-[calc(100dvh-var(--bar))] max-nav:overflow-y-auto max-nav:bg-surface max-nav:px-pad max-nav:pt-5 max-nav:pb-10 max-nav:group-data-[menu=open]/bar:block',
   'max-nav:noscript:static max-nav:noscript:order-9 max-nav:noscript:block max-nav:noscript:h-auto max-nav:noscript:w-full max-nav:noscript:p-0',
 )
 
 const navLinkClass = cx(
   'relative block transition-colors',
   'nav:px-3 nav:py-2.75 nav:text-ink-2 nav:hover:text-ink nav:aria-[current]:font-semibold nav:aria-[current]:text-ink',
-  'nav:after:absolute nav:after:inset-x-3 nav:after:bottom-[7px] nav:after:h-[1.5px] nav:after:origin-left nav:after:scale-x-0 nav:after:bg-violet nav:after:transition-transform nav:after:duration-(--slow) nav:after:ease-ink nav:hover:after:scale-x-100 nav:aria-[current]:after:scale-x-100',
-  'max-nav:py-3 max-nav:font-display max-nav:text-[clamp(2rem,9vw,3.25rem)]/[1.05] max-nav:font-bold max-nav:aria-[current]:text-violet',
+  'nav:after:absolute nav:after:inset-x-3 nav:after:bottom-[7px] nav:after:h-[1.5px] nav:after:origin-left nav:after:scale-x-0 nav:after:bg-accent nav:after:transition-transform nav:after:duration-(--slow) nav:after:ease-ink nav:hover:after:scale-x-100 nav:aria-[current]:after:scale-x-100',
+  'max-nav:py-3 max-nav:font-display max-nav:text-[clamp(2rem,9vw,3.25rem)]/[1.05] max-nav:font-bold max-nav:aria-[current]:text-accent',
   'max-nav:noscript:[font:inherit] max-nav:noscript:aria-[current]:font-bold',
 )
 
@@ -134,7 +134,7 @@ export function Header() {
       <i
         data-transition-line
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 h-px origin-left scale-x-0 bg-violet"
+        className="absolute inset-x-0 bottom-0 h-px origin-left scale-x-0 bg-accent"
       />
     </header>
   )

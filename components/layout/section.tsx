@@ -6,9 +6,9 @@ import { pageLineSide, type PageLine } from '@/lib/page/page-line'
 import type { WaveSegment } from '@/lib/drawing/waveform-path'
 
 const GROUNDS = {
-  paper: '',
-  'paper-2': 'bg-paper-2',
-  'paper-violet': 'bg-paper-violet',
+  surface: '',
+  'surface-2': 'bg-surface-2',
+  'surface-accent': 'bg-surface-accent',
 } as const
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -20,7 +20,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   mark?: ReactNode
   ground?: keyof typeof GROUNDS
   /** Colour surface (`data-surface`, tokens.css): `inverted` swaps light and dark, the others are fixed. */
-  surface?: 'inverted' | 'violet' | 'paper'
+  surface?: 'inverted' | 'accent' | 'light'
   /** Draws a rule above, with a waveform at this x (0–1440). Without it, a rule is drawn only if the page line needs one. */
   ruleAt?: number
   /** Waveform on that rule; default: a burst of speech. */
@@ -40,7 +40,7 @@ export function Section({
   name,
   label,
   mark,
-  ground = 'paper',
+  ground = 'surface',
   surface,
   pageLine,
   ruleAt = pageLine?.rule === 'start' ? RULE_AT : undefined,

@@ -31,7 +31,7 @@ export interface SiteShellProps {
 }
 
 const SKIP_LINK =
-  'fixed top-3 left-4 z-99 -translate-y-[200%] rounded-button bg-ink px-4.5 py-3 text-paper focus:translate-y-0 print:hidden'
+  'fixed top-3 left-4 z-99 -translate-y-[200%] rounded-button bg-ink px-4.5 py-3 text-surface focus:translate-y-0 print:hidden'
 
 /** The parts that stay mounted across page changes: header, footer and voice widget. */
 export function SiteShell({ page, children, preload, widget }: SiteShellProps) {

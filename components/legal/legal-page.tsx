@@ -61,7 +61,7 @@ function LegalTitle({ legalDocument, backToHome }: { legalDocument: LegalDocumen
           ) : null}
         </div>
         {legalDocument.sample ? (
-          <p className="mb-10 bg-wash px-4 py-2.5 text-sm lg:mb-14" role="note">
+          <p className="mb-10 bg-highlight px-4 py-2.5 text-sm lg:mb-14" role="note">
             {legalCopy.sampleNotice}
           </p>
         ) : null}

@@ -11,10 +11,10 @@ export function LegalSections({ legalDocument }: { legalDocument: LegalDocument 
       className="grid gap-x-12 border-t border-line pt-6 pb-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,38em)_minmax(0,1fr)]"
     >
       <h2 id={`${id}-title`} className="type-display text-2xl md:col-span-2">
-        <span className="text-violet lining-nums tabular-nums">{index + 1}</span>
+        <span className="text-accent lining-nums tabular-nums">{index + 1}</span>
         {` ${title}`}
       </h2>
-      <p className="mt-4 type-serif-italic text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-violet md:pl-4 md:text-pretty">
+      <p className="mt-4 type-serif-italic text-lg leading-tight text-ink-2 md:order-last md:max-w-[17em] md:self-start md:border-l-2 md:border-accent md:pl-4 md:text-pretty">
         <span className="sr-only">{legalCopy.plainly}: </span>
         <KeepTogether>{plain}</KeepTogether>
       </p>
@@ -40,7 +40,7 @@ function Block({ block }: { block: LegalBlock }) {
         {block.list.map((item) => (
           <li
             key={item}
-            className="relative pl-6 before:absolute before:top-[.72em] before:left-0 before:h-[2px] before:w-3 before:bg-violet"
+            className="relative pl-6 before:absolute before:top-[.72em] before:left-0 before:h-[2px] before:w-3 before:bg-accent"
           >
             <KeepTogether>{item}</KeepTogether>
           </li>

@@ -16,7 +16,7 @@ export function TableOfContents({ legalDocument }: { legalDocument: LegalDocumen
           <a
             href={`#${id}`}
             aria-current={current === id ? 'location' : undefined}
-            className="grid grid-cols-[1.8rem_1fr] py-[7px] text-ink-2 hover:text-violet aria-[current]:font-semibold aria-[current]:text-ink"
+            className="grid grid-cols-[1.8rem_1fr] py-[7px] text-ink-2 hover:text-accent aria-[current]:font-semibold aria-[current]:text-ink"
           >
             <span className="text-ink-3 lining-nums tabular-nums">{number}</span>
             <span>{title}</span>

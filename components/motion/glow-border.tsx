@@ -12,7 +12,7 @@ export interface GlowBorderProps extends Partial<GlowSettings> {
 }
 
 /**
- * A border that glows toward the pointer, in violet and indigo. Put it first inside a positioned box.
+ * A border that glows toward the pointer, in tones around the accent. Put it first inside a positioned box.
  * Under reduced motion it follows at once, without travelling.
  */
 export function GlowBorder({ disabled = true, ...given }: GlowBorderProps) {

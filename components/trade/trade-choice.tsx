@@ -23,7 +23,7 @@ export function TradeChoice({ className }: { className?: string }) {
         id={id}
         value={trade ?? ''}
         onChange={(event) => choose(event.target)}
-        className="min-h-11 rounded-button border-b-2 border-violet bg-transparent py-1 pr-1 text-base font-semibold text-violet"
+        className="min-h-11 rounded-button border-b-2 border-accent bg-transparent py-1 pr-1 text-base font-semibold text-accent"
       >
         <option value="">{tradeChoice.none}</option>
         {tradeChoice.options.map((name) => (

@@ -35,7 +35,7 @@ export function Accordion({ items, openId = '' }: AccordionProps) {
       {items.map(({ id, question, answer }) => (
         <Radix.Item key={id} value={id} className="border-b border-line">
           <Radix.Header>
-            <Radix.Trigger className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-serif text-md/label font-normal tracking-quote text-balance transition-colors hover:text-violet md:py-5 md:text-xl/label">
+            <Radix.Trigger className="flex min-h-11 w-full items-center justify-between gap-6 py-2.5 text-left font-serif text-md/label font-normal tracking-quote text-balance transition-colors hover:text-accent md:py-5 md:text-xl/label">
               <span>{question}</span>
               <PlusSign />
             </Radix.Trigger>

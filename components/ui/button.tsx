@@ -6,15 +6,15 @@ const FILLED_SIZES = ['solid', 'ghost'] as const
 
 /** Classes of a button, for links between pages: `<PageLink className={buttonClass({ look: 'ghost' })}>`. */
 export const buttonClass = cva(
-  'group/button relative inline-flex items-center rounded-button leading-label transition active:translate-y-px disabled:translate-none disabled:bg-paper-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none forced-colors:border',
+  'group/button relative inline-flex items-center rounded-button leading-label transition active:translate-y-px disabled:translate-none disabled:bg-surface-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none forced-colors:border',
   {
     variants: {
       /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls; text: looks like a link. */
       look: {
-        solid: 'bg-ink font-semibold text-paper hover:bg-violet hover:text-on-violet',
-        ghost: 'font-semibold text-ink inset-ring-[1.5px] inset-ring-ink hover:bg-ink hover:text-paper',
+        solid: 'bg-ink font-semibold text-surface hover:bg-accent hover:text-on-accent',
+        ghost: 'font-semibold text-ink inset-ring-[1.5px] inset-ring-ink hover:bg-ink hover:text-surface',
         quiet:
-          'min-h-11 justify-center gap-2.5 px-4 py-2 text-center text-sm font-medium tracking-label text-ink inset-ring inset-ring-line-2 hover:bg-paper-2',
+          'min-h-11 justify-center gap-2.5 px-4 py-2 text-center text-sm font-medium tracking-label text-ink inset-ring inset-ring-line-2 hover:bg-surface-2',
         text: 'min-h-11 gap-1.5 text-sm font-medium text-ink underline decoration-[1.5px] underline-offset-4 hover:decoration-2',
       },
       /** bar: as wide as its container, with its children at both ends. */
@@ -83,11 +83,11 @@ export function ButtonLink({ look, size, wide, inRow, external, className, ...re
 
 /** Classes of a `TextLink`, for `PageLink`. */
 export const textLinkClass =
-  'inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold text-violet decoration-[1.5px] underline-offset-4 hover:underline in-data-[surface=violet]:text-ink'
+  'inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold text-accent decoration-[1.5px] underline-offset-4 hover:underline in-data-[surface=accent]:text-ink'
 
 export type TextLinkProps = ComponentPropsWithRef<'a'> & LinkTarget
 
-/** A violet link with an arrow. Inside a sentence use the utility `inline-link`. */
+/** An accent-coloured link with an arrow. Inside a sentence use the utility `inline-link`. */
 export function TextLink({ external, className, children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} {...(external ? newTab : {})} className={cx(textLinkClass, className)}>

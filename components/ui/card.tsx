@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { HTMLAttributes } from 'react'
 
 /** Classes of a white sheet with a shadow. */
-export const cardClass = cva('rounded-paper bg-sheet text-ink shadow-sheet')
+export const cardClass = cva('rounded-card bg-raised text-ink shadow-raised')
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article'

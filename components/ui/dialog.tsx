@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
               }}
             >
               <m.div
-                className="fixed top-1/2 left-1/2 z-81 max-h-[calc(100dvh-32px)] w-[min(960px,100vw-32px)] -translate-1/2 overflow-y-auto rounded-panel bg-sheet px-7 pt-6 pb-7 text-ink shadow-dialog"
+                className="fixed top-1/2 left-1/2 z-81 max-h-[calc(100dvh-32px)] w-[min(960px,100vw-32px)] -translate-1/2 overflow-y-auto rounded-panel bg-raised px-7 pt-6 pb-7 text-ink shadow-dialog"
                 initial={ready && BELOW}
                 animate={{ opacity: 1, y: 0 }}
                 exit={{ ...BELOW, ...TRANSPARENT, transition: EXIT_TRANSITION }}
@@ -66,7 +66,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, opener, 
                       <Radix.Description className="mt-2 text-sm text-ink-2">{description}</Radix.Description>
                     ) : null}
                   </div>
-                  <Radix.Close className="grid size-11 flex-none place-items-center rounded-button hover:bg-paper-3">
+                  <Radix.Close className="grid size-11 flex-none place-items-center rounded-button hover:bg-surface-3">
                     <X size={20} strokeWidth={1.6} aria-hidden="true" />
                     <span className="sr-only">{closeLabel}</span>
                   </Radix.Close>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 export interface LegendKeyProps {
-  /** Colour of the key: violet for our agent, ink for the caller. */
+  /** Colour of the key: the accent for our agent, ink for the caller. */
   voice: 'agent' | 'caller'
   className?: string
   children: ReactNode
@@ -14,7 +14,7 @@ export function LegendKey({ voice, className, children }: LegendKeyProps) {
     <span
       className={cx(
         "inline-block whitespace-nowrap before:mr-1.75 before:inline-block before:h-0.75 before:w-4 before:align-[3px] before:content-['']",
-        voice === 'agent' ? 'before:bg-violet' : 'before:bg-ink',
+        voice === 'agent' ? 'before:bg-accent' : 'before:bg-ink',
         className,
       )}
     >

@@ -29,7 +29,7 @@ export function Slider({ label, value, valueText, limits, onChange }: SliderProp
         value={value}
         aria-valuetext={valueText}
         onChange={(event) => take(event.target)}
-        className="h-11 w-full cursor-grab appearance-none bg-[linear-gradient(var(--ink),var(--ink))] bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:scale-110 hover:thumb:bg-violet focus-visible:thumb:scale-110 focus-visible:thumb:bg-violet forced-colors:thumb:appearance-auto"
+        className="h-11 w-full cursor-grab appearance-none bg-[linear-gradient(var(--ink),var(--ink))] bg-size-[100%_2px] bg-center bg-no-repeat active:cursor-grabbing forced-colors:appearance-auto thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-0 thumb:bg-ink thumb:transition hover:thumb:scale-110 hover:thumb:bg-accent focus-visible:thumb:scale-110 focus-visible:thumb:bg-accent forced-colors:thumb:appearance-auto"
       />
     </div>
   )

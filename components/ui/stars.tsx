@@ -29,7 +29,7 @@ export function Stars({ rating, label, size = 18 }: StarsProps) {
           <StarShape key={index} size={size} />
         ))}
       </span>
-      <span className="absolute inset-y-0 left-0 flex w-(--filled) overflow-hidden text-violet">
+      <span className="absolute inset-y-0 left-0 flex w-(--filled) overflow-hidden text-accent">
         {ROW.map((index) => (
           <StarShape key={index} size={size} />
         ))}

@@ -63,7 +63,7 @@ export function StepChart({
         {bars.map((bar, index) => (
           <span
             key={index}
-            className={`min-h-px flex-1 ${bar.tallest ? 'bg-violet' : 'bg-ink'}`}
+            className={`min-h-px flex-1 ${bar.tallest ? 'bg-accent' : 'bg-ink'}`}
             style={{ height: `${bar.height * 100}%` }}
           />
         ))}

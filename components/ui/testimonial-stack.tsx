@@ -98,7 +98,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           height={72}
           loading="lazy"
           decoding="async"
-          className={cx('h-13.5 w-11.25 bg-wash md:h-30 md:w-25', fading)}
+          className={cx('h-13.5 w-11.25 bg-highlight md:h-30 md:w-25', fading)}
         />
         {item.quote ? (
           <blockquote

@@ -54,7 +54,7 @@ const noteClass = cva(
 
 /** A touch target of 44 px, in a line of 13 px. */
 const privacyClass =
-  'relative text-violet underline underline-offset-2 after:absolute after:-inset-x-1.5 after:-inset-y-3.5'
+  'relative text-accent underline underline-offset-2 after:absolute after:-inset-x-1.5 after:-inset-y-3.5'
 
 /** The root has the widths of the specification. Only its children take pointer events. */
 const rootClass = cva(
@@ -105,7 +105,7 @@ export function VoiceWidget() {
   return (
     <aside
       className="voice h-[calc(var(--voice-dock)+var(--voice-inset)+var(--voice-safe))] print:hidden noscript:hidden"
-      data-surface="violet"
+      data-surface="accent"
       aria-label={voiceButton.region}
     >
       <div className={pillClass({ end })} data-surface="dark">

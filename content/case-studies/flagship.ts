@@ -28,7 +28,7 @@ export interface FlagshipCase extends SampleMark {
   /** What the drawing or the picture shows. */
   pictureLabel: string
   /** The ground it is printed on. */
-  ground: 'paper' | 'wash'
+  ground: 'surface' | 'highlight'
 }
 
 export interface FlagshipContent {
@@ -73,7 +73,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     platformUrl: 'https://northgate.example.com',
     drawing: 'dialling',
     pictureLabel: 'A list of names being rung one after another; three of them answer and get a viewing.',
-    ground: 'paper',
+    ground: 'surface',
   }),
   sample({
     id: 'leadline',
@@ -91,8 +91,8 @@ export const flagshipCases: readonly FlagshipCase[] = [
     platformUrl: 'https://leadline.example.com',
     drawing: 'dashboard',
     pictureLabel:
-      'A funnel drawn as one line: wide where leads arrive, narrow and violet where they are booked.',
-    ground: 'wash',
+      'A funnel drawn as one line: wide where leads arrive, narrow and coloured where they are booked.',
+    ground: 'highlight',
   }),
   sample({
     id: 'fernhill',
@@ -110,7 +110,7 @@ export const flagshipCases: readonly FlagshipCase[] = [
     recordingUrl: 'https://recordings.example.com/fernhill-curriculum',
     drawing: 'curriculum',
     pictureLabel: `One aim branching into ${spelledOut(lessons)} lesson plans, ${spelledOut(crossedOut.length)} of them crossed out.`,
-    ground: 'paper',
+    ground: 'surface',
   }),
   sample({
     id: 'benchmates',
@@ -130,6 +130,6 @@ export const flagshipCases: readonly FlagshipCase[] = [
     drawing: 'swarm',
     pictureLabel:
       'Six agents round one voice: find, pitch, price, remind, chase and hush. One of them is speaking.',
-    ground: 'wash',
+    ground: 'highlight',
   }),
 ]

@@ -3,7 +3,7 @@ import { sample } from '../sample'
 export const experience = sample({
   label: 'Experience',
   headline: 'Every cord is a call.',
-  text: 'Our switchboard at 19:42. Violet cords are ours, the others are people, green is somebody talking.',
+  text: 'Our switchboard at 19:42. Coloured cords are ours, the others are people, green is somebody talking.',
   button: 'Explore Our Solutions',
   hint: 'Drag to turn.',
   keyboardHint: 'Or use the arrow keys.',

@@ -25,7 +25,7 @@ export const whyChoose = {
   availability: sample({
     title: '24/7 availability',
     text: 'It would answer right now. Also at three in the morning, on Sundays, and eleven times at once at lunch.',
-    picture: 'Calls over twenty-four hours: most of the violet ones fall outside opening hours.',
+    picture: 'Calls over twenty-four hours: most of the coloured ones fall outside opening hours.',
     /** Shown in the dial until the visitor's own clock is known. */
     sampleTime: { hours: 23, minutes: 47 },
     sampleWhere: 'on a Tuesday',

@@ -5,7 +5,7 @@ export const PALETTE = {
   ink2: '#4c4a5f',
   night: '#120e27',
   moon: '#f6f3ee',
-  violet: '#5530d8',
-  lilac: '#bcb3fa',
+  accent: '#5530d8',
+  accentOnDark: '#bcb3fa',
   live: '#20c45f',
 } as const

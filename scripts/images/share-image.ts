@@ -68,13 +68,13 @@ export function shareImage(
   return renderer.png(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
       `<rect width="100%" height="100%" fill="${PALETTE.paper}"/>` +
-      `<g transform="translate(${MARGIN} 58) scale(1.5)" fill="${PALETTE.violet}" stroke="${PALETTE.violet}" stroke-width=".6"><path d="${MARK_PATH}"/></g>` +
+      `<g transform="translate(${MARGIN} 58) scale(1.5)" fill="${PALETTE.accent}" stroke="${PALETTE.accent}" stroke-width=".6"><path d="${MARK_PATH}"/></g>` +
       `<text x="${MARGIN + 80}" y="90" fill="${PALETTE.ink}" ${fontOf({ family: 'text', sizePx: 34 })}>${escapeXml(name)}</text>` +
       lines.join('') +
       `<path d="${wave}V${SHARE_SIZE.height}H0Z" fill="${PALETTE.night}"/>` +
-      `<path d="${wave}" fill="none" stroke="${PALETTE.violet}" stroke-width="2.5"/>` +
+      `<path d="${wave}" fill="none" stroke="${PALETTE.accent}" stroke-width="2.5"/>` +
       `<text x="${MARGIN}" y="582" fill="${PALETTE.moon}" ${small}>${escapeXml(card.line)}</text>` +
-      `<text x="${SHARE_SIZE.width - MARGIN}" y="582" text-anchor="end" fill="${PALETTE.lilac}" ${small}>${escapeXml(host)}</text>` +
+      `<text x="${SHARE_SIZE.width - MARGIN}" y="582" text-anchor="end" fill="${PALETTE.accentOnDark}" ${small}>${escapeXml(host)}</text>` +
       `</svg>`,
   )
 }

@@ -9,7 +9,7 @@ export interface CallOutcomeProps {
   timeline: CallTimeline<CallLine>
 }
 
-const paperClass = 'rounded-paper bg-sheet text-sm/list'
+const paperClass = 'rounded-card bg-raised text-sm/list'
 const titleClass = 'flex items-center justify-between border-b border-line px-4.5 py-3.25'
 const rowClass = 'grid grid-cols-[78px_1fr] px-4.5'
 /** The hour of the diary that the call books. */
@@ -36,7 +36,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
       aria-label={call.outcomeLabel}
       data-call-outcome
     >
-      <div data-surface="paper" className={paperClass}>
+      <div data-surface="light" className={paperClass}>
         <p className={titleClass}>
           <b>{record.title}</b>
           <span
@@ -44,7 +44,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
             style={fillDelayStyle('slot')}
           >
             <span className={cx(styles.before, 'opacity-0')}>{record.before}</span>
-            <b className={cx(styles.after, 'text-violet')}>{record.after}</b>
+            <b className={cx(styles.after, 'text-accent')}>{record.after}</b>
           </span>
         </p>
         <dl>
@@ -65,7 +65,7 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           ))}
         </dl>
       </div>
-      <div data-surface="paper" className={cx(paperClass, 'max-md:hidden')}>
+      <div data-surface="light" className={cx(paperClass, 'max-md:hidden')}>
         <p className={titleClass}>
           <b>{diary.title}</b>
           <span className="text-ink-2">{diary.whose}</span>
@@ -104,8 +104,8 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
           {sms.title}
         </span>
         <p
-          data-surface="paper"
-          className={cx(styles.sms, 'relative rounded-[inherit] bg-wash px-4.5 py-3.5 text-sm/lead')}
+          data-surface="light"
+          className={cx(styles.sms, 'relative rounded-[inherit] bg-highlight px-4.5 py-3.5 text-sm/lead')}
           {...leaderTargetProps('sms')}
         >
           <b className="block text-xs/lead">{sms.title}</b>

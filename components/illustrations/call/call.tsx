@@ -22,7 +22,7 @@ export function Call({ call, timeline, pageLine, mark }: CallProps) {
   return (
     // The dark background starts above this box, at the baseline of the waveform edge.
     <div
-      data-surface="dark-violet"
+      data-surface="dark-accent"
       data-call-stage
       data-page-line-side={pageLineSide(pageLine)}
       role="group"

@@ -9,7 +9,7 @@ const BOXES = [
 const BOOKINGS =
   'M186 236c20 0 26 4 46 4s26-22 46-22 26 6 46 6 26-26 46-26 26 8 46 8 26-30 46-30 26 6 46 6 26-16 46-16'
 
-const windowClass = 'fill-sheet stroke-line'
+const windowClass = 'fill-raised stroke-line'
 const hairlineClass = 'fill-none stroke-line'
 const strongClass = 'fill-ink text-[11px] font-semibold max-md:text-[17px]'
 
@@ -23,21 +23,21 @@ export function Product(product: (typeof mvpPictures)['product']) {
     <svg viewBox="0 0 600 300" className="fill-ink-2 text-[10.5px] max-md:text-[15px]">
       <rect x="8" y="8" width="584" height="284" rx="6" className={windowClass} />
       <path d="M8 40H592M150 40V292" className={hairlineClass} />
-      <rect x="24" y="19" width="10" height="10" rx="5" className="fill-violet" />
+      <rect x="24" y="19" width="10" height="10" rx="5" className="fill-accent" />
       <text x="40" y="28" className={strongClass}>
         {product.name}
       </text>
       {/* On a phone the frame cuts the picture here. */}
       <g className="max-md:hidden">
-        <rect x="508" y="15" width="70" height="18" rx="9" className="fill-violet" />
-        <text x="543" y="27.5" className="fill-on-violet text-[9px] font-semibold" textAnchor="middle">
+        <rect x="508" y="15" width="70" height="18" rx="9" className="fill-accent" />
+        <text x="543" y="27.5" className="fill-on-accent text-[9px] font-semibold" textAnchor="middle">
           {product.notice}
         </text>
       </g>
       <text x="26" y="69">
         {product.today}
       </text>
-      <rect x="16" y="84" width="126" height="22" rx="4" className="fill-wash" />
+      <rect x="16" y="84" width="126" height="22" rx="4" className="fill-highlight" />
       {product.menu.map((item, index) => (
         <text key={item} x="26" y={99 + index * 30} className={index === 0 ? strongClass : undefined}>
           {item}
@@ -58,8 +58,8 @@ export function Product(product: (typeof mvpPictures)['product']) {
       <text x="186" y="162">
         {product.chart}
       </text>
-      <path d={`${BOOKINGS}V258H186Z`} className="fill-wash" />
-      <path d={BOOKINGS} className="fill-none stroke-violet stroke-2" />
+      <path d={`${BOOKINGS}V258H186Z`} className="fill-highlight" />
+      <path d={BOOKINGS} className="fill-none stroke-accent stroke-2" />
       <path d="M186 258H560" className={hairlineClass} />
     </svg>
   )

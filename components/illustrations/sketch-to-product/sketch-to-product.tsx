@@ -14,11 +14,11 @@ const pictureClass = 'absolute inset-0 overflow-hidden [&>svg]:h-full md:[&>svg]
 export function SketchToProduct({ pictures, ...wipe }: SketchToProductProps) {
   return (
     <Wipe {...wipe} className="col-span-full aspect-[1.85] md:aspect-[2/1] lg:col-[5/13]">
-      <div className={cx(pictureClass, 'bg-paper-2')} aria-hidden="true">
+      <div className={cx(pictureClass, 'bg-surface-2')} aria-hidden="true">
         <Sketch words={pictures.sketch} />
       </div>
       <div
-        className={cx(pictureClass, 'bg-wash [clip-path:inset(0_0_0_var(--edge-position))]')}
+        className={cx(pictureClass, 'bg-highlight [clip-path:inset(0_0_0_var(--edge-position))]')}
         aria-hidden="true"
       >
         <Product {...pictures.product} />

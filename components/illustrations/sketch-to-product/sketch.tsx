@@ -57,7 +57,7 @@ export function Sketch({ words }: { words: readonly string[] }) {
         className="fill-none stroke-ink stroke-[1.5] opacity-85 [stroke-linecap:round]"
       />
       {NOTE_POSITIONS.map(({ x, y, size }, index) => (
-        <text key={index} x={x} y={y} fontSize={size} className="fill-violet font-serif-italic italic">
+        <text key={index} x={x} y={y} fontSize={size} className="fill-accent font-serif-italic italic">
           {words[index]}
         </text>
       ))}

@@ -38,7 +38,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
     <m.div
       ref={picturesRef}
       className={cx(
-        'relative [touch-action:pan-y] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-violet',
+        'relative [touch-action:pan-y] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
         className,
       )}
       initial={false}
@@ -48,7 +48,7 @@ export function Wipe({ label, valueText, className, children }: WipeProps) {
     >
       {children}
       <i
-        className="pointer-events-none absolute inset-y-0 left-(--edge-position) w-0.5 bg-ink forced-color-adjust-none after:absolute after:top-1/2 after:-left-[17px] after:grid after:size-9 after:-translate-y-1/2 after:place-items-center after:rounded-full after:bg-ink after:pb-1 after:text-[1.25rem]/none after:text-paper after:content-['‹_›']"
+        className="pointer-events-none absolute inset-y-0 left-(--edge-position) w-0.5 bg-ink forced-color-adjust-none after:absolute after:top-1/2 after:-left-[17px] after:grid after:size-9 after:-translate-y-1/2 after:place-items-center after:rounded-full after:bg-ink after:pb-1 after:text-[1.25rem]/none after:text-surface after:content-['‹_›']"
         aria-hidden="true"
       />
       <input

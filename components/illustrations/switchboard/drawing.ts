@@ -11,7 +11,7 @@ export const TILT_LIMITS = { min: 0.34, max: 1.05 } as const
 export const BOARD_BOX = { width: 720, height: 620 } as const
 
 /** Names of the colours in the drawing; the component maps them to tokens. */
-export type BoardColour = 'ink' | 'violet' | 'sheet' | 'board' | 'shade' | 'live' | 'highlight'
+export type BoardColour = 'ink' | 'accent' | 'raised' | 'board' | 'shade' | 'live' | 'highlight'
 
 /** One stroke or filled shape of the drawing, to be painted in order. */
 export interface BoardShape {
@@ -40,21 +40,21 @@ interface Cord {
   from: readonly [column: number, row: number]
   to: readonly [column: number, row: number]
   height: number
-  ink: 'ink' | 'violet'
+  ink: 'ink' | 'accent'
   /** Position of the moving dot along the cord, from 0 to 1; undefined for a call on hold. */
   pulse?: number
 }
 
 /** Eight calls in progress or on hold. */
 const CORDS: readonly Cord[] = [
-  { from: [0, 1], to: [3, 0], height: 150, ink: 'violet', pulse: 0.62 },
+  { from: [0, 1], to: [3, 0], height: 150, ink: 'accent', pulse: 0.62 },
   { from: [1, 4], to: [4, 5], height: 150, ink: 'ink', pulse: 0.3 },
-  { from: [2, 2], to: [6, 4], height: 235, ink: 'violet', pulse: 0.44 },
+  { from: [2, 2], to: [6, 4], height: 235, ink: 'accent', pulse: 0.44 },
   { from: [4, 1], to: [7, 0], height: 165, ink: 'ink' },
-  { from: [5, 2], to: [9, 3], height: 220, ink: 'violet', pulse: 0.7 },
-  { from: [0, 5], to: [2, 6], height: 110, ink: 'violet' },
+  { from: [5, 2], to: [9, 3], height: 220, ink: 'accent', pulse: 0.7 },
+  { from: [0, 5], to: [2, 6], height: 110, ink: 'accent' },
   { from: [5, 6], to: [9, 5], height: 185, ink: 'ink', pulse: 0.55 },
-  { from: [7, 2], to: [7, 5], height: 150, ink: 'violet', pulse: 0.25 },
+  { from: [7, 2], to: [7, 5], height: 150, ink: 'accent', pulse: 0.25 },
 ]
 
 const jack = (column: number, row: number): Point3D => [
@@ -179,7 +179,7 @@ function drawJacks(project: Project, view: BoardView): BoardShape[] {
     }
   }
   return [
-    { d: rims, fill: 'sheet', stroke: 'ink', width: 1.3 },
+    { d: rims, fill: 'raised', stroke: 'ink', width: 1.3 },
     { d: holes, fill: 'ink' },
   ]
 }
@@ -195,14 +195,14 @@ function drawCord(cord: Cord, project: Project, view: BoardView, drift: number):
   const shapes: BoardShape[] = [
     { d: shadow, stroke: 'shade', width: 9 },
     { d: plugs, stroke: cord.ink, width: 15 },
-    { d: caps, fill: 'sheet', stroke: cord.ink, width: 1.6 },
-    { d: path, stroke: 'sheet', width: 11 },
+    { d: caps, fill: 'raised', stroke: cord.ink, width: 1.6 },
+    { d: path, stroke: 'raised', width: 11 },
     { d: path, stroke: cord.ink, width: 7 },
     { d: path, stroke: 'highlight', width: 1.6 },
   ]
   if (cord.pulse !== undefined) {
     const middle = project(alongCord(cord, (cord.pulse + drift) % 1))
-    shapes.push({ d: circle(middle, 7.5), fill: 'sheet' }, { d: circle(middle, 5), fill: 'live' })
+    shapes.push({ d: circle(middle, 7.5), fill: 'raised' }, { d: circle(middle, 5), fill: 'live' })
   }
   return shapes
 }

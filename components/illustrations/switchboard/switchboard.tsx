@@ -3,9 +3,9 @@ import { BOARD_BOX, drawSwitchboard, RESTING_VIEW, type BoardColour } from './dr
 /** The colours of the switchboard as tokens, so that they follow light and dark mode. */
 export const COLOUR_TOKENS: Record<BoardColour, string> = {
   ink: 'var(--ink)',
-  violet: 'var(--violet)',
-  sheet: 'var(--sheet)',
-  board: 'var(--paper-2)',
+  accent: 'var(--accent)',
+  raised: 'var(--raised)',
+  board: 'var(--surface-2)',
   shade: 'var(--line)',
   live: 'var(--live)',
   highlight: 'var(--line-2)',

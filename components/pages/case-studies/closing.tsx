@@ -69,7 +69,7 @@ function RecordingRow({ recording, openLabel, index }: RecordingRowProps) {
         <a
           href={address}
           {...newTab}
-          className="-mr-3.5 grid size-11 place-items-center rounded-full hover:text-violet"
+          className="-mr-3.5 grid size-11 place-items-center rounded-full hover:text-accent"
         >
           <span className="sr-only">
             {openLabel}: {title}

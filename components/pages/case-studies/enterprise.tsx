@@ -16,7 +16,7 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
       className="[&>div]:@container"
     >
       <p
-        className="col-span-full -ml-[.016em] font-display text-[50.6cqw]/figure font-bold tracking-figure whitespace-nowrap text-violet lining-nums lg:text-[42cqw]/figure"
+        className="col-span-full -ml-[.016em] font-display text-[50.6cqw]/figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:text-[42cqw]/figure"
         aria-hidden="true"
       >
         {content.figure}
@@ -46,7 +46,7 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
           className:
             'col-span-full mt-8 self-start px-7 pt-6.5 pb-7 lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-8 lg:my-12 lg:ml-12 lg:-rotate-[.7deg]',
         })}
-        data-surface="paper"
+        data-surface="light"
         aria-label={investment.title}
       >
         <p className="text-sm text-ink-3">
@@ -54,7 +54,7 @@ export function Enterprise({ content, pageLine }: { content: EnterpriseContent; 
           <SampleMark of={content} />
         </p>
         <p className="mt-2.5 font-display text-2xl/[.95] font-bold">{investment.value}</p>
-        <p className="mt-3 border-t border-line pt-3 text-lg/normal font-semibold text-violet">
+        <p className="mt-3 border-t border-line pt-3 text-lg/normal font-semibold text-accent">
           {investment.payback}
         </p>
         <p className="mt-4 type-caption">{investment.note}</p>

@@ -53,8 +53,8 @@ function Case({ item, content, words, flipped }: CaseProps) {
     >
       <div
         className={cx(
-          'relative grid aspect-3/2 place-items-center rounded-paper lg:row-start-1 lg:aspect-auto',
-          item.ground === 'wash' ? 'bg-wash' : 'bg-paper-2',
+          'relative grid aspect-3/2 place-items-center rounded-card lg:row-start-1 lg:aspect-auto',
+          item.ground === 'highlight' ? 'bg-highlight' : 'bg-surface-2',
           flipped ? 'lg:col-start-7 lg:-col-end-1' : 'lg:col-start-1 lg:col-end-7',
         )}
       >
@@ -64,7 +64,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
             alt={item.pictureLabel}
             loading="lazy"
             decoding="async"
-            className="absolute inset-0 size-full rounded-paper object-cover"
+            className="absolute inset-0 size-full rounded-card object-cover"
           />
         ) : item.drawing ? (
           <CaseDrawing name={item.drawing} label={item.pictureLabel} words={words} />
@@ -76,7 +76,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
           flipped ? 'lg:col-start-1 lg:col-end-7 lg:pr-6' : 'lg:col-start-7 lg:-col-end-1 lg:pl-6',
         )}
       >
-        <p className="text-sm font-medium text-violet">{item.subtitle}</p>
+        <p className="text-sm font-medium text-accent">{item.subtitle}</p>
         <h3 className="mt-1.5 font-display text-[clamp(2.75rem,1.4rem+4vw,5.25rem)]/[.88] font-bold tracking-display">
           {item.title}
         </h3>
@@ -106,7 +106,7 @@ function Case({ item, content, words, flipped }: CaseProps) {
   )
 }
 
-/** The lead metric fills a row of its own, in violet. */
+/** The lead metric fills a row of its own, in the accent. */
 const metricClass = cva('flex', {
   variants: {
     size: {
@@ -127,7 +127,7 @@ const metricValueClass = cva('font-display font-bold whitespace-nowrap lining-nu
   variants: {
     size: {
       small: 'text-2xl/heading',
-      lead: 'text-[clamp(5.5rem,9.5vw,10rem)]/figure tracking-figure text-violet',
+      lead: 'text-[clamp(5.5rem,9.5vw,10rem)]/figure tracking-figure text-accent',
     },
   },
 })

@@ -42,7 +42,7 @@ function Stat({ stat }: { stat: CaseStat }) {
       <dt className="text-sm/list text-balance text-ink-2">{stat.label}</dt>
       <dd className="font-display text-[22cqw]/stat font-bold tracking-figure whitespace-nowrap lining-nums md:text-[12.4cqw]/stat lg:text-[13cqw]/stat">
         {stat.value}
-        <FigureUnit className="text-violet">{stat.unit}</FigureUnit>
+        <FigureUnit className="text-accent">{stat.unit}</FigureUnit>
       </dd>
     </div>
   )

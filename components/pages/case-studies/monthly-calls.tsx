@@ -89,7 +89,7 @@ function CallsChart({ content, values }: CallsProps) {
             key={index}
             d={stroke.path}
             vectorEffect="non-scaling-stroke"
-            className={index === busiest ? 'stroke-violet stroke-3' : undefined}
+            className={index === busiest ? 'stroke-accent stroke-3' : undefined}
             data-day={index + 1}
           />
         ))}

@@ -24,7 +24,7 @@ export function Playbook({ content, pageLine }: { content: PlaybookContent; page
       name="playbook"
       label={content.label}
       mark={<SampleMark of={content} />}
-      ground="paper-2"
+      ground="surface-2"
       pageLine={pageLine}
     >
       <Heading>{content.title}</Heading>
@@ -54,7 +54,7 @@ function PlaybookPage({ title, text, index }: { title: string; text: string; ind
           'px-4.5 pt-4 pb-4.5 max-lg:odd:-rotate-[.4deg] max-lg:even:rotate-[.35deg] md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap md:px-6 md:pt-5.5 md:pb-6 lg:-mx-1.75 lg:flex lg:min-h-[clamp(280px,22vw,400px)] lg:translate-y-(--drop) lg:rotate-(--tilt) lg:flex-col lg:justify-between lg:pt-6 lg:pr-8.5 lg:pb-7 lg:transition-transform lg:duration-(--slow) lg:ease-ink lg:hover:z-1 lg:hover:[transform:translateY(-8px)]',
       })}
       style={{ '--tilt': `${tiltDegrees}deg`, '--drop': `${dropPx}px` } as CSSProperties}
-      data-surface="paper"
+      data-surface="light"
     >
       <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)]/[.92] font-bold">{title}</h3>
       <svg
@@ -70,8 +70,8 @@ function PlaybookPage({ title, text, index }: { title: string; text: string; ind
 }
 
 const STROKE = 'fill-none stroke-2'
-const VIOLET_STROKE = 'fill-none stroke-violet stroke-2'
-const VIOLET = 'fill-violet stroke-violet'
+const ACCENT_STROKE = 'fill-none stroke-accent stroke-2'
+const ACCENT = 'fill-accent stroke-accent'
 
 const MISSED_CALL_WAVES = [0, 1, 2].map((call) =>
   waveOutline(call * 66, 40, [
@@ -102,24 +102,24 @@ const SKETCHES = [
     {MISSED_CALL_WAVES.map((path) => (
       <path key={path} d={path} />
     ))}
-    <path d="M190 30l14 14m0-14-14 14" className={VIOLET_STROKE} />
+    <path d="M190 30l14 14m0-14-14 14" className={ACCENT_STROKE} />
   </g>,
   <g key="design">
     <path d="M0 14H150M0 32H118M0 50H170" className={STROKE} />
-    <path d="M0 39H118" className={VIOLET_STROKE} />
+    <path d="M0 39H118" className={ACCENT_STROKE} />
     <path d="M84 57C110 50 140 46 176 44" className={STROKE} />
   </g>,
   <g key="build">
     <path d="M2 18H62V52H2ZM138 18H198V52H138Z" className={STROKE} />
-    <path d="M66 35H134" strokeLinecap="round" strokeDasharray="0.1 6" className={VIOLET_STROKE} />
-    <circle cx="62" cy="35" r="5" className={VIOLET} />
-    <circle cx="138" cy="35" r="5" className={VIOLET} />
+    <path d="M66 35H134" strokeLinecap="round" strokeDasharray="0.1 6" className={ACCENT_STROKE} />
+    <circle cx="62" cy="35" r="5" className={ACCENT} />
+    <circle cx="138" cy="35" r="5" className={ACCENT} />
   </g>,
   <g key="deploy">
-    <path d={AGENT_WAVE} className={VIOLET} />
+    <path d={AGENT_WAVE} className={ACCENT} />
     <path d={CALLER_WAVE} />
   </g>,
   <g key="productize">
-    <path d={GROWTH_STEPS} className={VIOLET} />
+    <path d={GROWTH_STEPS} className={ACCENT} />
   </g>,
 ]

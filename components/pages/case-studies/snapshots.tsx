@@ -20,13 +20,13 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
       name="snapshots"
       label={content.label}
       mark={<SampleMark of={snapshots} />}
-      ground="paper-violet"
+      ground="surface-accent"
       pageLine={pageLine}
     >
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       {/* On a phone the row has a ground of its own, which covers the page line. */}
       <ul
-        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:relative max-md:swipe-row max-md:-mb-7.5 max-md:auto-cols-[min(82vw,340px)] max-md:gap-3.5 max-md:bg-paper-violet max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
+        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:relative max-md:swipe-row max-md:-mb-7.5 max-md:auto-cols-[min(82vw,340px)] max-md:gap-3.5 max-md:bg-surface-accent max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
         data-scrolls
       >
         {snapshots.map((snapshot) => (
@@ -35,14 +35,14 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
             className={cardClass({
               className: 'px-3.5 pt-3.5 pb-6.5 md:odd:-rotate-[1.1deg] md:even:mt-11 md:even:rotate-[.8deg]',
             })}
-            data-surface="paper"
+            data-surface="light"
             data-snapshot
           >
             <SnapshotPicture picture={snapshot.picture} />
             <div className="mx-3">
               <h3 className="text-xl leading-tight">{snapshot.name}</h3>
               <p className="mt-2 text-pretty text-ink-2">{snapshot.description}</p>
-              <p className="mt-3.5 text-lg/compact font-semibold tracking-title text-balance text-violet">
+              <p className="mt-3.5 text-lg/compact font-semibold tracking-title text-balance text-accent">
                 {snapshot.results}
               </p>
               <ButtonLink href={snapshot.url} look="quiet" external className="mt-5">
@@ -73,7 +73,7 @@ function SnapshotPicture({ picture }: { picture: Picture }) {
     <svg
       viewBox="0 0 400 120"
       aria-hidden="true"
-      className="mb-5 h-24 w-full bg-paper-2 fill-none stroke-ink stroke-[1.4px] md:h-auto md:py-3"
+      className="mb-5 h-24 w-full bg-surface-2 fill-none stroke-ink stroke-[1.4px] md:h-auto md:py-3"
     >
       {picture.kind === 'plates' ? <Plates count={picture.count} /> : <Shares {...picture} />}
     </svg>
@@ -88,14 +88,14 @@ function Plates({ count }: { count: number }) {
     const y = 24 + Math.floor(index / PLATES_PER_ROW) * 36
     return (
       <g key={index}>
-        <circle cx={x} cy={y} r="12" className="fill-sheet" />
-        <circle cx={x} cy={y} r="7" className="fill-violet stroke-none" />
+        <circle cx={x} cy={y} r="12" className="fill-raised" />
+        <circle cx={x} cy={y} r="7" className="fill-accent stroke-none" />
       </g>
     )
   })
 }
 
-/** Two rows of 100 strokes: as many as the percentage in ink or violet, the rest in grey. */
+/** Two rows of 100 strokes: as many as the percentage in ink or accent, the rest in grey. */
 function Shares({ before, after }: { before: number; after: number }) {
   const strokes = (top: number, from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `M${16 + (from + index) * 3.7} ${top}v34`).join('')
@@ -103,7 +103,7 @@ function Shares({ before, after }: { before: number; after: number }) {
     <>
       <path d={strokes(18, 0, before)} className="stroke-2" />
       <path d={strokes(18, before, 100)} className="stroke-line-2" />
-      <path d={strokes(68, 0, after)} className="stroke-violet stroke-2" />
+      <path d={strokes(68, 0, after)} className="stroke-accent stroke-2" />
       <path d={strokes(68, after, 100)} className="stroke-line-2" />
     </>
   )

@@ -16,13 +16,13 @@ export function Closing({ content }: ClosingProps) {
         <p className="text-xl tracking-lead">{content.text}</p>
         <p className="mt-5 grid border-t-2 border-ink text-lg">
           <a
-            className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
+            className="flex justify-between gap-6 border-b border-line py-3 hover:text-accent"
             href={telephoneUrl(contact.phone)}
           >
             <span>{content.phone}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>
           <a
-            className="flex justify-between gap-6 border-b border-line py-3 hover:text-violet"
+            className="flex justify-between gap-6 border-b border-line py-3 hover:text-accent"
             href={contact.whatsappUrl}
             {...newTab}
           >

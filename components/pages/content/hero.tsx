@@ -50,7 +50,7 @@ function SearchField({ content }: HeroProps) {
         enterKeyHint="search"
         aria-controls="knowledge-results"
         onChange={(event) => setText(event.target.value)}
-        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-serif text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-violet focus-visible:shadow-[0_4px_0_var(--violet)] focus-visible:outline-hidden [&::-webkit-search-cancel-button]:hidden"
+        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-serif text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-accent focus-visible:shadow-[0_4px_0_var(--accent)] focus-visible:outline-hidden [&::-webkit-search-cancel-button]:hidden"
       />
       {query.text ? (
         <button
@@ -59,7 +59,7 @@ function SearchField({ content }: HeroProps) {
             setText('')
             fieldRef.current?.focus()
           }}
-          className="absolute right-0 bottom-4 grid size-12 place-items-center rounded-button hover:bg-paper-2 lg:bottom-6"
+          className="absolute right-0 bottom-4 grid size-12 place-items-center rounded-button hover:bg-surface-2 lg:bottom-6"
         >
           <svg
             viewBox="0 0 20 20"

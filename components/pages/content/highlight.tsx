@@ -15,7 +15,7 @@ export function Highlight({ text, query }: { text: string; query: string }) {
     run.hit ? (
       <m.mark
         key={index}
-        className="bg-transparent bg-[linear-gradient(var(--wash),var(--wash))] bg-no-repeat text-inherit"
+        className="bg-transparent bg-[linear-gradient(var(--highlight),var(--highlight))] bg-no-repeat text-inherit"
         initial={ready && HIDDEN_HIGHLIGHT}
         animate={DRAWN}
       >

@@ -82,7 +82,7 @@ export function Library({ content, tabs, chips, services, videos }: LibraryProps
     <section
       data-section="library"
       aria-labelledby="library-title"
-      className="overflow-x-clip bg-paper-2 pt-8 pb-sec"
+      className="overflow-x-clip bg-surface-2 pt-8 pb-sec"
       id="knowledge-results"
     >
       <Container>

@@ -25,7 +25,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
       data-category={category}
       className="flex h-full flex-col px-6 pt-5 pb-6"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-violet pb-3">
+      <div className="flex items-center justify-between gap-4 border-b border-accent pb-3">
         <h3 className="type-display text-xl leading-none tracking-normal">
           <Highlight text={title} query={query} />
         </h3>
@@ -57,7 +57,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
   )
 }
 
-/** A ruler of ten weeks with the service's weeks in violet. An open-ended service ends in an arrow. */
+/** A ruler of ten weeks with the service's weeks in the accent. An open-ended service ends in an arrow. */
 function WeekRuler({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
   return (
     <svg viewBox="0 0 300 22" aria-hidden="true" className="w-full">
@@ -69,10 +69,10 @@ function WeekRuler({ weeks, openEnded }: { weeks: number; openEnded: boolean }) 
           width="26"
           height="14"
           rx="1.5"
-          fill={week < weeks ? 'var(--violet)' : 'var(--paper-3)'}
+          fill={week < weeks ? 'var(--accent)' : 'var(--surface-3)'}
         />
       ))}
-      {openEnded ? <path d="M271 4H287L297 11L287 18H271Z" fill="var(--violet)" /> : null}
+      {openEnded ? <path d="M271 4H287L297 11L287 18H271Z" fill="var(--accent)" /> : null}
     </svg>
   )
 }

@@ -12,10 +12,10 @@ type Content = typeof booking
 export function Booking({ content, pageLine }: { content: Content; pageLine?: PageLine }) {
   const { label, figure, headline } = content
   return (
-    <Section name="booking" label={label} ground="paper-violet" pageLine={pageLine}>
+    <Section name="booking" label={label} ground="surface-accent" pageLine={pageLine}>
       <div className="page-text mb-[clamp(24px,5vw,72px)] flex items-end gap-[clamp(20px,3.5vw,56px)] max-md:gap-3.5">
         <p
-          className="mt-[.06em] mb-[.02em] -ml-[.0085em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-title text-violet max-md:text-[40vw]/[.7]"
+          className="mt-[.06em] mb-[.02em] -ml-[.0085em] font-display text-[clamp(9rem,25vw,29rem)]/[.7] font-bold tracking-title text-accent max-md:text-[40vw]/[.7]"
           aria-hidden="true"
         >
           {figure}
@@ -70,14 +70,14 @@ const DETAIL_NAME_CLASS = 'text-sm/normal text-ink-3'
 function Appointment({ content: { kind, title, rows, day, caption } }: { content: Content['card'] }) {
   return (
     <div
-      data-surface="paper"
+      data-surface="light"
       className={cardClass({
         className:
           'relative col-span-full mt-10 max-w-105 self-start px-7 pt-6 pb-6.5 max-md:mt-5 max-md:px-5 max-md:pt-4 max-md:pb-4.5 md:col-start-8 md:mt-0 md:w-full md:justify-self-end lg:col-start-9',
       })}
     >
       <p className="flex items-center justify-between border-b-2 border-ink pb-3.5 text-sm text-ink-2 max-md:hidden">
-        <Mark className="text-violet" />
+        <Mark className="text-accent" />
         <span>{kind}</span>
       </p>
       <h3 className="mt-5 mb-3 type-display text-2xl tracking-normal max-md:mt-0 max-md:mb-1">{title}</h3>
@@ -90,7 +90,7 @@ function Appointment({ content: { kind, title, rows, day, caption } }: { content
         ))}
         <div className={DETAIL_ROW_CLASS}>
           <dt className={DETAIL_NAME_CLASS}>{day.name}</dt>
-          <dd className="font-serif-italic text-[1.5rem]/none text-violet italic">{day.value}</dd>
+          <dd className="font-serif-italic text-[1.5rem]/none text-accent italic">{day.value}</dd>
         </div>
       </dl>
       <BookingButton booking="discovery" wide />
@@ -117,10 +117,10 @@ function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Co
         <li key={title} className="group max-md:first:col-span-full">
           <a
             href={href}
-            className="grid grid-cols-[1fr_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-violet"
+            className="grid grid-cols-[1fr_auto] items-center border-b border-line py-4.5 max-md:py-3 max-md:group-last:border-l max-md:group-last:pl-4 md:h-full md:pr-[clamp(12px,1.7vw,24px)] md:group-not-first:border-l md:group-not-first:pl-[clamp(12px,1.7vw,24px)] [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:text-accent"
             {...(external ? newTab : {})}
           >
-            <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-ml:text-base/normal [a:hover>&]:text-violet">
+            <b className="text-lg/normal tracking-title transition-colors duration-(--quick) md:max-ml:text-base/normal [a:hover>&]:text-accent">
               {title}
             </b>
             <span className="text-sm/normal text-balance text-ink-2 lining-nums tabular-nums max-md:group-first:hidden md:group-not-first:whitespace-nowrap">

@@ -23,7 +23,7 @@ export function Closing({ content }: { content: Content }) {
           {headline.map((line) => (
             <span
               key={line}
-              className="block last:text-violet md:last:ml-[1.8em] md:nth-2:ml-[.9em]"
+              className="block last:text-accent md:last:ml-[1.8em] md:nth-2:ml-[.9em]"
             >{`${line} `}</span>
           ))}
         </h2>

@@ -16,7 +16,7 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
       <path d="M0 18H96" className="stroke-line-2 stroke-1" />
       <path
         d="M4 18v-4M9 18V7M14 18V2M19 18V9M24 18v-5M66 18v-6M71 18V4M76 18V8M81 18v-5"
-        className="stroke-violet"
+        className="stroke-accent"
       />
       <path d="M33 18v5M38 18v11M43 18v16M48 18v9M53 18v12M58 18v4" />
     </>
@@ -28,7 +28,7 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
         d="M1 9h94v18H1ZM8.8 9v18M16.6 9v18M24.4 9v18M32.2 9v18M40 9v18M47.8 9v18M55.6 9v18M63.4 9v18M71.2 9v18M79 9v18M87 9v18"
         className="stroke-line-2 stroke-1"
       />
-      <path d="M1 9h39v18H1Z" className="fill-wash stroke-violet" />
+      <path d="M1 9h39v18H1Z" className="fill-highlight stroke-accent" />
     </>
   ),
   // One stroke for each day, as on a status page.
@@ -43,7 +43,7 @@ const DRAWINGS: Record<Highlight['drawing'], ReactNode> = {
     <>
       <path d="M0 22H96" className="stroke-line-2 stroke-1" />
       <path d="M2 24C16 36 32 34 46 22S78 4 94 4" />
-      <circle cx="46" cy="22" r="4" className="fill-sheet stroke-violet stroke-2" />
+      <circle cx="46" cy="22" r="4" className="fill-raised stroke-accent stroke-2" />
     </>
   ),
 }
@@ -61,7 +61,7 @@ const CARD_OFFSET_CLASSES = [
 ]
 
 const cardClass = cx(
-  'origin-[50%_8px] rounded-[2px] bg-sheet shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
+  'origin-[50%_8px] rounded-[2px] bg-raised shadow-[0_1px_2px_oklch(.2_.05_290_/_.1),0_18px_28px_-18px_oklch(.2_.05_290_/_.38)] transition-[rotate] duration-(--slow) ease-ink hover:rotate-0',
   'px-3 pt-6 pb-2 text-sm/compact max-md:nth-[n+3]:pt-2 md:flex md:min-h-40 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/compact lg:min-h-44 lg:px-3.25 lg:pt-10 lg:pb-4.5 lg:text-md/compact',
 )
 
@@ -72,7 +72,7 @@ const cardClass = cx(
 export function Highlights({ label, items }: HighlightsProps) {
   return (
     <div className="relative col-span-full mt-4 pl-4 md:mt-9 md:pl-6 lg:col-[7/13] lg:mt-4 lg:pl-10">
-      <ul data-surface="paper" className={cx(gridClass, 'relative bg-transparent')} aria-label={label}>
+      <ul data-surface="light" className={cx(gridClass, 'relative bg-transparent')} aria-label={label}>
         {items.map((highlight, index) => (
           <li key={highlight.title} className={cx(styles.card, cardClass, CARD_OFFSET_CLASSES[index])}>
             <b className="mb-0.5 block tracking-label">{highlight.title}</b>
@@ -97,7 +97,7 @@ export function Highlights({ label, items }: HighlightsProps) {
       </svg>
       {/* The socket in which the line begins, as on the switchboard. */}
       <i
-        className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--paper)_4.5px)]"
+        className="absolute -top-1.75 -left-2.5 size-5 rounded-full border-2 border-ink bg-[radial-gradient(circle,var(--ink)_4px,var(--surface)_4.5px)]"
         aria-hidden="true"
       />
       <div className={cx(gridClass, 'pointer-events-none absolute inset-0 pl-[inherit]')} aria-hidden="true">
@@ -105,7 +105,7 @@ export function Highlights({ label, items }: HighlightsProps) {
           <i
             key={title}
             className={cx(
-              'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-violet max-md:nth-[n+3]:hidden',
+              'h-5.5 w-1.75 -translate-y-1 justify-self-center rounded-[1.5px] bg-accent max-md:nth-[n+3]:hidden',
               CARD_OFFSET_CLASSES[index],
             )}
           />

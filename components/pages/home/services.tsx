@@ -22,8 +22,8 @@ export interface ServicesProps {
 
 /** The tab that is not selected is outlined. On a phone, where an outline is too thin, it is paler instead. */
 const OUTLINED_TAB_CLASS = cx(
-  'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:hover:text-wash',
-  'md:data-[state=inactive]:text-paper-2 md:data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] md:data-[state=inactive]:[paint-order:stroke_fill]',
+  'data-[state=inactive]:tracking-[.012em] data-[state=inactive]:hover:text-highlight',
+  'md:data-[state=inactive]:text-surface-2 md:data-[state=inactive]:[-webkit-text-stroke:.026em_var(--ink)] md:data-[state=inactive]:[paint-order:stroke_fill]',
   'max-md:data-[state=inactive]:text-ink-2',
 )
 
@@ -33,7 +33,7 @@ export function Services({ content, understanding, pageLine }: ServicesProps) {
     <Section
       name="services"
       label={label}
-      ground="paper-2"
+      ground="surface-2"
       pageLine={pageLine}
       ruleAt={1045}
       ruleBurst={agentAndCallerBursts}

@@ -169,7 +169,7 @@ function TestimonialFigure({ text, name, role, image }: RollingTestimonial) {
           height={96}
           loading="lazy"
           decoding="async"
-          className="h-15 w-12.5 flex-none bg-wash md:h-24 md:w-20"
+          className="h-15 w-12.5 flex-none bg-highlight md:h-24 md:w-20"
         />
         <span>
           <b className="block">{name}</b>

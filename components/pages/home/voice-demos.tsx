@@ -30,7 +30,7 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
     <Section
       name="voice-demos"
       label={label}
-      ground="paper-2"
+      ground="surface-2"
       pageLine={pageLine}
       ruleAt={750}
       ruleBurst={recordingBursts(recordings.map(({ durationSeconds }) => durationSeconds))}

@@ -101,7 +101,7 @@ function Mvp({ content, pictures }: MvpProps) {
         <h3 className="text-lg">{title}</h3>
         <p className={TEXT}>{text}</p>
         <p className="mt-auto pt-5 text-lg/normal max-md:flex max-md:items-baseline max-md:gap-x-2 max-md:pt-2.5 max-md:text-base">
-          <b className="block flex-none font-display text-[clamp(4.5rem,9.5vw,10rem)]/poster font-bold tracking-close whitespace-nowrap text-violet max-md:text-[3.5rem]/poster md:mb-2.5">
+          <b className="block flex-none font-display text-[clamp(4.5rem,9.5vw,10rem)]/poster font-bold tracking-close whitespace-nowrap text-accent max-md:text-[3.5rem]/poster md:mb-2.5">
             {figure}
           </b>{' '}
           <span>

@@ -74,7 +74,7 @@ function Value({ value, content }: { value: ComparisonValue; content: Comparison
   return (
     <>
       {value ? (
-        <Tick className="inline-block text-violet" />
+        <Tick className="inline-block text-accent" />
       ) : (
         <span className="inline-block w-3 border-t-[1.5px] border-ink-3 align-middle" />
       )}

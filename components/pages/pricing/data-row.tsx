@@ -18,7 +18,7 @@ export function DataRow({ term, text, openAtFirst }: DataRowProps) {
   const termId = useId()
   return (
     <div className="grid gap-x-8 border-b border-line md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] md:py-4">
-      <dt className="relative flex items-center font-semibold tracking-title transition-colors max-md:min-h-12 max-md:hover:text-violet md:block">
+      <dt className="relative flex items-center font-semibold tracking-title transition-colors max-md:min-h-12 max-md:hover:text-accent md:block">
         <span id={termId} className="max-md:py-2.5 max-md:pr-10">
           {term}
         </span>

@@ -22,7 +22,7 @@ export function Dates({ content, pageLine }: { content: TimelinesContent; pageLi
             >
               <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
                 <b className="text-lg/compact font-semibold tracking-title">{row.name}</b>{' '}
-                <span className="text-right font-display text-xl font-bold whitespace-nowrap text-violet lining-nums tabular-nums">
+                <span className="text-right font-display text-xl font-bold whitespace-nowrap text-accent lining-nums tabular-nums">
                   {row.time}
                 </span>{' '}
                 <span className="col-span-full text-sm text-ink-2">{row.counts}</span>
@@ -52,7 +52,7 @@ function WeekRange({ from, to }: { from: number; to?: number }) {
       <i className="absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full bg-ink forced-colors:bg-[CanvasText]" />
       <i
         className={cx(
-          'absolute inset-y-1 right-[calc(100%-var(--to)*100%)] left-[calc(var(--from)*100%)] bg-violet forced-colors:bg-[Highlight]',
+          'absolute inset-y-1 right-[calc(100%-var(--to)*100%)] left-[calc(var(--from)*100%)] bg-accent forced-colors:bg-[Highlight]',
           to === undefined && 'mask-[linear-gradient(to_right,black_60%,transparent)]',
         )}
       />

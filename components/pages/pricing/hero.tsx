@@ -39,7 +39,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
             <li key={jump.section}>
               <a
                 href={`#${jump.section}`}
-                className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/tight font-semibold hover:text-violet lg:text-base/tight"
+                className="flex min-h-12 items-center justify-between gap-3 border-b border-line text-sm/tight font-semibold hover:text-accent lg:text-base/tight"
               >
                 {jump.label} <Arrow className="w-4 rotate-90" />
               </a>
@@ -55,7 +55,7 @@ export function Hero({ content, plans }: { content: PricingHeroContent; plans: r
         <svg
           viewBox={`0 0 ${RULER_WIDTH} ${2 * MIDDLE}`}
           preserveAspectRatio="none"
-          className="h-(--height) w-full fill-violet stroke-violet stroke-[.6px]"
+          className="h-(--height) w-full fill-accent stroke-accent stroke-[.6px]"
           aria-hidden="true"
         >
           <path d={drawBuildWeeks(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />

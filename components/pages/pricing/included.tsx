@@ -12,7 +12,7 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
       name="all-plans-include"
       label={content.label}
       mark={<SampleMark of={content} />}
-      ground="paper-violet"
+      ground="surface-accent"
       pageLine={pageLine}
     >
       <div className="page-full lg:col-start-3 lg:col-end-7">
@@ -20,15 +20,15 @@ export function Included({ content, pageLine }: { content: IncludedContent; page
         <p className="mt-6 text-lg text-balance text-ink-2">{content.lead}</p>
       </div>
       <div
-        className="page-full mt-9 bg-sheet px-5.5 pt-7 pb-7.5 torn-edges lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12"
-        data-surface="paper"
+        className="page-full mt-9 bg-raised px-5.5 pt-7 pb-7.5 torn-edges lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:rotate-[.8deg] lg:px-10 lg:pt-11 lg:pb-12"
+        data-surface="light"
       >
         <ul>
           {content.items.map((item) => (
             <li key={item} className="flex items-baseline gap-2 py-2.25 text-sm/list lg:text-base/list">
               <span>{item}</span>
               <DottedLeader />
-              <span className="font-medium text-violet">{content.value}</span>
+              <span className="font-medium text-accent">{content.value}</span>
             </li>
           ))}
         </ul>

@@ -56,7 +56,7 @@ export function PlanCard({ content, plan, service }: PlanCardProps) {
         <ul className="mt-2" aria-label={`${plan.name}: ${content.features}`}>
           {features.items.map((item) => (
             <li key={item} className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/lead">
-              <Tick className="translate-y-px text-violet" />
+              <Tick className="translate-y-px text-accent" />
               {item}
             </li>
           ))}
@@ -95,7 +95,7 @@ function BuildWindow({ content, plan: { buildWindow } }: { content: PlansContent
   return (
     <p className="mt-4.5 border-y border-line py-3 text-sm/normal text-ink-2">
       <span className="sr-only">{content.buildWindow.label}: </span>
-      <span className="mr-1 font-display text-2xl font-bold text-violet">{figure}</span>
+      <span className="mr-1 font-display text-2xl font-bold text-accent">{figure}</span>
       {` ${unit}`}
     </p>
   )

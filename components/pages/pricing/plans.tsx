@@ -35,7 +35,7 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
       name="plans"
       label={content.label}
       mark={<SampleMark of={plans} />}
-      ground="paper-2"
+      ground="surface-2"
       pageLine={pageLine}
       ruleAt={620}
     >
@@ -84,7 +84,7 @@ function ExampleLink({ text, figures }: { text: string | undefined; figures: Wor
     <p className="type-caption">
       <a
         href="#worked-example"
-        className="inline-flex min-h-11 items-center text-violet underline underline-offset-3"
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
       >
         {fill(text, { build: usd(figures.buildUsd), month: usd(workedExample(figures).usdPerMonth) })}
       </a>

@@ -17,7 +17,7 @@ export function Questions({ content, pageLine }: { content: QuestionsContent; pa
       name="faq"
       label={content.label}
       mark={<SampleMark of={content.items} />}
-      ground="paper-2"
+      ground="surface-2"
       pageLine={pageLine}
       ruleAt={340}
     >

@@ -62,7 +62,7 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
         </div>
         <div className="lg:col-start-7 lg:-col-end-1">
           <output className="flex flex-col gap-3.5 text-ink-2" aria-live="polite">
-            <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-violet lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
+            <span className="mb-2.5 -ml-[.02em] font-display text-[clamp(6.5rem,31vw,9rem)]/figure font-bold tracking-figure text-accent lining-nums tabular-nums lg:text-[clamp(11rem,18vw,18rem)]/figure">
               {usd(Math.round(monthly.minutes))}
             </span>{' '}
             <span>{content.resultLabel}</span>{' '}

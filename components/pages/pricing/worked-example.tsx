@@ -40,7 +40,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
         </dl>
       </div>
       <Card
-        data-surface="paper"
+        data-surface="light"
         className="px-5.5 pt-5 pb-6 lg:col-start-7 lg:-col-end-1 lg:px-8 lg:pt-7 lg:pb-8"
       >
         <dl className="lining-nums tabular-nums">
@@ -83,7 +83,7 @@ function Sum({ name, value, note, className }: SumProps) {
   return (
     <div className={cx('grid grid-cols-[1fr_auto] items-baseline gap-x-4', className)}>
       <dt className="font-semibold">{name}</dt>
-      <dd className="font-display text-2xl font-bold text-violet">{value}</dd>
+      <dd className="font-display text-2xl font-bold text-accent">{value}</dd>
       {note ? (
         <dd className="col-span-full text-sm text-pretty text-ink-2">
           <KeepTogether>{note}</KeepTogether>

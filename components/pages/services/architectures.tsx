@@ -74,7 +74,7 @@ function ArchitectureDrawing({ architecture, drawingOf }: ArchitectureDrawingPro
         {architecture.steps.map((step) => (
           <li
             key={step}
-            className="py-0.75 pl-0.5 text-pretty marker:text-violet marker:[font-variant-numeric:tabular-nums] lg:break-inside-avoid"
+            className="py-0.75 pl-0.5 text-pretty marker:text-accent marker:[font-variant-numeric:tabular-nums] lg:break-inside-avoid"
           >
             {step}
           </li>

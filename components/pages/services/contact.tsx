@@ -21,7 +21,7 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
     >
       <h2 className="page-full type-display text-2xl">{content.title}</h2>
       <a
-        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,328cqw/var(--length))]/headline font-bold tracking-display whitespace-nowrap lining-nums transition-colors hover:text-violet"
+        className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,328cqw/var(--length))]/headline font-bold tracking-display whitespace-nowrap lining-nums transition-colors hover:text-accent"
         style={{ '--length': contact.phone.length } as CSSProperties}
         href={telephoneUrl(contact.phone)}
       >

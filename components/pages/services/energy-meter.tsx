@@ -15,7 +15,7 @@ export function EnergyMeter({ content, energy }: { content: ProcessContent; ener
       <svg
         viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`}
         preserveAspectRatio="none"
-        className="h-11 w-full max-w-102 fill-violet stroke-violet stroke-[.55px]"
+        className="h-11 w-full max-w-102 fill-accent stroke-accent stroke-[.55px]"
         aria-hidden="true"
       >
         <path d={path} />

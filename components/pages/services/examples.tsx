@@ -31,7 +31,7 @@ export function Examples({ content, pageLine }: { content: ExamplesContent; page
       name="examples"
       label={content.label}
       mark={<SampleMark of={[...content.scenarios, ...content.tradeScenarios]} />}
-      ground="paper-violet"
+      ground="surface-accent"
       pageLine={pageLine}
     >
       <Heading>{content.title}</Heading>
@@ -58,8 +58,8 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
   ]
   return (
     <article
-      className="rounded-[2px] border-t-8 border-violet bg-sheet shadow-sheet transition-transform duration-(--slow) ease-ink md:data-[state=collapsed]:transform-(--tilt) md:data-[state=collapsed]:hover:transform-[translateY(-4px)]"
-      data-surface="paper"
+      className="rounded-[2px] border-t-8 border-accent bg-raised shadow-raised transition-transform duration-(--slow) ease-ink md:data-[state=collapsed]:transform-(--tilt) md:data-[state=collapsed]:hover:transform-[translateY(-4px)]"
+      data-surface="light"
       data-state={open ? 'expanded' : 'collapsed'}
     >
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-b border-line px-5 py-2.25 text-xs/normal text-ink-3 md:flex-col md:py-3">
@@ -69,7 +69,7 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
       <h3>
         <button
           {...buttonProps}
-          className="flex w-full justify-between gap-5 px-5 pt-4 pb-5 text-left type-serif-italic text-xl/card tracking-quote text-balance transition-colors hover:text-violet md:min-h-42 md:flex-col md:pt-5 md:pb-5.5 md:text-[clamp(1.75rem,1.1rem+1.3vw,2.25rem)]/[1.08] lg:min-h-56"
+          className="flex w-full justify-between gap-5 px-5 pt-4 pb-5 text-left type-serif-italic text-xl/card tracking-quote text-balance transition-colors hover:text-accent md:min-h-42 md:flex-col md:pt-5 md:pb-5.5 md:text-[clamp(1.75rem,1.1rem+1.3vw,2.25rem)]/[1.08] lg:min-h-56"
         >
           <span>{example.title}</span>
           <PlusSign className="mt-[.3em] md:self-end" />

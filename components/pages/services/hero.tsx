@@ -89,7 +89,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
             <li key={jump.section}>
               <a
                 href={`#${jump.section}`}
-                className="flex min-h-14 items-center justify-between gap-4 border-b border-line font-semibold hover:text-violet"
+                className="flex min-h-14 items-center justify-between gap-4 border-b border-line font-semibold hover:text-accent"
               >
                 {jump.label} <Arrow className="rotate-90" />
               </a>
@@ -116,7 +116,7 @@ const Line = ({ className, width, caller, agent, program }: LineProps) => (
     viewBox={`0 0 ${width} 140`}
     preserveAspectRatio="none"
     className={cx(
-      'absolute left-[calc((100cqw-100vw)/2)] h-full w-[calc((100vw+100cqw)/2)] fill-violet stroke-violet stroke-[.55px]',
+      'absolute left-[calc((100cqw-100vw)/2)] h-full w-[calc((100vw+100cqw)/2)] fill-accent stroke-accent stroke-[.55px]',
       className,
     )}
     aria-hidden="true"

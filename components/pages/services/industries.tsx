@@ -46,7 +46,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
           aria-expanded={isChosen}
           aria-controls={detailsId}
           onClick={() => tradeStore.choose(isChosen ? undefined : trade.name)}
-          className="flex w-full items-center gap-[.22em] text-left transition-colors hover:text-violet aria-expanded:text-violet"
+          className="flex w-full items-center gap-[.22em] text-left transition-colors hover:text-accent aria-expanded:text-accent"
         >
           {trade.name}
           <PlusSign className="text-lg" />
@@ -56,7 +56,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
         <span className="sr-only">{content.callerLabel}: </span>
         {trade.caller}
       </p>
-      <p className="pl-6 type-serif text-base/tight text-violet md:text-lg/tight">
+      <p className="pl-6 type-serif text-base/tight text-accent md:text-lg/tight">
         <span className="sr-only">{content.agentLabel}: </span>
         {trade.agent}
       </p>
@@ -76,7 +76,7 @@ function TradeDetails({
   labels: IndustriesContent['details']
 }) {
   return (
-    <div className="mt-4 grid grid-cols-1 gap-x-gap gap-y-6 rounded-paper bg-wash px-5 py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:px-7 md:py-6">
+    <div className="mt-4 grid grid-cols-1 gap-x-gap gap-y-6 rounded-card bg-highlight px-5 py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:px-7 md:py-6">
       <div>
         {trade.testimonial ? (
           <figure className="mb-3">
@@ -102,7 +102,7 @@ function TradeDetails({
         </div>
         <div>
           <dt className="text-ink-2">{labels.question}</dt>
-          <dd className="type-serif text-base/compact text-violet-2">{trade.question}</dd>
+          <dd className="type-serif text-base/compact text-accent-strong">{trade.question}</dd>
         </div>
       </dl>
     </div>

@@ -21,7 +21,7 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
       <Heading>{content.title}</Heading>
       <div className="page-full mt-[clamp(32px,4vw,56px)] grid gap-x-gap gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-end">
         <p className="flex flex-col gap-4.5">
-          <span className="-ml-[.01em] font-display text-[clamp(9rem,52vw,15rem)]/figure font-bold tracking-figure text-violet lg:text-[clamp(12rem,19.5vw,20rem)]/figure">
+          <span className="-ml-[.01em] font-display text-[clamp(9rem,52vw,15rem)]/figure font-bold tracking-figure text-accent lg:text-[clamp(12rem,19.5vw,20rem)]/figure">
             {content.weeks}
           </span>
           <span className="text-xl">{content.weeksLabel}</span>
@@ -52,18 +52,18 @@ export function MvpAdvantages({ content, pageLine }: { content: MvpContent; page
 /** Six weeks: those before the product is live are crossed off by hand. */
 function Calendar({ content }: { content: MvpContent }) {
   return (
-    <ol className="grid rounded-paper border border-line-2 md:grid-cols-6" aria-label={content.calendarLabel}>
+    <ol className="grid rounded-card border border-line-2 md:grid-cols-6" aria-label={content.calendarLabel}>
       {content.calendar.map(({ week, deliverable }) => (
         <li
           key={week}
           data-live={week >= content.liveFromWeek}
-          className="relative grid grid-cols-[84px_1fr] items-baseline gap-2 border-line-2 px-3.5 py-3 not-first:border-t data-[live=true]:bg-wash md:flex md:min-h-47.5 md:flex-col md:items-start md:p-3 md:text-sm/normal md:not-first:border-t-0 md:not-first:border-l"
+          className="relative grid grid-cols-[84px_1fr] items-baseline gap-2 border-line-2 px-3.5 py-3 not-first:border-t data-[live=true]:bg-highlight md:flex md:min-h-47.5 md:flex-col md:items-start md:p-3 md:text-sm/normal md:not-first:border-t-0 md:not-first:border-l"
         >
           <span className="text-xs/normal font-medium text-ink-2">{`${content.week} ${week}`}</span>
           {week < content.liveFromWeek ? <Cross /> : null}
           <span className="relative leading-compact font-medium md:mt-auto">{deliverable}</span>
           {week === content.liveFromWeek ? (
-            <span className="col-start-2 type-serif-italic text-[1.0625rem]/label tracking-normal text-violet-2 md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-violet">
+            <span className="col-start-2 type-serif-italic text-[1.0625rem]/label tracking-normal text-accent-strong md:absolute md:bottom-[calc(100%+8px)] md:left-0 md:whitespace-nowrap md:text-accent">
               {content.liveLabel}
             </span>
           ) : null}

@@ -43,17 +43,17 @@ const stopClass =
 const discClass = cva(
   [
     'relative z-1 mt-3 grid size-12 flex-none place-items-center rounded-full border-2 border-ink md:mt-3.5 md:size-14',
-    'transition-[background-color,border-color,scale] group-hover:scale-108 group-hover:border-violet group-active:scale-97',
-    'group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-violet',
-    'group-data-[state=related]:border-violet group-data-[state=related]:bg-wash group-data-[state=related]:bg-none group-data-[state=related]:text-violet-2',
-    'group-data-[state=active]:border-violet group-data-[state=active]:bg-violet group-data-[state=active]:bg-none group-data-[state=active]:text-on-violet group-data-[state=active]:shadow-[0_0_0_4px_var(--paper-2),0_0_0_6px_var(--violet)]',
+    'transition-[background-color,border-color,scale] group-hover:scale-108 group-hover:border-accent group-active:scale-97',
+    'group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-accent',
+    'group-data-[state=related]:border-accent group-data-[state=related]:bg-highlight group-data-[state=related]:bg-none group-data-[state=related]:text-accent-strong',
+    'group-data-[state=active]:border-accent group-data-[state=active]:bg-accent group-data-[state=active]:bg-none group-data-[state=active]:text-on-accent group-data-[state=active]:shadow-[0_0_0_4px_var(--surface-2),0_0_0_6px_var(--accent)]',
   ],
   {
     variants: {
       status: {
-        completed: 'bg-ink text-paper',
-        'in-progress': 'bg-[linear-gradient(90deg,var(--ink)_50%,var(--paper-2)_50%)]',
-        pending: 'bg-paper-2',
+        completed: 'bg-ink text-surface',
+        'in-progress': 'bg-[linear-gradient(90deg,var(--ink)_50%,var(--surface-2)_50%)]',
+        pending: 'bg-surface-2',
       },
     },
   },
@@ -61,7 +61,7 @@ const discClass = cva(
 
 /** Page background behind the name, so that the ring does not cross it. */
 const nameClass =
-  '-mt-1.5 bg-paper-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-violet group-data-[state=related]:text-violet'
+  '-mt-1.5 bg-surface-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-accent group-data-[state=related]:text-accent'
 
 /** The orbit with its stops. */
 export function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {

@@ -21,7 +21,7 @@ export function ProcessOrbit({ content, pageLine }: { content: ProcessContent; p
       name="process"
       label={content.label}
       mark={<SampleMark of={content.stops} />}
-      ground="paper-2"
+      ground="surface-2"
       pageLine={pageLine}
       ruleAt={980}
       className={styles.process}

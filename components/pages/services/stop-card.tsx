@@ -38,7 +38,7 @@ export function StopCard({ content, stop, state, reducedMotion, send, focusStop 
     // From 1100 px on it covers the page line.
     <div
       id="process-card"
-      className="relative min-h-116.5 w-full lg:mb-21 lg:max-w-115 lg:[&>button]:bg-paper-2"
+      className="relative min-h-116.5 w-full lg:mb-21 lg:max-w-115 lg:[&>button]:bg-surface-2"
       aria-live="polite"
       data-open={stop !== undefined}
     >
@@ -124,7 +124,7 @@ function SelectedStop({
           <span>{content.statusLabels[stop.status]}</span>
         </span>
       </header>
-      <p className="text-sm font-medium text-violet lining-nums tabular-nums">
+      <p className="text-sm font-medium text-accent lining-nums tabular-nums">
         <span>{stop.date}</span> <span className="font-normal text-ink-3">{stop.category}</span>
       </p>
       <p className="mt-3 text-pretty text-ink-2">{stop.content}</p>

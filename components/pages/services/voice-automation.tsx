@@ -38,7 +38,7 @@ export function VoiceAutomation({
             <p className="col-start-2 text-sm text-pretty text-ink-2 md:col-start-3 md:row-start-1 md:row-end-3 lg:col-start-6 lg:col-end-10 lg:row-auto lg:text-base/text">
               {feature.text}
             </p>
-            <p className="relative col-start-2 pl-8.5 text-sm/normal font-medium text-violet before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current lg:col-start-10 lg:-col-end-1">
+            <p className="relative col-start-2 pl-8.5 text-sm/normal font-medium text-accent before:absolute before:top-[.62em] before:left-0 before:w-6 before:border-t-2 before:border-dotted before:border-current lg:col-start-10 lg:-col-end-1">
               <span className="sr-only">{content.leavesLabel}: </span>
               {feature.output}
             </p>

@@ -19,7 +19,7 @@ export function Channels({ content, channels: [first, ...others] }: ChannelsProp
     <section
       data-section="channels"
       aria-labelledby="channels-title"
-      className="relative overflow-x-clip bg-paper-2 pt-24 pb-sec"
+      className="relative overflow-x-clip bg-surface-2 pt-24 pb-sec"
     >
       <Container>
         <h2 id="channels-title" className="type-display text-2xl">

@@ -45,8 +45,8 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
       >
         <path
           d={growingWave}
-          fill="var(--violet)"
-          stroke="var(--violet)"
+          fill="var(--accent)"
+          stroke="var(--accent)"
           strokeWidth=".5"
           vectorEffect="non-scaling-stroke"
         />

@@ -85,7 +85,7 @@ function Thread({ content, thread }: Pick<LatestProps, 'content' | 'thread'>) {
     <article className="flex h-full flex-col">
       <Published platform={platform} kind={content.thread} date={published} />
       <h3 className="mt-2 text-lg">{title}</h3>
-      <ol className="my-4 grid gap-3.5 border-l-2 border-violet pl-4">
+      <ol className="my-4 grid gap-3.5 border-l-2 border-accent pl-4">
         {lines.map((line) => (
           <li key={line} className="type-serif text-lg leading-[1.26]">
             {line}

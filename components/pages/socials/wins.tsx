@@ -11,7 +11,7 @@ export interface WinsProps {
 /** Quotes, each with its result. */
 export function Wins({ content, wins }: WinsProps) {
   return (
-    <Section name="wins" label={content.label} ground="paper-violet" ruleAt={520} hideLabel>
+    <Section name="wins" label={content.label} ground="surface-accent" ruleAt={520} hideLabel>
       <Heading className="lg:col-[1/8]!">{content.title}</Heading>
       <p className="page-full mt-4 type-serif text-xl text-ink-2 lg:col-[8/-1] lg:mt-0 lg:self-end lg:text-right">
         {`${content.intro} `}
@@ -32,7 +32,7 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
       <figure>
         <blockquote className="type-serif text-[clamp(1.5rem,1.1rem+1.5vw,2.4rem)] leading-[1.16] tracking-[-.014em] text-pretty">
           {before}
-          <span className="underline decoration-violet decoration-[1.5px] underline-offset-[.16em]">
+          <span className="underline decoration-accent decoration-[1.5px] underline-offset-[.16em]">
             {phrase}
           </span>
           {after}
@@ -47,15 +47,15 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
           x2="100%"
           y1="4"
           y2="4"
-          stroke="var(--violet)"
+          stroke="var(--accent)"
           strokeWidth="2"
           strokeDasharray=".1 6"
           strokeLinecap="round"
         />
-        <circle cx="100%" cy="4" r="4" fill="var(--violet)" />
+        <circle cx="100%" cy="4" r="4" fill="var(--accent)" />
       </svg>
       <p className="flex items-baseline gap-4 lg:block">
-        <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-stat text-violet lining-nums tabular-nums">
+        <span className="type-display text-[clamp(4rem,8vw,8rem)] leading-stat text-accent lining-nums tabular-nums">
           {result.value}
         </span>
         <span className="max-w-[13em] text-sm text-ink-2 lg:mt-3 lg:block">{result.label}</span>

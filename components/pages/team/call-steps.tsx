@@ -12,7 +12,7 @@ const minutesBefore = (steps: readonly CallStep[], index: number) =>
 export function CallSteps({ content }: { content: CallStepsContent }) {
   const columns = content.steps.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(' ')
   return (
-    <Section name="call-steps" label={content.label} ground="paper-violet">
+    <Section name="call-steps" label={content.label} ground="surface-accent">
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 text-xl text-balance">{content.intro}</p>
       <ol
@@ -42,7 +42,7 @@ function Step({ step, from, unit }: { step: CallStep; from: number; unit: string
       <Ticks minutes={step.minutes} />
       <p className="type-display text-[clamp(3.2rem,4.6vw,5.6rem)] leading-[.85] whitespace-nowrap lining-nums tabular-nums">
         {from}–{from + step.minutes}
-        <FigureUnit className="text-violet-2">{unit}</FigureUnit>
+        <FigureUnit className="text-accent-strong">{unit}</FigureUnit>
       </p>
       <h3 className="mt-5 text-lg">{step.title}</h3>
       <p className="mt-1 type-serif text-lg">{step.said}</p>

@@ -41,7 +41,7 @@ export function FocusAreas({ content }: { content: FocusContent }) {
                 <button
                   type="button"
                   aria-pressed={chosen === id}
-                  className="-my-2 py-2 text-left aria-pressed:underline aria-pressed:decoration-violet aria-pressed:underline-offset-4"
+                  className="-my-2 py-2 text-left aria-pressed:underline aria-pressed:decoration-accent aria-pressed:underline-offset-4"
                   onClick={() => setChosen(chosen === id ? null : id)}
                 >
                   <KeepTogether>{title}</KeepTogether>
@@ -96,18 +96,18 @@ const InkPatterns = () => (
         <circle cx="4.500" cy="4.500" r="2" fill="var(--ink)" />
       </pattern>
       <pattern id="ink-transcripts" width="100" height="9" patternUnits="userSpaceOnUse">
-        <path d="M0 4.500H100" stroke="var(--violet)" strokeWidth="1.300" />
+        <path d="M0 4.500H100" stroke="var(--accent)" strokeWidth="1.300" />
       </pattern>
     </defs>
   </svg>
 )
 
 const FILLS: Record<FocusAreaId, string> = {
-  voice: 'var(--violet)',
+  voice: 'var(--accent)',
   mvp: 'url(#ink-mvp)',
   integrations: 'url(#ink-integrations)',
   transcripts: 'url(#ink-transcripts)',
-  teaching: 'var(--wash)',
+  teaching: 'var(--highlight)',
 }
 
 /** One hour in the fill of its area; `fill` makes it as wide as its column. */

@@ -59,7 +59,7 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
         <h3 className="type-display text-[clamp(6rem,17.4vw,17rem)] leading-figure tracking-close lining-nums tabular-nums">
           {year}
         </h3>
-        <p className="mt-5 max-w-[16em] type-serif-italic text-xl text-violet">{said}</p>
+        <p className="mt-5 max-w-[16em] type-serif-italic text-xl text-accent">{said}</p>
       </div>
       <ol className="mt-8 lg:col-[6/-1] lg:mt-0">
         {milestones.map(({ when, title, text }) => (
@@ -87,7 +87,7 @@ function YearLine({ index }: { index: number }) {
       viewBox={`0 0 ${WIDTH} 40`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="page-full mb-5 h-10 w-full fill-violet stroke-violet stroke-[.5px]"
+      className="page-full mb-5 h-10 w-full fill-accent stroke-accent stroke-[.5px]"
     >
       <path d={lines[index]} vectorEffect="non-scaling-stroke" />
     </svg>

@@ -9,7 +9,7 @@ const GROUPS_PER_ROW = 10
 /** The four figures as a table: right-aligned numbers, each with tally marks. */
 export function Stats({ content }: { content: TeamStatsContent }) {
   return (
-    <Section name="stats" label={content.label} mark={<SampleMark of={content} />} ground="paper-2">
+    <Section name="stats" label={content.label} mark={<SampleMark of={content} />} ground="surface-2">
       <h2 className="page-text type-display text-2xl">{content.title}</h2>
       <p className="page-text mt-3 type-caption">{content.strokes}</p>
       <dl className="page-full mt-10 border-t-2 border-ink">
@@ -27,7 +27,7 @@ function StatRow({ stat, about }: { stat: TeamStat; about: string }) {
       <dd className="order-first row-span-2 self-start text-right type-display text-[clamp(4rem,11.5vw,12rem)] leading-stat lining-nums tabular-nums md:row-span-1 md:self-center">
         {stat.precision === 'about' ? <span className="sr-only">{about} </span> : null}
         {compactCount(stat.value)}
-        <span className="inline-block w-[.44em] text-left text-violet">
+        <span className="inline-block w-[.44em] text-left text-accent">
           {stat.precision === 'over' ? '+' : ''}
         </span>
       </dd>
