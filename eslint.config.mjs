@@ -23,7 +23,7 @@ const config = [
       'coverage/**',
       // Projects of their own, with their own dependencies.
       'examples/**',
-      'scripts/bench/floor/{.next,out}/**',
+      'scripts/bench/empty-next-app/{.next,out}/**',
     ],
   },
   ...next,

@@ -14,26 +14,26 @@ const shared = {
 const ES_MODULES = ['change-case', 'index-to-position', 'parse-json', 'supports-color']
 const transformIgnorePatterns = [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`]
 
-// Files named *.test.tsx render; *.test.ts are plain logic and run without a DOM unless they ask for one.
+const IMPORTER = '<rootDir>/tests/unit/scripts/api/'
+
+/** A project whose tests run without a DOM unless they ask for one. */
+const project = async (displayName, testMatch, others = {}) => ({
+  ...(await createJestConfig({ ...shared, displayName, testEnvironment: 'node', testMatch, ...others })()),
+  transformIgnorePatterns,
+})
+
+// In tests/unit, *.test.tsx render and *.test.ts are plain logic. `npm test` runs `importer` where what it tests has
+// changed, and `npm run test:all` runs `package`.
 const config = async () => ({
   // Compilers, linters and local servers run in some tests; a busy machine needs longer than the default 5 s.
   testTimeout: 30_000,
   projects: [
-    {
-      ...(await createJestConfig({
-        ...shared,
-        displayName: 'node',
-        testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
-      })()),
-      transformIgnorePatterns,
-    },
-    await createJestConfig({
-      ...shared,
-      displayName: 'dom',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
-    })(),
+    await project('node', ['<rootDir>/tests/unit/**/*.test.ts'], {
+      testPathIgnorePatterns: ['/node_modules/', IMPORTER],
+    }),
+    await project('dom', ['<rootDir>/tests/unit/**/*.test.tsx'], { testEnvironment: 'jsdom' }),
+    await project('importer', [`${IMPORTER}**/*.test.ts`]),
+    await project('package', ['<rootDir>/tests/package/**/*.test.ts?(x)']),
   ],
 })
 

@@ -14,23 +14,25 @@ const CALLS =
   /tests[\\/]browser[\\/](?:sandbox[\\/].*|call|call-metrics|role-plays|voice-\w+|widget-[\w-]+)\.spec\.ts$/
 
 export default defineConfig({
-  testDir: './tests/browser',
   outputDir: './test-results',
   fullyParallel: true,
   // Tests of pages are busy, tests of calls mostly wait for somebody to speak: side by side they keep two cores busy.
   workers: 4,
   projects: [
     // First, so that two of the workers go on with them until they are through; then all four do pages.
-    { name: 'calls', workers: 2, testMatch: CALLS },
-    { name: 'pages', testIgnore: CALLS },
+    { name: 'calls', testDir: 'tests/browser', workers: 2, testMatch: CALLS },
+    { name: 'pages', testDir: 'tests/browser', testIgnore: CALLS },
+    // `npm run test:all` runs these: they need the network, or web servers.
+    { name: 'examples', testDir: 'tests/examples' },
+    { name: 'hosts', testDir: 'tests/hosting' },
   ],
   forbidOnly: Boolean(process.env.CI),
-  // Real calls on two busy cores: what passes only at a second try is reported as flaky, and is to be fixed.
+  // Real calls on two busy cores: a test may need a second try once a week (tests/support/flaky-history.ts).
   retries: 1,
   // A call on a busy machine; what hangs hangs longer than that.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/flaky-history.ts', { file: '.cache/flaky-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',

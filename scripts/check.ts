@@ -1,36 +1,72 @@
 /**
- * `npm test`, by developers before a push and by CI: types, lint, format, generated code, unit tests, build, browsers.
- * `npm test -- unit browser` runs the steps named; any other word (`npm test -- home`) runs the unit and browser tests
- * whose files have it in their name. `npm run test:all` (nightly) adds WebKit, the site below the root of its host, and the oldest
- * supported media library.
- * Steps of a stage run side by side, each line with its step's name.
+ * `npm test`, by developers before a push and by CI: types, lint, format, unit tests, the API client, build, browsers.
+ * `npm test -- unit browser` runs the steps named; any other word (`npm test -- home`) runs the tests whose files have
+ * it in their path. `npm run test:all` adds the package, the example projects, web servers, Firefox, WebKit, other Node
+ * versions, and the site below the root of its host. `--install` installs browsers and servers that are missing.
+ * The lanes of a stage run side by side, each line with its step's name.
  */
-import { ensureTestBrowser, HEADLESS_SHELL, installMissing } from './check/programs'
+import { readdirSync } from 'node:fs'
+import { changesSinceMain } from './check/changes'
+import { ensureTestBrowser, findProgram, HEADLESS_SHELL, installMissing } from './check/programs'
 import { closingLines, isPointless, runStep, type StepResult } from './check/run-step'
-import { chooseSteps, NIGHTLY, STEP_NAMES, withoutComment } from './check/steps'
+import {
+  chooseSteps,
+  STEP_NAMES,
+  UnknownWordError,
+  withoutComment,
+  type Stages,
+  type Step,
+} from './check/steps'
 
-const all = process.argv.includes('--all')
-if (all) process.env.TEST_ALL = '1'
-const words = withoutComment(process.argv.slice(2)).filter((word) => word !== '--all')
-if (words.includes('--help')) {
-  console.log(`npm test -- [step…] [part of a test file's name…]\nSteps: ${STEP_NAMES.join(', ')}`)
+const FLAGS = ['--all', '--install', '--help']
+const args = withoutComment(process.argv.slice(2))
+const has = (flag: string) => args.includes(flag)
+if (has('--help')) {
+  console.log(
+    `npm test -- [step…] [part of a test file's path…]\nSteps: ${STEP_NAMES.join(', ')}\n` +
+      '--install: installs the browsers and web servers that are missing (Debian, as root)',
+  )
   process.exit(0)
 }
+if (has('--all')) process.env.TEST_ALL = '1'
 
-const stages = all ? [...chooseSteps([]), ...NIGHTLY] : chooseSteps(words)
+function chosenStages(): Stages {
+  const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file))
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  const words = args.filter((word) => !FLAGS.includes(word))
+  try {
+    return chooseSteps({ words, all: has('--all'), testFiles, hasChanged: changesSinceMain() })
+  } catch (error) {
+    if (!(error instanceof UnknownWordError)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
+}
+
+const stages = chosenStages()
 const programs = stages.flat(2).flatMap((step) => step.programs ?? [])
-// Beside the steps that need no program.
-const installed = installMissing(programs).then(() =>
-  programs.includes(HEADLESS_SHELL) ? ensureTestBrowser() : undefined,
-)
-const results: StepResult[] = []
+if (has('--install')) await installMissing(programs)
+if (programs.includes(HEADLESS_SHELL)) await ensureTestBrowser()
 
+/** What a step starts and this machine lacks. The test browser was found or installed above. */
+const missingFor = ({ programs = [] }: Step) =>
+  programs.filter((program) => program !== HEADLESS_SHELL && !findProgram(program))
+
+const results: StepResult[] = []
+const skipped: string[] = []
 for (const lanes of stages) {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) {
-        if (step.programs) await installed
-        if (!isPointless(step, results)) results.push(await runStep(step, results))
+        const missing = missingFor(step)
+        if (missing.length > 0) {
+          const packages = missing.flatMap(({ debianPackages }) => debianPackages).join(' ')
+          skipped.push(
+            `${step.name}: install ${packages} (Debian), or run the command with --install as root`,
+          )
+        } else if (isPointless(step, results)) skipped.push(`${step.name}: “${step.needs}” has failed`)
+        else results.push(await runStep(step, results))
       }
     }),
   )
@@ -42,7 +78,9 @@ for (const result of results) {
   console.log(`\n${ok ? 'ok' : 'FAILED'}  ${step.name} (${seconds.toFixed(1)} s)`)
   for (const line of closingLines(result)) console.log(`    ${line}`)
 }
-const skipped = stages.flat(2).length - results.length
+for (const reason of skipped) console.log(`\nnot run  ${reason}`)
 if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ step }) => step.name).join(', ')}`)
-console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed, ${skipped} skipped`)
+console.log(
+  `\nchecks: ${results.length - failed.length} passed, ${failed.length} failed, ${skipped.length} skipped`,
+)
 process.exit(failed.length > 0 ? 1 : 0)

@@ -19,7 +19,7 @@ import { CHANGES, droppedFrames, heapGrowth, slowestInteraction, weigh, type Wei
 
 const PAGE = 'docs/performance.md'
 const [BEGIN, END] = ['<!-- bench:site -->', '<!-- /bench:site -->']
-const FLOOR = path.resolve('scripts/bench/floor')
+const EMPTY_APP = path.resolve('scripts/bench/empty-next-app')
 const runsFlag = process.argv.indexOf('--runs')
 const runs = runsFlag < 0 ? 5 : Number(process.argv[runsFlag + 1])
 
@@ -40,23 +40,23 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function buildFloor(): Promise<void> {
-  if (existsSync(path.join(FLOOR, 'out/index.html.br'))) return
-  const { status } = spawn.sync('npx', ['next', 'build'], { cwd: FLOOR, stdio: 'inherit' })
+  if (existsSync(path.join(EMPTY_APP, 'out/index.html.br'))) return
+  const { status } = spawn.sync('npx', ['next', 'build'], { cwd: EMPTY_APP, stdio: 'inherit' })
   if (status !== 0) throw new Error('The empty page does not build.')
-  await precompress(path.join(FLOOR, 'out'))
+  await precompress(path.join(EMPTY_APP, 'out'))
 }
 
-async function measure(browser: MeasuredBrowser, urls: Record<'site' | 'floor', string>) {
+async function measure(browser: MeasuredBrowser, urls: Record<'site' | 'empty', string>) {
   const subject = async (url: string): Promise<Subject> => ({
     weight: await withPage(browser, (page, session) => weigh(page, session, url)),
     mobile: [],
     desktop: [],
     dropped: [],
   })
-  const subjects = { site: await subject(urls.site), floor: await subject(urls.floor) }
+  const subjects = { site: await subject(urls.site), empty: await subject(urls.empty) }
   const others: Record<(typeof OTHER_PAGES)[number], LighthouseResult[]> = { pricing: [], services: [] }
   for (let run = 1; run <= runs; run += 1) {
-    for (const name of ['floor', 'site'] as const) {
+    for (const name of ['empty', 'site'] as const) {
       console.error(`run ${run} of ${runs}: ${name}`)
       const { mobile, desktop, dropped } = subjects[name]
       mobile.push(await runLighthouse(urls[name], browser.port, 'mobile'))
@@ -75,7 +75,7 @@ const TAPS = [
 ]
 
 function table(
-  { site, floor }: Record<'site' | 'floor', Subject>,
+  { site, empty }: Record<'site' | 'empty', Subject>,
   interactionMs: number,
   heap: Record<'asIs' | 'interpreted', readonly number[]>,
   others: Readonly<Record<string, readonly LighthouseResult[]>>,
@@ -90,14 +90,14 @@ function table(
   const scores = (results: readonly LighthouseResult[]) =>
     [0, 1, 2, 3].map((index) => of(results, (result) => result.scores[index] ?? 0)).join(' / ')
   const compared = (what: string, pick: (subject: Subject) => number, show: (value: number) => string) =>
-    `| ${what} | ${show(pick(site))} | ${show(pick(floor))} | ${(pick(site) / pick(floor)).toFixed(2)} |`
+    `| ${what} | ${show(pick(site))} | ${show(pick(empty))} | ${(pick(site) / pick(empty)).toFixed(2)} |`
   const lcp = (results: readonly LighthouseResult[]) => of(results, ({ lcpMs }) => lcpMs)
   const tbt = (results: readonly LighthouseResult[]) => of(results, ({ tbtMs }) => tbtMs)
   const difference = (by: number) => `${Math.abs(Math.round(by))} ms ${by < 0 ? 'less' : 'more'}`
   const asOnAPhone = (name: string, results: readonly LighthouseResult[]) => [
-    `| Lighthouse mobile, ${name} | ${scores(results)} | ${scores(floor.mobile)} | |`,
-    `| LCP, mobile, ${name} | ${ms(lcp(results))} | ${ms(lcp(floor.mobile))} | ${(lcp(results) / lcp(floor.mobile)).toFixed(2)} |`,
-    `| TBT, mobile, ${name} | ${ms(tbt(results))} | ${ms(tbt(floor.mobile))} | ${difference(tbt(results) - tbt(floor.mobile))} |`,
+    `| Lighthouse mobile, ${name} | ${scores(results)} | ${scores(empty.mobile)} | |`,
+    `| LCP, mobile, ${name} | ${ms(lcp(results))} | ${ms(lcp(empty.mobile))} | ${(lcp(results) / lcp(empty.mobile)).toFixed(2)} |`,
+    `| TBT, mobile, ${name} | ${ms(tbt(results))} | ${ms(tbt(empty.mobile))} | ${difference(tbt(results) - tbt(empty.mobile))} |`,
   ]
   return [
     '| what | site | empty page | the site’s beside it |',
@@ -107,11 +107,11 @@ function table(
     compared('document', ({ weight }) => weight.documentBytes, kb),
     compared('everything before any interaction', ({ weight }) => weight.totalBytes, kb),
     compared('requests', ({ weight }) => weight.requests, String),
-    `| Lighthouse desktop | ${scores(site.desktop)} | ${scores(floor.desktop)} | |`,
+    `| Lighthouse desktop | ${scores(site.desktop)} | ${scores(empty.desktop)} | |`,
     ...asOnAPhone('home', site.mobile),
     ...Object.entries(others).flatMap(([name, results]) => asOnAPhone(name, results)),
-    `| CLS, mobile | ${of(site.mobile, ({ cls }) => cls).toFixed(3)} | ${of(floor.mobile, ({ cls }) => cls).toFixed(3)} | |`,
-    `| frames dropped while scrolling, 4x throttle | ${percent(median(site.dropped))} | ${percent(median(floor.dropped))} | |`,
+    `| CLS, mobile | ${of(site.mobile, ({ cls }) => cls).toFixed(3)} | ${of(empty.mobile, ({ cls }) => cls).toFixed(3)} | |`,
+    `| frames dropped while scrolling, 4x throttle | ${percent(median(site.dropped))} | ${percent(median(empty.dropped))} | |`,
     `| slowest tap, 4x throttle | ${ms(interactionMs)} | | |`,
     ...heap.asIs.map(
       (bytes, round) => `| heap for each page change, ${changesOf(round)} | ${kib(bytes)} | | |`,
@@ -124,15 +124,15 @@ function table(
 
 await buildFloor()
 const site = await serve(staticSite(path.resolve('out')), 'localhost')
-const floor = await serve(
-  sirv(path.join(FLOOR, 'out'), { brotli: true, gzip: true, etag: true }),
+const empty = await serve(
+  sirv(path.join(EMPTY_APP, 'out'), { brotli: true, gzip: true, etag: true }),
   'localhost',
 )
 const browser = await launch()
 try {
   const { subjects, others: otherPages } = await measure(browser, {
     site: `${site.url}/`,
-    floor: `${floor.url}/`,
+    empty: `${empty.url}/`,
   })
   const taps: number[] = []
   for (let run = 0; run < runs; run += 1)
@@ -166,5 +166,5 @@ ${END}`
 } finally {
   await browser.close()
   await site.close()
-  await floor.close()
+  await empty.close()
 }

@@ -96,12 +96,17 @@ const succeeds = (program: string, args: readonly string[], env = process.env): 
   })
 
 /**
- * Installs what is missing where apt-get can be used (Debian, as root), else nothing. One program after another: two
- * apt-get at once refuse each other. Who starts a program asks `findProgram` whether it is there.
+ * Installs what is missing with apt-get (Debian, as root), and says what it could not install. One program after
+ * another: two apt-get at once refuse each other.
  */
 export async function installMissing(programs: readonly Program[]): Promise<void> {
-  const missing = programs.filter((program) => !findProgram(program))
-  if (missing.length === 0 || process.platform !== 'linux' || process.getuid?.() !== 0) return
+  const missing = [...new Set(programs)].filter((program) => !findProgram(program))
+  if (missing.length === 0) return
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    const packages = missing.flatMap(({ debianPackages }) => debianPackages).join(' ')
+    console.log(`Not installed, since only root on Debian can: ${packages}. Install these programs yourself.`)
+    return
+  }
   // RUNLEVEL keeps an installed server from starting a service of its own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   await succeeds('apt-get', ['update', '-qq'], env)
@@ -124,17 +129,17 @@ export const findTestBrowser = (): string | undefined =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(HEADLESS_SHELL)) ?? findChromium()
 
 /** As `findChromium`; a missing one is installed by Playwright, or by Debian where that is not reached. */
-export const ensureChromium = (): Promise<string> => ensure(findChromium)
+export const ensureChromium = (): Promise<string> => ensure(findChromium, CHROMIUM)
 
 /** As `findTestBrowser`; a missing one is installed like that of `ensureChromium`. */
-export const ensureTestBrowser = (): Promise<string> => ensure(findTestBrowser)
+export const ensureTestBrowser = (): Promise<string> => ensure(findTestBrowser, HEADLESS_SHELL)
 
-async function ensure(find: () => string | undefined): Promise<string> {
+async function ensure(find: () => string | undefined, debianProgram: Program): Promise<string> {
   const found = find()
   if (found) return found
   console.log('No Chromium found: installing one with Playwright.')
   await succeeds('npx', ['playwright', 'install', 'chromium'])
-  if (!find()) await installMissing([CHROMIUM])
+  if (!find()) await installMissing([debianProgram])
   const installed = find()
   if (!installed)
     throw new Error(

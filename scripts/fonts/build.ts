@@ -8,13 +8,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
-import { CUTS, type Cut } from './cuts'
+import { FONT_SUBSETS, type FontSubset } from './font-subsets'
 import { widthsOf } from './widths'
 
 const OUT = path.resolve('app/fonts')
 const WIDTHS = path.resolve('lib/drawing/display-widths.generated.ts')
 
-async function subsetOf({ source, characters, axes }: Cut, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+async function subsetOf(
+  { source, characters, axes }: FontSubset,
+  targetFormat: 'woff2' | 'sfnt',
+): Promise<Buffer> {
   const original = await readFile(path.resolve('node_modules/@fontsource-variable', source))
   return subsetFont(original, characters, {
     targetFormat,
@@ -26,7 +29,7 @@ async function subsetOf({ source, characters, axes }: Cut, targetFormat: 'woff2'
 
 await mkdir(OUT, { recursive: true })
 let total = 0
-for (const each of CUTS) {
+for (const each of FONT_SUBSETS) {
   const font = await subsetOf(each, 'woff2')
   await writeFile(path.join(OUT, each.file), font)
   total += font.length
@@ -35,7 +38,7 @@ for (const each of CUTS) {
 console.log(`together: ${total} bytes`)
 
 const widths = new Map<string, string>()
-for (const each of CUTS.filter(({ file }) => file.startsWith('bricolage-display')))
+for (const each of FONT_SUBSETS.filter(({ file }) => file.startsWith('bricolage-display')))
   for (const [em, characters] of widthsOf(await subsetOf(each, 'sfnt'), each.characters))
     widths.set(em, (widths.get(em) ?? '') + characters)
 const text = `/** Characters of the display cut by their width in em. Written by scripts/fonts/build.ts. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
-import { CUTS } from '../fonts/cuts'
+import { FONT_SUBSETS } from '../fonts/font-subsets'
 
 /** Draws SVG with the site's own fonts, and with no font of the machine. */
 export interface Renderer {
@@ -34,9 +34,9 @@ export async function createRenderer(): Promise<Renderer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'share-fonts-'))
   const fontFiles: string[] = []
   for (const family of ['display', 'text'] as const) {
-    const cuts = CUTS.filter(({ file }) => file.startsWith(`bricolage-${family}`))
+    const cuts = FONT_SUBSETS.filter(({ file }) => file.startsWith(`bricolage-${family}`))
     const [cut] = cuts
-    if (!cut) throw new Error(`scripts/fonts/cuts.ts has no cut for ${family}.`)
+    if (!cut) throw new Error(`scripts/fonts/font-subsets.ts has no subset for ${family}.`)
     const original = readFileSync(path.resolve('node_modules/@fontsource-variable', cut.source))
     const font = await subsetFont(original, cuts.map(({ characters }) => characters).join(''), {
       targetFormat: 'sfnt',

@@ -1,16 +1,42 @@
 import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { closingLines, isPointless, passedBefore } from '@/scripts/check/run-step'
-import { chooseSteps, STEP_NAMES, withoutComment } from '@/scripts/check/steps'
+import { chooseSteps, STEP_NAMES, UnknownWordError, withoutComment, type Choice } from '@/scripts/check/steps'
 
-const namesOf = (words: string[]) =>
-  chooseSteps(words)
-    .flat(2)
-    .map(({ name }) => name)
+const TEST_FILES = [
+  'tests/unit/check/steps.test.ts',
+  'tests/unit/content/home.test.ts',
+  'tests/browser/home-audio.spec.ts',
+  'tests/browser/budgets.spec.ts',
+]
+const choose = (words: string[], options: Partial<Choice> = {}) =>
+  chooseSteps({ words, testFiles: TEST_FILES, ...options }).flat(2)
+const namesOf = (...choice: Parameters<typeof choose>) => choose(...choice).map(({ name }) => name)
 
 describe('npm test', () => {
-  it('runs every step but the nightly ones without arguments', () => {
-    expect(namesOf([])).toEqual(STEP_NAMES.filter((name) => name !== 'webkit' && name !== 'sub-path'))
+  it('runs types, lint, format, unit tests, the API client, a build and browsers without arguments', () => {
+    expect(namesOf([])).toEqual([
+      'types',
+      'build',
+      'lint',
+      'format',
+      'unit',
+      'api-spec',
+      'api-client',
+      'importer',
+      'browser',
+    ])
+  })
+
+  it('leaves out the checks of the API on a branch that did not change it', () => {
+    const hasChanged = (file: string) => file === 'lib/voice'
+    expect(namesOf([], { hasChanged })).toEqual(['types', 'build', 'lint', 'format', 'unit', 'browser'])
+    expect(namesOf([], { hasChanged: (file) => file === 'openapi' })).toContain('importer')
+    expect(namesOf(['importer'], { hasChanged })).toEqual(['importer'])
+  })
+
+  it('runs every step as `npm run test:all`, whatever has changed', () => {
+    expect(namesOf([], { all: true, hasChanged: () => false })).toEqual(STEP_NAMES)
   })
 
   it('ignores the comment of a pasted line, which zsh and cmd pass on', () => {
@@ -28,25 +54,41 @@ describe('npm test', () => {
     expect(namesOf(['lint', 'types'])).toEqual(['types', 'lint'])
     expect(namesOf(['webkit'])).toEqual(['build', 'webkit'])
     expect(namesOf(['sub-path'])).toEqual(['sub-path'])
+    expect(namesOf(['examples'])).toEqual(['build-package', 'examples'])
   })
 
-  it('runs the unit and browser tests whose files have any other word in their name', () => {
-    const [unit, build, browser] = chooseSteps(['home']).flat(2)
-    expect(unit?.command).toEqual(['npx', 'jest', '--passWithNoTests', 'home'])
+  it('runs the unit and browser tests whose files have any other word in their path', () => {
+    const [build, unit, browser] = choose(['home'])
     expect(build?.name).toBe('build')
-    expect(browser?.command).toEqual(['npx', 'playwright', 'test', '--pass-with-no-tests', 'home'])
+    expect(unit?.command).toEqual(['npx', 'jest', 'home'])
+    expect(browser?.command).toEqual(['npx', 'playwright', 'test', 'home'])
   })
+
+  it('starts no browser where only unit tests have the word in their path', () => {
+    expect(namesOf(['check'])).toEqual(['unit'])
+    expect(namesOf(['budgets'])).toEqual(['build', 'browser'])
+  })
+
+  it('runs a step and tests by their file in one command', () => {
+    expect(namesOf(['lint', 'check'])).toEqual(['lint', 'unit'])
+  })
+
+  it.each([['brower'], ['lint', 'hoem']])(
+    'refuses %s, which names neither a step nor a test file',
+    (...words) => {
+      expect(() => choose(words)).toThrow(UnknownWordError)
+      expect(() => choose(words)).toThrow(/“(brower|hoem)” is no step, .* Steps: types, build, lint, /)
+    },
+  )
 })
 
 describe('a step that runs after others', () => {
   const resultOf = (name: string, ok: boolean) => {
-    const step = chooseSteps([name])
-      .flat(2)
-      .find((each) => each.name === name)
+    const step = choose([name]).find((each) => each.name === name)
     if (!step) throw new Error(`No step ${name}`)
     return { step, ok, seconds: 1, lines: [] }
   }
-  const [, firefox] = chooseSteps(['firefox']).flat(2)
+  const firefox = choose(['firefox']).at(-1)
 
   it('is told which work it need not repeat, only if that work has passed', () => {
     expect(passedBefore([resultOf('types', true), resultOf('lint', true)])).toEqual({ TYPES_CHECKED: '1' })
@@ -98,9 +140,9 @@ describe('the summary of a step', () => {
 
 it('Every npm script that a step runs exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const asked = chooseSteps([])
-    .flat(2)
-    .flatMap(({ command: [program, , , script = ''] }) => (program === 'npm' ? [script] : []))
+  const asked = choose([], { all: true }).flatMap(({ command: [program, , , script = ''] }) =>
+    program === 'npm' ? [script] : [],
+  )
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter((script) => !Object.hasOwn(scripts, script))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { LATENCY_COOKIE, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '../sandbox/settings'
+import { LATENCY_COOKIE, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '../../sandbox/settings'
 import type { Contestant } from './pages'
 
 /** API, call machine and join, each held back by so many milliseconds. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { screen, waitFor } from '@testing-library/react'

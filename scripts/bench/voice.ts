@@ -8,8 +8,16 @@ import { chromium, type Browser } from '@playwright/test'
 import * as prettier from 'prettier'
 import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
 import { findChromium } from '../check/programs'
-import { call, footprint, hangUp, openPage, takeMessages, type Latencies, type MessageMix } from './measure'
-import { buildPages, gzippedBytes, servePages, type Contestant } from './pages'
+import {
+  call,
+  footprint,
+  hangUp,
+  openPage,
+  takeMessages,
+  type Latencies,
+  type MessageMix,
+} from './voice/measure'
+import { buildPages, gzippedBytes, servePages, type Contestant } from './voice/pages'
 
 const PAGE = 'docs/performance.md'
 const [BEGIN, END] = ['<!-- bench:voice -->', '<!-- /bench:voice -->']

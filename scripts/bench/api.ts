@@ -7,7 +7,7 @@ import * as prettier from 'prettier'
 import ts from 'typescript'
 import { createManagementClient } from '../../lib/api'
 import { serve } from '../local/serve'
-import { CALLS_ONLY, COMPARED, shippedBytes, WEB_CALL, WEBHOOKS, WHOLE_CLIENT } from './sizes'
+import { CALLS_ONLY, COMPARED, shippedBytes, WEB_CALL, WEBHOOKS, WHOLE_CLIENT } from '../api/sizes'
 
 const PAGE = 'docs/performance.md'
 const [BEGIN, END] = ['<!-- bench:api -->', '<!-- /bench:api -->']

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CUTS } from '@/scripts/fonts/cuts'
+import { FONT_SUBSETS } from '@/scripts/fonts/font-subsets'
 
 const declared = readFileSync('app/styles/fonts.css', 'utf8')
 
@@ -13,7 +13,7 @@ const isIn = (range: string, character: string): boolean =>
 
 /** Characters of the file as the page declares it: what it draws, and what the browser fetches it for. */
 function cut(file: string) {
-  const { characters = '' } = CUTS.find((each) => each.file === file) ?? {}
+  const { characters = '' } = FONT_SUBSETS.find((each) => each.file === file) ?? {}
   const range = new RegExp(`${file}'[^}]*?unicode-range:([^;]+);`).exec(declared)?.[1] ?? ''
   return { characters, range }
 }

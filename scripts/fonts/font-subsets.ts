@@ -1,5 +1,5 @@
 /** One font file of the site. */
-export interface Cut {
+export interface FontSubset {
   /** File inside node_modules/@fontsource-variable. */
   source: string
   /** File written to app/fonts. */
@@ -11,7 +11,7 @@ export interface Cut {
 }
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-/** Seldom written, and dear: their kerning with every letter is a seventh of a cut. */
+/** These characters are rare on the site, and their kerning with every letter takes a seventh of a font's bytes. */
 const RARE_SIGNS = '#*<=>@[\\]^_`{|}~'
 const PUNCTUATION = '\u00A0–—‘’“”•…©′×→↗'
 const charactersFrom = (first: number, last: number) =>
@@ -32,7 +32,7 @@ const CENTRAL = [...(charactersFrom(0x100, 0x17f) + 'ȘșȚțẞ₩₪₫₱₹�
 const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 const NEWSREADER = 'newsreader/files/newsreader-latin-standard'
 
-const CUTS_FOR_COPY: readonly Cut[] = [
+const CUTS_FOR_COPY: readonly FontSubset[] = [
   {
     source: BRICOLAGE,
     file: 'bricolage-display.woff2',
@@ -60,19 +60,19 @@ const CUTS_FOR_COPY: readonly Cut[] = [
 ]
 
 /** Further characters of each cut, in files of their own: a browser fetches one where a page draws one of its characters. */
-const western = ({ file, ...cut }: Cut): Cut => ({
+const western = ({ file, ...cut }: FontSubset): FontSubset => ({
   ...cut,
   file: file.replace('.woff2', '-western.woff2'),
   characters: WESTERN,
 })
-const central = ({ file, source, ...cut }: Cut): Cut => ({
+const central = ({ file, source, ...cut }: FontSubset): FontSubset => ({
   ...cut,
   source: source.replace('latin-standard', 'latin-ext-standard'),
   file: file.replace('.woff2', '-central.woff2'),
   characters: CENTRAL,
 })
 
-export const CUTS: readonly Cut[] = [
+export const FONT_SUBSETS: readonly FontSubset[] = [
   ...CUTS_FOR_COPY,
   ...CUTS_FOR_COPY.map(western),
   ...CUTS_FOR_COPY.map(central),

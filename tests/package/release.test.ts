@@ -39,10 +39,16 @@ describe('A release', () => {
 
   it('is refused while package.json lacks a field of its owner, and says which', () => {
     write('package.json', JSON.stringify({ ...manifest(), ...complete, author: undefined }))
-    const { status, stderr } = run('release.ts', '--check')
+    const { status, stderr } = run('release.ts')
     expect([status, stderr]).toEqual([1, expect.stringContaining('package.json has no author.')])
-    write('package.json', JSON.stringify({ ...manifest(), ...complete }))
-    expect(run('release.ts', '--check').status).toBe(0)
+  })
+
+  it.each([
+    ['does not have', 'callwright-never-published', '9.9.9', 'version=9.9.9'],
+    ['has', 'react', '19.3.1', 'version='],
+  ])('is announced to the workflow only where the registry %s this version', (_, name, version, output) => {
+    write('package.json', JSON.stringify({ ...manifest(), ...complete, name, version }))
+    expect(run('release.ts').stdout.trim()).toBe(output)
   })
 
   it.each(Object.keys(complete))('needs the field %s', (field) => {

@@ -1,0 +1,67 @@
+import ts from 'typescript'
+
+/** The public API of declaration files: its types as text, by name (`voice.Vapi.start`). */
+export type Declarations = ReadonlyMap<string, string>
+
+/** Reads what the entries of a package declare: each export, and each member of an exported class or interface. */
+export function readDeclarations(entries: Readonly<Record<string, string>>): Declarations {
+  const program = ts.createProgram(Object.values(entries), {
+    strict: true,
+    noEmit: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  })
+  const checker = program.getTypeChecker()
+  const textOf = (type: ts.Type) =>
+    checker.typeToString(
+      type,
+      undefined,
+      ts.TypeFormatFlags.NoTruncation |
+        ts.TypeFormatFlags.InTypeAlias |
+        ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+    )
+  const found = new Map<string, string>()
+  for (const [entry, file] of Object.entries(entries)) {
+    const source = program.getSourceFile(file)
+    const declared = source && checker.getSymbolAtLocation(source)
+    for (const exported of declared ? checker.getExportsOfModule(declared) : []) {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+      const name = `${entry}.${exported.name}`
+      const isType = (symbol.flags & ts.SymbolFlags.Type) !== 0
+      const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol)
+      const hasMembers = (symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface)) !== 0
+      found.set(
+        name,
+        hasMembers ? (symbol.flags & ts.SymbolFlags.Class ? 'class' : 'interface') : textOf(type),
+      )
+      if (!hasMembers) continue
+      for (const member of type.getProperties()) {
+        const flags = ts.getCombinedModifierFlags(member.valueDeclaration ?? member.declarations![0]!)
+        if (flags & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) continue
+        const optional = member.flags & ts.SymbolFlags.Optional ? 'optional ' : ''
+        found.set(`${name}.${member.name}`, optional + textOf(checker.getTypeOfSymbol(member)))
+      }
+    }
+  }
+  return found
+}
+
+export interface DeclarationChanges {
+  added: string[]
+  removed: string[]
+  /** Whose type has another text. It may still accept what it accepted: a reviewer decides. */
+  changed: { name: string; before: string; after: string }[]
+}
+
+export function compareDeclarations(before: Declarations, after: Declarations): DeclarationChanges {
+  return {
+    added: [...after.keys()].filter((name) => !before.has(name)),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
+    changed: [...before].flatMap(([name, was]) => {
+      const is = after.get(name)
+      return is === undefined || is === was ? [] : [{ name, before: was, after: is }]
+    }),
+  }
+}
