@@ -1,8 +1,13 @@
-import { consultantTools } from '@/content/consultant-tools'
+import { consultantTools, saidMeanwhile } from '@/content/consultant-tools'
 import { facts } from '@/content/facts'
 import type { CreateAssistant } from '../lib/api'
 import { modelTool } from '../lib/voice'
 import { prompt } from './prompt'
+
+/** What the page runs. The platform waits for no page, so they are asynchronous; docs/consultant.md says more. */
+const tools = Object.values(consultantTools).map((definition) =>
+  modelTool(definition, { saysMeanwhile: saidMeanwhile[definition.name] }),
+)
 
 /**
  * The consultant as the platform stores it. `npm run assistant:push` publishes it. The page runs the tools, so none
@@ -18,13 +23,12 @@ export const consultant = {
     temperature: 0.3,
     maxTokens: 250,
     messages: [{ role: 'system', content: prompt }],
-    tools: Object.values(consultantTools).map(modelTool),
+    tools,
   },
   voice: { provider: 'azure', voiceId: 'emma' },
   transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en', smartFormat: true },
   clientMessages: [
     'conversation-update',
-    'function-call',
     'hang',
     'metadata',
     'model-output',

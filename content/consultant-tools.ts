@@ -10,7 +10,7 @@ export const consultantTools = {
   show_page: {
     name: 'show_page',
     description:
-      'Turns the website to a page while you talk about what is on it, such as pricing while you talk about prices. Say that you do. The page decides whether it may turn now, and the result says what happened.',
+      'Turns the website to a page while you talk about what is on it, such as pricing while you talk about prices. Say that you do. A visitor who is busy is offered the page in place of that.',
     parameters: {
       type: 'object',
       properties: {
@@ -107,3 +107,11 @@ export const toolAnswers = {
 } as const
 
 export type ConsultantToolName = keyof typeof consultantTools
+
+/**
+ * What the consultant says while the page works, of tools whose result begins its answer. It goes on speaking by itself
+ * after the other tools, which only show or note something.
+ */
+export const saidMeanwhile: { readonly [Name in ConsultantToolName]?: string } = {
+  estimate_cost: 'One moment, I am working that out.',
+}

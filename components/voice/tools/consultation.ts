@@ -1,5 +1,5 @@
 import type { Booking } from '@/content/booking'
-import { consultantTools, toolAnswers } from '@/content/consultant-tools'
+import { consultantTools, saidMeanwhile, toolAnswers } from '@/content/consultant-tools'
 import type { PageName } from '@/content/pages'
 import {
   changedFields,
@@ -88,23 +88,26 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     clientTool(consultantTools.show_page, ({ page }) => {
       const isShown = showPage(page)
       addCard({ kind: 'page', page, isShown })
-      return isShown ? { shown: page } : { shown: false, reason: toolAnswers.pageNotShown }
+      return isShown ? undefined : { shown: false, reason: toolAnswers.pageNotShown }
     }),
   )
   registerTool(
     'show_recording',
     clientTool(consultantTools.show_recording, ({ recording }) => {
       addCard({ kind: 'recording', recording })
-      return { offered: recording }
     }),
   )
   registerTool(
     'estimate_cost',
-    clientTool(consultantTools.estimate_cost, (callVolume) => {
-      const { usdPerMonth, minutesPerMonth } = runningCost(callVolume)
-      addCard({ kind: 'cost', ...callVolume, usdPerMonth })
-      return { minutesPerMonth, usdPerMonth }
-    }),
+    clientTool(
+      consultantTools.estimate_cost,
+      (callVolume) => {
+        const { usdPerMonth, minutesPerMonth } = runningCost(callVolume)
+        addCard({ kind: 'cost', ...callVolume, usdPerMonth })
+        return { minutesPerMonth, usdPerMonth }
+      },
+      { triggersResponse: saidMeanwhile.estimate_cost !== undefined },
+    ),
   )
   const note = clientTool(consultantTools.note_brief, (changes) => {
     const before = state.brief
@@ -127,7 +130,6 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     'offer_booking',
     clientTool(consultantTools.offer_booking, ({ call }) => {
       addCard({ kind: 'booking', call })
-      return { offered: call }
     }),
   )
 

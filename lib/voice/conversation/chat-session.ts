@@ -1,7 +1,11 @@
 import type { WebChatMessage } from '../../api'
 import { createVoiceError } from '../error-messages'
-import { readArgumentsText } from '../tools/tool-runner'
-import type { RequestedToolCall, ToolRun, ToolRunner } from '../tools/tool-runner'
+import { VoiceError } from '../errors'
+import { readArgumentsText } from '../tools/tool-calls'
+import type { RequestedToolCall } from '../tools/tool-calls'
+import { contextOf } from '../tools/tool-runner'
+import type { ToolRunner } from '../tools/tool-runner'
+import { createPlatformResultFilter } from './platform-results'
 import type { ChatPiece, OpenChat } from './ports'
 
 /** A chat that goes on using tools without saying anything is stopped. */
@@ -18,22 +22,68 @@ export interface ChatSession {
 /** One chat on the platform, which keeps what was said in it. */
 export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSession {
   let sessionId: string | undefined
+  /** Results that the platform's chat learns with the next turn. */
+  let unsent: readonly WebChatMessage[] = []
+
+  /** Reads one answer to its end. Undefined when it was stopped. */
+  async function receive(
+    input: readonly WebChatMessage[],
+    onText: (delta: string) => void,
+    signal: AbortSignal,
+  ) {
+    const calls = new Map<string, CallPieces>()
+    const filter = createPlatformResultFilter(onText)
+    let isAnswered = false
+    for await (const piece of open({ input, sessionId }, signal)) {
+      if (signal.aborted) return undefined
+      if (piece.type === 'session') {
+        sessionId = piece.sessionId
+        continue
+      }
+      isAnswered = true
+      if (piece.type === 'text') filter.text(piece)
+      else {
+        filter.toolCall(piece)
+        addPiece(calls, piece)
+      }
+    }
+    filter.end()
+    if (signal.aborted) return undefined
+    const results = await Promise.all([...calls].map(([key, pieces]) => resultOf(key, toCall(pieces), tools)))
+    return { results, isAnswered, ...filter.outcome() }
+  }
 
   return {
     async ask(input, onText, signal) {
-      let next = input
+      let next: readonly WebChatMessage[] = [...unsent, ...input]
+      unsent = []
+      let results: readonly ToolResult[] = []
+      let hasText = false
       let isAnswered = false
       for (let round = 0; round < MAX_TOOL_ROUNDS && next.length > 0; round++) {
-        const calls = new Map<string, CallPieces>()
-        for await (const piece of open({ input: next, sessionId }, signal)) {
-          if (signal.aborted) return
-          if (piece.type === 'session') sessionId = piece.sessionId
-          else isAnswered = true
-          if (piece.type === 'text') onText(piece.delta)
-          else if (piece.type === 'tool-call') addPiece(calls, piece)
+        const isAnswerToCalls = next.some(({ role }) => role === 'tool')
+        let answer
+        try {
+          answer = await receive(next, onText, signal)
+        } catch (error) {
+          if (!isAnswerToCalls || !(error instanceof VoiceError) || error.retryable) throw error
+          // The platform does not take the results of calls. They are told beside the conversation.
+          next = hasText ? [] : results.map(toContext)
+          if (hasText) unsent = results.map(toContext)
+          continue
         }
-        if (signal.aborted) return
-        next = await Promise.all([...calls].map(([key, pieces]) => answer(key, toCall(pieces), tools)))
+        if (!answer) return
+        results = answer.results
+        isAnswered ||= answer.isAnswered
+        hasText ||= answer.hasText
+        if (!answer.wentOn) {
+          next = results.map(toAnswer)
+          continue
+        }
+        const missed = results.filter(({ text }) => text !== undefined)
+        const isAsked = missed.some(({ triggersResponse }) => triggersResponse)
+        next = isAsked ? missed.map(toContext) : []
+        if (!isAsked) unsent = missed.map(toContext)
       }
       if (!isAnswered)
         throw createVoiceError({
@@ -65,16 +115,31 @@ function toCall({ id, name, arguments: text }: CallPieces): RequestedToolCall {
   return { id, name, args: readArgumentsText(text) }
 }
 
-/**
- * A chat waits for an answer to each of its calls, also where there is nothing to say. The key names a call without an
- * id in its answer only: the next message may use it again.
- */
-async function answer(key: string, call: RequestedToolCall, tools: ToolRunner): Promise<WebChatMessage> {
-  return { role: 'tool', tool_call_id: call.id || key, content: await resultText(tools.run(call)) }
+interface ToolResult {
+  call: RequestedToolCall
+  /** What the assistant reads; undefined where there is nothing to say. */
+  text: string | undefined
+  triggersResponse: boolean
 }
 
-async function resultText(run: ToolRun): Promise<string> {
+/** The key names a call without an id in its answer only: the next message may use it again. */
+async function resultOf(key: string, asked: RequestedToolCall, tools: ToolRunner): Promise<ToolResult> {
+  const call = { ...asked, id: asked.id || key }
+  const run = tools.run(asked)
   return run.status === 'ran'
-    ? ((await run.result) ?? 'done.')
-    : 'this page has no such tool, or has run this call.'
+    ? { call, text: await run.result, triggersResponse: run.triggersResponse }
+    : { call, text: 'this page has no such tool, or has run this call.', triggersResponse: false }
 }
+
+/** For a chat that waits for an answer to each of its calls, also where there is nothing to say. */
+const toAnswer = ({ call, text = 'done.' }: ToolResult): WebChatMessage => ({
+  role: 'tool',
+  tool_call_id: call.id,
+  content: text,
+})
+
+/** For a chat that went on by itself, without the result. */
+const toContext = ({ call, text = 'done.', triggersResponse }: ToolResult): WebChatMessage => ({
+  role: 'system',
+  content: contextOf(call, text, triggersResponse),
+})

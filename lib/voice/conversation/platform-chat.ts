@@ -38,10 +38,15 @@ const TOOL_CALL_PATH = /^(.*tool_?calls?\[\d+\])\.(?:function\.)?(id|name|argume
 function piecesOf(event: ChatEvent): ChatPiece[] {
   const pieces: ChatPiece[] = []
   if (typeof event.sessionId === 'string') pieces.push({ type: 'session', sessionId: event.sessionId })
-  if (event.kind === 'text') pieces.push({ type: 'text', delta: event.delta })
+  if (event.kind === 'text') pieces.push({ type: 'text', delta: event.delta, ...outputOf(event.path) })
   else if (event.kind === 'tool-call') {
     const [, key, field] = TOOL_CALL_PATH.exec(event.path) ?? []
-    if (key && field) pieces.push({ type: 'tool-call', key, [field]: event.delta })
+    if (key && field) pieces.push({ type: 'tool-call', key, [field]: event.delta, ...outputOf(event.path) })
   }
   return pieces
+}
+
+function outputOf(path: string): { output?: number } {
+  const [, place] = /\boutput\[(\d+)\]/.exec(path) ?? []
+  return place === undefined ? {} : { output: Number(place) }
 }

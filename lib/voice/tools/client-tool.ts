@@ -9,10 +9,17 @@ export interface ClientTool<Args = unknown> {
    */
   parse?(args: unknown): Args
   /**
-   * Does the work. The assistant reads the result as JSON, unless it is undefined. When it throws or rejects, the
-   * assistant reads that the tool failed, and the error goes to `reportError`.
+   * Does the work. The result is added to the conversation as JSON, unless it is undefined; the assistant reads it
+   * before its next turn. When it throws or rejects, the assistant reads that the tool failed, and the error goes to
+   * `reportError`.
    */
   run(args: Args, call: ToolCall): unknown
+  /**
+   * Whether the assistant speaks as soon as it has the result. Set it for a tool whose result the visitor asked for,
+   * and give `modelTool` what is said meanwhile: by itself the assistant speaks once the tool is called, too. Default
+   * false.
+   */
+  triggersResponse?: boolean | undefined
   /** After this many milliseconds the assistant reads that the tool did not finish. Default 20,000. */
   timeoutMs?: number
 }
@@ -32,16 +39,39 @@ export type ToolMap = Map<string, ClientTool>
 export function clientTool<const P extends ToolParameters>(
   { parameters }: Pick<ToolDefinition<P>, 'parameters'>,
   run: (args: ArgumentsOf<P>, call: ToolCall) => unknown,
-  options: Pick<ClientTool, 'timeoutMs'> = {},
+  options: Pick<ClientTool, 'timeoutMs' | 'triggersResponse'> = {},
 ): ClientTool<ArgumentsOf<P>> {
   return { ...options, parse: (args) => parseArguments(parameters, args), run }
 }
 
+/** What the model reads when it has called a tool of the page, before the page has done anything. */
+const CALLED =
+  'The web page has this call and carries it out by itself. "Success" or "No result returned." means no more than that: it is neither the result nor an error, so do not mention it and do not call again. Go on with the conversation, without repeating what you have just said. If there is a result that matters, a system message has it.'
+
+/** How the assistant behaves while the page runs a tool. */
+export interface ModelToolOptions {
+  /**
+   * Said as soon as the tool is called, in place of an answer by the model: for a tool with `triggersResponse`, whose
+   * result begins the answer. Default: the model goes on speaking, and is told not to wait for a result.
+   */
+  saysMeanwhile?: string | undefined
+}
+
 /**
- * The tool as an assistant's `model.tools` take it, without a server, since the page runs it. A copy: the platform's
- * types know no readonly lists, and a definition that is declared `as const` has some.
+ * The tool as an assistant's `model.tools` take it: without a server, since the page runs it, and asynchronous, since
+ * the platform waits for no page. A copy: the platform's types know no readonly lists, and a definition that is
+ * declared `as const` has some.
  */
-export const modelTool = (definition: ToolDefinition): components['schemas']['CreateFunctionToolDTO'] => ({
+export const modelTool = (
+  definition: ToolDefinition,
+  { saysMeanwhile }: ModelToolOptions = {},
+): components['schemas']['CreateFunctionToolDTO'] => ({
   type: 'function',
+  async: true,
   function: JSON.parse(JSON.stringify(definition)) as components['schemas']['OpenAIFunction'],
+  messages: [
+    saysMeanwhile === undefined
+      ? { type: 'request-complete', role: 'system', content: CALLED }
+      : { type: 'request-complete', role: 'assistant', content: saysMeanwhile },
+  ],
 })

@@ -2,12 +2,8 @@ import { describe } from '../describe'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientMessage } from '../messages'
-import type { ClientTool, ToolCall, ToolMap } from './client-tool'
-
-/** A call of a tool as the assistant sent it. */
-export interface RequestedToolCall extends ToolCall {
-  args: unknown
-}
+import type { ClientTool, ToolMap } from './client-tool'
+import type { RequestedToolCall } from './tool-calls'
 
 export interface ToolRunnerPorts {
   clock: Clock
@@ -22,8 +18,13 @@ export interface ToolRunner {
 
 export type ToolRun =
   | { status: 'unknown-tool' | 'already-run' }
-  /** What the assistant reads; undefined when the tool answers nothing. Never rejects. */
-  | { status: 'ran'; result: Promise<string | undefined> }
+  | {
+      status: 'ran'
+      /** What the assistant reads; undefined when the tool answers nothing. Never rejects. */
+      result: Promise<string | undefined>
+      /** Whether the assistant speaks as soon as it has the result. */
+      triggersResponse: boolean
+    }
 
 const DEFAULT_LIMIT_MS = 20_000
 
@@ -37,7 +38,11 @@ export function createToolRunner(tools: ToolMap, ports: ToolRunnerPorts): ToolRu
       // The platform's older form has no ids, and sends each call once.
       if (call.id !== '' && seen.has(call.id)) return { status: 'already-run' }
       seen.add(call.id)
-      return { status: 'ran', result: resultOf(call, tool, ports) }
+      return {
+        status: 'ran',
+        result: resultOf(call, tool, ports),
+        triggersResponse: tool.triggersResponse ?? false,
+      }
     },
   }
 }
@@ -74,53 +79,30 @@ export interface AnswerPorts {
 export function runTools(calls: readonly RequestedToolCall[], runner: ToolRunner, ports: AnswerPorts): void {
   for (const call of calls) {
     const run = runner.run(call)
-    if (run.status === 'ran') answer(call, run.result, ports).catch(ports.reportProblem)
+    if (run.status === 'ran') answer(call, run, ports).catch(ports.reportProblem)
   }
 }
 
 async function answer(
-  { id, name }: RequestedToolCall,
-  result: Promise<string | undefined>,
+  call: RequestedToolCall,
+  { result, triggersResponse }: Extract<ToolRun, { status: 'ran' }>,
   { send }: AnswerPorts,
 ) {
   const text = await result
   if (text === undefined) return
-  const content = `Result of ${name} (${id}): ${text}`
-  send({ type: 'add-message', message: { role: 'system', content }, triggerResponseEnabled: true })
+  const content = contextOf(call, text, triggersResponse)
+  send({
+    type: 'add-message',
+    message: { role: 'system', content },
+    triggerResponseEnabled: triggersResponse,
+  })
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /**
- * The calls in a message: the platform's current form and its older one. Read before the page gets the message, whose
- * listeners may change it.
+ * The result as the model reads it, beside the conversation. The platform does not wait for the page: it has told the
+ * model "Success" (asynchronous tools) or "No result returned." (others) before, and the model must not believe that.
  */
-export function toolCallsIn(message: unknown): RequestedToolCall[] {
-  if (!isObject(message)) return []
-  if (message.type === 'function-call' && isObject(message.functionCall))
-    return read({ id: '', function: { ...message.functionCall, arguments: message.functionCall.parameters } })
-  if (message.type !== 'tool-calls' || !Array.isArray(message.toolCallList)) return []
-  return message.toolCallList.flatMap(read)
-}
-
-function read(call: unknown): RequestedToolCall[] {
-  if (!isObject(call) || !isObject(call.function) || typeof call.function.name !== 'string') return []
-  const { name, arguments: args } = call.function
-  return [
-    {
-      id: typeof call.id === 'string' ? call.id : '',
-      name,
-      args: typeof args === 'string' ? readArgumentsText(args) : args,
-    },
-  ]
-}
-
-/** The arguments that a language model wrote: none is an empty text, and what is not JSON is the text itself. */
-export function readArgumentsText(text: string): unknown {
-  try {
-    return text === '' ? {} : JSON.parse(text)
-  } catch {
-    return text
-  }
+export function contextOf({ id, name }: RequestedToolCall, text: string, triggersResponse: boolean): string {
+  const next = triggersResponse ? 'Go on from it now.' : 'Use it in your next turn; do not answer this.'
+  return `Result of ${name} (${id}) from the web page: ${text} It replaces any "Success" or "No result returned." ${next}`
 }

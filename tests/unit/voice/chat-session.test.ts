@@ -1,0 +1,123 @@
+import type { WebChatMessage } from '@/lib/api'
+import { createChatSession } from '@/lib/voice/conversation/chat-session'
+import type { ChatPiece } from '@/lib/voice/conversation/ports'
+import { createVoiceError } from '@/lib/voice/error-messages'
+import type { ClientTool } from '@/lib/voice/tools/client-tool'
+import { createToolRunner } from '@/lib/voice/tools/tool-runner'
+import { createManualClock } from '@/tests/support/manual-clock'
+
+/** A chat on a platform that answers in this way, with one tool, `price`. */
+function setUp(tool: ClientTool, ...answers: (ChatPiece[] | Error)[]) {
+  const inputs: (readonly WebChatMessage[])[] = []
+  const runner = createToolRunner(new Map([['price', tool]]), {
+    clock: createManualClock(),
+    reportPageError: () => {},
+  })
+  const session = createChatSession(async function* ({ input }) {
+    inputs.push(input)
+    const answer = answers.shift() ?? []
+    if (answer instanceof Error) throw answer
+    yield* answer
+  }, runner)
+  const ask = async (content: string) => {
+    let text = ''
+    await session.ask(
+      [{ role: 'user', content }],
+      (delta) => void (text += delta),
+      new AbortController().signal,
+    )
+    return text
+  }
+  return { ask, inputs }
+}
+
+const call = (output: number, id = 'call-1'): ChatPiece[] => [
+  { type: 'tool-call', key: `${output}-${id}`, id, name: 'price', arguments: '{}', output },
+]
+const says = (text: string, output: number): ChatPiece[] =>
+  text.split(/(?<= )/).map((delta) => ({ type: 'text', delta, output }))
+const price = (triggersResponse = false): ClientTool => ({ run: () => ({ usd: 63 }), triggersResponse })
+const refused = createVoiceError({ code: 'internal', stage: 'live', fatal: false, status: 400 })
+
+describe('A platform that goes on without the page’s result', () => {
+  it.each(['No result returned.', 'Success'])('has its own “%s” shown to nobody', async (result) => {
+    const { ask, inputs } = setUp(price(), [
+      ...call(0),
+      ...says(result, 1),
+      ...says('It is on your screen.', 2),
+    ])
+    expect(await ask('What is it?')).toBe('It is on your screen.')
+    expect(inputs).toHaveLength(1)
+  })
+
+  it('is not asked for a second answer, and learns the result with the next turn', async () => {
+    const { ask, inputs } = setUp(price(), [...call(0), ...says('Noted, and more.', 1)], says('Yes.', 0))
+    expect(await ask('Three minutes')).toBe('Noted, and more.')
+    expect(await ask('And then?')).toBe('Yes.')
+    expect(inputs[1]).toMatchObject([
+      { role: 'system', content: expect.stringContaining('{"usd":63}') as string },
+      { role: 'user', content: 'And then?' },
+    ])
+  })
+
+  it('is asked to go on where the result begins the answer', async () => {
+    const { ask, inputs } = setUp(
+      price(true),
+      [...call(0), ...says('One moment. ', 1)],
+      says('It is $63.', 0),
+    )
+    expect(await ask('What is it?')).toBe('One moment. It is $63.')
+    expect(inputs[1]).toMatchObject([
+      { role: 'system', content: expect.stringContaining('Go on from it') as string },
+    ])
+  })
+
+  it('has the words of an answer shown that begin like a result', async () => {
+    const { ask } = setUp(price(), [...call(0), ...says('Success', 1), ...says('Success is likely.', 2)])
+    expect(await ask('What is it?')).toBe('Success is likely.')
+  })
+
+  it('has each of several results left out', async () => {
+    const pieces = [
+      ...call(0, 'a'),
+      ...call(0, 'b'),
+      ...says('Success', 1),
+      ...says('Success', 2),
+      ...says('Both.', 3),
+    ]
+    expect(await setUp(price(), pieces).ask('Two?')).toBe('Both.')
+  })
+})
+
+describe('A platform that waits for the page’s result', () => {
+  it('gets it, after words of the same message too', async () => {
+    const { ask, inputs } = setUp(price(), [...says('Let me see. ', 0), ...call(0)], says('It is $63.', 0))
+    expect(await ask('What is it?')).toBe('Let me see. It is $63.')
+    expect(inputs[1]).toEqual([{ role: 'tool', tool_call_id: 'call-1', content: '{"usd":63}' }])
+  })
+
+  it('that refuses it has answered with what it said', async () => {
+    const { ask, inputs } = setUp(
+      price(),
+      [...says('It is on your screen.', 0), ...call(0)],
+      refused,
+      says('Yes.', 0),
+    )
+    expect(await ask('What is it?')).toBe('It is on your screen.')
+    await ask('And?')
+    expect(inputs[2]?.[0]).toMatchObject({ role: 'system' })
+  })
+
+  it('that refuses it and has said nothing is told beside the conversation', async () => {
+    const { ask, inputs } = setUp(price(), call(0), refused, says('It is $63.', 0))
+    expect(await ask('What is it?')).toBe('It is $63.')
+    expect(inputs[2]).toMatchObject([
+      { role: 'system', content: expect.stringContaining('{"usd":63}') as string },
+    ])
+  })
+
+  it('that fails otherwise has failed', async () => {
+    const offline = createVoiceError({ code: 'network', stage: 'live', fatal: false })
+    await expect(setUp(price(), call(0), offline).ask('What is it?')).rejects.toBe(offline)
+  })
+})
