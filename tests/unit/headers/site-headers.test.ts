@@ -30,14 +30,14 @@ describe('Response headers come from one source', () => {
     expect(headersForPath(rulesAt('/site'), '/elsewhere')).toEqual({})
   })
 
-  it('sets no header twice for one path, since some hosts would join the values', () => {
-    for (const path of ['/', '/_next/static/a.js', '/audio/a.mp3']) {
-      const names = rulesAt('')
-        .filter((rule) => path in { [path]: headersForPath([rule], path) })
-        .flatMap((rule) => Object.keys(headersForPath([rule], path)))
-      expect(new Set(names).size).toBe(names.length)
-    }
-  })
+  it.each(['/', '/_next/static/a.js', '/audio/a.mp3'])(
+    'sets no header twice for %s, since some hosts would join the values',
+    (path) => {
+      const names = rulesAt('').flatMap((rule) => Object.keys(headersForPath([rule], path)))
+      expect(names.length).toBeGreaterThan(0)
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    },
+  )
 
   it('allow the microphone for the site itself and the camera for no site', () => {
     const policy = headersForPath(rulesAt(''), '/')['Permissions-Policy']
