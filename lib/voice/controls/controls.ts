@@ -11,9 +11,6 @@ export type CallResult<M extends keyof DailyCall> = DailyCall[M] extends (...arg
   ? Awaited<R>
   : never
 
-/** The methods of `CallControls`, which the code that is loaded with the first call implements. */
-export type ControlMethods = Pick<CallControls, keyof CallControls>
-
 /** Play state of a media file that is played into the room. */
 export type RemotePlayerState = 'play' | 'pause'
 
@@ -22,227 +19,130 @@ export type RemotePlayerState = 'play' | 'pause'
  * the moment (`MisuseError`); only then is the media library asked, whose own refusal is a `VoiceError` with the
  * code `refused`. Every method returns a promise, because the code is loaded with the first call of one.
  */
-export class CallControls {
-  readonly #load: () => Promise<ControlMethods>
-
-  /** @param load fetches the code; called again with every call of a method */
-  constructor(load: () => Promise<ControlMethods>) {
-    this.#load = load
-  }
-
+export interface CallControls {
   // -- to be read at any time
 
   /** The media call's state; `new` outside of calls. */
-  async callState(): Promise<MediaCallState> {
-    return (await this.#load()).callState()
-  }
+  callState(): Promise<MediaCallState>
 
   /** How much of the room is open to the visitor; `unknown` outside of calls. */
-  async accessLevel(): Promise<AccessLevel> {
-    return (await this.#load()).accessLevel()
-  }
+  accessLevel(): Promise<AccessLevel>
 
   /** The media library's network statistics. Only after join. */
-  async networkQuality(): Promise<CallResult<'getNetworkStats'>> {
-    return (await this.#load()).networkQuality()
-  }
+  networkQuality(): Promise<CallResult<'getNetworkStats'>>
 
   /** Country code of the visitor, as the media library looks it up; empty when it cannot. */
-  async geo(): Promise<string> {
-    return (await this.#load()).geo()
-  }
+  geo(): Promise<string>
 
   /** Cameras, microphones and loudspeakers. */
-  async devices(): Promise<CallResult<'enumerateDevices'>> {
-    return (await this.#load()).devices()
-  }
+  devices(): Promise<CallResult<'enumerateDevices'>>
 
   /** Media files being played into the room, by session id. */
-  async remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>> {
-    return (await this.#load()).remoteMediaPlayers()
-  }
+  remoteMediaPlayers(): Promise<Record<string, RemotePlayerState>>
 
   // -- the visitor; only after join
 
   /** Sets what the others in the room can read of the visitor. @param data any JSON value, at most 4096 characters as text */
-  async setUserData(data: unknown): Promise<CallResult<'setUserData'>> {
-    return (await this.#load()).setUserData(data)
-  }
+  setUserData(data: unknown): Promise<CallResult<'setUserData'>>
 
   /** Sets the visitor's name in the room. @param name not empty */
-  async setUserName(name: string): Promise<CallResult<'setUserName'>> {
-    return (await this.#load()).setUserName(name)
-  }
+  setUserName(name: string): Promise<CallResult<'setUserName'>>
 
   /** Makes the microphone louder or quieter. @param gain factor of 0 or more; 1 leaves it as it is */
-  async setMicrophoneGain(gain: number): Promise<void> {
-    return (await this.#load()).setMicrophoneGain(gain)
-  }
+  setMicrophoneGain(gain: number): Promise<void>
 
   /**
    * Chooses microphone and camera; the microphone that it replaces is closed. A track of the page's own is not stopped
    * at the end of the call. `audioSource: false` is ignored, with a warning.
    */
-  async setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void> {
-    return (await this.#load()).setInputDevices(devices)
-  }
+  setInputDevices(devices: CallArgument<'setInputDevicesAsync'>): Promise<void>
 
   /** Chooses the loudspeaker, where the browser can. */
-  async setOutputDevice(device: CallArgument<'setOutputDeviceAsync'>): Promise<void> {
-    return (await this.#load()).setOutputDevice(device)
-  }
+  setOutputDevice(device: CallArgument<'setOutputDeviceAsync'>): Promise<void>
 
   /** Switches noise cancellation, which is on by default. */
-  async setNoiseCancellation(enabled: boolean): Promise<void> {
-    return (await this.#load()).setNoiseCancellation(enabled)
-  }
+  setNoiseCancellation(enabled: boolean): Promise<void>
 
   /** Blurs the picture behind the visitor. @param strength above 0 and at most 1 */
-  async setBackgroundBlur(strength: number): Promise<void> {
-    return (await this.#load()).setBackgroundBlur(strength)
-  }
+  setBackgroundBlur(strength: number): Promise<void>
 
   /** Puts a picture behind the visitor. @param source number of a preselected picture (1 to 10), address of a picture, or its data */
-  async setBackgroundImage(source: number | string | ArrayBuffer): Promise<void> {
-    return (await this.#load()).setBackgroundImage(source)
-  }
+  setBackgroundImage(source: number | string | ArrayBuffer): Promise<void>
 
   /** Removes blur or picture. */
-  async clearBackground(): Promise<void> {
-    return (await this.#load()).clearBackground()
-  }
+  clearBackground(): Promise<void>
 
   // -- tracks and levels; only after join
 
   /** Sends a track of the page's own. Its name: at most 50 characters, not a reserved one. */
-  async startCustomTrack(options: CallArgument<'startCustomTrack'>): Promise<CallResult<'startCustomTrack'>> {
-    return (await this.#load()).startCustomTrack(options)
-  }
+  startCustomTrack(options: CallArgument<'startCustomTrack'>): Promise<CallResult<'startCustomTrack'>>
 
   /** Ends a custom track. @param trackName as `startCustomTrack` resolved to */
-  async stopCustomTrack(trackName: string): Promise<CallResult<'stopCustomTrack'>> {
-    return (await this.#load()).stopCustomTrack(trackName)
-  }
+  stopCustomTrack(trackName: string): Promise<CallResult<'stopCustomTrack'>>
 
   /** Begins to report the visitor's level. @param intervalMs at least 100; default: the media library's */
-  async startLocalLevels(intervalMs?: number): Promise<void> {
-    return (await this.#load()).startLocalLevels(intervalMs)
-  }
+  startLocalLevels(intervalMs?: number): Promise<void>
 
   /** Ends the reports of the visitor's level. */
-  async stopLocalLevels(): Promise<void> {
-    return (await this.#load()).stopLocalLevels()
-  }
+  stopLocalLevels(): Promise<void>
 
   /** Begins to report the others' levels. @param intervalMs at least 100; default: the media library's */
-  async startRemoteLevels(intervalMs?: number): Promise<void> {
-    return (await this.#load()).startRemoteLevels(intervalMs)
-  }
+  startRemoteLevels(intervalMs?: number): Promise<void>
 
   /** Ends the reports of the others' levels. `volume-level` and the speech events need them. */
-  async stopRemoteLevels(): Promise<void> {
-    return (await this.#load()).stopRemoteLevels()
-  }
+  stopRemoteLevels(): Promise<void>
 
   /** A preset, or `maxQuality`, one to three `encodings`, or `allowAdaptiveLayers`, for each track. */
-  async updateSendSettings(
-    settings: CallArgument<'updateSendSettings'>,
-  ): Promise<CallResult<'updateSendSettings'>> {
-    return (await this.#load()).updateSendSettings(settings)
-  }
+  updateSendSettings(settings: CallArgument<'updateSendSettings'>): Promise<CallResult<'updateSendSettings'>>
 
   /** Asks the visitor for a screen to share. */
-  async startScreenShare(options?: CallArgument<'startScreenShare'>): Promise<void> {
-    return (await this.#load()).startScreenShare(options)
-  }
+  startScreenShare(options?: CallArgument<'startScreenShare'>): Promise<void>
 
   /** Ends the sharing of the screen. */
-  async stopScreenShare(): Promise<void> {
-    return (await this.#load()).stopScreenShare()
-  }
+  stopScreenShare(): Promise<void>
 
   // -- a media file played into the room; only after join
 
   /** Settings: `volume` 0 to 2, `state` play or pause. */
-  async startRemoteMediaPlayer(
+  startRemoteMediaPlayer(
     options: CallArgument<'startRemoteMediaPlayer'>,
-  ): Promise<CallResult<'startRemoteMediaPlayer'>> {
-    return (await this.#load()).startRemoteMediaPlayer(options)
-  }
+  ): Promise<CallResult<'startRemoteMediaPlayer'>>
 
   /** Changes the settings of a file that is being played: `volume` 0 to 2, `state` play or pause. */
-  async updateRemoteMediaPlayer(
+  updateRemoteMediaPlayer(
     options: CallArgument<'updateRemoteMediaPlayer'>,
-  ): Promise<CallResult<'updateRemoteMediaPlayer'>> {
-    return (await this.#load()).updateRemoteMediaPlayer(options)
-  }
+  ): Promise<CallResult<'updateRemoteMediaPlayer'>>
 
   /** Ends the file that is being played. @param sessionId as `startRemoteMediaPlayer` resolved to */
-  async stopRemoteMediaPlayer(sessionId: string): Promise<void> {
-    return (await this.#load()).stopRemoteMediaPlayer(sessionId)
-  }
+  stopRemoteMediaPlayer(sessionId: string): Promise<void>
 
   // -- telephones; only after join
 
   /** Calls exactly one of `sipUri` and `phoneNumber` (E.164, with its plus). */
-  async startDialOut(options: CallArgument<'startDialOut'>): Promise<CallResult<'startDialOut'>> {
-    return (await this.#load()).startDialOut(options)
-  }
+  startDialOut(options: CallArgument<'startDialOut'>): Promise<CallResult<'startDialOut'>>
 
   /** Hangs up the telephone call with this `sessionId`. */
-  async stopDialOut(options: CallArgument<'stopDialOut'>): Promise<void> {
-    return (await this.#load()).stopDialOut(options)
-  }
+  stopDialOut(options: CallArgument<'stopDialOut'>): Promise<void>
 
   /** Sends 1 to 20 tones of 0-9, A-D, * and #. */
-  async sendDTMF(options: CallArgument<'sendDTMF'>): Promise<void> {
-    return (await this.#load()).sendDTMF(options)
-  }
+  sendDTMF(options: CallArgument<'sendDTMF'>): Promise<void>
 
   /** Transfers the caller to a target that begins with `sip:` or `+`. */
-  async transfer(options: CallArgument<'sipCallTransfer'>): Promise<void> {
-    return (await this.#load()).transfer(options)
-  }
+  transfer(options: CallArgument<'sipCallTransfer'>): Promise<void>
 
   // -- the room; only after join
 
   /** Starts a recording. @param options with a `type` of `cloud`, `raw-tracks` or `local` */
-  async startRecording(options?: CallArgument<'startRecording'>): Promise<void> {
-    return (await this.#load()).startRecording(options)
-  }
+  startRecording(options?: CallArgument<'startRecording'>): Promise<void>
 
   /** Ends a recording; without options, the only one. */
-  async stopRecording(options?: CallArgument<'stopRecording'>): Promise<void> {
-    return (await this.#load()).stopRecording(options)
-  }
+  stopRecording(options?: CallArgument<'stopRecording'>): Promise<void>
 
   /**
    * Sends to the participants with these ids; default: to everybody.
    * @param data any JSON value within the room's limit
    */
-  async sendAppMessage(data: unknown, to?: string | string[]): Promise<void> {
-    return (await this.#load()).sendAppMessage(data, to)
-  }
-
-  /** Sets the buttons of the media library's own interface, by id. */
-  async setCustomTrayButtons(buttons: CallArgument<'updateCustomTrayButtons'>): Promise<void> {
-    return (await this.#load()).setCustomTrayButtons(buttons)
-  }
-
-  /** Sets the integrations of the media library's own interface, by id; `location` is `main` or `sidebar`. */
-  async setCustomIntegrations(integrations: CallArgument<'setCustomIntegrations'>): Promise<void> {
-    return (await this.#load()).setCustomIntegrations(integrations)
-  }
-
-  /** Shows integrations. @param id of one or several, as `setCustomIntegrations` set them */
-  async startCustomIntegrations(id: string | string[]): Promise<void> {
-    return (await this.#load()).startCustomIntegrations(id)
-  }
-
-  /** Hides integrations. @param id of one or several, as `setCustomIntegrations` set them */
-  async stopCustomIntegrations(id: string | string[]): Promise<void> {
-    return (await this.#load()).stopCustomIntegrations(id)
-  }
+  sendAppMessage(data: unknown, to?: string | string[]): Promise<void>
 
   // -- tests; not after joining, and one at a time
 
@@ -250,24 +150,69 @@ export class CallControls {
    * Whether media can be relayed through a TURN server.
    * @param videoTrack an open camera track to send; the caller stops it
    */
-  async testNetworkConnectivity(
-    videoTrack: MediaStreamTrack,
-  ): Promise<CallResult<'testNetworkConnectivity'>> {
-    return (await this.#load()).testNetworkConnectivity(videoTrack)
-  }
+  testNetworkConnectivity(videoTrack: MediaStreamTrack): Promise<CallResult<'testNetworkConnectivity'>>
 
   /** Whether web sockets to the regions of the media service can be opened. */
-  async testWebsocketConnectivity(): Promise<CallResult<'testWebsocketConnectivity'>> {
-    return (await this.#load()).testWebsocketConnectivity()
-  }
+  testWebsocketConnectivity(): Promise<CallResult<'testWebsocketConnectivity'>>
 
   /** How well a call would work. Opens camera and microphone. */
-  async testCallQuality(): Promise<CallResult<'testCallQuality'>> {
-    return (await this.#load()).testCallQuality()
-  }
+  testCallQuality(): Promise<CallResult<'testCallQuality'>>
 
   /** Ends the running test early. One that is still being prepared does not run, and rejects with code `aborted`. */
-  async stopTest(): Promise<void> {
-    return (await this.#load()).stopTest()
-  }
+  stopTest(): Promise<void>
+}
+
+/** Each name of `CallControls` once: the compiler finds one that is missing. */
+const NAMES = Object.keys({
+  callState: 0,
+  accessLevel: 0,
+  networkQuality: 0,
+  geo: 0,
+  devices: 0,
+  remoteMediaPlayers: 0,
+  setUserData: 0,
+  setUserName: 0,
+  setMicrophoneGain: 0,
+  setInputDevices: 0,
+  setOutputDevice: 0,
+  setNoiseCancellation: 0,
+  setBackgroundBlur: 0,
+  setBackgroundImage: 0,
+  clearBackground: 0,
+  startCustomTrack: 0,
+  stopCustomTrack: 0,
+  startLocalLevels: 0,
+  stopLocalLevels: 0,
+  startRemoteLevels: 0,
+  stopRemoteLevels: 0,
+  updateSendSettings: 0,
+  startScreenShare: 0,
+  stopScreenShare: 0,
+  startRemoteMediaPlayer: 0,
+  updateRemoteMediaPlayer: 0,
+  stopRemoteMediaPlayer: 0,
+  startDialOut: 0,
+  stopDialOut: 0,
+  sendDTMF: 0,
+  transfer: 0,
+  startRecording: 0,
+  stopRecording: 0,
+  sendAppMessage: 0,
+  testNetworkConnectivity: 0,
+  testWebsocketConnectivity: 0,
+  testCallQuality: 0,
+  stopTest: 0,
+} satisfies Record<keyof CallControls, 0>) as (keyof CallControls)[]
+
+/**
+ * Methods that fetch the code behind them first.
+ *
+ * @param load fetches the code; called again with every call of a method
+ */
+export function createControls(load: () => Promise<CallControls>): CallControls {
+  const forward =
+    (name: keyof CallControls) =>
+    async (...args: never[]): Promise<unknown> =>
+      Reflect.apply((await load())[name], undefined, args)
+  return Object.fromEntries(NAMES.map((name) => [name, forward(name)])) as never
 }

@@ -8,26 +8,22 @@ import type { AudioPlayer } from '../session/ports'
 import type { MediaCallState } from '../session/transport'
 import { checkDialOut, checkDtmf, checkTransfer } from '../validation/phone-rules'
 import {
+  checkAppMessage,
   checkBackgroundImage,
   checkBlurStrength,
   checkCustomTrack,
   checkGain,
   checkLevelInterval,
+  checkRecordingType,
   checkRemotePlayer,
   checkSendSettings,
   checkUserData,
   checkVideoSendSettings,
 } from '../validation/media-rules'
-import {
-  checkAppMessage,
-  checkIntegrations,
-  checkRecordingType,
-  checkTrayButtons,
-} from '../validation/room-rules'
 import { checkText } from '../validation/check'
 import { createMicrophoneGain } from './microphone-gain'
 import { watchRemotePlayers } from './remote-players'
-import type { CallArgument, ControlMethods } from './controls'
+import type { CallArgument, CallControls } from './controls'
 
 export interface ControlsPorts extends StandalonePorts {
   /** The call object of the current call, in any state; null outside of calls. */
@@ -62,7 +58,7 @@ interface RunningTest {
 }
 
 /** The code behind `CallControls`, for the calls of one instance. */
-export function createMediaControls(ports: ControlsPorts): ControlMethods {
+export function createMediaControls(ports: ControlsPorts): CallControls {
   const players = watchRemotePlayers()
   const microphoneGain = createMicrophoneGain({
     ...ports,
@@ -272,18 +268,6 @@ export function createMediaControls(ports: ControlsPorts): ControlMethods {
       checkAppMessage(data, ports.messageLimit())
       await runInCall('sendAppMessage', (call) => call.sendAppMessage(data, to))
     },
-    async setCustomTrayButtons(buttons) {
-      checkTrayButtons(buttons)
-      await runInCall('setCustomTrayButtons', (call) => call.updateCustomTrayButtons(buttons))
-    },
-    async setCustomIntegrations(integrations) {
-      checkIntegrations(integrations)
-      await runInCall('setCustomIntegrations', (call) => call.setCustomIntegrations(integrations))
-    },
-    startCustomIntegrations: (id) =>
-      runInCall('startCustomIntegrations', (call) => call.startCustomIntegrations(id)),
-    stopCustomIntegrations: (id) =>
-      runInCall('stopCustomIntegrations', (call) => call.stopCustomIntegrations(id)),
 
     testNetworkConnectivity: (track) =>
       runTest(

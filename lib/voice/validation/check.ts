@@ -1,4 +1,3 @@
-import { parsedUrl } from '../../parsed-url'
 import { ValidationError } from '../errors'
 
 /** Throws a `ValidationError` unless the value is valid. The error names the field and the kind, never the value. */
@@ -43,10 +42,6 @@ export function checkNumber(
 ): void {
   check(typeof value === 'number' && !Number.isNaN(value) && isWithin(value), field, limit, value)
 }
-
-/** An address as a page may write it, also a relative one. */
-export const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' && value !== '' && parsedUrl(value, 'https://page.example') !== undefined
 
 /** What sort of thing a value is, for an error text that must not repeat the value. */
 function kindOf(value: unknown): string {

@@ -121,3 +121,12 @@ export function checkRemotePlayer(settings: unknown): void {
 export function checkGain(gain: unknown): asserts gain is number {
   check(typeof gain === 'number' && Number.isFinite(gain) && gain >= 0, 'gain', 'a number, 0 or more', gain)
 }
+
+const RECORDING_TYPES = ['cloud', 'raw-tracks', 'local']
+
+export function checkRecordingType(type: unknown): void {
+  if (type !== undefined) checkOneOf('type', type, RECORDING_TYPES)
+}
+
+export const checkAppMessage = (data: unknown, maxLength: number): void =>
+  checkJson('message', data, maxLength)

@@ -3,7 +3,7 @@ import { activeCallLock } from '../browser/active-call-lock'
 import { isToken } from '../web-call-port'
 import { createSessionFactory } from '../session-factory'
 import type { SessionFactory, SessionRequest } from '../session-factory'
-import type { ControlMethods } from '../controls/controls'
+import type { CallControls } from '../controls/controls'
 import { createDailyTransportPool } from '../daily/transport-pool'
 import type { DailyCall } from '../daily/types'
 import { createVoiceError } from '../error-messages'
@@ -60,7 +60,7 @@ export class VapiCall {
   readonly #sessions: SessionFactory
   /** The newest session; over when no call is running. */
   session: CallSession | undefined
-  #controls: Promise<ControlMethods> | undefined
+  #controls: Promise<CallControls> | undefined
   readonly #atEnd: (() => void)[] = []
   #isEnding = false
 
@@ -153,7 +153,7 @@ export class VapiCall {
   }
 
   /** The code of `vapi.controls`, loaded with the first use. */
-  controls(): Promise<ControlMethods> {
+  controls(): Promise<CallControls> {
     return (this.#controls ??= loadCode(importControls()).then(
       ({ createMediaControls }) =>
         createMediaControls({

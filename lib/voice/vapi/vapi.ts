@@ -1,4 +1,5 @@
-import { CallControls } from '../controls/controls'
+import { createControls } from '../controls/controls'
+import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
 import { describe } from '../describe'
 import { AbortedError, MisuseError, VoiceError } from '../errors'
@@ -52,7 +53,7 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
   }
 
   /** What the media library can do beyond a voice call: dial-out, tones, screen sharing, devices, tests. */
-  readonly controls = new CallControls(async () => (await this.#load()).controls())
+  readonly controls: CallControls = createControls(async () => (await this.#load()).controls())
 
   readonly #settings: VapiSettings
   readonly #shared: SharedState

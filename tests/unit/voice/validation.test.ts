@@ -1,26 +1,20 @@
 import {
+  checkAppMessage,
   checkBackgroundImage,
   checkBlurStrength,
   checkCustomTrack,
   checkEncodings,
   checkGain,
   checkLevelInterval,
+  checkRecordingType,
   checkRemotePlayer,
   checkSendSettings,
   checkUserData,
 } from '@/lib/voice/validation/media-rules'
 import { checkDialOut, checkDtmf, checkTransfer } from '@/lib/voice/validation/phone-rules'
-import {
-  checkAppMessage,
-  checkIntegrations,
-  checkRecordingType,
-  checkTrayButtons,
-} from '@/lib/voice/validation/room-rules'
 
 const circular: Record<string, unknown> = {}
 circular.self = circular
-const button = { iconPath: '/icon.svg', label: 'Help', tooltip: 'Get help' }
-const integration = { label: 'Board', location: 'main', src: 'https://board.example' }
 const dial = (more: object) => checkDialOut({ phoneNumber: '+4930123456', ...more })
 
 type Rule = [rule: string, check: () => void]
@@ -54,11 +48,6 @@ const allowed: Rule[] = [
   ['a transfer to a number', () => checkTransfer({ sessionId: 's', toEndPoint: '+4930' })],
   ['a raw-tracks recording', () => checkRecordingType('raw-tracks')],
   ['a message at the limit', () => checkAppMessage('x'.repeat(4094), 4096)],
-  ['a tray button', () => checkTrayButtons({ help: { ...button, visualState: 'active' } })],
-  [
-    'an integration in the sidebar',
-    () => checkIntegrations({ board: { ...integration, location: 'sidebar' } }),
-  ],
 ]
 
 const refused: [...Rule, field: string][] = [
@@ -119,27 +108,6 @@ const refused: [...Rule, field: string][] = [
   ['a transfer to a name', () => checkTransfer({ sessionId: 's', toEndPoint: 'reception' }), 'toEndPoint'],
   ['an unknown recording type', () => checkRecordingType('tape'), 'type'],
   ['a message beyond the limit', () => checkAppMessage('x'.repeat(4095), 4096), 'message'],
-  [
-    'a tray button without a label',
-    () => checkTrayButtons({ help: { ...button, label: '' } }),
-    'customTrayButtons.help.label',
-  ],
-  [
-    'a tray button with a field of its own',
-    () => checkTrayButtons({ help: { ...button, size: 3 } }),
-    'customTrayButtons.help.size',
-  ],
-  ['a list of tray buttons', () => checkTrayButtons([button]), 'customTrayButtons'],
-  [
-    'an integration in the middle',
-    () => checkIntegrations({ board: { ...integration, location: 'middle' } }),
-    'customIntegrations.board.location',
-  ],
-  [
-    'an integration with two sources',
-    () => checkIntegrations({ board: { ...integration, srcdoc: '<p>' } }),
-    'customIntegrations.board',
-  ],
 ]
 
 describe('every rule for an assistant that is sent', () => {
