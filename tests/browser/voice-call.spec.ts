@@ -130,6 +130,37 @@ for (const version of TESTED_VERSIONS) {
       await untilState(page, 'live')
     })
 
+    for (const [scenario, endsItself] of [
+      ['leave-ignored', false],
+      ['joined-again-left-twice', true],
+      ['microphone-kept', false],
+      ['microphone-reopened', false],
+    ] as const)
+      for (const permission of ['granted', 'prompt'])
+        test(`leaves no microphone open, whatever the media service does with it: ${scenario}, ${permission}`, async ({
+          page,
+          context,
+          pages,
+        }) => {
+          if (permission === 'prompt')
+            await page.addInitScript(() => {
+              navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
+            })
+          await openProbe(page, context, pages[version], { scenario })
+          const held = () => page.evaluate(() => window.countResources())
+          for (let call = 1; call <= 2; call++) {
+            const { openedMicrophones } = await held()
+            await startCall(page)
+            await untilState(page, 'live')
+            if (endsItself) await untilState(page, 'ended customer')
+            else await page.evaluate(() => window.probe.vapi.stop())
+            if (scenario === 'microphone-reopened')
+              await expect.poll(async () => (await held()).openedMicrophones).toBe(openedMicrophones + 2)
+            await expect.poll(async () => (await held()).liveMicrophones).toBe(0)
+            await page.evaluate(() => window.probe.reset())
+          }
+        })
+
     test('after a fatal error without left-meeting can be followed by another', async ({
       page,
       context,

@@ -28,7 +28,10 @@ export interface CallRecord {
 /** What a page still holds. */
 export interface Leftovers {
   audioElements: number
+  /** Of those that were opened, and of copies of them. */
   liveMicrophones: number
+  /** How often a microphone has been opened so far. */
+  openedMicrophones: number
   listeners: number
 }
 
@@ -51,12 +54,20 @@ const PACE = '4'
 /** Counts the resources that a page holds, from before its first script. */
 function countResources() {
   const tracks: MediaStreamTrack[] = []
+  let openedMicrophones = 0
   const devices = navigator.mediaDevices as MediaDevices | undefined
+  const clone = MediaStreamTrack.prototype.clone
+  MediaStreamTrack.prototype.clone = function () {
+    const copy = clone.call(this)
+    if (tracks.includes(this)) tracks.push(copy)
+    return copy
+  }
   if (devices) {
     const getUserMedia = devices.getUserMedia.bind(devices)
     devices.getUserMedia = async (constraints) => {
       const stream = await getUserMedia(constraints)
       tracks.push(...stream.getTracks())
+      openedMicrophones += stream.getAudioTracks().length
       return stream
     }
   }
@@ -87,6 +98,7 @@ function countResources() {
   window.countResources = () => ({
     audioElements: document.querySelectorAll('audio').length,
     liveMicrophones: tracks.filter((track) => track.readyState === 'live').length,
+    openedMicrophones,
     listeners: [...added.values()].reduce(
       (sum, types) => sum + [...types.values()].reduce((count, listeners) => count + listeners.size, 0),
       0,

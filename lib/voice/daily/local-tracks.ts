@@ -1,83 +1,94 @@
 import type { DailyCall, DailyParticipant } from '@daily-co/daily-js'
+import type { Clock } from '../../timing/clock'
+import { givenTracks, machineTracks } from './internals'
 
-/** What the library and its call machine share in `window._daily`, as far as it is used here. */
-interface DailyGlobals {
-  instances?: Record<string, DailyInstance | undefined>
-}
-interface DailyInstance {
-  callMachine?: unknown
-  /** Tracks that were given to the call object, by kind; without `audioTrack` where a device sends the voice. */
-  tracks?: Record<string, MediaStreamTrack | undefined>
-}
-
-export const callInstance = (callClientId: string): DailyInstance | undefined =>
-  (Reflect.get(window, '_daily') as DailyGlobals | undefined)?.instances?.[callClientId]
+/** How long after a call its tracks are looked at again, and how often, in milliseconds. */
+const WATCH_MS = 3000
+const WATCH_INTERVAL_MS = 100
 
 export interface LocalTracks {
-  /** Records which of the tracks that are sent now the library has opened itself. */
-  recordOpenedTracks(): void
-  /** The microphone that the permission prompt has opened. The session, which asked for it, stops it at the end. */
-  adoptPromptTrack(track: MediaStreamTrack): void
-  /** Stops the prompt's microphone earlier: the call has switched to another one. */
-  stopPromptTrack(): void
+  /** Notes the tracks that are sent now. Call it at every sign that they may have changed. */
+  note(): void
+  /** The microphone that this library has opened for the call. The session, which asked for it, stops it at the end. */
+  adoptMicrophone(track: MediaStreamTrack): void
+  /** Stops that microphone earlier: the call has switched to another one. */
+  stopAdopted(): void
   /**
-   * Stops the prompt's microphone if the library does not send it any more, whoever has chosen another one. Only once
-   * the room is joined: before that the library does not have it.
+   * Stops it if the media library does not send it any more, whoever has chosen another one. Only once the room is
+   * joined: before that the media library does not have it.
    */
-  stopUnusedPromptTrack(): void
-  /** The track that was given for the visitor's voice, by the page or as the microphone of our prompt. */
+  stopUnusedAdopted(): void
+  /** The track that was given for the visitor's voice, by the page or as the microphone of ours. */
   customAudioTrack(): MediaStreamTrack | undefined
   /** Whether the page itself has given that track. */
   usesPageTrack(): boolean
-  /** Stops every track that the library has opened for this call. */
+  /** Stops every track that the media library has had for this call, and for 3 s each one that it opens again. */
   stop(): void
+  /** Another call begins. */
+  endWatch(): void
 }
 
 /**
- * Tracks the devices that the media library opens for a call. They are stopped at its end, whatever the library does.
- * Tracks that the library was given, at the start or by `setInputDevicesAsync`, are not stopped.
+ * The devices that the media library opens for a call. All of them are stopped at its end, whatever the library does,
+ * and whether it reports them or not. Tracks that it was given, at the start or by `setInputDevicesAsync`, are not: the
+ * page, or the session, stops those.
  */
-export function createLocalTracks(call: DailyCall, audioSource: unknown): LocalTracks {
+export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: Clock): LocalTracks {
   const opened = new Set<MediaStreamTrack>()
   const given = new Set<unknown>([audioSource])
-  const prompted = new Set<MediaStreamTrack>()
-  const customTracks = () => callInstance(call.callClientId)?.tracks ?? {}
-  const customAudioTrack = () => customTracks().audioTrack
-  const sent = (kind: keyof DailyParticipant['tracks']) => {
-    const local = call.participants().local as DailyParticipant | undefined
-    return local?.tracks[kind]?.persistentTrack
+  const adopted = new Set<MediaStreamTrack>()
+  const ofMachine = machineTracks(call)
+  let cancelWatch = () => {}
+  const customAudioTrack = () => givenTracks(call).audioTrack
+  const local = () => call.participants().local as DailyParticipant | undefined
+
+  function note() {
+    for (const track of Object.values(givenTracks(call))) given.add(track)
+    const sent = Object.values(local()?.tracks ?? {}).flatMap((of) => [of?.track, of?.persistentTrack])
+    for (const track of [...sent, ...ofMachine()]) if (track) opened.add(track)
   }
 
-  function recordOpenedTracks() {
-    for (const track of Object.values(customTracks())) given.add(track)
-    for (const kind of ['audio', 'video', 'screenAudio', 'screenVideo'] as const) {
-      const track = sent(kind)
-      if (track && !given.has(track)) opened.add(track)
-    }
+  function stopOpened() {
+    note()
+    for (const track of opened) if (!given.has(track)) track.stop()
+  }
+
+  function watch(untilMs: number) {
+    cancelWatch = clock.after(WATCH_INTERVAL_MS, () => {
+      stopOpened()
+      if (clock.now() < untilMs) watch(untilMs)
+    })
   }
 
   return {
-    recordOpenedTracks,
-    adoptPromptTrack(track) {
+    note,
+    adoptMicrophone(track) {
       given.add(track)
-      prompted.add(track)
+      adopted.add(track)
     },
-    stopPromptTrack() {
-      for (const track of prompted) track.stop()
+    stopAdopted() {
+      for (const track of adopted) track.stop()
     },
-    stopUnusedPromptTrack() {
+    stopUnusedAdopted() {
       // Noise cancellation sends a track of its own, which comes from the one that was given.
-      for (const track of prompted) if (track !== customAudioTrack() && track !== sent('audio')) track.stop()
+      const sent = local()?.tracks.audio.persistentTrack
+      for (const track of adopted) if (track !== customAudioTrack() && track !== sent) track.stop()
     },
     customAudioTrack,
     usesPageTrack() {
       const track = customAudioTrack()
-      return track !== undefined && !prompted.has(track)
+      return track !== undefined && !adopted.has(track)
     },
     stop() {
-      recordOpenedTracks()
-      for (const track of opened) track.stop()
+      cancelWatch()
+      stopOpened()
+      watch(clock.now() + WATCH_MS)
+    },
+    endWatch() {
+      cancelWatch()
+      stopOpened()
       opened.clear()
+      adopted.clear()
     },
   }
 }

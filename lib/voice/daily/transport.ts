@@ -22,7 +22,8 @@ import type {
 } from '../session/transport'
 import type { DailySettings } from './call-machine'
 import { toFailure, toMicrophoneProblem } from './failures'
-import { createLocalTracks, callInstance } from './local-tracks'
+import { confirmLeft, hasCallMachine, roomMessageLimit } from './internals'
+import { createLocalTracks } from './local-tracks'
 
 /** How long leaving waits for the media service to confirm it, in milliseconds. */
 const LEAVE_LIMIT_MS = 1000
@@ -66,11 +67,14 @@ export function createDailyTransport(
   let isShared = false
   /** The prompt's microphone stays in the settings of the call object, where the next call would find it stopped. */
   let usedPromptTrack = false
+  let hasJoined = false
+  /** Nobody knows what a call machine goes on to do that has left by itself, so no other call uses it. */
+  let hasClosedByItself = false
   let leaving: Promise<void> | undefined
   let disposal: Promise<void> | undefined
   /** The last switch of the microphone that the library has not confirmed yet. */
   let requested: { enabled: boolean; at: number } | undefined
-  const localTracks = createLocalTracks(call, audioSource)
+  const localTracks = createLocalTracks(call, audioSource, clock)
 
   // Its states have the official SDK's names, but for an ending such as in `joined-meeting`.
   const state = () => call.meetingState().replace('-meeting', '') as MediaCallState
@@ -78,31 +82,27 @@ export function createDailyTransport(
 
   /** Two `leave()` at once would leave the first one pending for ever, so there is only ever one. */
   async function leave() {
-    localTracks.recordOpenedTracks()
+    localTracks.note()
     try {
       // Before joining there is nothing to leave, and a call machine asked to may never answer.
-      if (!isIdle() && state() !== 'loaded')
+      if (isIdle()) hasClosedByItself ||= hasJoined
+      else if (state() !== 'loaded')
         await withDeadline(call.leave(), { clock, limitMs: LEAVE_LIMIT_MS }, () => undefined)
     } finally {
       localTracks.stop()
     }
   }
 
-  /** The library has no limit of its own: without this answer from the call machine it waits for ever. */
-  function confirmLeft() {
-    const { callClientId } = call
-    window.postMessage(
-      { what: 'iframe-call-message', from: 'embedded', action: 'left-meeting', callClientId },
-      window.location.origin === 'null' ? '*' : window.location.origin,
-    )
-  }
-
   async function dispose() {
     try {
       await transport.leave()
     } finally {
-      if (!isIdle()) confirmLeft()
-      await withDeadline(call.destroy(), { clock, limitMs: LEAVE_LIMIT_MS / 2 }, () => undefined)
+      if (!isIdle()) confirmLeft(call)
+      try {
+        await withDeadline(call.destroy(), { clock, limitMs: LEAVE_LIMIT_MS / 2 }, () => undefined)
+      } finally {
+        localTracks.stop()
+      }
     }
   }
 
@@ -127,8 +127,7 @@ export function createDailyTransport(
 
   /** Reads a change of the visitor's own participant: the tracks that are sent, and whether the microphone is on. */
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
-    localTracks.recordOpenedTracks()
-    if (state() === 'joined') localTracks.stopUnusedPromptTrack()
+    if (state() === 'joined') localTracks.stopUnusedAdopted()
     const enabled = isMicrophoneOn(local)
     if (enabled !== undefined && !isStale(enabled)) emit({ type: 'microphone-enabled', enabled })
   }
@@ -141,13 +140,13 @@ export function createDailyTransport(
       } catch (cause) {
         throw createVoiceError({ ...problem, cause })
       }
-      // What is not a script, such as an error page, loads without an error.
-      if (callInstance(call.callClientId)?.callMachine === undefined) throw createVoiceError(problem)
+      if (!hasCallMachine(call)) throw createVoiceError(problem)
     },
     async join({ url, token, startMuted, microphone, video }: JoinOptions) {
       hasToken ||= token !== undefined
       usedPromptTrack ||= microphone !== undefined
-      if (microphone) localTracks.adoptPromptTrack(microphone)
+      localTracks.endWatch()
+      if (microphone) localTracks.adoptMicrophone(microphone)
       leaving = undefined
       requested = { enabled: !startMuted, at: clock.now() }
       try {
@@ -161,7 +160,9 @@ export function createDailyTransport(
           startAudioOff: startMuted,
           videoSource: video,
         })
-        // No report need follow.
+        hasJoined = true
+        localTracks.note()
+        // The media library may not report a microphone that is as it was asked for, so the switch is confirmed here.
         if (call.localAudio() === !startMuted) requested = undefined
       } catch (thrown) {
         const { code, cause } = toFailure(thrown)
@@ -173,6 +174,7 @@ export function createDailyTransport(
     subscribe: (listener) =>
       bindEvents(call, {
         emit: listener,
+        tracksChanged: localTracks.note,
         localParticipant: (local) => onLocalParticipant(local, listener),
       }),
     callState: state,
@@ -180,10 +182,7 @@ export function createDailyTransport(
     receive(participantId, tracks) {
       call.updateParticipant(participantId, { setSubscribedTracks: tracks })
     },
-    messageLimit() {
-      const limit = '_maxAppMessageSize' in call ? call._maxAppMessageSize : undefined
-      return typeof limit === 'number' ? limit : DEFAULT_MESSAGE_LIMIT
-    },
+    messageLimit: () => roomMessageLimit(call) ?? DEFAULT_MESSAGE_LIMIT,
     send: (data) => void call.sendAppMessage(data),
     setMicrophoneEnabled(enabled) {
       // Only a change is reported.
@@ -215,7 +214,7 @@ export function createDailyTransport(
       const used = await switchMicrophone(deviceId || 'default')
       // The library keeps the one before without an error.
       if (deviceId && used && used !== deviceId) throw microphoneError('unavailable')
-      localTracks.stopPromptTrack()
+      localTracks.stopAdopted()
     },
     startRecording: () => call.startRecording(RECORDING_LAYOUT),
     stopRecording: () => call.stopRecording(),
@@ -225,7 +224,8 @@ export function createDailyTransport(
       return call
     },
     isReusable: () =>
-      (state() === 'left' || state() === 'loaded') && !hasToken && !isShared && !usedPromptTrack,
+      (state() === 'left' || state() === 'loaded') &&
+      !(hasToken || isShared || usedPromptTrack || hasClosedByItself),
   }
   return transport
 }
@@ -237,6 +237,17 @@ const RECORDING_EVENTS: readonly RecordingEventName[] = [
   'recording-error',
   'recording-upload-completed',
 ]
+
+/** Each may be the only sign of a new track: the library does not report a participant that has not changed. */
+const TRACK_EVENTS = [
+  'joined-meeting',
+  'participant-joined',
+  'participant-updated',
+  'track-started',
+  'track-stopped',
+  'input-settings-updated',
+  'selected-devices-updated',
+] as const
 
 const TYPE_OF_NONFATAL: Record<string, 'noise-cancellation-failed' | 'level-observer-failed'> = {
   'audio-processor-error': 'noise-cancellation-failed',
@@ -256,16 +267,19 @@ interface EventTargets {
   emit(event: TransportEvent): void
   /** The visitor's own participant has changed. */
   localParticipant(participant: DailyParticipant): void
+  /** Something has happened after which the library may send other tracks of the visitor. */
+  tracksChanged(): void
 }
 
 /** Turns the library's events into the port's one stream; returns the undo. */
-function bindEvents(call: DailyCall, { emit, localParticipant }: EventTargets): () => void {
+function bindEvents(call: DailyCall, { emit, localParticipant, tracksChanged }: EventTargets): () => void {
   const undo: (() => void)[] = []
   const on = <E extends DailyEvent>(event: E, handler: (event: DailyEventObject<E>) => void) => {
     call.on(event, handler)
     undo.push(() => call.off(event, handler))
   }
 
+  for (const event of TRACK_EVENTS) on(event, tracksChanged)
   on('left-meeting', () => emit({ type: 'left' }))
   on('error', (event) => emit({ type: 'fatal', failure: toFailure(event) }))
   on('camera-error', (event) =>

@@ -20,12 +20,13 @@ interface LocalMediaOptions {
   post(action: string, fields?: Fields): void
   /** The track to send has changed. */
   onChange(): void
+  atEnd(): Setup['microphoneAtEnd']
 }
 
 const stop = (track: MediaStreamTrack | null) => track?.stop()
 
 /** The caller's own microphone and camera: taken once, shared by every call until released. */
-export function createLocalMedia({ slot, post, onChange }: LocalMediaOptions) {
+export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOptions) {
   let microphone: MediaStreamTrack | null = null
   let processed: MediaStreamTrack | null = null
   let camera: MediaStreamTrack | null = null
@@ -145,8 +146,10 @@ export function createLocalMedia({ slot, post, onChange }: LocalMediaOptions) {
     /** Releases everything, including devices that the browser is still asking for. */
     release() {
       generation++
-      stop(processed)
-      if (owned) stop(microphone)
+      if (atEnd() !== 'kept') {
+        stop(processed)
+        if (owned) stop(microphone)
+      }
       stop(camera)
       microphone = processed = camera = null
       owned = true

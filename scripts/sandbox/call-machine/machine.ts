@@ -12,6 +12,8 @@ import { openSession, type Session } from './session'
 import { createStore } from './store'
 
 const LIVENESS_CHECK_MS = 100
+/** How long after the end of a call the microphone is opened again, in scenarios that say so. */
+const REOPEN_DELAY_MS = 300
 
 /** What the page asked for when it created, pre-authenticated or joined the call. */
 export interface CallProperties extends Fields {
@@ -38,6 +40,8 @@ export function createMachine(callClientId: string) {
   let session: Session | undefined
   let starting = new AbortController()
   let unblockAutoplay: (() => void) | undefined
+  /** Of the newest session, also after its end. */
+  let microphoneAtEnd: Scenario['microphoneAtEnd'] = 'closed'
 
   const link = openLink({
     callClientId,
@@ -56,14 +60,23 @@ export function createMachine(callClientId: string) {
       session?.room.updateLocal()
       void session?.microphoneChanged()
     },
+    atEnd: () => microphoneAtEnd,
   })
 
   function failed(request: MachineRequest, error: unknown) {
     link.answer(request, { error: error instanceof Error ? error.message : String(error) })
   }
 
+  /** Opens the microphone although the call is over, and releases it never. */
+  async function reopenMicrophone() {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+    store.setLocalTracks('cam', stream.getTracks())
+  }
+
   /** Releases everything: the microphone, the connection, every timer. */
   function giveBack() {
+    if (session && microphoneAtEnd === 'reopened')
+      setTimeout(() => void reopenMicrophone().catch(() => undefined), REOPEN_DELAY_MS)
     starting.abort(new Error('The call is over.'))
     starting = new AbortController()
     session?.close()
@@ -103,6 +116,7 @@ export function createMachine(callClientId: string) {
     const cache = (request.preloadCache ?? {}) as PreloadCache
     const place = roomOf(properties.url)
     const { scenario } = place
+    microphoneAtEnd = scenario.microphoneAtEnd
     session?.close()
     store.reset()
     store.subscribeToAll(
@@ -121,12 +135,10 @@ export function createMachine(callClientId: string) {
       store,
       post: link.post,
       onFatal(error) {
-        session = undefined
         giveBack()
         postFatal(error)
       },
       onLeft() {
-        session = undefined
         giveBack()
         link.post('left-meeting')
       },
@@ -153,6 +165,7 @@ export function createMachine(callClientId: string) {
     join,
     leave() {
       const scenario = session?.scenario
+      if (scenario?.leave === 'ignored') return
       giveBack()
       if (scenario?.leave === 'hang') return
       link.post('left-meeting')

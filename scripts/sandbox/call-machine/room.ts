@@ -1,3 +1,4 @@
+import type { Setup } from '../scenario/setup-schema'
 import { ASSISTANT_SPEAKER_NAME } from '../settings'
 import type { Fields } from './link'
 import type { LocalMedia } from './local-media'
@@ -20,10 +21,11 @@ interface RoomOptions {
   post(action: string, fields?: Fields): void
   media: LocalMedia
   userName: string
+  localUpdates: Setup['localUpdates']
 }
 
 /** Who is in the room and what the caller takes from them; every change is reported to the media library. */
-export function createRoom({ store, post, media, userName }: RoomOptions) {
+export function createRoom({ store, post, media, userName, localUpdates }: RoomOptions) {
   const localId = crypto.randomUUID()
   const localJoinedAt = new Date()
   const remotes = new Map<string, Remote>()
@@ -125,7 +127,7 @@ export function createRoom({ store, post, media, userName }: RoomOptions) {
     },
     updateLocal() {
       store.setLocalTracks('cam', media.tracks())
-      post('participant-updated', { participant: local() })
+      if (localUpdates === 'reported') post('participant-updated', { participant: local() })
     },
     setRecording(on: boolean) {
       recording = on

@@ -55,7 +55,13 @@ export function openSession(options: SessionOptions) {
         room.send(JSON.stringify({ type: 'tool-calls-result', toolCallResult, timestamp: Date.now() })),
     })
 
-  const room = createRoom({ store, post, media, userName: options.userName })
+  const room = createRoom({
+    store,
+    post,
+    media,
+    userName: options.userName,
+    localUpdates: scenario.localUpdates,
+  })
   const sound = createSound(options.clipFolder, pace)
   disposers.add(() => sound.close())
   const meter = createMeter(sound.context)

@@ -73,6 +73,12 @@ export function stepPerformer(options: StepOptions) {
       sendJson(platformMessages.toolCall(crypto.randomUUID(), name, args))
       return serverAnswers()
     },
+    joinedAgainThenLeftTwice: async () => {
+      post('joined-meeting', { participants: room.participants(), internal: { _maxAppMessageSize: 4096 } })
+      await wait(30, signal)
+      leave()
+      leave()
+    },
     recordingError: ({ message }) =>
       post('recording-error', { errorMsg: message, error: { type: 'cloud-recording-error', msg: message } }),
     endCall: async ({ reason, announced, way }) => {

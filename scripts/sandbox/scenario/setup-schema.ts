@@ -133,8 +133,15 @@ export const setupSchema = z.strictObject({
   noiseCancellation: z.enum(['works', 'fails', 'rejected']).default('works'),
   levelObserver: z.enum(['works', 'rejected']).default('works'),
   recording: z.enum(['works', 'fails', 'fails-once']).default('works'),
-  /** `hang`: the far end never confirms that we left. */
-  leave: z.enum(['works', 'hang', 'twice']).default('works'),
+  /** `hang`: the far end never confirms that we left. `ignored`: it does not even begin to leave. */
+  leave: z.enum(['works', 'hang', 'twice', 'ignored']).default('works'),
+  /** `quiet`: a change of the caller's own tracks is not reported, only found in the store. */
+  localUpdates: z.enum(['reported', 'quiet']).default('reported'),
+  /**
+   * What the call machine does with the microphone at the end: `kept` leaves it open, `reopened` closes it and opens it
+   * again a moment later.
+   */
+  microphoneAtEnd: z.enum(['closed', 'kept', 'reopened']).default('closed'),
   /** Requests of the media library (its action names) that the call machine never answers. */
   unanswered: z.array(z.string()).default([]),
   /** Whether typed questions are answered from the site's content. */

@@ -77,6 +77,8 @@ export const stepSchema = z.union([
   z.strictObject({
     toolCall: z.strictObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
   }),
+  /** The media service reports once more that the room was joined, and then twice that it was left. */
+  z.strictObject({ joinedAgainThenLeftTwice: z.literal(true) }),
   z.strictObject({ recordingError: z.strictObject({ message: z.string() }) }),
   /** Goes back to the first step; for calls that should last. */
   z.strictObject({ repeat: z.strictObject({ times: z.number().int().min(1).max(100_000) }) }),

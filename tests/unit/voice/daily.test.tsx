@@ -64,16 +64,33 @@ describe('after a call no microphone of ours is live', () => {
     expect(screen.stop).toHaveBeenCalled()
   })
 
-  test('when the media library says that it has left, and keeps the microphone', async () => {
-    const { call, track, local, asDaily } = createFakeCall()
+  test('when the media library says that it has left, and keeps a microphone that it has never reported', async () => {
+    const { call, track, asDaily } = createFakeCall()
     const transport = createDailyTransport(asDaily, createManualClock())
     transport.subscribe(() => {})
     await transport.join(joined)
-    call.emit('participant-updated', { participant: local('playable') })
     call.setState('left-meeting')
     await transport.leave()
     expect(call.leave).not.toHaveBeenCalled()
     expect(track.stop).toHaveBeenCalled()
+  })
+
+  test('when the call machine opens one again after the call object is destroyed', async () => {
+    const clock = createManualClock()
+    const { asDaily } = createFakeCall()
+    const reopened = { id: 'again', stop: jest.fn() }
+    let tracks: object[] = []
+    const store = {
+      getState: () => ({ local: { streams: { cam: { stream: { getTracks: () => tracks } } } } }),
+    }
+    Reflect.set(window, '_daily', { instances: { 'client-1': { callMachine: { store } } } })
+    const transport = createDailyTransport(asDaily, clock)
+    await transport.join(joined)
+    await transport.dispose()
+    Reflect.deleteProperty(window, '_daily')
+    tracks = [reopened]
+    await clock.pass(2_000)
+    expect(reopened.stop).toHaveBeenCalled()
   })
 })
 
@@ -306,6 +323,26 @@ describe('the page’s one call object', () => {
     await pool.dispose()
     await warmed
     expect(alive()).toBe(0)
+  })
+
+  test('is not kept once its room has closed by itself', async () => {
+    const { ports, made, alive } = setUp()
+    const pool = createDailyTransportPool({}, ports)
+    const transport = await pool.acquire(signal())
+    await transport.join(joined)
+    made[0]?.call.setState('left-meeting')
+    await pool.release(transport, true)
+    expect(alive()).toBe(0)
+  })
+
+  test('is kept once it was left', async () => {
+    const { ports, alive } = setUp()
+    const pool = createDailyTransportPool({}, ports)
+    const transport = await pool.acquire(signal())
+    await transport.join(joined)
+    await pool.release(transport, true)
+    expect(alive()).toBe(1)
+    await pool.dispose()
   })
 
   test('is not kept with a microphone of the page in its settings', async () => {
