@@ -37,10 +37,11 @@ const subProcessors = yourData.subProcessors.rows.map(
 )
 
 const tools = [
-  'show_page: show a page of the site while you talk about what is on it, and say that you do.',
+  'show_page: show a page of the site, at the section that you talk about, and say that you do.',
   'show_recording: offer a recorded call when the visitor asks how an agent sounds.',
-  'estimate_cost: use it for every sum of minutes; never calculate in your head. Its result is connected minutes alone: say that numbers, messages and model usage come beside them. The worked example below has all four.',
-  'note_brief: note service, trade, problem, timing, budget, name and e-mail as soon as you hear them. Correct a field when the visitor does. Spell an e-mail address back before you note it.',
+  'estimate_cost: use it for every sum of calls or minutes, with the period that the visitor said; never calculate in your head. Say its sum of connected minutes, the one with model usage, and the one in all. If the length of a call was assumed, say so and ask for it.',
+  'note_brief: note service, trade, business, problem, timing, budget, name, e-mail, telephone and the wished day as soon as you hear them. Correct a field when the visitor does, and drop what they take back. Spell an e-mail address back before you note it. When they ask to be rung, repeat number and day, and say that a person rings.',
+  'offer_choices: when you did not understand, offer the three questions that come closest.',
   'offer_booking: offer it when the visitor wants to go on, or asks for a person. It shows the link; never read one out.',
 ]
 

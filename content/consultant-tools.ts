@@ -1,6 +1,19 @@
+import { assumedCallMinutes } from './contract-figures'
 import { facts, industries } from './facts'
 import { usd } from './format'
-import { PAGE_NAMES } from './pages'
+import { PAGE_NAMES, type PageName } from './pages'
+
+/** Sections that the consultant can scroll to, by the page that has them. */
+const sectionsOfPages = {
+  home: ['voice-demos', 'booking', 'process'],
+  services: ['stack', 'mvp-advantages', 'industries'],
+  pricing: ['plans', 'running-cost', 'dates', 'your-data', 'add-ons', 'faq'],
+  terms: ['imprint', 'ownership', 'ending'],
+} as const satisfies Partial<Record<PageName, readonly string[]>>
+
+const shownSections = Object.values(
+  sectionsOfPages,
+).flat() as readonly (typeof sectionsOfPages)[keyof typeof sectionsOfPages][number][]
 
 /**
  * What the consultant can do on this site, as the platform and the model are told: names, descriptions and JSON
@@ -10,11 +23,18 @@ export const consultantTools = {
   show_page: {
     name: 'show_page',
     description:
-      'Turns the website to a page while you talk about what is on it, such as pricing while you talk about prices. Say that you do. A visitor who is busy is offered the page in place of that.',
+      'Turns the website to a page while you talk about what is on it, such as pricing while you talk about prices. Name the section that you talk about, if the page has it. Say that you do. A visitor who is busy is offered the page in place of that.',
     parameters: {
       type: 'object',
       properties: {
         page: { type: 'string', enum: PAGE_NAMES, description: 'The page to show.' },
+        section: {
+          type: 'string',
+          enum: shownSections,
+          description: `The section to scroll to. ${Object.entries(sectionsOfPages)
+            .map(([page, sections]) => `On ${page}: ${sections.join(', ')}.`)
+            .join(' ')}`,
+        },
       },
       required: ['page'],
     },
@@ -44,14 +64,24 @@ export const consultantTools = {
   },
   estimate_cost: {
     name: 'estimate_cost',
-    description: `Works out what the connected minutes of a month cost at ${facts.callCentsPerMinute} cents each, and shows it. Numbers, messages and model usage are not in that sum: say so. Use it instead of your own arithmetic.`,
+    description: `Works out what a month of calls costs and shows it: the connected minutes at ${facts.callCentsPerMinute} cents each, the same with model usage, and all parts with one number and a text message for each call. Use it instead of your own arithmetic, also when only the number of calls is known.`,
     parameters: {
       type: 'object',
       properties: {
-        callsPerDay: { type: 'number', minimum: 1, maximum: 10_000, description: 'Calls on one day.' },
-        minutesPerCall: { type: 'number', minimum: 0.5, maximum: 120, description: 'Length of one call.' },
+        calls: { type: 'number', minimum: 1, maximum: 10_000_000, description: 'Calls in one period.' },
+        period: {
+          type: 'string',
+          enum: ['day', 'week', 'month', 'year'],
+          description: 'The period, as the visitor said it. Ask if it was not said.',
+        },
+        minutesPerCall: {
+          type: 'number',
+          minimum: 0.5,
+          maximum: 120,
+          description: `Length of one call. Leave it out if the visitor has not said it: ${assumedCallMinutes} minutes are assumed then, which you say.`,
+        },
       },
-      required: ['callsPerDay', 'minutesPerCall'],
+      required: ['calls', 'period'],
     },
   },
   note_brief: {
@@ -71,6 +101,7 @@ export const consultantTools = {
           maxLength: 80,
           description: `The visitor's trade, such as ${industries.slice(0, 3).join(', ')}.`,
         },
+        business: { type: 'string', maxLength: 120, description: 'The name of the business.' },
         problem: {
           type: 'string',
           maxLength: 400,
@@ -84,7 +115,31 @@ export const consultantTools = {
         budget: { type: 'string', maxLength: 80, description: 'As the visitor says it.' },
         name: { type: 'string', maxLength: 80, description: 'Only if the visitor gives it; never insist.' },
         email: { type: 'string', maxLength: 254, description: 'In lower case, without spaces.' },
+        phone: {
+          type: 'string',
+          maxLength: 40,
+          description: 'A telephone number to ring back. Repeat it before you note it.',
+        },
+        day: {
+          type: 'string',
+          maxLength: 80,
+          description: 'The day and time that the visitor wishes for a call, as they say it.',
+        },
       },
+    },
+  },
+  offer_choices: {
+    name: 'offer_choices',
+    description:
+      'Shows up to three short questions as buttons. A tap sends one as if the visitor had typed it. Use it when you did not understand, with the three questions that come closest.',
+    parameters: {
+      type: 'object',
+      properties: {
+        first: { type: 'string', maxLength: 80, description: 'A question in the words of a visitor.' },
+        second: { type: 'string', maxLength: 80, description: 'The next closest.' },
+        third: { type: 'string', maxLength: 80, description: 'The one after that.' },
+      },
+      required: ['first'],
     },
   },
   offer_booking: {

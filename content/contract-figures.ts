@@ -63,6 +63,9 @@ export const workedExampleFigures: WorkedExampleFigures = {
   sample: true,
 }
 
+/** How long a call is taken to be while nobody has said it. */
+export const assumedCallMinutes = 2.5
+
 /** Periods of the terms of contract. */
 export const contractTerms: Record<
   'quoteValid' | 'invoice' | 'freeFixes' | 'priorityFixes' | 'notice' | 'breachRemedy',

@@ -2,12 +2,9 @@
 
 import { createContext, use } from 'react'
 import type { PageName } from '@/content/pages'
+import type { PageTarget } from '@/lib/navigation/page-address'
 
-/** A page, and optionally the id of one of its sections, such as `booking`. */
-export interface PageTarget {
-  page: PageName
-  section?: string | undefined
-}
+export type { PageTarget }
 
 export interface Shell {
   /** The current page. */

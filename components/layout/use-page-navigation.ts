@@ -56,7 +56,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
       const unknown = page === pageOnShowRef.current ? undefined : { topPx: 0 }
       finish({ page, by: 'history', position: position ?? unknown })
     })
-    const unlisten = onNavigateEvent(window, (page) => navigate({ page }, 'event'))
+    const unlisten = onNavigateEvent(window, (target) => navigate(target, 'event'))
     return () => {
       unlisten()
       disconnect()
@@ -79,22 +79,27 @@ const addressOf = ({ page, section }: PageTarget) =>
 
 const addressHere = () => window.location.pathname + window.location.search + window.location.hash
 
+const findSection = (name: string) =>
+  document.getElementById(name) ?? document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`)
+
 function applyScrollAndFocus({ by, section, position }: PendingNavigation) {
   if (by === 'history') {
     if (position) restoreScroll(position)
     return
   }
-  const sectionElement = section ? document.getElementById(section) : null
+  // When the consultant changes the page, the focus stays in the voice widget if it is there.
+  const keepsFocus = by === 'event' && document.activeElement?.closest('[data-voice-widget]')
+  const sectionElement = section ? findSection(section) : null
   if (sectionElement) {
     sectionElement.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    if (keepsFocus) return
     // For an empty anchor, the section around it takes the focus.
     focusOn(sectionElement.hasChildNodes() ? sectionElement : sectionElement.closest('section'))
     return
   }
   playPageTransition(document)
   window.scrollTo({ top: 0, behavior: 'instant' })
-  // When the consultant changes the page, the focus stays in the voice widget if it is there.
-  if (by === 'event' && document.activeElement?.closest('[data-voice-widget]')) return
+  if (keepsFocus) return
   focusOn(document.querySelector<HTMLElement>('main h1'))
 }
 

@@ -1,4 +1,4 @@
-import { contractTerms } from '../contract-figures'
+import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
 import { range, usd } from '../format'
@@ -65,7 +65,7 @@ export const runningCostSection = sample({
   withModels: `About {total} with the AI models, at {cents} cents a minute beside them.`,
   formula: '{calls} calls × {minutes} minutes × 30 days = {total} minutes',
   note: `${facts.callCentsPerMinute} cents per connected minute, connected in at most ${facts.connectSeconds} seconds. Ringing is free. Numbers, messages and model usage are billed apart, at cost.`,
-  start: { callsPerDay: 40, minutesPerCall: 2.5 },
+  start: { callsPerDay: 40, minutesPerCall: assumedCallMinutes },
   limits: {
     callsPerDay: { min: 5, max: 400, step: 5 },
     minutesPerCall: { min: 0.5, max: 10, step: 0.5 },

@@ -1,5 +1,4 @@
-import type { PageName } from '@/content/pages'
-import { pageFromNavigateDetail } from './page-address'
+import { targetFromNavigateDetail, type PageTarget } from './page-address'
 
 declare global {
   interface Window {
@@ -11,18 +10,18 @@ declare global {
 const logUnknownPage = (detail: unknown) => console.warn('Unknown page in navigate event:', detail)
 
 /**
- * Calls back with the page that a `navigate` event names, also for an event that came before this call. An
+ * Calls back with the page and section that a `navigate` event names, also for an event that came before this call. An
  * unknown name is logged. Returns the undo.
  */
 export function onNavigateEvent(
   win: Pick<Window, 'addEventListener' | 'removeEventListener' | 'preHydrationNavigation'>,
-  show: (page: PageName) => void,
+  show: (target: PageTarget) => void,
   logUnknown: (detail: unknown) => void = logUnknownPage,
 ): () => void {
   const onNavigate = (event: Event) => {
     const detail: unknown = (event as CustomEvent).detail
-    const page = pageFromNavigateDetail(detail)
-    if (page) show(page)
+    const target = targetFromNavigateDetail(detail)
+    if (target) show(target)
     else logUnknown(detail)
   }
   win.addEventListener('navigate', onNavigate)

@@ -23,11 +23,17 @@ export function pageFromPath(path: string): PageName {
   return isPageName(name) ? name : 'home'
 }
 
-/** The page named by the detail of a `navigate` event: a name, or an object with a `page`. */
-export function pageFromNavigateDetail(detail: unknown): PageName | undefined {
-  const name =
-    typeof detail === 'object' && detail !== null && 'page' in detail
-      ? (detail as { page: unknown }).page
-      : detail
-  return isPageName(name) ? name : undefined
+/** A page, and optionally the name of one of its sections, such as `booking`. */
+export interface PageTarget {
+  page: PageName
+  section?: string | undefined
+}
+
+/** The target of a `navigate` event: the name of a page, or an object with a `page` and perhaps a `section`. */
+export function targetFromNavigateDetail(detail: unknown): PageTarget | undefined {
+  const { page, section } = (
+    typeof detail === 'object' && detail !== null ? detail : { page: detail }
+  ) as Record<string, unknown>
+  if (!isPageName(page)) return undefined
+  return { page, section: typeof section === 'string' ? section : undefined }
 }

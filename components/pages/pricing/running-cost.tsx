@@ -7,7 +7,7 @@ import { Slider } from '@/components/ui/slider'
 import { fill, grouped, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { workedExample } from '@/lib/pricing/worked-example'
+import { runningCost } from '@/lib/site/running-cost'
 import { WorkedExample } from './worked-example'
 
 export interface RunningCostProps {
@@ -21,7 +21,10 @@ export interface RunningCostProps {
 export function RunningCost({ content, example, figures }: RunningCostProps) {
   const [callsPerDay, setCallsPerDay] = useState(content.start.callsPerDay)
   const [minutesPerCall, setMinutesPerCall] = useState(content.start.minutesPerCall)
-  const { minutesPerMonth, monthly } = workedExample({ ...figures, callsPerDay, minutesPerCall })
+  const { minutesPerMonth, monthly, usdWithModels } = runningCost(
+    { calls: callsPerDay, period: 'day', minutesPerCall },
+    figures,
+  )
   return (
     <Section
       name="running-cost"
@@ -68,7 +71,7 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
             <span>{content.resultLabel}</span>{' '}
             <span className="font-medium text-ink">
               {fill(content.withModels, {
-                total: usd(Math.round(monthly.minutes + monthly.model)),
+                total: usd(Math.round(usdWithModels)),
                 cents: figures.modelCentsPerMinute,
               })}
             </span>

@@ -39,6 +39,14 @@ const controlClass = cva(
   },
 )
 
+/** What the browser offers to fill in, and which keyboard a phone shows. */
+const INPUT_KINDS: Partial<Record<BriefField, { type?: string; autoComplete: string }>> = {
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  name: { autoComplete: 'name' },
+  business: { autoComplete: 'organization' },
+}
+
 interface FieldProps {
   id: string
   field: BriefField
@@ -83,8 +91,7 @@ function Field({ id, field, value, onEdit }: FieldProps) {
         <input
           {...shared}
           className={controlClass({ kind: 'text' })}
-          type={field === 'email' ? 'email' : 'text'}
-          autoComplete={field === 'email' ? 'email' : field === 'name' ? 'name' : 'off'}
+          {...INPUT_KINDS[field]}
           maxLength={254}
           onChange={({ target }) => onEdit(field, target.value)}
         />

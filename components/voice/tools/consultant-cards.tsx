@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { briefCopy } from '@/content/brief'
-import { fill, usd } from '@/content/format'
+import { fill, grouped, usd } from '@/content/format'
 import { pages } from '@/content/pages'
 import type { Recording } from '@/content/recordings'
 import { PageLink } from '@/components/layout/page-link'
@@ -8,6 +8,7 @@ import { assetUrl } from '@/lib/config'
 import { schedulingUrl } from '@/lib/site/brief/booking-url'
 import { BRIEF_FIELDS, type Brief } from '@/lib/site/brief/brief'
 import { audioFocus } from '@/lib/site/audio-focus'
+import { usePanel } from '../panel/panel-context'
 import { BriefForm } from './brief-form'
 import type { ConsultantCard, Consultation, ConsultationSnapshot, RecordingId } from './consultation'
 
@@ -72,17 +73,26 @@ function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): st
       return texts.recordingOffered
     case 'cost':
       return costText(latest)
+    case 'choices':
+      return `${texts.choices}: ${latest.choices.join(' ')}`
     case 'booking':
       return texts.booking[latest.call]
   }
 }
 
-const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) =>
-  fill(texts.cost, {
-    calls: card.callsPerDay,
-    minutes: card.minutesPerCall,
-    total: usd(card.usdPerMonth),
+const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) => {
+  const { calls, period, minutesPerCall, minutesPerMonth, monthly, usdWithModels, usdPerMonth } = card
+  const text = fill(texts.cost, {
+    calls: grouped(calls),
+    period,
+    minutes: minutesPerCall,
+    total: grouped(minutesPerMonth),
+    connected: usd(monthly.minutes),
+    withModels: usd(Math.round(usdWithModels)),
+    inAll: usd(Math.round(usdPerMonth)),
   })
+  return card.isLengthAssumed ? `${text} ${texts.costAssumed}` : text
+}
 
 const cardClass =
   'flex flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-(--vw-line) px-4 py-2 text-[calc(.875*var(--vw-rem))] last:border-b-0'
@@ -110,7 +120,7 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
             {fill(card.isShown ? texts.page : texts.pageOffered, { page: label })}
           </p>
           {card.isShown ? null : (
-            <PageLink page={card.page} className="vw-quiet">
+            <PageLink page={card.page} section={card.section} className="vw-quiet">
               {texts.open} {label}
             </PageLink>
           )}
@@ -121,6 +131,8 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
       return <RecordingCard id={card.recording} />
     case 'cost':
       return <p className={cardTextClass}>{costText(card)}</p>
+    case 'choices':
+      return <Choices choices={card.choices} />
     case 'booking':
       return (
         <>
@@ -136,6 +148,26 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
         </>
       )
   }
+}
+
+/** Questions to ask: a tap sends one as if it were typed. */
+function Choices({ choices }: { choices: readonly string[] }) {
+  const { onSend } = usePanel()
+  return (
+    <ul className="grid w-full gap-1.5" aria-label={texts.choices}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button
+            type="button"
+            className="vw-quiet min-h-11 w-full text-left"
+            onClick={() => void onSend(choice)}
+          >
+            {choice}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** A recorded call. An active call is muted while it plays. */

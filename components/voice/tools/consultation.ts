@@ -1,6 +1,6 @@
 import type { Booking } from '@/content/booking'
 import { consultantTools, saidMeanwhile, toolAnswers } from '@/content/consultant-tools'
-import type { PageName } from '@/content/pages'
+import { assumedCallMinutes } from '@/content/contract-figures'
 import {
   changedFields,
   editBrief,
@@ -12,18 +12,21 @@ import {
   type BriefField,
   type BriefState,
 } from '@/lib/site/brief/brief'
-import { runningCost } from '@/lib/site/running-cost'
-import { clientTool, type VoiceCallActions } from '@/lib/voice/react'
+import { runningCost, type CallVolume, type RunningCost } from '@/lib/site/running-cost'
+import { clientTool, type ArgumentsOf, type VoiceCallActions } from '@/lib/voice/react'
 import { callEach } from '@/lib/voice/listeners'
+
+type ShownPage = ArgumentsOf<(typeof consultantTools)['show_page']['parameters']>
 
 export type RecordingId =
   (typeof consultantTools)['show_recording']['parameters']['properties']['recording']['enum'][number]
 
 /** Something that the consultant has done, as the panel shows it. */
 export type ConsultantCard = { id: number } & (
-  | { kind: 'page'; page: PageName; isShown: boolean }
+  | ({ kind: 'page'; isShown: boolean } & ShownPage)
   | { kind: 'recording'; recording: RecordingId }
-  | { kind: 'cost'; callsPerDay: number; minutesPerCall: number; usdPerMonth: number }
+  | ({ kind: 'cost'; isLengthAssumed: boolean } & CallVolume & RunningCost)
+  | { kind: 'choices'; choices: readonly string[] }
   | { kind: 'booking'; call: Booking }
 )
 
@@ -52,7 +55,7 @@ export interface Consultation {
 export interface ConsultationPorts {
   registerTool: VoiceCallActions['registerTool']
   /** Shows a page, unless the visitor is busy with something else; says whether it did. */
-  showPage(page: PageName): boolean
+  showPage(target: ShownPage): boolean
 }
 
 /** Registers the consultant's tools and stores their results. */
@@ -85,9 +88,9 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
 
   registerTool(
     'show_page',
-    clientTool(consultantTools.show_page, ({ page }) => {
-      const isShown = showPage(page)
-      addCard({ kind: 'page', page, isShown })
+    clientTool(consultantTools.show_page, (target) => {
+      const isShown = showPage(target)
+      addCard({ kind: 'page', ...target, isShown })
       return isShown ? undefined : { shown: false, reason: toolAnswers.pageNotShown }
     }),
   )
@@ -101,10 +104,18 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
     'estimate_cost',
     clientTool(
       consultantTools.estimate_cost,
-      (callVolume) => {
-        const { usdPerMonth, minutesPerMonth } = runningCost(callVolume)
-        addCard({ kind: 'cost', ...callVolume, usdPerMonth })
-        return { minutesPerMonth, usdPerMonth }
+      ({ calls, period, minutesPerCall }) => {
+        const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
+        const cost = runningCost(volume)
+        addCard({ kind: 'cost', isLengthAssumed: minutesPerCall === undefined, ...volume, ...cost })
+        const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = cost
+        return {
+          minutesPerCall: volume.minutesPerCall,
+          minutesPerMonth,
+          usdForMinutes: monthly.minutes,
+          usdWithModelUsage: usdWithModels,
+          usdInAll: usdPerMonth,
+        }
       },
       { triggersResponse: saidMeanwhile.estimate_cost !== undefined },
     ),
@@ -126,6 +137,13 @@ export function createConsultation({ registerTool, showPage }: ConsultationPorts
       return changes
     },
   })
+  registerTool(
+    'offer_choices',
+    clientTool(consultantTools.offer_choices, ({ first, second, third }) => {
+      const choices = [first, second, third].filter((choice) => choice !== undefined)
+      addCard({ kind: 'choices', choices })
+    }),
+  )
   registerTool(
     'offer_booking',
     clientTool(consultantTools.offer_booking, ({ call }) => {

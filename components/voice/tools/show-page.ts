@@ -1,4 +1,4 @@
-import type { PageName } from '@/content/pages'
+import type { PageTarget } from '@/lib/navigation/page-address'
 
 /** After an action on the page, the visitor is assumed to be reading for this long, in milliseconds. */
 const READING_MS = 4_000
@@ -26,9 +26,9 @@ export function createPageNavigator(win: Window, isOwn: (element: Element) => bo
   }
 
   return {
-    show(page: PageName): boolean {
+    show(target: PageTarget): boolean {
       if (isTyping() || win.performance.now() - lastActiveAt < READING_MS) return false
-      win.dispatchEvent(new CustomEvent('navigate', { detail: page }))
+      win.dispatchEvent(new CustomEvent('navigate', { detail: target }))
       return true
     },
     stop() {

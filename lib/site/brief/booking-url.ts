@@ -2,7 +2,7 @@ import type { Booking } from '@/content/booking'
 import { siteConfig } from '../../config'
 import { schedulingPages } from '../contact'
 import { parsedUrl } from '../../parsed-url'
-import { isEmail, type Brief } from './brief'
+import { BRIEF_FIELDS, isEmail, type Brief } from './brief'
 import { briefText } from './brief-text'
 
 /** Names of the query parameters of a scheduling page for these fields. */
@@ -40,7 +40,10 @@ export function bookingUrl(page: string, brief: Brief, named?: BookingFields): s
   )
   const fields = named ?? known?.[1]
   if (!fields) return page
-  const notes = briefText(brief, ['service', 'industry', 'problem', 'timing', 'budget'])
+  const notes = briefText(
+    brief,
+    BRIEF_FIELDS.filter((field) => field !== 'name' && field !== 'email'),
+  )
   const values = {
     name: brief.name.trim(),
     email: isEmail(brief.email.trim()) ? brief.email.trim() : '',

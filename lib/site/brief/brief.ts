@@ -1,5 +1,16 @@
 /** The fields of a brief, in the order in which they are shown. */
-export const BRIEF_FIELDS = ['service', 'industry', 'problem', 'timing', 'budget', 'name', 'email'] as const
+export const BRIEF_FIELDS = [
+  'service',
+  'industry',
+  'business',
+  'problem',
+  'timing',
+  'budget',
+  'name',
+  'email',
+  'phone',
+  'day',
+] as const
 
 export type BriefField = (typeof BRIEF_FIELDS)[number]
 
@@ -12,11 +23,14 @@ export type BriefChanges = { readonly [Field in BriefField]?: string | undefined
 export const emptyBrief: Brief = {
   service: '',
   industry: '',
+  business: '',
   problem: '',
   timing: '',
   budget: '',
   name: '',
   email: '',
+  phone: '',
+  day: '',
 }
 
 /** A brief, and the fields that the visitor has edited. */

@@ -62,7 +62,8 @@ function costOf(question: string) {
   const calls = /(\d[\d,]*)\s*calls?\b/i.exec(question)?.[1]
   const minutes = /(\d+(?:\.\d+)?)\s*min/i.exec(question)?.[1]
   if (calls === undefined || minutes === undefined) return undefined
-  return { callsPerDay: Number(calls.replaceAll(',', '')), minutesPerCall: Number(minutes) }
+  const [, period = 'day'] = /\b(?:a|per|each|every) (day|week|month|year)\b/i.exec(question) ?? []
+  return { calls: Number(calls.replaceAll(',', '')), period, minutesPerCall: Number(minutes) }
 }
 
 /** `$8,000`, `$ 5k` or `8,000 dollars`, without the comma that follows. */

@@ -53,8 +53,8 @@ describe('The published consultant knows', () => {
     expect(prompt).toContain('sample prices')
   })
 
-  it('that the tool’s sum is of minutes alone', () => {
-    expect(prompt).toMatch(/estimate_cost[^\n]*connected minutes alone/)
+  it('that the tool gives three sums, and assumes a length of call that it says', () => {
+    expect(prompt).toMatch(/estimate_cost[^\n]*model usage[^\n]*in all/)
   })
 
   it('the terms of notice and payment', () => {

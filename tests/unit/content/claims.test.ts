@@ -379,9 +379,9 @@ describe('What is not true is said nowhere', () => {
     for (const engineer of imprint.engineers) expect(teamHero.intro).toContain(engineer)
   })
 
-  it('that the sum of the consultant’s tool is all one pays', () => {
-    expect(briefCopy.cards.cost).toMatch(/connected minutes.*billed apart/)
-    expect(consultantTools.estimate_cost.description).toContain('not in that sum')
+  it('that the minutes are all one pays', () => {
+    expect(briefCopy.cards.cost).toMatch(/connected minutes.*model usage.*in all/)
+    expect(consultantTools.estimate_cost.description).toContain('with model usage')
   })
 
   it('that the uptime target belongs to another plan than Enterprise', () => {

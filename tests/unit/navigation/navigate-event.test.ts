@@ -12,7 +12,7 @@ function listened(preHydrationNavigation?: Event) {
   const listen = () =>
     onNavigateEvent(
       win,
-      (page) => shown.push(page),
+      ({ page, section }) => shown.push(section ? `${page}#${section}` : page),
       (detail) => unknown.push(detail),
     )
   const send = (detail: unknown) => events.dispatchEvent(new CustomEvent('navigate', { detail }))
@@ -25,7 +25,8 @@ describe('The navigate event', () => {
     listen()
     send('terms')
     send({ page: 'privacy' })
-    expect(shown).toEqual(['terms', 'privacy'])
+    send({ page: 'pricing', section: 'dates' })
+    expect(shown).toEqual(['terms', 'privacy', 'pricing#dates'])
   })
 
   it('with an unknown name is logged and changes nothing', () => {

@@ -1,8 +1,8 @@
 import { PAGE_NAMES } from '@/content/pages'
 import {
-  pageFromNavigateDetail,
   pageFromPath,
   pagePath,
+  targetFromNavigateDetail,
   withoutPageParameter,
 } from '@/lib/navigation/page-address'
 
@@ -45,6 +45,6 @@ describe('The detail of a navigate event', () => {
     [undefined, undefined],
     [42, undefined],
   ])('%j names the page %s', (detail, page) => {
-    expect(pageFromNavigateDetail(detail)).toBe(page)
+    expect(targetFromNavigateDetail(detail)?.page).toBe(page)
   })
 })

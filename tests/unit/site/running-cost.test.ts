@@ -1,15 +1,43 @@
+import { workedExampleFigures } from '@/content/contract-figures'
+import { facts } from '@/content/facts'
 import { runningCost } from '../../../lib/site/running-cost'
 
-it.each([
-  [40, 2.5, 3000, 210],
-  [5, 0.5, 75, 5.25],
-  [400, 10, 120_000, 8400],
-])(
-  '%d calls a day of %d minutes are %d minutes a month, for $%d',
-  (callsPerDay, minutesPerCall, minutes, usd) => {
-    expect(runningCost({ callsPerDay, minutesPerCall })).toEqual({
-      minutesPerMonth: minutes,
-      usdPerMonth: usd,
+const { usdPerNumber, centsPerMessage, modelCentsPerMinute } = workedExampleFigures
+
+describe('A month of calls', () => {
+  it.each([
+    [40, 'day', 2.5, 3000],
+    [5, 'day', 0.5, 75],
+    [400, 'day', 10, 120_000],
+    [70, 'week', 4, 1200],
+    [300, 'month', 3, 900],
+    [3600, 'year', 3, 900],
+  ] as const)('of %d calls a %s of %d minutes has %d minutes', (calls, period, minutesPerCall, minutes) => {
+    const { minutesPerMonth, monthly } = runningCost({ calls, period, minutesPerCall })
+    expect(minutesPerMonth).toBe(minutes)
+    expect(monthly.minutes).toBe((minutes * facts.callCentsPerMinute) / 100)
+    expect(monthly.model).toBe((minutes * modelCentsPerMinute) / 100)
+  })
+
+  it('has one number and a text message for each call, unless others are given', () => {
+    const volume = { calls: 300, period: 'month', minutesPerCall: 3 } as const
+    expect(runningCost(volume).monthly).toMatchObject({
+      numbers: usdPerNumber,
+      messages: (300 * centsPerMessage) / 100,
     })
-  },
-)
+    expect(runningCost({ ...volume, numbers: 2, messages: 10 }).monthly).toMatchObject({
+      numbers: 2 * usdPerNumber,
+      messages: (10 * centsPerMessage) / 100,
+    })
+  })
+
+  it('costs the sum of its parts, and apart from that what grows with the calls', () => {
+    const { monthly, usdWithModels, usdPerMonth } = runningCost({
+      calls: 300,
+      period: 'month',
+      minutesPerCall: 3,
+    })
+    expect(usdWithModels).toBe(monthly.minutes + monthly.model)
+    expect(usdPerMonth).toBe(usdWithModels + monthly.numbers + monthly.messages)
+  })
+})

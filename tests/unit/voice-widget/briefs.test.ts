@@ -160,15 +160,17 @@ describe('The consultant', () => {
     await until(() => conversation.snapshot().call.state.phase === 'waiting')
     platform.answer()
     platform.say(
-      platformMessages.toolCall('one', 'estimate_cost', { callsPerDay: 'many', minutesPerCall: 3 }),
+      platformMessages.toolCall('one', 'estimate_cost', { calls: 'many', period: 'day', minutesPerCall: 3 }),
     )
-    platform.say(platformMessages.toolCall('two', 'estimate_cost', { callsPerDay: 100, minutesPerCall: 3 }))
+    platform.say(
+      platformMessages.toolCall('two', 'estimate_cost', { period: 'day', calls: 100, minutesPerCall: 3 }),
+    )
     await new Promise((resolve) => setTimeout(resolve, 0))
     const sent = platform.room().sent.join()
-    expect(sent).toContain('callsPerDay must be a number')
+    expect(sent).toContain('calls must be a number')
     expect(sent).toContain('630')
-    expect(consultation.snapshot().cards).toEqual([
-      { id: 1, kind: 'cost', callsPerDay: 100, minutesPerCall: 3, usdPerMonth: 630 },
+    expect(consultation.snapshot().cards).toMatchObject([
+      { id: 1, kind: 'cost', period: 'day', calls: 100, minutesPerCall: 3, monthly: { minutes: 630 } },
     ])
   })
 

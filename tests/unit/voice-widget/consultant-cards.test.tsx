@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShellProvider } from '@/components/layout/shell-context'
+import { PanelProvider, type PanelContextValue } from '@/components/voice/panel/panel-context'
 import { ConsultationResult, ConsultationStrip } from '@/components/voice/tools/consultant-cards'
 import { createConsultation } from '@/components/voice/tools/consultation'
 import { briefCopy } from '@/content/brief'
 import type { ConsultantToolName } from '@/content/consultant-tools'
-import { fill } from '@/content/format'
+import { assumedCallMinutes } from '@/content/contract-figures'
+import { fill, grouped, usd } from '@/content/format'
 import { pages } from '@/content/pages'
 import { recordings } from '@/content/recordings'
 import { audioFocus } from '@/lib/site/audio-focus'
+import { runningCost, type CallVolume } from '@/lib/site/running-cost'
 import { contact } from '@/lib/site/contact'
 import type { ClientTool } from '@/lib/voice/react'
 import { fakeShell } from '@/tests/support/fake-shell'
@@ -36,10 +39,30 @@ type Consulted = ReturnType<typeof consult>
 const navigate = jest.fn()
 beforeEach(() => navigate.mockReset())
 
+const sent: string[] = []
+beforeEach(() => sent.splice(0))
+const panel = { onSend: (text: string) => sent.push(text) > 0 } as unknown as PanelContextValue
+
+/** The values of the sentence on a sum. */
+function sumOf(volume: CallVolume) {
+  const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = runningCost(volume)
+  return {
+    calls: volume.calls,
+    period: volume.period,
+    minutes: volume.minutesPerCall,
+    total: grouped(minutesPerMonth),
+    connected: usd(monthly.minutes),
+    withModels: usd(Math.round(usdWithModels)),
+    inAll: usd(Math.round(usdPerMonth)),
+  }
+}
+
 const show = (View: typeof ConsultationStrip | typeof ConsultationResult, { consultation }: Consulted) =>
   render(
     <ShellProvider value={fakeShell(navigate)}>
-      <View consultation={consultation} />
+      <PanelProvider value={panel}>
+        <View consultation={consultation} />
+      </PanelProvider>
     </ShellProvider>,
   )
 
@@ -84,20 +107,34 @@ describe('What the consultant does in a conversation', () => {
 
   it('is a sum, with what it is the sum of', () => {
     open()
-    consulted.use('estimate_cost', { callsPerDay: 100, minutesPerCall: 3 })
-    const text = fill(cards.cost, { calls: 100, minutes: 3, total: '$630' })
+    consulted.use('estimate_cost', { period: 'day', calls: 100, minutesPerCall: 3 })
+    const text = fill(cards.cost, sumOf({ calls: 100, period: 'day', minutesPerCall: 3 }))
     expect(cardTexts()).toEqual([text])
     expect(announced()).toHaveTextContent(text)
   })
 
+  it('is a sum for the period that was said, and says that the length of a call is assumed', () => {
+    open()
+    consulted.use('estimate_cost', { calls: 300, period: 'month' })
+    const volume = { calls: 300, period: 'month', minutesPerCall: assumedCallMinutes } as const
+    expect(cardTexts()).toEqual([`${fill(cards.cost, sumOf(volume))} ${cards.costAssumed}`])
+  })
+
+  it('is up to three questions, of which a tap asks one', async () => {
+    open()
+    consulted.use('offer_choices', { first: 'What does it cost?', second: 'Is there a contract?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Is there a contract?' }))
+    expect(sent).toEqual(['Is there a contract?'])
+  })
+
   it('replaces the card of the same kind and keeps the others', () => {
     open()
-    consulted.use('estimate_cost', { callsPerDay: 100, minutesPerCall: 3 })
+    consulted.use('estimate_cost', { period: 'day', calls: 100, minutesPerCall: 3 })
     consulted.use('show_page', { page: 'team' })
-    consulted.use('estimate_cost', { callsPerDay: 10, minutesPerCall: 3 })
+    consulted.use('estimate_cost', { period: 'day', calls: 10, minutesPerCall: 3 })
     expect(cardTexts()).toEqual([
       fill(cards.page, { page: pages.team.label }),
-      fill(cards.cost, { calls: 10, minutes: 3, total: '$63' }),
+      fill(cards.cost, sumOf({ calls: 10, period: 'day', minutesPerCall: 3 })),
     ])
   })
 
