@@ -13,7 +13,11 @@ describe('Beside its answer, the consultant', () => {
     ['How do I book a call?', 'offer_booking', { call: 'discovery' }],
     ['What is the deep-dive?', 'offer_booking', { call: 'deep-dive' }],
     ['Can I hear a call of a restaurant?', 'show_recording', { recording: 'table-booking' }],
-    ['What do 40 calls a day of 3 minutes cost?', 'estimate_cost', { calls: 40, period: 'day', minutesPerCall: 3 }],
+    [
+      'What do 40 calls a day of 3 minutes cost?',
+      'estimate_cost',
+      { calls: 40, period: 'day', minutesPerCall: 3 },
+    ],
   ])('to "%s" uses %s', (question, name, args) => {
     expect(calls(question)).toContainEqual([name, args])
   })

@@ -1,0 +1,30 @@
+import { callerData, contractTerms, workedExampleFigures } from '@/content/contract-figures'
+import { facts } from '@/content/facts'
+import { range, usd } from '@/content/format'
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Figures that answers must contain, as regular expressions. */
+export const figures = {
+  cents: `${facts.callCentsPerMinute} cents`,
+  build: literally(usd(workedExampleFigures.buildUsd)),
+  days: literally(`${range(facts.voiceGoLiveDays)} days`),
+  weeks: literally(`${range(facts.mvpWeeks)} weeks`),
+  deepDive: literally(usd(facts.deepDive.priceUsd)),
+  freeFixes: `${contractTerms.freeFixes.days} days`,
+  notice: `${contractTerms.notice.days} days`,
+  kept: `${callerData.keptDays} days`,
+  integrations: `${facts.integrations}\\+`,
+  /** A month of so many minutes, without and with model usage. */
+  minutes: (count: number) => literally(usd((count * facts.callCentsPerMinute) / 100)),
+  withModels: (count: number) =>
+    literally(
+      usd(Math.round((count * (facts.callCentsPerMinute + workedExampleFigures.modelCentsPerMinute)) / 100)),
+    ),
+}
+
+/** The answer admits that it does not have this. */
+export const ADMITS =
+  "do not (know|have|name|list)|don['’]t know|no (fixed|list|free|such)|not (something|among|listed|say|promise)|cannot (say|name|promise|tell|compare)|nothing (about|on)|would rather not|a person"
+/** It offers a way on. */
+export const NEXT_STEP = 'https?://|free call|discovery call|person'
