@@ -1,0 +1,39 @@
+/** What a visitor did, by name, with what is known of it. Nothing here identifies a person. */
+export interface ConversionDetails {
+  /** A page was shown, also the first one. */
+  page: { page: string }
+  /** A recorded call was played. */
+  'recording-played': { recording: string }
+  /** The consultant's panel was opened, to talk or to type. */
+  'panel-opened': { mode: 'voice' | 'chat' }
+  /** The assistant listens. */
+  'call-started': object
+  /** Why a call ended, and how long it was. */
+  'call-ended': { reason: string; seconds: number }
+  /** The consultant has noted a brief that can be sent: a service or a problem, and how to reach the visitor. */
+  'brief-ready': object
+  /** A scheduling page was opened. */
+  'booking-opened': { booking: string }
+  /** A confirmed brief has arrived at the agency. */
+  'lead-sent': object
+  /** The visitor rated a call. */
+  rated: { rating: 'good' | 'bad' }
+}
+
+export type ConversionName = keyof ConversionDetails
+
+/** `detail` of the `conversion` event on `window`. */
+export type Conversion = {
+  [Name in ConversionName]: { name: Name } & ConversionDetails[Name]
+}[ConversionName]
+
+declare global {
+  interface WindowEventMap {
+    conversion: CustomEvent<Conversion>
+  }
+}
+
+/** Says what a visitor did, as a `CustomEvent` named `conversion` on `window`. */
+export const reportConversion = (conversion: Conversion): void => {
+  window.dispatchEvent(new CustomEvent('conversion', { detail: conversion }))
+}

@@ -1,0 +1,152 @@
+import type { Clock } from '../timing/clock'
+import type { Lead } from './lead'
+
+/** How the newest lead stands. */
+export type LeadState =
+  | { status: 'idle' }
+  /** A request is under way. */
+  | { status: 'sending' }
+  /** The last attempt failed; another one follows by itself, or as soon as the browser is online. */
+  | { status: 'waiting'; attempts: number }
+  | { status: 'sent' }
+  /** The receiver refused it, so that trying again would not help. The visitor needs another way. */
+  | { status: 'refused'; httpStatus: number }
+
+export interface LeadQueuePorts {
+  url: string
+  fetch: typeof fetch
+  /** Survives a reload of the tab. A browser that refuses it keeps the queue until the page is left. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+  clock: Pick<Clock, 'after'>
+  /** Calls back each time the browser comes online; returns what stops it. */
+  onOnline: (callback: () => void) => () => void
+}
+
+/** Sends leads one after another, each until it has arrived or was refused. */
+export interface LeadQueue {
+  /** The same object until it changes. */
+  state(): LeadState
+  subscribe(listener: () => void): () => void
+  send(lead: Lead): void
+  /** Stops timers and listeners. What has not arrived stays stored. */
+  dispose(): void
+}
+
+export const LEAD_STORAGE_KEY = 'unsent-leads'
+const REQUEST_LIMIT_MS = 15_000
+const FIRST_DELAY_MS = 1_000
+const LONGEST_DELAY_MS = 60_000
+
+/** HTTP statuses after which the same request may succeed later. */
+const isTemporary = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
+/** A receiver answers 409 where it has this lead already. */
+const hasArrived = ({ ok, status }: Response) => ok || status === 409
+
+export function createLeadQueue(ports: LeadQueuePorts): LeadQueue {
+  const listeners = new Set<() => void>()
+  const waiting: Lead[] = stored(ports.storage)
+  let state: LeadState = { status: 'idle' }
+  let attempts = 0
+  let cancelTimer: () => unknown = () => undefined
+  let request: AbortController | undefined
+  let isDisposed = false
+
+  const setState = (next: LeadState) => {
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+  const store = () => {
+    try {
+      if (waiting.length > 0) ports.storage?.setItem(LEAD_STORAGE_KEY, JSON.stringify(waiting))
+      else ports.storage?.removeItem(LEAD_STORAGE_KEY)
+    } catch {
+      // Storage is full or refused. The queue in memory goes on; only a reload would lose it.
+    }
+  }
+  const finish = (outcome: LeadState) => {
+    waiting.shift()
+    attempts = 0
+    store()
+    setState(outcome)
+    void sendNext()
+  }
+  const tryLater = (delayMs: number) => {
+    attempts += 1
+    setState({ status: 'waiting', attempts })
+    cancelTimer = ports.clock.after(delayMs, () => void sendNext())
+  }
+
+  async function sendNext(): Promise<void> {
+    const [lead] = waiting
+    if (!lead || request || isDisposed) return
+    cancelTimer()
+    const controller = new AbortController()
+    request = controller
+    const cancelLimit = ports.clock.after(REQUEST_LIMIT_MS, () => controller.abort())
+    setState({ status: 'sending' })
+    let response: Response | undefined
+    try {
+      response = await ports.fetch(ports.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': lead.id },
+        body: JSON.stringify(lead),
+        keepalive: true,
+        credentials: 'omit',
+        signal: controller.signal,
+      })
+    } catch {
+      // Offline, refused by a blocker, or too slow: the attempt is repeated below.
+    } finally {
+      cancelLimit()
+      request = undefined
+    }
+    if (isDisposed) return
+    if (response && hasArrived(response)) finish({ status: 'sent' })
+    else if (response && !isTemporary(response.status))
+      finish({ status: 'refused', httpStatus: response.status })
+    else tryLater(retryAfterMs(response) ?? Math.min(FIRST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS))
+  }
+
+  const stopOnline = ports.onOnline(() => void sendNext())
+  void sendNext()
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send(lead) {
+      if (waiting.some(({ id }) => id === lead.id)) return
+      waiting.push(lead)
+      store()
+      void sendNext()
+    },
+    dispose() {
+      isDisposed = true
+      cancelTimer()
+      stopOnline()
+      request?.abort()
+      listeners.clear()
+    },
+  }
+}
+
+/** The delay that the receiver asks for, if it is one in seconds and not absurd. */
+function retryAfterMs(response: Response | undefined): number | undefined {
+  const seconds = Number(response?.headers.get('retry-after') ?? NaN)
+  return seconds >= 0 && seconds <= 3600 ? seconds * 1000 : undefined
+}
+
+function stored(storage: LeadQueuePorts['storage']): Lead[] {
+  try {
+    const leads: unknown = JSON.parse(storage?.getItem(LEAD_STORAGE_KEY) ?? '[]')
+    return Array.isArray(leads) ? leads.filter(isLead) : []
+  } catch {
+    // Nothing readable is stored.
+    return []
+  }
+}
+
+const isLead = (value: unknown): value is Lead =>
+  typeof value === 'object' && value !== null && 'id' in value && 'brief' in value && 'confirmedAt' in value
