@@ -13,9 +13,11 @@ const PAGES = folders('components/pages')
 /** The cores and small tools of the pages. */
 const SITE = [
   'lib/charts',
+  'lib/conversions',
   'lib/drawing',
   'lib/error-reporting',
   'lib/interaction',
+  'lib/leads',
   'lib/orbit',
   'lib/page',
   'lib/pricing',
@@ -52,6 +54,8 @@ export const LAYERS = {
   'lib/navigation': ['content', 'lib/config'],
   // What the pages share with the consultant.
   'lib/site': ['content', 'lib/config', 'lib/parsed-url.ts'],
+  'lib/conversions': ['content', 'lib/config'],
+  'lib/leads': ['lib/site', 'lib/timing'],
   'lib/error-reporting': ['lib/config', 'lib/parsed-url.ts'],
   'lib/drawing': ['content'],
   'lib/charts': ['lib/drawing'],

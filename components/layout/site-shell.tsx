@@ -14,6 +14,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LiveRegion } from './live-region'
 import { PageBoundary } from './page-boundary'
+import { ConversionTracking } from './conversion-tracking'
 import { DocumentMetadata } from './document-metadata'
 import { isModifiedOrHandledClick } from './page-link'
 import { ShellProvider, type PageTarget } from './shell-context'
@@ -73,6 +74,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
     <ShellProvider value={shell}>
       <MotionProvider load={loadRequestedMotionCode}>
         <DocumentMetadata page={page} />
+        <ConversionTracking page={page} />
         {/* Outside of the element that an open menu makes inert. */}
         <LiveRegion />
         <div

@@ -3,10 +3,13 @@ import { tradeQuestions } from '@/content/trade-questions'
 import { voiceSetupHelp } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { isDevelopment, voiceConfig } from '@/lib/config'
+import { readCallGateSetting } from '@/lib/config/call-gate'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import { audioFocus } from '@/lib/site/audio-focus'
 import { tradeStore } from '@/lib/site/trade'
 import type { CallRequest } from '@/lib/voice/react'
+import { watchCall } from './call-conversions'
+import { createTokenSource } from './call-gate'
 import { CallPanel } from './panel/panel'
 import { createPanelCall } from './panel/panel-call'
 import { RolePlays } from './role-plays'
@@ -15,6 +18,7 @@ import type { StartMode } from './launcher'
 import { ConsultationResult, ConsultationStrip } from './tools/consultant-cards'
 import { createConsultation } from './tools/consultation'
 import { createPageNavigator } from './tools/show-page'
+import { solveTurnstile } from './turnstile'
 import './panel/panel.css'
 
 const contactOptions = {
@@ -29,9 +33,20 @@ function requestForTrade(): CallRequest | undefined {
   return trade && { assistantOverrides: { firstMessage: tradeQuestions[trade] } }
 }
 
+/** With a call gate each call has a token of its own, and a key of the settings is not used. */
+function account() {
+  const callGate = readCallGateSetting(voiceConfig.tokenUrl)
+  if (!callGate) return voiceConfig
+  const getToken = createTokenSource(callGate, {
+    fetch: window.fetch.bind(window),
+    solveChallenge: solveTurnstile,
+  })
+  return { ...voiceConfig, publicKey: undefined, getToken }
+}
+
 /** The lazily loaded part of the widget on this site: its account, contact and privacy page. */
 export function createSiteCall() {
-  const call = createPanelCall({ account: voiceConfig, request: requestForTrade })
+  const call = createPanelCall({ account: account(), request: requestForTrade })
   const stopSharing = shareSound(call, audioFocus)
   const pageNavigator = createPageNavigator(
     window,
@@ -41,6 +56,7 @@ export function createSiteCall() {
     registerTool: call.actions.registerTool,
     showPage: pageNavigator.show,
   })
+  const stopWatching = watchCall(call, consultation)
   function Panel({ onClose }: { onClose: () => void }) {
     return (
       <CallPanel
@@ -62,6 +78,7 @@ export function createSiteCall() {
   }
   const dispose = () => {
     stopSharing()
+    stopWatching()
     pageNavigator.stop()
     call.dispose()
   }

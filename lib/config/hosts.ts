@@ -1,5 +1,5 @@
-import { analyticsHosts } from './analytics'
-import { TURNSTILE_ORIGIN } from './call-gate'
+import { analyticsHosts, readAnalyticsSetting } from './analytics'
+import { readCallGateSetting, TURNSTILE_ORIGIN } from './call-gate'
 import { siteConfig, voiceConfig } from './index'
 
 /**
@@ -32,7 +32,7 @@ const originOf = (url: string | undefined): string[] => {
 const unique = (items: string[]) => [...new Set(items)]
 
 type VoiceSettings = Pick<typeof voiceConfig, 'apiUrl' | 'callBundleUrl'> &
-  Partial<Pick<typeof voiceConfig, 'callGate'>>
+  Partial<Pick<typeof voiceConfig, 'tokenUrl'>>
 type SiteSettings = Pick<typeof siteConfig, 'splineSceneUrl' | 'errorDsn'> &
   Partial<Pick<typeof siteConfig, 'leadUrl' | 'analytics'>>
 
@@ -43,8 +43,9 @@ export function thirdPartyHosts(
 ): ThirdPartyHosts {
   const scene = originOf(site.splineSceneUrl)
   const bundle = voice.callBundleUrl ? originOf(voice.callBundleUrl) : [DAILY.code]
-  const analytics = analyticsHosts(site.analytics)
-  const turnstile = voice.callGate?.turnstileSiteKey ? [TURNSTILE_ORIGIN] : []
+  const analytics = analyticsHosts(readAnalyticsSetting(site.analytics))
+  const callGate = readCallGateSetting(voice.tokenUrl)
+  const turnstile = callGate?.turnstileSiteKey ? [TURNSTILE_ORIGIN] : []
   return {
     script: [...bundle, ...turnstile, ...analytics.script],
     connect: unique([
@@ -53,7 +54,7 @@ export function thirdPartyHosts(
       ...bundle.filter((origin) => origin !== DAILY.code),
       ...(scene.length > 0 ? [...scene, ...SPLINE] : []),
       ...originOf(site.errorDsn),
-      ...originOf(voice.callGate?.url),
+      ...originOf(callGate?.url),
       ...originOf(site.leadUrl),
       ...analytics.connect,
     ]),

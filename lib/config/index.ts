@@ -1,6 +1,3 @@
-import { readAnalyticsSetting } from './analytics'
-import { readCallGateSetting, type CallGateSetting } from './call-gate'
-
 /**
  * The one reader of environment variables. Every name is listed and explained in `.env.example`.
  * Values are read at build time: Next inlines each `process.env.NEXT_PUBLIC_…` written out in full.
@@ -20,8 +17,8 @@ export interface VoiceConfig {
   apiUrl: string
   /** Where the media library loads its call machine from; undefined means its own host. */
   callBundleUrl: string | undefined
-  /** The call gate, which gives a short-lived token for each call; then no public key is needed. */
-  callGate: CallGateSetting | undefined
+  /** The call gate (`readCallGateSetting`), which gives a short-lived token for each call; then no key is needed. */
+  tokenUrl: string | undefined
 }
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '')
@@ -31,7 +28,7 @@ export const voiceConfig: VoiceConfig = {
   assistantId: value(process.env.NEXT_PUBLIC_VOICE_ASSISTANT_ID),
   apiUrl: withoutTrailingSlash(value(process.env.NEXT_PUBLIC_VOICE_API_URL) ?? 'https://api.vapi.ai'),
   callBundleUrl: value(process.env.NEXT_PUBLIC_VOICE_CALL_BUNDLE_URL),
-  callGate: readCallGateSetting(value(process.env.NEXT_PUBLIC_VOICE_TOKEN_URL)),
+  tokenUrl: value(process.env.NEXT_PUBLIC_VOICE_TOKEN_URL),
 }
 
 const siteUrl = value(process.env.NEXT_PUBLIC_SITE_URL)
@@ -47,8 +44,8 @@ export const siteConfig = {
   errorDsn: value(process.env.NEXT_PUBLIC_ERROR_DSN),
   /** Where a confirmed brief is sent; undefined means that the visitor sends it by mail or with the booking. */
   leadUrl: value(process.env.NEXT_PUBLIC_LEAD_URL),
-  /** The service that counts what visitors do; undefined means none. */
-  analytics: readAnalyticsSetting(process.env.NEXT_PUBLIC_ANALYTICS),
+  /** The service that counts what visitors do (`readAnalyticsSetting`); undefined means none. */
+  analytics: value(process.env.NEXT_PUBLIC_ANALYTICS),
   /**
    * Public address of the site, without a trailing slash and without the sub-path. `next.config.mjs` takes the
    * host's own address where the setting is empty; undefined where there is none either.

@@ -1,0 +1,74 @@
+import type { Conversion } from '@/lib/conversions/conversion'
+import { watchPage } from '@/lib/conversions/watch-page'
+
+const PAGES = {
+  discovery: 'https://cal.com/agency/discovery',
+  'deep-dive': 'https://cal.com/agency/deep-dive',
+}
+
+let seen: Conversion[]
+let stop: () => void
+const listen = ({ detail }: CustomEvent<Conversion>) => void seen.push(detail)
+beforeEach(() => {
+  seen = []
+  window.addEventListener('conversion', listen)
+  stop = watchPage(document, PAGES)
+})
+afterEach(() => {
+  stop()
+  window.removeEventListener('conversion', listen)
+  document.body.replaceChildren()
+})
+
+function click(html: string) {
+  document.body.innerHTML = html
+  // jsdom follows no link.
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  document.querySelector<HTMLElement>('a span, a')!.click()
+}
+
+describe('A link to a scheduling page', () => {
+  it.each([
+    ['<a data-booking="deep-dive" href="/somewhere/"><span>Book</span></a>', 'deep-dive'],
+    [`<a href="${PAGES.discovery}"><span>Book</span></a>`, 'discovery'],
+    [`<a href="${PAGES['deep-dive']}?name=Ada&notes=x">Book</a>`, 'deep-dive'],
+  ])('is reported as a booking that was opened: %s', (html, booking) => {
+    click(html)
+    expect(seen).toEqual([{ name: 'booking-opened', booking }])
+  })
+
+  it('is another one where only the host is the same', () => {
+    click('<a href="https://cal.com/agency/other">Other</a>')
+    expect(seen).toEqual([])
+  })
+})
+
+describe('A recording that is played', () => {
+  const play = (src: string, currentTime = 0) => {
+    const audio = document.body.appendChild(document.createElement('audio'))
+    if (src) audio.src = src
+    audio.currentTime = currentTime
+    audio.dispatchEvent(new Event('play'))
+  }
+
+  it('is reported by the name of its file, without what identifies the build', () => {
+    play('/site/audio/follow-up-call.mp3?v=2')
+    expect(seen).toEqual([{ name: 'recording-played', recording: 'follow-up-call' }])
+  })
+
+  it('is not reported again when it goes on after a pause', () => {
+    play('/audio/follow-up-call.mp3', 12)
+    expect(seen).toEqual([])
+  })
+
+  it('is none where the assistant speaks', () => {
+    play('')
+    expect(seen).toEqual([])
+  })
+})
+
+it('Nothing is reported after the end', () => {
+  stop()
+  click(`<a href="${PAGES.discovery}">Book</a>`)
+  expect(seen).toEqual([])
+})
