@@ -9,6 +9,7 @@ import { checkAlternatives } from './launch-check/alternatives'
 import { checkAssets } from './launch-check/assets'
 import { checkBuiltSite } from './launch-check/built-site'
 import { checkDates } from './launch-check/dates'
+import { worksFromAnotherOrigin } from './launch-check/foreign-origin'
 import { checkGeneratedClient } from './launch-check/generated-client'
 import { checkLinks, foreignLinks, linksIn } from './launch-check/links'
 import { checkPublicKey } from './launch-check/public-key'
@@ -20,6 +21,8 @@ import { checkSettings, replacedBySettings } from './launch-check/settings'
 
 const root = process.cwd()
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error })
+// It reads the environment as it is loaded.
+const { voiceConfig } = await import('../lib/config')
 
 const online = () =>
   process.argv.includes('--offline') ? Promise.reject(new Error('--offline')) : lookup('example.com')
@@ -36,8 +39,8 @@ const results = [
   checkBuiltSite(root),
   await checkPublicKey({
     environment: process.env,
-    isPrivateKey: (key) =>
-      isPrivateKey(key, { baseUrl: process.env.NEXT_PUBLIC_VOICE_API_URL?.trim() || undefined }),
+    isPrivateKey: (key) => isPrivateKey(key, { baseUrl: voiceConfig.apiUrl }),
+    worksFromAnotherOrigin: (key) => worksFromAnotherOrigin(key, { baseUrl: voiceConfig.apiUrl, fetch }),
     online,
   }),
   await checkReachable({

@@ -1,11 +1,17 @@
 import { reportConversion, type Conversion } from '@/lib/conversions/conversion'
+import type { Leads } from '@/lib/leads/site-leads'
 import type { PanelCall, PanelView } from './panel/panel-call'
 import type { Consultation } from './tools/consultation'
 
+export interface WatchedCall {
+  call: Pick<PanelCall, 'snapshot' | 'subscribe'>
+  consultation: Pick<Consultation, 'snapshot' | 'subscribe'>
+  leads?: Pick<Leads, 'state' | 'subscribe'> | undefined
+}
+
 /** Reports what happens in the panel as `conversion` events. Returns what stops it. */
 export function watchCall(
-  call: Pick<PanelCall, 'snapshot' | 'subscribe'>,
-  consultation: Pick<Consultation, 'snapshot' | 'subscribe'>,
+  { call, consultation, leads }: WatchedCall,
   report: (conversion: Conversion) => void = reportConversion,
 ): () => void {
   let shown: PanelView = call.snapshot().view
@@ -32,6 +38,13 @@ export function watchCall(
     if (isReady && !isBriefReady) report({ name: 'brief-ready' })
     isBriefReady = isReady
   }
-  const stops = [call.subscribe(onCall), consultation.subscribe(onConsultation)]
+  const onLead = () => {
+    if (leads?.state().status === 'sent') report({ name: 'lead-sent' })
+  }
+  const stops = [
+    call.subscribe(onCall),
+    consultation.subscribe(onConsultation),
+    ...(leads ? [leads.subscribe(onLead)] : []),
+  ]
   return () => stops.forEach((stop) => stop())
 }

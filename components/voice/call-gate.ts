@@ -17,9 +17,9 @@ export function createTokenSource(
   { fetch, solveChallenge }: TokenSourcePorts,
 ): () => Promise<string> {
   return async () => {
-    const challenge = turnstileSiteKey && (await solveChallenge(turnstileSiteKey))
     let response: Response
     try {
+      const challenge = turnstileSiteKey && (await solveChallenge(turnstileSiteKey))
       response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -27,10 +27,15 @@ export function createTokenSource(
         credentials: 'omit',
       })
     } catch (cause) {
-      throw fail('network', callGateCopy.unreachable, 'The call gate was not reached.', {
-        retryable: true,
-        cause,
-      })
+      throw fail(
+        'network',
+        callGateCopy.unreachable,
+        'The call gate was not reached, or its challenge was not solved.',
+        {
+          retryable: true,
+          cause,
+        },
+      )
     }
     const { status } = response
     // The budget of the visitor, the hour or the day is spent.

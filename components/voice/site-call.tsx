@@ -2,8 +2,10 @@ import { PageLink } from '@/components/layout/page-link'
 import { tradeQuestions } from '@/content/trade-questions'
 import { voiceSetupHelp } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
-import { isDevelopment, voiceConfig } from '@/lib/config'
+import { isDevelopment, siteConfig, voiceConfig } from '@/lib/config'
 import { readCallGateSetting } from '@/lib/config/call-gate'
+import { createSiteLeads } from '@/lib/leads/site-leads'
+import { pageFromPath } from '@/lib/navigation/page-address'
 import { contact, telephoneUrl } from '@/lib/site/contact'
 import { audioFocus } from '@/lib/site/audio-focus'
 import { tradeStore } from '@/lib/site/trade'
@@ -17,6 +19,8 @@ import { shareSound } from './share-sound'
 import type { StartMode } from './launcher'
 import { ConsultationResult, ConsultationStrip } from './tools/consultant-cards'
 import { createConsultation } from './tools/consultation'
+import { Rating } from './tools/rating'
+import { LeadsProvider } from './tools/send-lead'
 import { createPageNavigator } from './tools/show-page'
 import { solveTurnstile } from './turnstile'
 import './panel/panel.css'
@@ -56,20 +60,36 @@ export function createSiteCall() {
     registerTool: call.actions.registerTool,
     showPage: pageNavigator.show,
   })
-  const stopWatching = watchCall(call, consultation)
+  const leads = siteConfig.leadUrl
+    ? createSiteLeads(
+        {
+          url: siteConfig.leadUrl,
+          page: () => pageFromPath(location.pathname),
+        },
+        window,
+      )
+    : undefined
+  const stopWatching = watchCall({ call, consultation, leads })
   function Panel({ onClose }: { onClose: () => void }) {
     return (
-      <CallPanel
-        call={call}
-        contact={contactOptions}
-        setupHelp={isDevelopment ? voiceSetupHelp : undefined}
-        consent={voiceButton.consent}
-        privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}
-        QuickReplies={RolePlays}
-        belowTranscript={<ConsultationStrip consultation={consultation} />}
-        result={<ConsultationResult consultation={consultation} />}
-        onClose={onClose}
-      />
+      <LeadsProvider value={leads}>
+        <CallPanel
+          call={call}
+          contact={contactOptions}
+          setupHelp={isDevelopment ? voiceSetupHelp : undefined}
+          consent={voiceButton.consent}
+          privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}
+          QuickReplies={RolePlays}
+          belowTranscript={<ConsultationStrip consultation={consultation} />}
+          result={
+            <>
+              <ConsultationResult consultation={consultation} />
+              <Rating />
+            </>
+          }
+          onClose={onClose}
+        />
+      </LeadsProvider>
     )
   }
   const start = (mode: StartMode, takesFocus?: boolean) => {
@@ -79,6 +99,7 @@ export function createSiteCall() {
   const dispose = () => {
     stopSharing()
     stopWatching()
+    leads?.dispose()
     pageNavigator.stop()
     call.dispose()
   }

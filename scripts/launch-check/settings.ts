@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bookingLabels } from '@/content/booking'
+import { readAnalyticsSetting } from '../../lib/config/analytics'
+import { readCallGateSetting } from '../../lib/config/call-gate'
 import { readDsn } from '../../lib/error-reporting/dsn'
 import type { CheckResult, Finding } from './finding'
 
@@ -8,8 +10,10 @@ interface Setting {
   name: string
   /** Whether the site is not ready without it. */
   level: Finding['level']
-  /** What stays unfinished while it is unset. */
-  unset: string
+  /** What stays unfinished while it is unset; nothing where it is a matter of taste. */
+  unset?: string
+  /** A setting that makes this one needless. */
+  replacedBy?: string
   /** What is wrong with a value, if anything. */
   fault?: (value: string) => string | undefined
 }
@@ -26,11 +30,22 @@ const secureUrl = (value: string): string | undefined => {
 const publicKey = (value: string): string | undefined =>
   /^(sk[-_]|eyJ|Bearer )/i.test(value) ? 'looks like a secret: everything here ships to visitors' : undefined
 
+/** What a reader of a setting throws, as the end of a sentence. */
+const faultOf = (read: (value: string) => unknown, value: string): string | undefined => {
+  try {
+    read(value)
+    return undefined
+  } catch (error) {
+    return `cannot be read: ${error instanceof Error ? error.message : String(error)}`.replace(/\.$/, '')
+  }
+}
+
 export const SETTINGS: readonly Setting[] = [
   {
     name: 'NEXT_PUBLIC_VOICE_PUBLIC_KEY',
     level: 'must',
     unset: '“Talk to AI” has no account to call with.',
+    replacedBy: 'NEXT_PUBLIC_VOICE_TOKEN_URL',
     fault: publicKey,
   },
   {
@@ -78,6 +93,18 @@ export const SETTINGS: readonly Setting[] = [
     fault: (value) => (readDsn(value) ? undefined : 'is not a DSN (https://KEY@HOST/PROJECT)'),
   },
   {
+    name: 'NEXT_PUBLIC_LEAD_URL',
+    level: 'advice',
+    unset: 'A brief reaches you only if the visitor sends it by mail or books with it.',
+    fault: secureUrl,
+  },
+  {
+    name: 'NEXT_PUBLIC_VOICE_TOKEN_URL',
+    level: 'advice',
+    fault: (value) => faultOf(readCallGateSetting, value),
+  },
+  { name: 'NEXT_PUBLIC_ANALYTICS', level: 'advice', fault: (value) => faultOf(readAnalyticsSetting, value) },
+  {
     name: 'NEXT_PUBLIC_SPLINE_SCENE_URL',
     level: 'advice',
     unset: 'The interactive card shows its own drawing, which is fine.',
@@ -94,10 +121,22 @@ const lineIn = (text: string, name: string): number | undefined => {
 export function checkSettings(root: string, environment: Record<string, string | undefined>): CheckResult {
   const file = existsSync(path.join(root, '.env')) ? '.env' : '.env.example'
   const text = readFileSync(path.join(root, file), 'utf8')
-  const findings = SETTINGS.flatMap(({ name, level, unset, fault }): Finding[] => {
-    const value = environment[name]?.trim()
+  const valueOf = (name: string) => environment[name]?.trim()
+  const findings = SETTINGS.flatMap(({ name, level, unset, replacedBy, fault }): Finding[] => {
+    const value = valueOf(name)
+    const replacement = replacedBy && valueOf(replacedBy) ? replacedBy : undefined
     const line = lineIn(text, name)
     const place = { check: 'settings', file, ...(line === undefined ? {} : { line }) }
+    if (value && replacement)
+      return [
+        {
+          ...place,
+          level: 'must',
+          what: `${name} is in every page although ${replacement} replaces it.`,
+          todo: `Empty ${name} in .env.`,
+        },
+      ]
+    if (!value && (replacement || !unset)) return []
     if (!value)
       return [{ ...place, level, what: `${name} is not set. ${unset}`, todo: `Set ${name} in .env.` }]
     const wrong = fault?.(value)

@@ -6,6 +6,7 @@ import { schedulingUrl } from '@/lib/site/brief/booking-url'
 import { BRIEF_FIELDS, isEmail, type Brief, type BriefField } from '@/lib/site/brief/brief'
 import { briefText } from '@/lib/site/brief/brief-text'
 import { copyText, downloadText } from '../panel/transcript/transcript-text'
+import { SendLead } from './send-lead'
 
 export interface BriefFormProps {
   brief: Brief
@@ -21,6 +22,7 @@ export function BriefForm({ brief, onEdit }: BriefFormProps) {
       {BRIEF_FIELDS.map((field) => (
         <Field key={field} id={`${id}-${field}`} field={field} value={brief[field]} onEdit={onEdit} />
       ))}
+      <SendLead brief={brief} />
       <SendBrief brief={brief} />
     </form>
   )

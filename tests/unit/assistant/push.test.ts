@@ -7,6 +7,7 @@ import { serviceCards } from '@/content/knowledge'
 import { ApiError, createManagementClient } from '@/lib/api'
 import { isPrivateKey } from '@/scripts/assistant/private-key'
 import { pushAssistant, type PushOptions } from '@/scripts/assistant/push-assistant'
+import { worksFromAnotherOrigin } from '@/scripts/launch-check/foreign-origin'
 import { checkPublicKey } from '@/scripts/launch-check/public-key'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createSandbox } from '@/scripts/sandbox/server'
@@ -122,21 +123,23 @@ describe('Publishing the consultant', () => {
   })
 })
 
-describe('A private key in place of the public one', () => {
+describe('The key that every visitor can read', () => {
   const online = () => Promise.resolve()
-  const check = (key: string) =>
+  const limited = () => Promise.resolve(false)
+  const check = (key: string, isUnlimited = limited) =>
     checkPublicKey({
       environment: { NEXT_PUBLIC_VOICE_PUBLIC_KEY: key },
       isPrivateKey: (it) => isPrivateKey(it, { baseUrl }),
+      worksFromAnotherOrigin: isUnlimited,
       online,
     })
 
-  it('is recognised by asking the platform for what only a private key may read', async () => {
+  it('is recognised as a private one by asking the platform for what only a private key may read', async () => {
     expect(await isPrivateKey(SANDBOX_PRIVATE_KEY, { baseUrl })).toBe(true)
     expect(await isPrivateKey(SANDBOX_PUBLIC_KEY, { baseUrl })).toBe(false)
   })
 
-  it('is a finding of the launch check, which does not repeat it; a public key is none', async () => {
+  it('is a finding of the launch check where it is private, which does not repeat it; a public one is none', async () => {
     const { findings } = await check(SANDBOX_PRIVATE_KEY)
     expect(findings).toMatchObject([{ check: 'public key', level: 'must', file: '.env' }])
     expect(JSON.stringify(findings)).not.toContain(SANDBOX_PRIVATE_KEY)
@@ -150,9 +153,39 @@ describe('A private key in place of the public one', () => {
         new ApiError({ method: 'GET', path: '/assistant' }, new Response(null, { status: 503 }), undefined),
       )
     const environment = { NEXT_PUBLIC_VOICE_PUBLIC_KEY: 'key' }
-    expect(await checkPublicKey({ environment, isPrivateKey: unavailable, online })).toEqual({
+    expect(
+      await checkPublicKey({
+        environment,
+        isPrivateKey: unavailable,
+        worksFromAnotherOrigin: limited,
+        online,
+      }),
+    ).toEqual({
       findings: [],
       skipped: [{ check: 'public key', why: 'GET /assistant answered 503' }],
     })
+  })
+
+  it('is a finding where it also begins calls from other origins, and no call is created to find out', async () => {
+    const { findings } = await check(SANDBOX_PUBLIC_KEY, () => Promise.resolve(true))
+    expect(findings).toMatchObject([
+      { level: 'must', todo: expect.stringContaining('use a call gate') as string },
+    ])
+    const asked: RequestInit[] = []
+    const answering = (status: number) =>
+      ((_: string, init: RequestInit) => {
+        asked.push(init)
+        return Promise.resolve(new Response(null, { status }))
+      }) as typeof fetch
+    const worksWith = (status: number) => worksFromAnotherOrigin('key', { baseUrl, fetch: answering(status) })
+    expect([await worksWith(401), await worksWith(403), await worksWith(404), await worksWith(400)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    await expect(worksWith(503)).rejects.toThrow('503')
+    expect(new Headers(asked[0]?.headers).get('origin')).toBe('https://elsewhere.example')
+    expect(await worksFromAnotherOrigin(SANDBOX_PUBLIC_KEY, { baseUrl, fetch })).toBe(true)
   })
 })

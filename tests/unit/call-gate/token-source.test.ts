@@ -57,6 +57,14 @@ describe('The page asks the call gate for a token', () => {
     expect(RECOVERY_ACTIONS[error.code]).toContain('book')
   })
 
+  it('and can be tried again where the challenge was not solved', async () => {
+    const getToken = createTokenSource(readCallGateSetting(`${GATE}#turnstile=0x4AAA`)!, {
+      fetch: globalThis.fetch,
+      solveChallenge: () => Promise.reject(new Error('Turnstile could not be loaded.')),
+    })
+    expect(await errorOf(getToken())).toMatchObject({ code: 'network', retryable: true })
+  })
+
   it.each([
     ['is not reached', () => Promise.reject(new TypeError('Failed to fetch')), 'network', true],
     ['has a problem', async () => new Response(null, { status: 503 }), 'server', true],

@@ -2,13 +2,19 @@ import { watchCall } from '@/components/voice/call-conversions'
 import type { PanelSnapshot, PanelView } from '@/components/voice/panel/panel-call'
 import type { ConsultationSnapshot } from '@/components/voice/tools/consultation'
 import type { Conversion } from '@/lib/conversions/conversion'
+import type { LeadState } from '@/lib/leads/lead-queue'
 import { emptyBrief, type BriefChanges } from '@/lib/site/brief/brief'
 
 function setUp() {
   let view: PanelView = { kind: 'idle' }
   let durationMs = 0
   let brief = emptyBrief
-  const listeners = { call: new Set<() => void>(), consultation: new Set<() => void>() }
+  let lead: LeadState = { status: 'idle' }
+  const listeners = {
+    call: new Set<() => void>(),
+    consultation: new Set<() => void>(),
+    leads: new Set<() => void>(),
+  }
   const subscribe = (set: Set<() => void>) => (listener: () => void) => {
     set.add(listener)
     return () => set.delete(listener)
@@ -16,10 +22,17 @@ function setUp() {
   const reported: Conversion[] = []
   const stop = watchCall(
     {
-      snapshot: () => ({ view, record: { durationMs, startedAt: new Date(0) } }) as unknown as PanelSnapshot,
-      subscribe: subscribe(listeners.call),
+      call: {
+        snapshot: () =>
+          ({ view, record: { durationMs, startedAt: new Date(0) } }) as unknown as PanelSnapshot,
+        subscribe: subscribe(listeners.call),
+      },
+      consultation: {
+        snapshot: () => ({ brief }) as ConsultationSnapshot,
+        subscribe: subscribe(listeners.consultation),
+      },
+      leads: { state: () => lead, subscribe: subscribe(listeners.leads) },
     },
-    { snapshot: () => ({ brief }) as ConsultationSnapshot, subscribe: subscribe(listeners.consultation) },
     (conversion) => reported.push(conversion),
   )
   return {
@@ -30,6 +43,10 @@ function setUp() {
       view = next
       durationMs = duration
       listeners.call.forEach((listener) => listener())
+    },
+    lead(status: 'sending' | 'sent') {
+      lead = { status }
+      listeners.leads.forEach((listener) => listener())
     },
     note(changes: BriefChanges) {
       brief = { ...brief, ...(changes as typeof brief) }
@@ -87,8 +104,16 @@ describe('A brief', () => {
   })
 })
 
+it('A lead is reported once it has arrived', () => {
+  const { reported, lead } = setUp()
+  lead('sending')
+  expect(reported).toEqual([])
+  lead('sent')
+  expect(reported).toEqual([{ name: 'lead-sent' }])
+})
+
 it('Nothing is reported after the end', () => {
   const { stop, listeners } = setUp()
   stop()
-  expect([listeners.call.size, listeners.consultation.size]).toEqual([0, 0])
+  expect(Object.values(listeners).map(({ size }) => size)).toEqual([0, 0, 0])
 })

@@ -71,6 +71,7 @@ export const HOW_CHECKED: Record<string, string> = {
   'npx tsx recipe.ts': 'tests/unit/api/recipes.test.ts',
   'export VOICE_TOKEN=…': 'tests/unit/api/recipes.test.ts',
   'apt-get install festival festvox-us-slt-hts flite sox lame': 'needs an administrator',
+  'npx wrangler deploy': 'needs an account',
   'npx wrangler pages deploy out --project-name NAME': 'needs an account',
   'sudo certbot --nginx': 'needs a domain',
   'sudo certbot --nginx --reinstall': 'needs a domain',

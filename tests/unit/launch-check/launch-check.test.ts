@@ -132,6 +132,7 @@ describe('Settings', () => {
     NEXT_PUBLIC_DEEP_DIVE_URL: 'https://cal.agency.io/deep-dive',
     NEXT_PUBLIC_SITE_URL: 'https://agency.io',
     NEXT_PUBLIC_ERROR_DSN: 'https://abc@errors.agency.io/1',
+    NEXT_PUBLIC_LEAD_URL: 'https://leads.agency.io/',
     NEXT_PUBLIC_SPLINE_SCENE_URL: 'https://prod.spline.design/x/scene.splinecode',
   }
   beforeEach(() => write('.env.example', SETTINGS.map(({ name }) => `${name}=`).join('\n')))
@@ -140,14 +141,14 @@ describe('Settings', () => {
     expect(checkSettings(root, good).findings).toEqual([])
   })
 
-  it.each(SETTINGS.map(({ name, level }, index) => [name, level, index + 1] as const))(
-    '%s is reported when it is unset (%s)',
-    (name, level, line) => {
-      expect(checkSettings(root, { ...good, [name]: ' ' }).findings).toMatchObject([
-        { file: '.env.example', line, level, what: expect.stringContaining(name) as string },
-      ])
-    },
+  const reported = SETTINGS.flatMap(({ name, level, unset }, index) =>
+    unset ? [[name, level, index + 1] as const] : [],
   )
+  it.each(reported)('%s is reported when it is unset (%s)', (name, level, line) => {
+    expect(checkSettings(root, { ...good, [name]: ' ' }).findings).toMatchObject([
+      { file: '.env.example', line, level, what: expect.stringContaining(name) as string },
+    ])
+  })
 
   it.each([
     ['NEXT_PUBLIC_VOICE_PUBLIC_KEY', 'sk-live-123', 'looks like a secret'],
@@ -158,9 +159,33 @@ describe('Settings', () => {
     ['NEXT_PUBLIC_SITE_URL', 'https://agency.io/site', 'put that in NEXT_PUBLIC_BASE_PATH'],
     ['NEXT_PUBLIC_PHONE', '123', 'too short'],
     ['NEXT_PUBLIC_ERROR_DSN', 'https://errors.agency.io', 'not a DSN'],
+    ['NEXT_PUBLIC_LEAD_URL', 'http://leads.agency.io', 'not a secure address'],
+    ['NEXT_PUBLIC_ANALYTICS', 'matomo:1', 'cannot be read: NEXT_PUBLIC_ANALYTICS is “matomo:1”'],
   ])('%s as %s is refused', (name, value, reason) => {
     expect(checkSettings(root, { ...good, [name]: value }).findings).toMatchObject([
       { level: 'must', what: expect.stringContaining(reason) as string },
+    ])
+  })
+})
+
+describe('A call gate', () => {
+  const gate = { NEXT_PUBLIC_VOICE_TOKEN_URL: 'https://gate.agency.io/' }
+  const about = (environment: Record<string, string>) =>
+    checkSettings(root, environment).findings.filter(({ what }) => /PUBLIC_KEY|TOKEN_URL/.test(what))
+  beforeEach(() => write('.env.example', ''))
+
+  it('makes the public key needless', () => expect(about(gate)).toEqual([]))
+
+  it('makes a public key in the page a fault', () => {
+    const findings = about({ ...gate, NEXT_PUBLIC_VOICE_PUBLIC_KEY: '0f8fad5b-d9cb-469f-a165-70867728950e' })
+    expect(findings).toMatchObject([
+      { level: 'must', what: expect.stringContaining('although NEXT_PUBLIC_VOICE_TOKEN_URL') as string },
+    ])
+  })
+
+  it('needs an address', () => {
+    expect(about({ NEXT_PUBLIC_VOICE_TOKEN_URL: 'gate', NEXT_PUBLIC_VOICE_PUBLIC_KEY: '' })).toMatchObject([
+      { level: 'must', what: expect.stringContaining('no address') as string },
     ])
   })
 })

@@ -1,0 +1,74 @@
+import type { Brief } from '../site/brief/brief'
+import { systemClock } from '../timing/clock'
+import { createLead } from './lead'
+import { createLeadQueue, type LeadState } from './lead-queue'
+
+/** Sends confirmed briefs from a page. */
+export interface Leads {
+  state(): LeadState
+  subscribe(listener: () => void): () => void
+  /** Whether this very brief was the last one that was sent: a second click would only repeat it. */
+  hasSent(brief: Brief): boolean
+  /** Sends a brief that the visitor has confirmed, under the sentence that they agreed to. */
+  send(brief: Brief, consent: string): void
+  dispose(): void
+}
+
+export interface SiteLeadsOptions {
+  /** `NEXT_PUBLIC_LEAD_URL`. */
+  url: string
+  /** Name of the page that is shown. */
+  page: () => string
+  /** The platform's id of the last call, if there was one. */
+  callId?: () => string | undefined
+}
+
+/** The queue of this tab, in its session storage. */
+export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Window): Leads {
+  const queue = createLeadQueue({
+    url,
+    fetch: win.fetch.bind(win),
+    storage: sessionStorageOf(win),
+    clock: systemClock,
+    onOnline(callback) {
+      win.addEventListener('online', callback)
+      return () => win.removeEventListener('online', callback)
+    },
+  })
+  let lastSent = ''
+  return {
+    hasSent: (brief) => queue.state().status !== 'refused' && JSON.stringify(brief) === lastSent,
+    state: queue.state,
+    subscribe: queue.subscribe,
+    send(brief, consent) {
+      lastSent = JSON.stringify(brief)
+      const id = callId?.()
+      queue.send(
+        createLead({
+          id: newId(),
+          brief,
+          page: page(),
+          ...(id && { callId: id }),
+          consent,
+          confirmedAt: systemClock.timestamp(),
+        }),
+      )
+    },
+    dispose: queue.dispose,
+  }
+}
+
+/** Reading it throws where the browser refuses storage. */
+function sessionStorageOf(win: Window): Storage | undefined {
+  try {
+    return win.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** `crypto.randomUUID` needs a secure page. */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
