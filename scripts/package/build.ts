@@ -5,6 +5,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'tsdown'
+import { copyGuides } from './guides'
 
 const FOLDER = 'dist/package'
 
@@ -64,6 +65,7 @@ await writeFile(path.join(FOLDER, 'package.json'), `${JSON.stringify(await manif
 await copyFile('LICENSE', path.join(FOLDER, 'LICENSE'))
 await copyFile('CHANGELOG.md', path.join(FOLDER, 'CHANGELOG.md'))
 await copyFile('docs/package.md', path.join(FOLDER, 'README.md'))
+await copyGuides(FOLDER)
 console.log(`The package is in ${FOLDER}.`)
 
 /** The package's manifest: the libraries and what they need, nothing of the site. */
@@ -86,7 +88,8 @@ async function manifest(): Promise<object> {
     bugs,
     repository,
     type: 'module',
-    sideEffects: false,
+    // A script that is imported for what it sets must stay in a bundle; every other module may be left out.
+    sideEffects: ['./browser/vapi.js'],
     // For resolvers that do not read `exports`.
     main: './voice.cjs',
     module: './voice.js',
@@ -101,7 +104,19 @@ async function manifest(): Promise<object> {
       './browser/*': './browser/*',
       './package.json': './package.json',
     },
-    files: ['*.js', '*.cjs', '*.ts', '*.cts', '*.map', 'voice', 'dist', 'browser', 'CHANGELOG.md'],
+    files: [
+      '*.js',
+      '*.cjs',
+      '*.ts',
+      '*.cts',
+      '*.map',
+      'voice',
+      'dist',
+      'browser',
+      'docs',
+      'AGENTS.md',
+      'CHANGELOG.md',
+    ],
     // The media library installs on Node 22.14 and newer; older versions only warn, except under a strict setting.
     engines: { node: '>=22.14' },
     dependencies: {

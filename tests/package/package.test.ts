@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { GUIDES } from '@/scripts/package/guides'
+import { linkedFiles } from '@/tests/unit/docs/documents'
 import { newcomerProject, type NewcomerProject } from '@/tests/support/newcomer-project'
 
 jest.setTimeout(180_000)
@@ -26,6 +28,17 @@ describe('The packed library', () => {
       dependencies: object
     }
     expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js', 'openapi-fetch'])
+  })
+
+  it('carries its guides, which link to files that are there, and a page for coding agents', () => {
+    for (const name of [...GUIDES.map((guide) => `docs/${guide}`), 'AGENTS.md']) {
+      const text = readFileSync(path.join(project.installed, name), 'utf8')
+      const links = linkedFiles({ file: name, text })
+      expect([name, links.filter((file) => !existsSync(path.join(project.installed, file)))]).toEqual([
+        name,
+        [],
+      ])
+    }
   })
 
   it('lists each of its exports in its README', () => {

@@ -18,6 +18,7 @@ interface Source {
 
 const SOURCES: Source[] = [
   { document: 'README.md', languages: 'ts' },
+  { document: 'docs/agents.md', languages: 'tsx?' },
   { document: 'docs/voice.md', languages: 'tsx?' },
   { document: 'lib/voice/vapi/vapi.ts', languages: 'ts' },
   { document: 'lib/voice/react/use-voice-call.ts', languages: 'tsx' },
@@ -116,7 +117,10 @@ it('Every block of code in the guides and every example in a docstring compiles,
 })
 
 it('The example of the fake platform in docs/voice.md prints what it says', async () => {
-  const example = blocks.find(({ text }) => text.includes('const platform = createFakePlatform()'))
+  const example = blocks.find(
+    ({ document, text }) =>
+      document === 'docs/voice.md' && text.includes('const platform = createFakePlatform()'),
+  )
   const { outputFiles } = await build({
     stdin: { contents: example?.text ?? '', loader: 'ts', resolveDir: process.cwd() },
     alias: {

@@ -11,6 +11,7 @@ export interface Document {
 export const documents = (): Document[] =>
   [
     'README.md',
+    'AGENTS.md',
     'CONTRIBUTING.md',
     'SECURITY.md',
     'CHANGELOG.md',
