@@ -13,7 +13,12 @@ export interface LegalSection {
   /** The section in plain words, for the margin. */
   plain: string
   blocks: readonly LegalBlock[]
+  /** The section is part of the document only where a setting of the site makes it true. */
+  onlyIf?: LegalCondition
 }
+
+/** Briefs are sent to `NEXT_PUBLIC_LEAD_URL`; visits are counted by `NEXT_PUBLIC_ANALYTICS`, or are not. */
+export type LegalCondition = 'leads' | 'analytics' | 'no-analytics'
 
 export interface LegalDocument extends SampleMark {
   title: string

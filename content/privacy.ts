@@ -18,7 +18,7 @@ export const privacy: LegalDocument = sample({
       blocks: [
         {
           list: [
-            'There are no accounts, no advertising and no analytics. The only form that asks for your details is the brief beside the consultant, and what you type into it stays in the page until you send it.',
+            'There are no accounts and no advertising. The only form that asks for your details is the brief beside the consultant, and what you type into it stays in the page until you send it.',
             'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched. Once you have called, or refused a recording, it also keeps, until you clear it, whether calls may be recorded, since when, and which words you were shown.',
             'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message. There are three exceptions, described below: the still picture of a video that you point at or scroll to, the interactive scene on the home page where one is set up, and a report when a part of the page breaks.',
             `Questions and requests are answered within ${privacyResponseHours} hours.`,
@@ -92,6 +92,33 @@ export const privacy: LegalDocument = sample({
       blocks: [
         `The booking buttons open an external scheduling page in a new tab. What you enter there goes to that service and from it to our calendar. We use it to hold the call, and delete it ${retention.booking.months} months after our last contact unless we work together.`,
         'If you call us, an AI agent answers, says so, and hands over to a person when you ask; Vapi, the companies behind it and the telephone carrier then carry your voice and your number, under the same rules. If you write on WhatsApp, your number and your messages are in our telephone, and WhatsApp’s policy applies to WhatsApp’s part.',
+      ],
+    },
+    {
+      id: 'leads',
+      title: 'When you send us your brief',
+      plain: 'You press the button, and a person of ours reads it.',
+      onlyIf: 'leads',
+      blocks: [
+        `Beside the consultant you can send your brief to us. We then receive what stands in it, the name of the page, the number of your last call if you made one, and the time. We use it to answer you, and delete it ${retention.booking.months} months after our last contact unless we work together. While it cannot be sent, your browser keeps it until it is sent or you close the tab.`,
+      ],
+    },
+    {
+      id: 'statistics',
+      title: 'When we count visits',
+      plain: 'How many, never who.',
+      onlyIf: 'analytics',
+      blocks: [
+        'We count which pages are shown, which recordings are played, whether a call begins and how it ends, whether a booking page is opened, and how a call is rated. A service that we have chosen for this receives these events with your IP address, as every server does. We send it no name, no transcript and no identifier. If your browser asks not to be tracked, we send it nothing.',
+      ],
+    },
+    {
+      id: 'no-statistics',
+      title: 'Visits are not counted',
+      plain: 'We do not know that you were here.',
+      onlyIf: 'no-analytics',
+      blocks: [
+        'This site counts no visits and measures nobody. It sends no statistics to us or to anybody else.',
       ],
     },
     {

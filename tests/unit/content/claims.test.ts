@@ -411,9 +411,11 @@ describe('What the privacy policy says about the browser is what the code does',
   it('until the tab is closed it keeps the trade, and the time of a reload', () => {
     expect(filesWith(/sessionStorage/).sort()).toEqual([
       'components/layout/page-boundary.tsx',
+      'lib/leads/site-leads.ts',
       'lib/page/opening-script.inline.ts',
       'lib/site/trade.ts',
     ])
+    expect(section(privacy, 'leads')).toContain('keeps it until it is sent or you close the tab')
     expect(section(privacy, 'in-short')).toMatch(/the trade, if you choose one, and the time of a reload/)
   })
 
