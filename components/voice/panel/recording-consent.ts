@@ -21,17 +21,29 @@ export interface RecordingState {
 export const isRecordingRefused = ({ ofCall, choice }: RecordingState): boolean =>
   ofCall !== 'required' && choice?.mayRecord === false
 
+/** What a visitor was told and chose before a call: `assistantOverrides.metadata.consent` of the platform's call. */
+export interface ConsentReceipt {
+  /** Version of the text that was shown (`recording.version` in content/voice.ts). */
+  version: string
+  recording: CallRecording
+  /** When the visitor asked for the call, in ISO 8601. */
+  askedAt: string
+}
+
 export interface RecordingConsent {
   state(): RecordingState
   choose(isAllowed: boolean): void
   /** A visitor who lets a call begin, beside the notice that it may be recorded, has consented. */
   callConnected(): void
-  /** Decides about the next call. Returns its request, which switches recording off where the visitor has refused it. */
+  /**
+   * Decides about the next call. Returns its request, which switches recording off where the visitor has refused it, and
+   * carries the consent receipt in its metadata (`ConsentReceipt`) where an assistant is called.
+   */
   applyTo(request: CallRequest): CallRequest
 }
 
 /** @param version of the consent text */
-export function createRecordingConsent(version: string): RecordingConsent {
+export function createRecordingConsent(version: string, now = () => new Date()): RecordingConsent {
   const store = createRecordingStore(version)
   let ofCall: CallRecording = 'optional'
   return {
@@ -42,7 +54,13 @@ export function createRecordingConsent(version: string): RecordingConsent {
     },
     applyTo(request) {
       ofCall = recordingOf(request, store.choice())
-      return ofCall === 'off' ? withoutRecording(request) : request
+      // Overrides are for an assistant; a squad or a workflow has none here.
+      if (ofCall === 'required') return request
+      const receipt: ConsentReceipt = { version, recording: ofCall, askedAt: now().toISOString() }
+      const { assistantOverrides } = request
+      const metadata = { ...assistantOverrides?.metadata, consent: receipt }
+      const receipted = { ...request, assistantOverrides: { ...assistantOverrides, metadata } }
+      return ofCall === 'off' ? withoutRecording(receipted) : receipted
     },
   }
 }

@@ -31,6 +31,7 @@ export const HOW_CHECKED: Record<string, string> = {
   'npm run assistant:push': 'tests/unit/assistant, against the sandbox',
   'VOICE_PRIVATE_KEY=… npm run assistant:push': 'tests/unit/assistant, against the sandbox',
   'npm run launch-check': 'here',
+  'npm run evidence': 'its parts by tests/unit/evidence; the pictures need a person',
   'npm run launch-check -- --json': 'here',
   'npm run format': 'npm test (format) checks what it writes',
   'npm run docs:reference': 'the workflow’s job “package”',

@@ -84,6 +84,23 @@ describe('Recording', () => {
     expect(call.snapshot().recording.ofCall).toBe('optional')
   })
 
+  it('leaves a receipt of what the visitor was told and chose in the call’s metadata', async () => {
+    const { call, connect, createWebCall } = setUp({
+      request: () => ({ assistantOverrides: { metadata: { campaign: 'spring' } } }),
+    })
+    const metadata = () => createWebCall.mock.lastCall?.[1].assistantOverrides?.metadata
+    const askedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
+    call.start('voice')
+    await connect()
+    expect(metadata()).toEqual({
+      campaign: 'spring',
+      consent: { version: '2026-11', recording: 'optional', askedAt },
+    })
+    call.chooseRecording(false)
+    await connect()
+    expect(metadata()).toMatchObject({ consent: { recording: 'off' } })
+  })
+
   it.each<[string, CallRequest]>([
     ['squad by its id', { squadId: 'squad' }],
     ['squad by its id in the field of its definition', { squad: 'squad' }],

@@ -1,0 +1,192 @@
+/**
+ * `npm run evidence`, by the agency before going live and after a change of its words: a dated folder for a lawyer. It has
+ * pictures of what a visitor is told before the first sound, the consent receipt of a call, an accessibility statement and
+ * the list of sub-processors. Ends with 1 where a visitor is not told something (AI Act, article 50). It needs
+ * `npm run build:local` and Chromium.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import nextEnv from '@next/env'
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
+import spawn from 'cross-spawn'
+import { locale } from '@/content/locale'
+import { PAGE_NAMES } from '@/content/pages'
+import { subProcessors } from '@/content/sub-processors'
+import { voiceCopy } from '@/content/voice'
+import { voiceButton } from '@/content/voice-button'
+import { pagePath } from '@/lib/navigation/page-address'
+import { holdConnecting, talk, widget } from '@/tests/support/call'
+import { axeViolations } from '@/tests/support/axe'
+import { fakeMicrophone, quietChromium } from '@/tests/support/chromium-flags'
+import { serveEmbedPage } from '@/tests/support/embed-page'
+import { ensureTestBrowser } from '../check/programs'
+import { startSite } from '../local/site-server'
+import { missingStatements, type Statement } from './disclosures'
+import {
+  accessibilityStatement,
+  exhibitsPage,
+  subProcessorList,
+  type AccessibilityFinding,
+  type Exhibit,
+} from './documents'
+
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+
+const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
+const AXE_WIDTHS = [360, 768, 1440]
+
+interface State {
+  name: string
+  /** What a visitor must have been told here. */
+  needed: readonly Statement[]
+  /** Brings the page into the state; returns the part whose text counts. */
+  open: (page: Page, url: string) => Promise<Locator>
+}
+
+const consultantOf = (page: Page) => page.locator('aside:has([data-voice-widget])')
+const openSite = async (page: Page, url: string) => {
+  await page.goto(`${url}${pagePath('terms')}`, { waitUntil: 'networkidle' })
+}
+
+const STATES: readonly State[] = [
+  {
+    name: 'site-before-the-click',
+    needed: ['ai', 'recorded'],
+    async open(page, url) {
+      await openSite(page, url)
+      return consultantOf(page)
+    },
+  },
+  {
+    name: 'site-connecting-before-the-first-sound',
+    needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
+    async open(page, url) {
+      await holdConnecting(page)
+      await openSite(page, url)
+      await page.getByRole('button', { name: voiceButton.talk }).click()
+      await widget(page).locator('[data-view="connecting"]').waitFor()
+      return consultantOf(page)
+    },
+  },
+  {
+    name: 'site-in-a-call',
+    needed: ['ai', 'transcribed', 'recorded'],
+    async open(page, url) {
+      await openSite(page, url)
+      await talk(page)
+      return consultantOf(page)
+    },
+  },
+  {
+    name: 'site-in-a-call-that-is-not-recorded',
+    needed: ['ai', 'transcribed', 'not-recorded'],
+    async open(page, url) {
+      await openSite(page, url)
+      await talk(page)
+      await widget(page).getByRole('button', { name: voiceCopy.recording.stop }).click()
+      await widget(page).getByText(voiceCopy.connected.disclosureUnrecorded).waitFor({ timeout: 30_000 })
+      return consultantOf(page)
+    },
+  },
+  {
+    name: 'site-chat-before-the-first-word',
+    needed: ['ai', 'processor'],
+    async open(page, url) {
+      await openSite(page, url)
+      await page.getByRole('button', { name: voiceButton.type }).click()
+      await widget(page).locator('[data-view="chat"]').waitFor()
+      return consultantOf(page)
+    },
+  },
+]
+
+const EMBED: State = {
+  name: 'embed-before-the-click',
+  needed: ['ai', 'transcribed', 'recorded', 'microphone', 'processor'],
+  async open(page, url) {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return page.locator('voice-consultant')
+  },
+}
+
+/** The text of an element and of what it draws in a shadow tree, as a visitor reads it. */
+const textOf = (part: Locator) =>
+  part.evaluate((element) => (element.shadowRoot ?? element).textContent?.replace(/\s+/g, ' ').trim() ?? '')
+
+const madeAt = new Date().toISOString().slice(0, 10)
+const folder = path.join('dist/evidence', madeAt)
+const { stdout: revision } = spawn.sync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
+const missing: string[] = []
+
+async function takeExhibits(browser: Browser, states: readonly State[], url: string): Promise<Exhibit[]> {
+  const exhibits: Exhibit[] = []
+  for (const [screen, viewport] of Object.entries(SCREENS))
+    for (const { name, needed, open } of states) {
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: locale.region })
+      const page = await context.newPage()
+      const text = await textOf(await open(page, url))
+      const file = `${name}-${screen}.png`
+      await page.screenshot({ path: path.join(folder, file) })
+      exhibits.push({ file, state: `${name.replaceAll('-', ' ')}, ${screen}`, text })
+      for (const statement of missingStatements(text, needed, locale.language))
+        missing.push(`${file}: the visitor is not told “${statement}”.`)
+      await context.close()
+    }
+  return exhibits
+}
+
+/** What the request for a call says about the visitor's choice. */
+async function takeReceipt(browser: Browser, url: string): Promise<unknown> {
+  const page = await browser.newPage()
+  const request = page.waitForRequest('**/call/web')
+  await openSite(page, url)
+  await talk(page)
+  const body = (await request).postDataJSON() as {
+    assistantOverrides?: { metadata?: { consent?: unknown } }
+  }
+  await page.close()
+  const receipt = body.assistantOverrides?.metadata?.consent
+  if (!receipt) missing.push('The request for a call carries no consent receipt.')
+  return receipt
+}
+
+async function checkAccessibility(browser: Browser, url: string): Promise<AccessibilityFinding[]> {
+  const findings: AccessibilityFinding[] = []
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  for (const name of PAGE_NAMES)
+    for (const widthPx of AXE_WIDTHS) {
+      await page.setViewportSize({ width: widthPx, height: 900 })
+      await page.goto(`${url}${pagePath(name)}`, { waitUntil: 'networkidle' })
+      findings.push({ page: name, widthPx, violations: await axeViolations(page) })
+    }
+  await context.close()
+  return findings
+}
+
+await mkdir(folder, { recursive: true })
+const site = await startSite()
+const embed = await serveEmbedPage()
+const browser = await chromium.launch({
+  executablePath: await ensureTestBrowser(),
+  args: [...quietChromium, ...fakeMicrophone(path.resolve('tests/support/microphone.wav'))],
+})
+try {
+  const exhibits = [
+    ...(await takeExhibits(browser, STATES, site.url)),
+    ...(await takeExhibits(browser, [EMBED], embed.url)),
+  ]
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+  await write('README.md', exhibitsPage(exhibits, { madeAt, revision: revision.trim() || 'unknown' }))
+  await write('consent-receipt.json', `${JSON.stringify(await takeReceipt(browser, site.url), null, 2)}\n`)
+  const findings = await checkAccessibility(browser, site.url)
+  await write('accessibility-statement.md', accessibilityStatement(findings, madeAt))
+  const isSet = (name: string) => Boolean(process.env[name]?.trim())
+  await write('sub-processors.md', subProcessorList(subProcessors, isSet, madeAt))
+} finally {
+  await browser.close()
+  await Promise.all([site.close(), embed.close()])
+}
+for (const line of missing) console.error(line)
+if (missing.length > 0) process.exitCode = 1
+else console.log(`The evidence is in ${folder}.`)
