@@ -132,47 +132,51 @@ export interface ConnectionWatchdog {
   stop(): void
 }
 
-/** The connection is interrupted while any link is down, and lost when one stays down for `limitMs`. */
+/** The connection is interrupted while any link is down, and lost when one of them stays down for `limitMs`. */
 export function createConnectionWatchdog(
   clock: Clock,
   limitMs: number,
   emit: (status: 'interrupted' | 'restored' | 'lost') => void,
 ): ConnectionWatchdog {
-  /** The links that are down, by name. */
-  const down = new Map<string, Link>()
+  /** The links that are down, by name, each with the undo of its own limit. */
+  const down = new Map<string, Link & { cancel?: () => void }>()
   let isJoined = false
-  /** Defined while the connection is reported as interrupted. */
-  let cancel: (() => void) | undefined
+  let isReported = false
+
+  const limit = () => clock.after(limitMs, () => emit('lost'))
 
   function reportLoss() {
-    if (!isJoined || cancel || down.size === 0) return
-    cancel = clock.after(limitMs, () => emit('lost'))
+    if (isReported || down.size === 0) return
+    isReported = true
     emit('interrupted')
   }
 
   function restore(link: string) {
+    down.get(link)?.cancel?.()
     down.delete(link)
-    if (!cancel || down.size > 0) return
-    cancel()
-    cancel = undefined
+    if (!isReported || down.size > 0) return
+    isReported = false
     emit('restored')
   }
 
   return {
     joined() {
       isJoined = true
+      for (const link of down.values()) link.cancel = limit()
       reportLoss()
     },
     linkChanged(link, status) {
       if (status === 'connected') return restore(link.link)
-      down.set(link.link, link)
-      reportLoss()
+      // The media library repeats an interruption: the limit counts from the first report.
+      if (down.has(link.link)) return
+      down.set(link.link, { ...link, ...(isJoined && { cancel: limit() }) })
+      if (isJoined) reportLoss()
     },
     participantLeft(id) {
       for (const { link, participantId } of [...down.values()]) if (participantId === id) restore(link)
     },
     stop() {
-      cancel?.()
+      for (const { cancel } of down.values()) cancel?.()
       down.clear()
     },
   }

@@ -251,6 +251,29 @@ describe('the connection', () => {
     expect(setup.session.state.phase).toBe('live')
   })
 
+  test('is lost only when one link was down for as long as that may take', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().emit(report('interrupted'))
+    await setup.clock.pass(29_000)
+    setup.transport().emit(report('interrupted', 'signaling'))
+    setup.transport().emit(report('connected'))
+    await setup.clock.pass(29_000)
+    expect(setup.session.state.phase).toBe('reconnecting')
+    await setup.clock.pass(1_000)
+    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
+  })
+
+  test('has a limit that counts from the first report of a link that is down', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().emit(report('interrupted'))
+    await setup.clock.pass(20_000)
+    setup.transport().emit(report('interrupted'))
+    await setup.clock.pass(10_000)
+    expect(setup.session.state).toMatchObject({ phase: 'ended', reason: 'connection-lost' })
+  })
+
   describe('lost while the room is being joined', () => {
     const loseWhileJoining = async () => {
       const room = createDeferred()
