@@ -223,6 +223,20 @@ export function createVoiceError(options: NewVoiceError): VoiceError {
   })
 }
 
+/** A microphone or a loudspeaker that was chosen cannot be used. */
+export const deviceRefused = (cause: unknown): VoiceError =>
+  new VoiceError({
+    code: 'refused',
+    stage: 'live',
+    message: 'The microphone or loudspeaker that was chosen could not be used; the one before stays in use.',
+    visitorText: {
+      title: 'The microphone or loudspeaker that you chose could not be used',
+      advice: 'The one before stays. You can choose another one.',
+    },
+    fatal: false,
+    cause,
+  })
+
 /** What was thrown, where it is an error of this library; otherwise one with the texts of the code. */
 export const toVoiceError = (
   thrown: unknown,

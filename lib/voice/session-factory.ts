@@ -43,7 +43,7 @@ export interface SessionFactoryOptions {
 /** What can differ between the calls of an instance. */
 export interface SessionRequest extends Pick<
   SessionOptions,
-  'muted' | 'volume' | 'localLevels' | 'existing'
+  'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'existing'
 > {
   /** Whom to call, and how. With `existing`, only its limits and its noise cancellation are used. */
   target?: StartOptions
@@ -90,6 +90,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
         noiseCancellation: target.noiseCancellation ?? true,
         audioSource,
         requestMicrophone: audioSource === true || typeof audioSource === 'string',
+        microphoneId: request.microphoneId || (typeof audioSource === 'string' ? audioSource : undefined),
       }
       const onEvent = (event: SessionEvent) => {
         // Only the assistant may call a tool.
@@ -109,7 +110,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
           clock: systemClock,
           transports,
           callLock: activeCallLock,
-          microphone: browserMicrophone(typeof audioSource === 'string' ? audioSource : undefined),
+          microphone: browserMicrophone,
           audio: pageAudioOutput,
           isOnline,
           ...platform,
@@ -128,7 +129,10 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
     },
 
     async checkMicrophone(deviceId, prompt) {
-      const request = (platform?.microphone ?? browserMicrophone(deviceId || undefined)).request({ prompt })
+      const request = (platform?.microphone ?? browserMicrophone).request({
+        prompt,
+        ...(deviceId && { deviceId }),
+      })
       const limit = { clock: systemClock, limitMs: defaultTimeouts.microphoneMs }
       const outcome = await withDeadline(request.settled, limit, () => 'unavailable' as const)
       request.release()

@@ -263,7 +263,7 @@ for (const version of TESTED_VERSIONS) {
           navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
         })
         await openProbe(page, context, pages[version])
-        const open = () => page.evaluate(() => window.probe.leftovers().liveMicrophones)
+        const open = () => page.evaluate(() => window.probe.leftovers().openMicrophones)
         await startCall(page)
         await untilState(page, 'live')
         expect(await open()).toBe(1)
@@ -288,7 +288,9 @@ test('ten calls in a row leave no audio element, no live microphone and no liste
     await page.evaluate(() => window.probe.vapi.stop())
   }
   // The media library takes its last listener away a moment after its call object is destroyed.
-  await expect.poll(() => leftovers(page)).toEqual({ ...before, audioElements: 0, liveMicrophones: 0 })
+  await expect
+    .poll(() => leftovers(page))
+    .toEqual({ ...before, audioElements: 0, liveMicrophones: 0, openedMicrophones: 10 })
 })
 
 test('a second instance is refused before a web call is created for it', async ({ page, context, pages }) => {

@@ -30,6 +30,8 @@ export interface Leftovers {
   audioElements: number
   /** Of those that were opened, and of copies of them. */
   liveMicrophones: number
+  /** The same without the copies. */
+  openMicrophones: number
   /** How often a microphone has been opened so far. */
   openedMicrophones: number
   listeners: number
@@ -54,7 +56,7 @@ const PACE = '4'
 /** Counts the resources that a page holds, from before its first script. */
 function countResources() {
   const tracks: MediaStreamTrack[] = []
-  let openedMicrophones = 0
+  const originals: MediaStreamTrack[] = []
   const devices = navigator.mediaDevices as MediaDevices | undefined
   const clone = MediaStreamTrack.prototype.clone
   MediaStreamTrack.prototype.clone = function () {
@@ -67,7 +69,7 @@ function countResources() {
     devices.getUserMedia = async (constraints) => {
       const stream = await getUserMedia(constraints)
       tracks.push(...stream.getTracks())
-      openedMicrophones += stream.getAudioTracks().length
+      originals.push(...stream.getAudioTracks())
       return stream
     }
   }
@@ -98,7 +100,8 @@ function countResources() {
   window.countResources = () => ({
     audioElements: document.querySelectorAll('audio').length,
     liveMicrophones: tracks.filter((track) => track.readyState === 'live').length,
-    openedMicrophones,
+    openMicrophones: originals.filter((track) => track.readyState === 'live').length,
+    openedMicrophones: originals.length,
     listeners: [...added.values()].reduce(
       (sum, types) => sum + [...types.values()].reduce((count, listeners) => count + listeners.size, 0),
       0,

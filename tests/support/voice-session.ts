@@ -16,19 +16,33 @@ export interface SetupOptions {
   onEvent?: (event: SessionEvent) => void
   /** How the microphone's prompt is answered; undefined leaves it open. */
   microphone?: Promise<MicrophoneOutcome>
+  /** What a microphone that is granted sends. */
+  microphoneTrack?: MediaStreamTrack
 }
 
 /** What was opened to play a track. */
-interface FakePlayer extends AudioPlayer {
+interface FakePlayer extends Omit<AudioPlayer, 'sinkId'> {
+  sinkId: string
   trackId: string
   volume: number | undefined
   stopped: boolean
+  /** How often it was told to play. */
+  plays: number
+  /** As a media key does, or a page that replaces its body. */
+  pause(): void
 }
 
 /** Everything that a session emits, its messages in the same order. */
 
 /** A session on fakes, with everything it says and everything it takes. */
-export function setUpSession({ options, ports, prepare, onEvent, microphone }: SetupOptions = {}) {
+export function setUpSession({
+  options,
+  ports,
+  prepare,
+  onEvent,
+  microphone,
+  microphoneTrack,
+}: SetupOptions = {}) {
   const clock = createManualClock()
   const source = createFakeTransportPool(prepare)
   const events: SessionEvent[] = []
@@ -43,6 +57,8 @@ export function setUpSession({ options, ports, prepare, onEvent, microphone }: S
       timeouts: defaultTimeouts,
       muted: false,
       volume: undefined,
+      speakerId: undefined,
+      microphoneId: undefined,
       noiseCancellation: true,
       localLevels: () => false,
       audioSource: true,
@@ -57,17 +73,32 @@ export function setUpSession({ options, ports, prepare, onEvent, microphone }: S
       microphone: {
         request: () => ({
           settled: microphone ?? Promise.resolve('granted'),
-          track: () => undefined,
+          track: () => microphoneTrack,
           release: () => void microphoneReleased.push(clock.now()),
         }),
       },
       audio: {
-        open(track, { volume }) {
-          const player = { trackId: track.id, volume, stopped: false, sinkId: '', setSinkId: async () => {} }
+        open(track, { volume, paused }) {
+          const player: FakePlayer = {
+            trackId: track.id,
+            volume,
+            muted: false,
+            stopped: false,
+            plays: 0,
+            sinkId: '',
+            async setSinkId(id) {
+              if (id === 'gone') throw new DOMException('Requested device not found', 'NotFoundError')
+              player.sinkId = id
+            },
+            pause: paused,
+          }
           players.push(player)
           return {
             player,
-            play: () => playAnswer(),
+            play() {
+              player.plays += 1
+              return playAnswer()
+            },
             setVolume: (value) => void (player.volume = value),
             stop: () => void (player.stopped = true),
           }
@@ -121,7 +152,7 @@ export type SessionSetup = ReturnType<typeof setUpSession>
 
 export const nothingUnreleased = { transports: 0, listeners: 0, timers: 0, players: 0 }
 
-export const audioTrack = (id = 'track-1') => ({ id, kind: 'audio' }) as MediaStreamTrack
+export const audioTrack = (id = 'track-1') => ({ id, kind: 'audio', enabled: true }) as MediaStreamTrack
 
 /** Joins and sets up, with the assistant in the room; it does not listen yet. */
 export async function join(setup: SessionSetup) {

@@ -13,9 +13,8 @@ export const monitorCall: MonitorCall = (call, emit) => {
   const { clock, startedAt, transport, audioTracks, player } = call
   const recorder = createMetricsRecorder(clock, startedAt)
   const meter = openSoundMeter()
-  const interruptions = watchInterruptions(
-    { microphone: () => transport.microphone(), player },
-    (interruption, active) => emit({ type: 'interruption', interruption, active }),
+  const interruptions = watchInterruptions({ microphone: call.microphone, player }, (interruption, active) =>
+    emit({ type: 'interruption', interruption, active }),
   )
   let watched: Record<'user' | 'assistant', { track: MediaStreamTrack | null; stop: () => void }> = {
     user: { track: null, stop: () => undefined },

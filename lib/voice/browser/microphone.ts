@@ -37,35 +37,33 @@ const stop = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The browser's microphone. With a permission already given or refused, nothing is opened at all. */
-export function browserMicrophone(deviceId?: string): MicrophoneAccess {
-  return {
-    request({ prompt }) {
-      let released = false
-      let opened: MediaStream | undefined
+/** The browser's microphone. */
+export const browserMicrophone: MicrophoneAccess = {
+  request({ prompt, deviceId }) {
+    let released = false
+    let opened: MediaStream | undefined
 
-      const settle = async (): Promise<MicrophoneOutcome> => {
-        if (!globalThis.navigator?.mediaDevices?.getUserMedia) return 'unavailable'
-        const known = await permission()
-        if (known === 'granted' || known === 'denied') return known
-        if (released) return 'unavailable'
-        prompt()
-        const stream = await open(deviceId === undefined ? true : { deviceId })
-        if (typeof stream === 'string') return stream
-        if (released) stop(stream)
-        else opened = stream
-        return 'granted'
-      }
+    const settle = async (): Promise<MicrophoneOutcome> => {
+      if (!globalThis.navigator?.mediaDevices?.getUserMedia) return 'unavailable'
+      const known = await permission()
+      if (released) return 'unavailable'
+      // The permission says whether the browser will ask. Whether there is a microphone shows only when it is opened.
+      if (known !== 'granted' && known !== 'denied') prompt()
+      const stream = await open(deviceId ? { deviceId: { exact: deviceId } } : true)
+      if (typeof stream === 'string') return stream
+      if (released) stop(stream)
+      else opened = stream
+      return 'granted'
+    }
 
-      return {
-        settled: settle(),
-        track: () => opened?.getAudioTracks()[0],
-        release() {
-          released = true
-          if (opened) stop(opened)
-          opened = undefined
-        },
-      }
-    },
-  }
+    return {
+      settled: settle(),
+      track: () => opened?.getAudioTracks()[0],
+      release() {
+        released = true
+        if (opened) stop(opened)
+        opened = undefined
+      },
+    }
+  },
 }

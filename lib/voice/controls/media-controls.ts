@@ -4,7 +4,7 @@ import type { StandalonePorts } from '../daily/standalone-call-object'
 import { describe } from '../describe'
 import { createVoiceError } from '../error-messages'
 import { MisuseError, VoiceError } from '../errors'
-import type { AudioPlayer } from '../session/ports'
+import type { CallSession } from '../session/types'
 import type { MediaCallState } from '../session/transport'
 import { checkDialOut, checkDtmf, checkTransfer } from '../validation/phone-rules'
 import {
@@ -32,8 +32,10 @@ export interface ControlsPorts extends StandalonePorts {
   messageLimit(): number
   /** Emits a failure that no caller waits for. */
   reportProblem(error: unknown): void
-  /** What plays the assistant, which has an output device of its own. */
-  player(): AudioPlayer | null
+  /** The session of the current call. */
+  session(): Pick<CallSession, 'processMicrophone' | 'setMicrophone'> | undefined
+  /** The assistant is played with an output device of its own. */
+  setSpeaker(deviceId: string): Promise<void>
   /** Calls back when the current call is ending. */
   onEnd(callback: () => void): void
 }
@@ -62,7 +64,7 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
   const players = watchRemotePlayers()
   const microphoneGain = createMicrophoneGain({
     ...ports,
-    onLost: (cause) => ports.reportProblem(refusal('setMicrophoneGain', cause)),
+    processMicrophone: async (process) => ports.session()?.processMicrophone(process),
   })
   let test: RunningTest | undefined
 
@@ -166,19 +168,22 @@ export function createMediaControls(ports: ControlsPorts): CallControls {
     },
     async setMicrophoneGain(gain) {
       checkGain(gain)
-      await runInCall('setMicrophoneGain', (call) => microphoneGain.set(call, gain))
+      await runInCall('setMicrophoneGain', () => microphoneGain.set(gain))
     },
     async setInputDevices(wanted) {
       const devices = withoutFalseAudio(wanted)
-      const choose = () => runInCall('setInputDevices', (call) => call.setInputDevicesAsync(devices))
-      const isMicrophone = Boolean(devices.audioSource ?? devices.audioDeviceId)
-      await (isMicrophone ? microphoneGain.replaceBy(choose) : choose())
+      const { audioDeviceId, audioSource = audioDeviceId, ...others } = devices
+      if (typeof audioSource !== 'string')
+        return runInCall('setInputDevices', (call) => call.setInputDevicesAsync(devices))
+      await runInCall('setInputDevices', async (call) => {
+        await ports.session()?.setMicrophone(audioSource)
+        if (Object.keys(others).length > 0) await call.setInputDevicesAsync(others)
+      })
     },
     async setOutputDevice(device) {
       checkText('outputDeviceId', device.outputDeviceId)
       await runInCall('setOutputDevice', async (call) => {
-        const player = ports.player()
-        if (player && 'setSinkId' in player) await player.setSinkId(device.outputDeviceId)
+        await ports.setSpeaker(device.outputDeviceId)
         await call.setOutputDeviceAsync(device)
       })
     },

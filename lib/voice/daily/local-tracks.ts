@@ -9,13 +9,13 @@ const WATCH_INTERVAL_MS = 100
 export interface LocalTracks {
   /** Notes the tracks that are sent now. Call it at every sign that they may have changed. */
   note(): void
-  /** The microphone that this library has opened for the call. The session, which asked for it, stops it at the end. */
+  /** A microphone that this library has opened for the call. The session, which asked for it, stops it at the end. */
   adoptMicrophone(track: MediaStreamTrack): void
-  /** Stops that microphone earlier: the call has switched to another one. */
+  /** Stops it earlier: the call has switched to another one. */
   stopAdopted(): void
   /**
-   * Stops it if the media library does not send it any more, whoever has chosen another one. Only once the room is
-   * joined: before that the media library does not have it.
+   * Stops it if something of the page's own, or a device that the page has chosen, sends the voice. Only once the room
+   * is joined: before that the media library does not have it.
    */
   stopUnusedAdopted(): void
   /** The track that was given for the visitor's voice, by the page or as the microphone of ours. */
@@ -70,9 +70,11 @@ export function createLocalTracks(call: DailyCall, audioSource: unknown, clock: 
       for (const track of adopted) track.stop()
     },
     stopUnusedAdopted() {
-      // Noise cancellation sends a track of its own, which comes from the one that was given.
+      // What is sent may come from one of ours: noise cancellation sends a track of its own.
+      const custom = customAudioTrack()
       const sent = local()?.tracks.audio.persistentTrack
-      for (const track of adopted) if (track !== customAudioTrack() && track !== sent) track.stop()
+      if ((custom && adopted.has(custom)) || (sent && adopted.has(sent))) return
+      for (const track of adopted) track.stop()
     },
     customAudioTrack,
     usesPageTrack() {

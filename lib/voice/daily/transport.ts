@@ -65,8 +65,12 @@ export function createDailyTransport(
 ): DailyTransport {
   let hasToken = false
   let isShared = false
-  /** The prompt's microphone stays in the settings of the call object, where the next call would find it stopped. */
-  let usedPromptTrack = false
+  /** Whether the settings of the call object name a track, which is stopped by the time of the next call. */
+  let hasTrackInSettings = false
+  /** Whether the library may open a microphone, or has been given one. */
+  let hasMicrophone = true
+  /** Whether the microphone is to be on, whatever sends it. */
+  let isOn = true
   let hasJoined = false
   /** Nobody knows what a call machine goes on to do that has left by itself, so no other call uses it. */
   let hasClosedByItself = false
@@ -116,6 +120,17 @@ export function createDailyTransport(
     }
   }
 
+  async function sendTrack(track: MediaStreamTrack) {
+    localTracks.adoptMicrophone(track)
+    const isFirst = !hasMicrophone
+    // The typings leave `true` out, which allows the sound that `false` had switched off at the join.
+    if (isFirst) await call.setInputDevicesAsync({ audioSource: true as never })
+    await call.setInputDevicesAsync({ audioSource: track })
+    hasTrackInSettings = hasMicrophone = true
+    // A new track is muted as the one before was, whatever the library makes of it.
+    if (isFirst || !isOn) call.setLocalAudio(isOn)
+  }
+
   /** Whether a report of the microphone is older than our own switch. */
   function isStale(enabled: boolean): boolean {
     if (!requested) return false
@@ -129,7 +144,10 @@ export function createDailyTransport(
   function onLocalParticipant(local: DailyParticipant, emit: (event: TransportEvent) => void) {
     if (state() === 'joined') localTracks.stopUnusedAdopted()
     const enabled = isMicrophoneOn(local)
-    if (enabled !== undefined && !isStale(enabled)) emit({ type: 'microphone-enabled', enabled })
+    // Without a microphone the library reports it as switched off, which nobody has done.
+    if (enabled === undefined || isStale(enabled) || !hasMicrophone) return
+    isOn = enabled
+    emit({ type: 'microphone-enabled', enabled })
   }
 
   const transport: DailyTransport = {
@@ -142,11 +160,18 @@ export function createDailyTransport(
       }
       if (!hasCallMachine(call)) throw createVoiceError(problem)
     },
-    async join({ url, token, startMuted, microphone, video }: JoinOptions) {
+    async join({ url, token, startMuted, microphone, withoutMicrophone = false, video }: JoinOptions) {
       hasToken ||= token !== undefined
-      usedPromptTrack ||= microphone !== undefined
       localTracks.endWatch()
       if (microphone) localTracks.adoptMicrophone(microphone)
+      const settings = microphone
+        ? { customTrack: microphone }
+        : hasTrackInSettings
+          ? { deviceId: 'default' }
+          : undefined
+      hasTrackInSettings = microphone !== undefined
+      hasMicrophone = !withoutMicrophone
+      isOn = !startMuted
       leaving = undefined
       requested = { enabled: !startMuted, at: clock.now() }
       try {
@@ -155,7 +180,9 @@ export function createDailyTransport(
           // The library refuses a key that is present and undefined.
           ...(token === undefined ? {} : { token }),
           // As `audioSource` the library warns about every track.
-          ...(microphone && { inputSettings: { audio: { settings: { customTrack: microphone } } } }),
+          ...(settings && { inputSettings: { audio: { settings } } }),
+          // Another call of this call object may have been without one.
+          ...(typeof audioSource === 'object' ? {} : { audioSource: !withoutMicrophone }),
           subscribeToTracksAutomatically: false,
           startAudioOff: startMuted,
           videoSource: video,
@@ -185,6 +212,8 @@ export function createDailyTransport(
     messageLimit: () => roomMessageLimit(call) ?? DEFAULT_MESSAGE_LIMIT,
     send: (data) => void call.sendAppMessage(data),
     setMicrophoneEnabled(enabled) {
+      isOn = enabled
+      if (!hasMicrophone) return
       // Only a change is reported.
       if (enabled !== (requested?.enabled ?? call.localAudio())) requested = { enabled, at: clock.now() }
       call.setLocalAudio(enabled)
@@ -210,7 +239,8 @@ export function createDailyTransport(
         jitterMs: secondsToMs(latest?.audioRecvJitter),
       }
     },
-    async setMicrophone(deviceId) {
+    async setMicrophone(deviceId, track) {
+      if (track) return sendTrack(track)
       const used = await switchMicrophone(deviceId || 'default')
       // The library keeps the one before without an error.
       if (deviceId && used && used !== deviceId) throw microphoneError('unavailable')
@@ -224,8 +254,7 @@ export function createDailyTransport(
       return call
     },
     isReusable: () =>
-      (state() === 'left' || state() === 'loaded') &&
-      !(hasToken || isShared || usedPromptTrack || hasClosedByItself),
+      (state() === 'left' || state() === 'loaded') && !(hasToken || isShared || hasClosedByItself),
   }
   return transport
 }

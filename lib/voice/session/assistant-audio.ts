@@ -1,4 +1,5 @@
-import { createVoiceError, errorTexts } from '../error-messages'
+import type { Clock } from '../../timing/clock'
+import { createVoiceError, deviceRefused, errorTexts } from '../error-messages'
 import type { VoiceError } from '../errors'
 import type { AudioOutput, AudioPlayer, Playback } from './ports'
 
@@ -13,28 +14,48 @@ export interface AssistantAudio {
   trackStarted(track: MediaStreamTrack, participantId: string): void
   trackStopped(track: MediaStreamTrack): void
   setVolume(volume: number): void
+  /** Chooses the loudspeaker of this call, also before there is any sound. Rejects when the browser refuses it: the one before stays. */
+  setSpeaker(deviceId: string): Promise<void>
   resume(): Promise<void>
   player(): AudioPlayer | null
   track(): MediaStreamTrack | null
   stop(): void
 }
 
-interface Current {
+interface Source {
   track: MediaStreamTrack
+  participantId: string
+}
+
+interface Current extends Source {
   playback: Playback
   isPlaying: boolean
 }
 
-/** Plays the assistant's newest audio track, and only that one. */
+/** A player that is paused this often, each time within `REPLAY_MS` of the last, is not played against that any more. */
+const MAX_REPLAYS = 3
+const REPLAY_MS = 2000
+
+/**
+ * Plays the newest audio track of the assistant, and only that one. What the page or the visitor sets at the player
+ * (volume, loudspeaker, mute) belongs to the call: it is the same for the track that comes next.
+ */
 export function createAssistantAudio(
   output: AudioOutput,
-  initialVolume: number | undefined,
+  clock: Pick<Clock, 'now'>,
+  chosen: { volume: number | undefined; speakerId: string | undefined },
   emit: (event: AssistantAudioEvent) => void,
 ): AssistantAudio {
-  let volume = initialVolume
+  let { volume, speakerId } = chosen
+  let isMuted = false
+  /** The tracks that have not ended, the newest last. */
+  let sources: readonly Source[] = []
   let current: Current | undefined
   let isBlocked = false
   let isStopped = false
+  let replays: readonly number[] = []
+
+  const report = (error: VoiceError) => emit({ type: 'problem', error })
 
   const setBlocked = (blocked: boolean, cause?: unknown) => {
     if (isBlocked === blocked) return
@@ -42,8 +63,7 @@ export function createAssistantAudio(
     emit({ type: 'audio-blocked', blocked })
     if (!blocked) return
     const { message } = errorTexts['audio-blocked']
-    const error = createVoiceError({ code: 'audio-blocked', stage: 'live', fatal: false, message, cause })
-    emit({ type: 'problem', error })
+    report(createVoiceError({ code: 'audio-blocked', stage: 'live', fatal: false, message, cause }))
   }
 
   const play = async (wanted: Current) => {
@@ -61,36 +81,88 @@ export function createAssistantAudio(
     if (isFirst) emit({ type: 'audio', player: wanted.playback.player })
   }
 
+  /** A media key, another script or a page that replaced its body has paused the player. */
+  function paused(playback: Playback) {
+    if (current?.playback !== playback || !current.isPlaying || isBlocked) return
+    const now = clock.now()
+    replays = [...replays.filter((at) => now - at < REPLAY_MS), now]
+    if (replays.length > MAX_REPLAYS) setBlocked(true, new Error('The player is paused again and again.'))
+    else void play(current)
+  }
+
+  async function open(source: Source) {
+    const playback: Playback = output.open(source.track, {
+      participantId: source.participantId,
+      volume,
+      paused: () => paused(playback),
+    })
+    const opened: Current = (current = { ...source, playback, isPlaying: false })
+    if (isMuted) playback.player.muted = true
+    if (speakerId) await applySpeaker(playback.player, speakerId)
+    if (current === opened) await play(opened)
+  }
+
+  /** The chosen loudspeaker may be gone by now: then the system's own plays. */
+  async function applySpeaker(player: AudioPlayer, deviceId: string) {
+    try {
+      await player.setSinkId(deviceId)
+    } catch (cause) {
+      speakerId = undefined
+      report(deviceRefused(cause))
+    }
+  }
+
+  /** Keeps for the next player what was set at this one. */
   const drop = () => {
-    current?.playback.stop()
+    if (!current) return
+    const { player } = current.playback
+    volume = player.volume ?? volume
+    isMuted = player.muted ?? isMuted
+    speakerId = player.sinkId || speakerId
+    current.playback.stop()
     current = undefined
   }
+
+  function follow() {
+    const newest = sources.at(-1)
+    if (current?.track === newest?.track) return
+    drop()
+    if (newest) void open(newest)
+    else setBlocked(false)
+  }
+
+  const without = ({ id }: MediaStreamTrack) => sources.filter(({ track }) => track.id !== id)
 
   return {
     trackStarted(track, participantId) {
       if (isStopped) return
-      drop()
-      current = { track, playback: output.open(track, { participantId, volume }), isPlaying: false }
-      void play(current)
+      sources = [...without(track), { track, participantId }]
+      follow()
     },
     trackStopped(track) {
-      if (current?.track.id !== track.id) return
-      drop()
-      setBlocked(false)
+      sources = without(track)
+      follow()
     },
     setVolume(value) {
       volume = value
       current?.playback.setVolume(value)
     },
+    async setSpeaker(deviceId) {
+      // A browser that cannot choose a loudspeaker has no `setSinkId`, which throws here.
+      if (current && current.playback.player.sinkId !== deviceId)
+        await current.playback.player.setSinkId(deviceId)
+      speakerId = deviceId
+    },
     async resume() {
+      replays = []
       if (current) await play(current)
     },
     player: () => (current?.isPlaying ? current.playback.player : null),
     track: () => current?.track ?? null,
     stop() {
       isStopped = true
-      drop()
-      setBlocked(false)
+      sources = []
+      follow()
     },
   }
 }

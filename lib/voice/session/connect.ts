@@ -5,11 +5,12 @@ import { AbortedError, VoiceError } from '../errors'
 import type { CallStage, VoiceErrorCode } from '../errors'
 import { readJoinableCall } from './joinable-call'
 import type { JoinableCall } from './joinable-call'
-import type { MicrophoneOutcome, MicrophoneRequest, SessionPorts } from './ports'
+import type { SessionPorts } from './ports'
 import type { Room } from './room'
 import { LEVEL_INTERVAL_MS, MOBILE_WAIT_MS, STOP_LIMIT_MS } from './timeouts'
 import type { CallTransport } from './transport'
 import type { AudioSettings, SessionEvent, SessionOptions, StageReport } from './types'
+import type { VisitorMicrophone } from './visitor-microphone'
 
 const MEDIA_STAGE = 'daily-call-object-creation'
 
@@ -17,6 +18,7 @@ export interface ConnectOptions {
   options: SessionOptions
   audioSettings: Readonly<AudioSettings>
   ports: SessionPorts
+  microphone: VisitorMicrophone
   /** Aborted with the error, or the `AbortedError`, that stops the start. */
   abort: AbortController
   runStage: StageRunner
@@ -24,16 +26,14 @@ export interface ConnectOptions {
 }
 
 export type ConnectEvent =
-  | Extract<SessionEvent, { type: 'microphone' | 'web-call' }>
+  | Extract<SessionEvent, { type: 'web-call' }>
   /** The media code is loaded. The transport is still released by `connect` when that fails. */
   | { type: 'transport'; transport: CallTransport }
 
-/** What joining needs. The caller releases the transport and the microphone. */
+/** What joining needs. The caller releases the transport. */
 export interface Connection {
   call: JoinableCall
   transport: CallTransport
-  /** Undefined when it is not asked for: the call begins muted, or with a source of the page's own. */
-  microphone: MicrophoneRequest | undefined
 }
 
 /**
@@ -44,7 +44,9 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
   const { runStage, options, abort, ports } = context
   const beganAt = ports.clock.now()
   const media = loadTransport(context)
-  const microphone = requestMicrophone(context)
+  // A call that begins muted opens no microphone.
+  const isAsked = options.requestMicrophone && !context.audioSettings.muted
+  const answered = isAsked ? context.microphone.open() : undefined
   try {
     const call = options.existing ?? (await createWebCall(context, media))
     if (options.existing) context.emit({ type: 'web-call', call })
@@ -62,10 +64,9 @@ export async function connect(context: ConnectOptions): Promise<Connection> {
         return transport
       },
     })
-    await waitForPermission(context, microphone, beganAt)
-    return { call, transport, microphone }
+    await waitForPermission(context, answered, beganAt)
+    return { call, transport }
   } catch (error) {
-    microphone?.release()
     const mayReuse = abort.signal.reason instanceof AbortedError
     const released = media.then((transport) => ports.transports.release(transport, mayReuse))
     await settledWithin(released, { clock: ports.clock, limitMs: STOP_LIMIT_MS })
@@ -95,23 +96,6 @@ function loadTransport({ ports, options, abort }: ConnectOptions): Promise<CallT
   const media = load()
   media.catch((error: unknown) => abort.abort(error))
   return media
-}
-
-function requestMicrophone({
-  ports,
-  options,
-  audioSettings,
-  abort,
-  emit,
-}: ConnectOptions): MicrophoneRequest | undefined {
-  if (!options.requestMicrophone || audioSettings.muted) return undefined
-  // A request that was released before the browser was asked settles too, and says nothing of the microphone.
-  const report = (state: 'prompt' | MicrophoneOutcome) => {
-    if (!abort.signal.aborted) emit({ type: 'microphone', state })
-  }
-  const request = ports.microphone.request({ prompt: () => report('prompt') })
-  void request.settled.then(report)
-  return request
 }
 
 async function createWebCall(
@@ -147,7 +131,7 @@ async function createWebCall(
  */
 async function waitForPermission(
   { runStage, ports, options }: ConnectOptions,
-  microphone: MicrophoneRequest | undefined,
+  answered: Promise<unknown> | undefined,
   beganAt: number,
 ) {
   const { clock } = ports
@@ -156,13 +140,8 @@ async function waitForPermission(
     stage: 'mobile-permissions',
     metadata: { isMobile },
     run: async (signal) => {
-      // The call begins without a microphone whose prompt is not answered in time; answered later, it is closed.
-      if (microphone)
-        await withDeadline(
-          microphone.settled,
-          { clock, limitMs: options.timeouts.microphoneMs, signal },
-          (why) => why === 'timeout' && microphone.release(),
-        )
+      // The call begins without a microphone whose prompt is not answered in time; answered later, it is used then.
+      if (answered) await settledWithin(answered, { clock, limitMs: options.timeouts.microphoneMs, signal })
       const waitMs = isMobile ? MOBILE_WAIT_MS - (clock.now() - beganAt) : 0
       if (waitMs > 0) await pause({ clock, limitMs: waitMs, signal })
     },
@@ -174,15 +153,19 @@ export interface JoinContext {
   options: SessionOptions
   audioSettings: Readonly<AudioSettings>
   connection: Connection
+  microphone: VisitorMicrophone
   runStage: StageRunner
   signal: AbortSignal
   emit(event: Extract<SessionEvent, { type: 'stage' | 'problem' | 'level-observer-failed' }>): void
 }
 
-/** Enters the room, with the microphone that the visitor's prompt has opened if there was one. */
-export async function joinRoom({ options, audioSettings, connection, runStage }: JoinContext): Promise<void> {
-  const { transport, call, microphone } = connection
-  const track = microphone?.track()
+/** Enters the room with the microphone, where it is open by now. */
+export async function joinRoom(context: JoinContext): Promise<void> {
+  const { options, audioSettings, connection, microphone, runStage } = context
+  const { transport, call } = connection
+  const track = microphone.track()
+  // The visitor has refused it, or there is none: the media library would ask for it again.
+  const isSilent = options.requestMicrophone && !audioSettings.muted && microphone.outcome() !== 'granted'
   await runStage({
     stage: 'daily-call-join',
     timeoutMs: options.timeouts.joinMs,
@@ -191,10 +174,12 @@ export async function joinRoom({ options, audioSettings, connection, runStage }:
         url: call.url,
         ...(call.token === undefined ? {} : { token: call.token }),
         ...(track === undefined ? {} : { microphone: track }),
+        ...(isSilent && { withoutMicrophone: true }),
         startMuted: audioSettings.muted,
         video: call.videoRecording,
       }),
   })
+  microphone.joined(transport, track)
 }
 
 /** After joining: recording, levels and noise cancellation, each of which the call can do without. */

@@ -10,22 +10,29 @@ export interface MicrophoneRequest {
   /** How it went; never rejects. */
   readonly settled: Promise<MicrophoneOutcome>
   /**
-   * The microphone that the prompt opened, for the media library to send: some in-app browsers give a second
-   * request a silent microphone. Undefined when nothing was opened.
+   * The microphone that was opened, for the media library to send: some in-app browsers give a second request a silent
+   * one. Undefined when nothing was opened.
    */
   track(): MediaStreamTrack | undefined
-  /** Closes the microphone, also one that the prompt has yet to open. Safe to call again. */
+  /** Closes the microphone, also one that is still to be opened. Safe to call again. */
   release(): void
 }
 
 /** Asks the browser for the microphone. */
 export interface MicrophoneAccess {
-  /** `prompt` is called when the browser is going to ask the visitor. */
-  request(on: { prompt(): void }): MicrophoneRequest
+  /** `prompt` is called when the browser is going to ask the visitor. Without `deviceId`, the system's own is opened. */
+  request(on: { prompt(): void; deviceId?: string }): MicrophoneRequest
 }
 
-/** What plays a track: in a page an `<audio>` element, of which the library itself uses the choice of the loudspeaker. */
-export type AudioPlayer = Pick<HTMLAudioElement, 'sinkId' | 'setSinkId'>
+/** Makes something else to send of a microphone, such as a louder one; `stop` releases it, and not the microphone. */
+export type MicrophoneProcess = (microphone: MediaStreamTrack) => { track: MediaStreamTrack; stop(): void }
+
+/** What plays a track: in a page an `<audio>` element, of which the library itself uses what can be set. */
+export type AudioPlayer = Pick<HTMLAudioElement, 'sinkId' | 'setSinkId'> & {
+  /** From 0 to 1. */
+  volume?: number | undefined
+  muted?: boolean
+}
 
 /** One remote track being played. */
 export interface Playback {
@@ -41,8 +48,14 @@ export interface Playback {
 
 /** Plays remote tracks. */
 export interface AudioOutput {
-  /** Prepares a track; `volume` is from 0 to 1, undefined leaves the element's own. */
-  open(track: MediaStreamTrack, options: { participantId: string; volume: number | undefined }): Playback
+  /**
+   * Prepares a track. `volume` is from 0 to 1, undefined leaves the element's own. `paused` is called when something
+   * else than `stop` has paused the playing.
+   */
+  open(
+    track: MediaStreamTrack,
+    options: { participantId: string; volume: number | undefined; paused(): void },
+  ): Playback
 }
 
 /** The page's one call, until it is released. */
@@ -90,7 +103,9 @@ export interface MonitoredCall {
   /** Time of `start()`, in milliseconds of `clock.now()`. */
   startedAt: number
   listeningSince(): number | undefined
-  transport: Pick<CallTransport, 'networkStats' | 'microphone'>
+  transport: Pick<CallTransport, 'networkStats'>
+  /** What the visitor's voice comes from. */
+  microphone(): MediaStreamTrack | null
   audioTracks(): AudioTracks
   player(): AudioPlayer | null
   isMuted(): boolean

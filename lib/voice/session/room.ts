@@ -56,6 +56,8 @@ export interface Room {
   /** Asks for the recording that the assistant wants, which an event confirms. */
   record(): void
   setVolume(volume: number): void
+  /** Rejects when the browser refuses the loudspeaker. */
+  setSpeaker(deviceId: string): Promise<void>
   resumeAudio(): Promise<void>
   player(): AudioPlayer | null
   audioTracks(): AudioTracks
@@ -81,7 +83,7 @@ export function createRoom(
 
   const participants = createParticipants()
   const recording = createRecording(clock, transport, call)
-  const audio = createAssistantAudio(ports.audio, audioSettings.volume, onAudio)
+  const audio = createAssistantAudio(ports.audio, clock, audioSettings, onAudio)
   const assistantSpeech = createSpeechDetector(clock, (speaking) =>
     emit({ type: 'assistant-speech', speaking }),
   )
@@ -239,7 +241,9 @@ export function createRoom(
       case 'message':
         return appMessages.receive(event.data, event.fromId, participants.isAssistant(event.fromId))
       case 'remote-levels': {
-        const level = Object.values(event.levels).reduce((sum, each) => sum + each, 0)
+        const level = Object.entries(event.levels)
+          .filter(([id]) => participants.isAssistant(id))
+          .reduce((sum, [, each]) => sum + each, 0)
         emit({ type: 'assistant-level', level: Math.min(1, level / FULL_VOLUME_LEVEL) })
         return assistantSpeech.addLevel(level)
       }
@@ -257,6 +261,7 @@ export function createRoom(
         return emit({ type: 'participant-updated', native: event.native })
       case 'participant-left':
         connectionWatchdog.participantLeft(event.participant.id)
+        for (const track of participants.tracksOf(event.participant.id)) audio.trackStopped(track)
         if (participants.remove(event.participant.id)) assistantWatchdog.left()
         return
       case 'track-started':
@@ -292,6 +297,7 @@ export function createRoom(
     showTyped: appMessages.addTyped,
     record: recording.request,
     setVolume: audio.setVolume,
+    setSpeaker: audio.setSpeaker,
     resumeAudio: audio.resume,
     player: audio.player,
     audioTracks: () => ({ assistant: audio.track(), user: isClosed ? null : transport.sentAudioTrack() }),

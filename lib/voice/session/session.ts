@@ -12,6 +12,7 @@ import { recordProgress } from './progress'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
 import { transition } from './state'
+import { createVisitorMicrophone } from './visitor-microphone'
 import type { CallSignal, CallState } from './state'
 import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
 import type { AudioSettings, CallSession, SessionEvent, SessionOptions, StageReport } from './types'
@@ -29,7 +30,11 @@ export function createCallSession(
 ): CallSession {
   const { clock } = ports
   /** What the visitor may change while the call goes on. */
-  const audioSettings: AudioSettings = { muted: options.muted, volume: options.volume }
+  const audioSettings: AudioSettings = {
+    muted: options.muted,
+    volume: options.volume,
+    speakerId: options.speakerId,
+  }
   const abort = new AbortController()
   const outbox = createOutbox()
   const progress = recordProgress(clock)
@@ -45,6 +50,12 @@ export function createCallSession(
   const typedEarly: string[] = []
   let hasBegun = false
   let ending: Promise<void> | undefined
+  const microphone = createVisitorMicrophone(
+    { access: ports.microphone, deviceId: options.microphoneId, muted: options.muted },
+    (event) => {
+      if (!ending) emit(event)
+    },
+  )
 
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const transport = () => connection?.transport
@@ -93,7 +104,7 @@ export function createCallSession(
       case 'fail':
         return void end(event)
       case 'muted':
-        audioSettings.muted = event.muted
+        applyMute(event.muted)
         return emit(event)
       // Either may replace a track that is measured: unmuting opens the microphone again.
       case 'audio':
@@ -118,14 +129,21 @@ export function createCallSession(
     setMicrophone('', 'microphone-missing').catch((error: VoiceError) => emit({ type: 'problem', error }))
   }
 
+  function applyMute(muted: boolean) {
+    audioSettings.muted = muted
+    microphone.setMuted(muted)
+    // A call that began muted, or whose microphone was refused, opens it now. It is sent once it is open.
+    const isNeeded = !muted && options.requestMicrophone && !transport()?.usesPageTrack()
+    if (isNeeded && state.phase !== 'idle' && !ending && !microphone.isOpen()) void microphone.open()
+  }
+
   /** Rejects with the code where the cause has none of ours. Not waited for any more once the call ends. */
   async function setMicrophone(deviceId: string, code: VoiceErrorCode) {
-    const used = transport()
-    if (!used || ending) return
+    if (ending || state.phase === 'idle') return
     const limit = { clock, limitMs: options.timeouts.microphoneMs, signal: abort.signal }
     try {
-      await withDeadline(used.setMicrophone(deviceId), limit, (why) => {
-        if (why === 'timeout') throw new Error('The media library did not answer.')
+      await withDeadline(microphone.switchTo(deviceId, code), limit, (why) => {
+        if (why === 'timeout') throw new Error('The browser or the media library did not answer.')
       })
     } catch (cause) {
       if (!ending) throw toVoiceError(cause, { code, stage: progress.stage(), fatal: false })
@@ -138,6 +156,10 @@ export function createCallSession(
       startedAt: progress.startedAt(),
       listeningSince: progress.listeningSince,
       transport: monitored,
+      microphone() {
+        const used = monitored.microphone()
+        return used && used === microphone.track() ? (microphone.source() ?? used) : used
+      },
       audioTracks: joined.audioTracks,
       player: joined.player,
       isMuted: () => audioSettings.muted,
@@ -182,6 +204,7 @@ export function createCallSession(
       options,
       audioSettings,
       ports,
+      microphone,
       abort,
       runStage,
       emit(event: ConnectEvent) {
@@ -201,7 +224,7 @@ export function createCallSession(
     advance({ type: 'media-ready' })
     room = createRoom({ options, audioSettings, progress, ports, ...connection }, onRoomEvent)
     for (const text of typedEarly.splice(0)) room.showTyped(text)
-    const joining = { options, audioSettings, connection, runStage, signal: abort.signal, emit }
+    const joining = { options, audioSettings, connection, microphone, runStage, signal: abort.signal, emit }
     await joinRoom(joining)
     advance({ type: 'joined' })
     progress.joined()
@@ -258,10 +281,10 @@ export function createCallSession(
     const leftCleanly = state.phase === 'ending' && state.outcome.phase === 'ended' && !state.outcome.error
     runAndReport(stopMonitoring)
     runAndReport(() => room?.close())
+    runAndReport(microphone.release)
     // A connection that is still being made releases what it has taken itself.
     const made = connection ?? (await connecting?.catch(() => undefined))
     if (!made) return
-    made.microphone?.release()
     try {
       await ports.transports.release(made.transport, leftCleanly)
     } catch (error) {
@@ -319,15 +342,22 @@ export function createCallSession(
     },
 
     setMuted(muted) {
-      audioSettings.muted = muted
+      applyMute(muted)
       if (transport()?.callState() === 'joined') transport()?.setMicrophoneEnabled(!muted)
     },
 
     setMicrophone: (deviceId) => setMicrophone(deviceId, 'microphone-unavailable'),
 
+    processMicrophone: microphone.process,
+
     setVolume(volume) {
       audioSettings.volume = volume
       room?.setVolume(volume)
+    },
+
+    async setSpeaker(deviceId) {
+      await room?.setSpeaker(deviceId)
+      audioSettings.speakerId = deviceId
     },
 
     async resumeAudio() {

@@ -96,10 +96,12 @@ export interface JoinOptions {
   /** Enter with the microphone off. */
   startMuted: boolean
   /**
-   * An open microphone to send; without it the media library opens one. The caller stops it; the transport does so
-   * earlier, once another one sends the voice.
+   * An open microphone to send. The caller stops it; the transport does so earlier, once something of the page's own
+   * sends the voice. Without it the media library opens one, once the microphone is on.
    */
   microphone?: MediaStreamTrack
+  /** Open no microphone: the visitor has refused it, or there is none. One may be sent later, by `setMicrophone`. */
+  withoutMicrophone?: boolean
   /** Send the camera too, for a recording that shows the visitor. */
   video: boolean
 }
@@ -148,8 +150,11 @@ export interface CallTransport {
   setNoiseCancellation(enabled: boolean): Promise<void>
   /** Quality of the connection over the last two seconds. */
   networkStats(): Promise<NetworkStats>
-  /** Sends the voice from another microphone. The empty id is the system's own choice. */
-  setMicrophone(deviceId: string): Promise<void>
+  /**
+   * Sends the voice from another microphone: from the open track where there is one, else from the device, which the
+   * media library opens. The empty id is the system's own choice.
+   */
+  setMicrophone(deviceId: string, track?: MediaStreamTrack): Promise<void>
   /** Asks for a recording; a `recording` event confirms it. */
   startRecording(): void
   /** Ends the recording. */

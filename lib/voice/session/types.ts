@@ -1,6 +1,6 @@
 import type { CallStage, VoiceError } from '../errors'
 import type { CallMetrics } from './metrics'
-import type { AudioPlayer, AudioTracks, Interruption } from './ports'
+import type { AudioPlayer, AudioTracks, Interruption, MicrophoneProcess } from './ports'
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
@@ -81,6 +81,8 @@ export interface AudioSettings {
   muted: boolean
   /** Playback volume, 0 to 1; undefined leaves the browser's default. */
   volume: number | undefined
+  /** The chosen loudspeaker; undefined leaves the browser's own. */
+  speakerId: string | undefined
 }
 
 /** How a call begins: `muted` and `volume` are the first values of its audio settings. */
@@ -91,8 +93,10 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   localLevels: () => boolean
   /** What sends the visitor's voice, for the log: true, a device id or a track. */
   audioSource: unknown
-  /** Open the microphone beside everything else; off when another source is given. */
+  /** Open the microphone beside everything else; off when the page gives the sound itself. */
   requestMicrophone: boolean
+  /** The chosen microphone; undefined or empty for the system's own. */
+  microphoneId: string | undefined
   /** Room to join again, instead of creating a web call. */
   existing?: JoinableCall
 }
@@ -113,7 +117,11 @@ export interface CallSession {
    * the browser does not answer within a minute: the one before stays. Resolves when the call ends meanwhile.
    */
   setMicrophone(deviceId: string): Promise<void>
+  /** Sends what is made of the microphone. Rejects when it cannot be sent: the microphone stays as it was. */
+  processMicrophone(process: MicrophoneProcess): Promise<void>
   setVolume(volume: number): void
+  /** Chooses the loudspeaker, also before there is any sound. Rejects when the browser refuses it: the one before stays. */
+  setSpeaker(deviceId: string): Promise<void>
   /** Plays the assistant after autoplay was blocked; call it from a gesture. */
   resumeAudio(): Promise<void>
   /** What plays the assistant, once it does. */

@@ -1,7 +1,7 @@
 import { browserProblem } from '../browser/environment'
 import { createVoiceError, toVoiceError } from '../error-messages'
 import { ValidationError } from '../errors'
-import type { VoiceError } from '../errors'
+import type { VoiceError, VoiceErrorCode } from '../errors'
 import { callEach } from '../listeners'
 import { loadCode } from '../load-code'
 import type { SessionFactory, SessionFactoryOptions } from '../session-factory'
@@ -13,7 +13,7 @@ import { compact, hasTarget } from '../start-options'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
 import type { VapiMessage } from '../messages'
 import { clampVolume } from '../volume'
-import { applyDevices, deviceRefused } from './chosen-devices'
+import { applyDevices } from './chosen-devices'
 import type {
   CallRequest,
   ChosenDevices,
@@ -105,22 +105,16 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
 
   /** Shows an event of the newest session. */
   function show(event: SessionEvent): void {
+    if (snapshot.error && endsFailure(event, snapshot.error.code)) set({ error: null })
     switch (event.type) {
       case 'state': {
         const { state } = event
-        const { phase } = snapshot.state
         const error = state.phase === 'ending' ? state.outcome.error : undefined
         // The answer to a prompt that is still open is not reported any more.
         const isUnanswered = state.phase === 'ending' && snapshot.microphone === 'prompt'
         set({ state, ...(error && { error }), ...(isUnanswered && { microphone: 'unknown' }) })
-        // Not after a loss of the connection, which leaves the devices as they are.
-        if (state.phase === 'waiting' && phase !== 'reconnecting') void switchToChosen(devices)
         return
       }
-      case 'audio':
-        // Only now there is a player to switch; the microphone was switched when the room was joined.
-        if (devices.speakerId !== undefined) void switchToChosen({ speakerId: devices.speakerId })
-        return
       case 'message':
         return callEach(messageListeners, event.message as VapiMessage)
       case 'transcript':
@@ -137,10 +131,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
         return set({ interruption: [...interruptions].at(-1) ?? null })
       case 'audio-blocked':
         return set({ audioBlocked: event.blocked })
-      case 'microphone': {
-        const isOver = event.state === 'granted' && snapshot.error?.code.startsWith('microphone-')
-        return set({ microphone: event.state, ...(isOver && { error: null }) })
-      }
+      case 'microphone':
+        return set({ microphone: event.state })
       case 'quality':
         return set({ networkQuality: event.quality })
       case 'problem':
@@ -183,6 +175,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
         target,
         muted: snapshot.muted,
         volume,
+        microphoneId: devices.microphoneId,
+        speakerId: devices.speakerId,
         localLevels: () => true,
         reportProblem(error) {
           if (session === created) set({ error: asVoiceError(error) })
@@ -215,6 +209,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
   function runNow(command: Command): boolean {
     try {
       if (session) command(session)
+      if (snapshot.error?.code === 'message-too-large') set({ error: null })
       return session !== undefined
     } catch (error) {
       set({ error: asVoiceError(error) })
@@ -225,15 +220,6 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
   /** True when the command was carried out, or will be once the session exists. */
   const runOrQueue = (command: Command): boolean =>
     pending ? pending.commands.push(command) > 0 : isActive(snapshot.state) && runNow(command)
-
-  /** Switches the newest call to devices that were chosen before it. Nobody waits for that, so a refusal is shown in `error`. */
-  async function switchToChosen(chosen: ChosenDevices) {
-    const switched = session
-    if (!switched) return
-    const refusals = await applyDevices(switched, chosen)
-    if (refusals.length > 0 && session === switched && isRunning(snapshot.state))
-      set({ error: deviceRefused(refusals[0]) })
-  }
 
   const actions: VoiceCallActions = {
     async start(request = {}) {
@@ -312,8 +298,13 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
     },
     volume: () => volume ?? 1,
     async setDevices(chosen) {
-      devices = { ...devices, ...compact(chosen) }
-      return !session || !isRunning(session.state) || (await applyDevices(session, chosen)).length === 0
+      const wanted = compact(chosen)
+      const used = session && isRunning(session.state) ? await applyDevices(session, wanted) : wanted
+      // One that is refused now would be refused in the next call, too.
+      devices = { ...devices, ...used }
+      const isUsed = Object.keys(used).length === Object.keys(wanted).length
+      if (isUsed && snapshot.error?.code === 'refused') set({ error: null })
+      return isUsed
     },
     async resumeAudio() {
       await session?.resumeAudio()
@@ -363,6 +354,22 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
       await actions.stop()
       await factory?.dispose()
     },
+  }
+}
+
+/** Whether a failure that was reported lasts no longer after an event. */
+function endsFailure(event: SessionEvent, code: VoiceErrorCode): boolean {
+  switch (event.type) {
+    case 'audio':
+      return code === 'assistant-no-audio'
+    case 'audio-blocked':
+      return code === 'audio-blocked' && !event.blocked
+    case 'microphone':
+      return code.startsWith('microphone-') && event.state === 'granted'
+    case 'recording-began':
+      return code === 'recording'
+    default:
+      return false
   }
 }
 

@@ -43,6 +43,8 @@ export interface SharedState {
   readonly noteMuted: (muted: boolean) => void
   /** Playback volume, 0 to 1; undefined until it is set. */
   volume: number | undefined
+  /** The chosen loudspeaker; undefined until one is. */
+  speakerId: string | undefined
   readonly tools: ToolMap
 }
 
@@ -137,6 +139,12 @@ export class VapiCall {
       }
   }
 
+  /** For this call and later ones. */
+  async setSpeaker(deviceId: string): Promise<void> {
+    await this.#active()?.setSpeaker(deviceId)
+    this.#shared.speakerId = deviceId
+  }
+
   /** In a page it is the element of `pageAudioOutput`; a platform of a test offers what the app uses of one. */
   player(): HTMLAudioElement | null {
     return (this.session?.player() ?? null) as HTMLAudioElement | null
@@ -161,7 +169,8 @@ export class VapiCall {
           callState: () => this.#active()?.transport()?.callState() ?? 'new',
           messageLimit: () => this.session?.transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT,
           reportProblem: this.reportProblem,
-          player: () => this.session?.player() ?? null,
+          session: () => this.#active(),
+          setSpeaker: (id) => this.setSpeaker(id),
           onEnd: (callback) => void this.#atEnd.push(callback),
           transports: this.#sessions.transports,
           callLock: activeCallLock,
@@ -209,7 +218,7 @@ export class VapiCall {
     request: Pick<SessionRequest, 'target' | 'existing'>,
     signal?: AbortSignal,
   ): Promise<JoinableCall> {
-    const { muted, volume } = this.#shared
+    const { muted, volume, speakerId } = this.#shared
     const adapt = adaptEvents(this.#host, start)
     const stop = () => void session.stop()
     const onEvent = (event: SessionEvent) => {
@@ -225,6 +234,8 @@ export class VapiCall {
         ...request,
         muted,
         volume,
+        microphoneId: undefined,
+        speakerId,
         reportProblem: this.reportProblem,
         localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => this.#host.listenerCount(event) > 0),
       },

@@ -87,7 +87,14 @@ export default class Vapi extends Emitter<VapiEvents, UntypedEvent> {
     this.#settings = { apiToken, apiBaseUrl, dailyCallConfig, dailyCallObject, options }
     const muted = !!dailyCallObject?.startAudioOff
     const noteMuted = (muted: boolean) => this.#noteMuted(muted)
-    this.#shared = { state: { phase: 'idle' }, muted, noteMuted, volume: undefined, tools: new Map() }
+    this.#shared = {
+      state: { phase: 'idle' },
+      muted,
+      noteMuted,
+      volume: undefined,
+      speakerId: undefined,
+      tools: new Map(),
+    }
   }
 
   /**

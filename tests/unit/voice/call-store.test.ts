@@ -539,31 +539,51 @@ it('says that it is not configured when the public key is blank', async () => {
 })
 
 describe('A chosen microphone', () => {
-  const switched = (call: ReturnType<typeof setUp>) =>
-    call.platform.room().actions.flatMap((done) => (done.action === 'set-microphone' ? [done.deviceId] : []))
+  const setUpMicrophones = ({ missing = '' } = {}) => {
+    const call = setUp()
+    const opened: (string | undefined)[] = []
+    call.platform.microphone = {
+      request({ deviceId }) {
+        opened.push(deviceId)
+        const outcome = deviceId !== undefined && deviceId === missing ? 'missing' : 'granted'
+        return { settled: Promise.resolve(outcome), track: () => undefined, release: () => {} }
+      },
+    }
+    return { ...call, opened }
+  }
 
   it('is for the next call when it is chosen after one has ended', async () => {
-    const call = setUp()
+    const call = setUpMicrophones()
     await call.goLive()
     await call.stop()
     expect(await call.setDevices({ microphoneId: 'headset' })).toBe(true)
-    expect(switched(call)).toEqual([])
     await call.goLive()
-    expect(switched(call)).toEqual(['headset'])
+    expect(call.opened).toEqual([undefined, 'headset'])
     await call.stop()
   })
 
   it('stays chosen when another choice leaves it undefined', async () => {
-    const call = setUp()
+    const call = setUpMicrophones()
     await call.setDevices({ microphoneId: 'headset' })
     await call.setDevices({ microphoneId: undefined, speakerId: '' })
     await call.goLive()
-    expect(switched(call)).toEqual(['headset'])
+    expect(call.opened).toEqual(['headset'])
     await call.stop()
   })
 
-  it('that works again clears what was reported of it', async () => {
-    const call = setUp()
+  it('that is refused during a call is not tried in the next one', async () => {
+    const call = setUpMicrophones({ missing: 'B' })
+    await call.goLive()
+    expect(await call.setDevices({ microphoneId: 'A' })).toBe(true)
+    expect(await call.setDevices({ microphoneId: 'B' })).toBe(false)
+    await call.stop()
+    await call.goLive()
+    expect(call.opened).toEqual([undefined, 'A', 'B', 'A'])
+    await call.stop()
+  })
+
+  it('ends the notice of the one before that did not work', async () => {
+    const call = setUpMicrophones()
     await call.goLive()
     call.platform.room().emit({ type: 'microphone-problem', problem: 'missing', message: 'none', native: {} })
     expect(call.store.snapshot()).toMatchObject({
@@ -571,65 +591,73 @@ describe('A chosen microphone', () => {
       error: { code: 'microphone-missing' },
     })
     await call.setDevices({ microphoneId: 'headset' })
-    call.platform.room().emit({ type: 'microphone-enabled', enabled: true })
     expect(call.store.snapshot()).toMatchObject({ microphone: 'granted', error: null })
     await call.stop()
   })
 
-  it('is switched to once in each call, however often the assistant begins to sound', async () => {
-    const call = setUp()
+  it('is opened once in each call, however often the assistant begins to sound', async () => {
+    const call = setUpMicrophones()
     await call.setDevices({ microphoneId: 'headset' })
     await call.goLive()
     call.platform.answer()
     await settle()
-    expect(switched(call)).toEqual(['headset'])
     await call.stop()
     await call.goLive()
-    expect(switched(call)).toEqual(['headset'])
+    expect(call.opened).toEqual(['headset', 'headset'])
     await call.stop()
   })
 
-  it('is not switched to again when a connection that was lost while the assistant is awaited is back', async () => {
-    const call = setUp()
-    await call.setDevices({ microphoneId: 'headset' })
-    await call.start()
-    const connection = (status: 'interrupted' | 'connected') =>
-      call.platform.room().emit({ type: 'connection', link: 'sfu', status, native: {} })
-    connection('interrupted')
-    expect(call.store.snapshot().state.phase).toBe('reconnecting')
-    connection('connected')
-    expect(call.store.snapshot().state.phase).toBe('waiting')
-    await settle()
-    expect(switched(call)).toEqual(['headset'])
-    await call.stop()
-  })
-
-  it('that a later call cannot use is reported, and the call goes on', async () => {
-    const call = setUp()
+  it('that a later call cannot use is replaced by the system’s own, and reported', async () => {
+    const call = setUpMicrophones({ missing: 'unplugged' })
     await call.setDevices({ microphoneId: 'unplugged' })
-    const cause = new DOMException('Requested device not found', 'NotFoundError')
-    call.store.subscribe(() => {
-      if (call.store.snapshot().state.phase === 'joining')
-        jest.spyOn(call.platform.room(), 'setMicrophone').mockRejectedValue(cause)
-    })
     await call.goLive()
     await settle()
+    expect(call.opened).toEqual(['unplugged', undefined])
     expect(call.store.snapshot()).toMatchObject({
       state: { phase: 'live' },
-      error: { code: 'refused', fatal: false, cause },
+      microphone: 'granted',
+      error: { code: 'refused', fatal: false },
     })
     await call.stop()
   })
+})
 
-  it('that is gone is not asked for again when the assistant comes back', async () => {
+describe('What is shown of a failure ends', () => {
+  it('with the next message that is sent, when one was too long', async () => {
     const call = setUp()
-    await call.setDevices({ microphoneId: 'headset' })
     await call.goLive()
-    // The session has replaced a microphone that was pulled.
-    await call.platform.room().setMicrophone('')
-    call.platform.answer()
-    await settle()
-    expect(switched(call)).toEqual(['headset', ''])
+    call.sendText('x'.repeat(10_000))
+    expect(call.store.snapshot().error).toMatchObject({ code: 'message-too-large' })
+    call.sendText('Short.')
+    expect(call.store.snapshot().error).toBeNull()
+    await call.stop()
+  })
+
+  it('with the first sound, when the assistant had none', async () => {
+    jest.useFakeTimers()
+    const call = setUp()
+    await call.start()
+    const assistant = call.platform.room().enter()
+    call.platform.say('listening')
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(call.store.snapshot().error).toMatchObject({ code: 'assistant-no-audio' })
+    const track = { id: 'voice', kind: 'audio' } as MediaStreamTrack
+    call.platform.room().emit({ type: 'track-started', participant: assistant, track })
+    await jest.advanceTimersByTimeAsync(0)
+    expect(call.store.snapshot().error).toBeNull()
+    await call.stop()
+    jest.useRealTimers()
+  })
+
+  it('with a microphone that works', async () => {
+    const call = setUp()
+    await call.goLive()
+    call.platform
+      .room()
+      .emit({ type: 'microphone-problem', problem: 'in-use', message: 'in use', native: {} })
+    expect(call.store.snapshot().error).toMatchObject({ code: 'microphone-in-use' })
+    await call.setDevices({ microphoneId: 'headset' })
+    expect(call.store.snapshot()).toMatchObject({ error: null, microphone: 'granted' })
     await call.stop()
   })
 })

@@ -30,8 +30,9 @@ const setUp = ({ isInCall = false, loads = true, camera = Promise.resolve() } = 
     callState: () => (isInCall ? 'joined' : 'new'),
     messageLimit: () => 4096,
     reportProblem: () => {},
-    player: () => null,
     onEnd: () => {},
+    session: () => undefined,
+    setSpeaker: async () => {},
     transports: {
       acquire: loads ? async () => transport : neverLoaded,
       release: async () => {},

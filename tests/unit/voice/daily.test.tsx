@@ -345,13 +345,19 @@ describe('the page’s one call object', () => {
     await pool.dispose()
   })
 
-  test('is not kept with a microphone of the page in its settings', async () => {
-    const { ports, alive } = setUp()
+  test('is kept, but the next call does not find the microphone of the one before in its settings', async () => {
+    const { ports, made, alive } = setUp()
     const pool = createDailyTransportPool({}, ports)
-    const transport = await pool.acquire(signal())
-    await transport.join({ ...joined, microphone: { stop() {} } as MediaStreamTrack })
-    await pool.release(transport, true)
-    expect(alive()).toBe(0)
+    const first = await pool.acquire(signal())
+    await first.join({ ...joined, microphone: { stop() {} } as MediaStreamTrack })
+    await pool.release(first, true)
+    expect(alive()).toBe(1)
+    const second = await pool.acquire(signal())
+    await second.join({ ...joined, startMuted: true })
+    expect(made[0]?.call.join).toHaveBeenLastCalledWith(
+      expect.objectContaining({ inputSettings: { audio: { settings: { deviceId: 'default' } } } }),
+    )
+    await pool.release(second, false)
   })
 
   test('can be created after one that was kept and could not be disposed of, which is reported', async () => {
@@ -380,6 +386,53 @@ describe('the page’s one call object', () => {
     await settle()
     expect(made).toHaveLength(2)
   })
+})
+
+describe('a room that is joined without a microphone', () => {
+  const setUp = async () => {
+    const { call, asDaily, local } = createFakeCall()
+    const setInputDevicesAsync = jest.fn(async () => ({}))
+    const transport = createDailyTransport(
+      Object.assign(asDaily, { setInputDevicesAsync }),
+      createManualClock(),
+    )
+    const events: TransportEvent[] = []
+    transport.subscribe((event) => void events.push(event))
+    await transport.join({ ...joined, withoutMicrophone: true })
+    return { call, transport, events, local, setInputDevicesAsync }
+  }
+
+  test('has the media library ask for none, at the join and when the visitor is unmuted', async () => {
+    const { call, transport } = await setUp()
+    expect(call.join).toHaveBeenCalledWith(expect.objectContaining({ audioSource: false }))
+    transport.setMicrophoneEnabled(true)
+    expect(call.setLocalAudio).not.toHaveBeenCalled()
+  })
+
+  test('does not report the visitor as muted', async () => {
+    const { call, events, local } = await setUp()
+    call.emit('participant-updated', { participant: local('off') })
+    expect(events.map(({ type }) => type)).not.toContain('microphone-enabled')
+  })
+
+  test('sends one that opens later, with its sound on', async () => {
+    const { call, transport, setInputDevicesAsync } = await setUp()
+    const track = { stop() {} } as MediaStreamTrack
+    await transport.setMicrophone('', track)
+    expect(setInputDevicesAsync).toHaveBeenLastCalledWith({ audioSource: track })
+    expect(call.setLocalAudio).toHaveBeenLastCalledWith(true)
+  })
+})
+
+test('a microphone that replaces another while the visitor is muted is muted as well', async () => {
+  const { call, asDaily } = createFakeCall()
+  Object.assign(asDaily, { setInputDevicesAsync: async () => ({}) })
+  const transport = createDailyTransport(asDaily, createManualClock())
+  await transport.join(joined)
+  transport.setMicrophoneEnabled(false)
+  call.setLocalAudio.mockClear()
+  await transport.setMicrophone('headset', { stop() {} } as MediaStreamTrack)
+  expect(call.setLocalAudio).toHaveBeenCalledWith(false)
 })
 
 describe('a microphone that is chosen during a call', () => {

@@ -1,253 +1,187 @@
-import { createActiveCallLock } from '@/lib/voice/browser/active-call-lock'
-import { createMediaControls } from '@/lib/voice/controls/media-controls'
-import type { DailyCall } from '@/lib/voice/daily/types'
-import { createFakeTransportPool } from '@/lib/voice/testing'
+import { createMicrophoneGain } from '@/lib/voice/controls/microphone-gain'
+import { createVisitorMicrophone, type VisitorMicrophoneEvent } from '@/lib/voice/session/visitor-microphone'
+import type { CallTransport } from '@/lib/voice/session/transport'
 import { settle } from '@/tests/support/manual-clock'
-import { createDeferred } from '@/tests/support/deferred'
 
-interface Opened {
-  isLive: boolean
+/** A track, and what has become of it. */
+const createTrack = (id: string) => {
+  const track = { id, kind: 'audio', enabled: true, readyState: 'live', getSettings: () => ({}), stop }
+  function stop() {
+    track.readyState = 'ended'
+  }
+  return track
+}
+type Track = ReturnType<typeof createTrack>
+
+interface Amplifier {
+  source: string
   gain: number
+  track: Track
 }
 
-/** A browser whose microphone is allowed when `allow` is called. */
-function fakeBrowser() {
-  const opened: Opened[] = []
-  const prompt = createDeferred()
-  const tracks: EventTarget[] = []
-  const track = (own: Opened) =>
-    Object.assign(new EventTarget(), {
-      kind: 'audio',
-      getSettings: () => ({}),
-      stop: () => void (own.isLive = false),
-    })
-  const mediaDevices = {
-    getUserMedia: async () => {
-      const own: Opened = { isLive: true, gain: 1 }
-      opened.push(own)
-      await prompt.promise
-      const microphone = track(own)
-      tracks.push(microphone)
-      return { getTracks: () => [microphone], getAudioTracks: () => [microphone] }
-    },
+/** A browser whose audio contexts amplify. */
+function fakeBrowser(fails?: 'a context' | 'a source') {
+  const amplifiers: Amplifier[] = []
+  class FakeStream {
+    constructor(readonly tracks: Track[]) {}
+    getTracks = () => this.tracks
+    getAudioTracks = () => this.tracks
   }
   class FakeAudioContext extends EventTarget {
     state = 'running'
-    readonly own = opened.at(-1)
+    readonly amplifier: Amplifier = { source: '', gain: 1, track: createTrack('amplified') }
+    constructor() {
+      super()
+      if (fails === 'a context') throw new Error('None is left.')
+      amplifiers.push(this.amplifier)
+    }
+    createMediaStreamSource(stream: FakeStream) {
+      if (fails === 'a source') throw new Error('The sample rates differ.')
+      this.amplifier.source = stream.tracks[0]?.id ?? ''
+      return { connect: (node: unknown) => node }
+    }
     createGain() {
-      const own = this.own
+      const { amplifier } = this
       return {
         gain: {
           set value(gain: number) {
-            if (own) own.gain = gain
+            amplifier.gain = gain
           },
         },
         connect: (node: unknown) => node,
       }
     }
-    createMediaStreamDestination() {
-      const tracks = [{ kind: 'audio', stop: () => {} }]
-      return { stream: { getTracks: () => tracks, getAudioTracks: () => tracks } }
-    }
-    createMediaStreamSource = () => ({ connect: (node: unknown) => node })
-    #isClosing = false
-    async close() {
-      if (this.#isClosing) throw new Error('Closed twice.')
-      this.#isClosing = true
-      // Closing takes a while in a browser.
-      await new Promise((resolve) => setTimeout(resolve))
-      this.state = 'closed'
-    }
+    createMediaStreamDestination = () => ({ stream: new FakeStream([this.amplifier.track]) })
+    close = async () => {}
   }
-  Object.defineProperty(globalThis, 'navigator', { value: { mediaDevices }, configurable: true })
-  Object.defineProperty(globalThis, 'AudioContext', { value: FakeAudioContext, configurable: true })
-  const pull = () => void tracks.at(-1)?.dispatchEvent(new Event('ended'))
-  return { opened, allow: () => prompt.resolve(), pull }
+  Object.assign(globalThis, { AudioContext: FakeAudioContext, MediaStream: FakeStream })
+  return amplifiers
 }
 
-function setUp({ setInputDevicesAsync = async () => {} } = {}) {
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'AudioContext')
+  Reflect.deleteProperty(globalThis, 'MediaStream')
+})
+
+/** The microphone of a joined call, whose transport sends what it is given. */
+async function setUp(fails?: 'a context' | 'a source') {
+  const amplifiers = fakeBrowser(fails)
+  const opened: Track[] = []
+  const events: VisitorMicrophoneEvent[] = []
   const ends: (() => void)[] = []
-  const problems: unknown[] = []
-  const call = { setInputDevicesAsync } as never as DailyCall
-  let current: DailyCall | null = call
-  const controls = createMediaControls({
-    call: () => current,
-    callState: () => (current ? 'joined' : 'new'),
-    messageLimit: () => 4096,
-    reportProblem: (error) => void problems.push(error),
-    player: () => null,
+  let sent: unknown
+  const microphone = createVisitorMicrophone(
+    {
+      deviceId: 'headset',
+      muted: false,
+      access: {
+        request({ deviceId = 'own' }) {
+          const track = createTrack(deviceId)
+          opened.push(track)
+          return {
+            settled: Promise.resolve(deviceId === 'gone' ? 'missing' : 'granted'),
+            track: () => track as never as MediaStreamTrack,
+            release: () => track.stop(),
+          }
+        },
+      },
+    },
+    (event) => void events.push(event),
+  )
+  const transport = {
+    microphone: () => sent,
+    setMicrophone: async (_id: string, track: unknown) => void (sent = track),
+  } as never as CallTransport
+  await microphone.open()
+  sent = microphone.track()
+  microphone.joined(transport, microphone.track())
+  const gain = createMicrophoneGain({
+    processMicrophone: microphone.process,
     onEnd: (callback) => void ends.push(callback),
-    transports: createFakeTransportPool(),
-    callLock: createActiveCallLock(),
   })
   const end = () => {
-    current = null
     for (const callback of ends.splice(0)) callback()
+    microphone.release()
   }
-  const { setMicrophoneGain: set, setInputDevices: choose } = controls
-  /** Another call, which uses the call object of the one before. */
-  const beginNext = () => void (current = call)
-  return { ...fakeBrowser(), set, choose, end, beginNext, problems }
+  const live = () => opened.filter(({ readyState }) => readyState === 'live').map(({ id }) => id)
+  /** The page sends a track of its own, by the media library. */
+  const send = (track: Track) => void (sent = track)
+  return { amplifiers, microphone, set: gain.set, live, sent: () => sent, send, end }
 }
 
-const { navigator } = globalThis
-afterAll(() => Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true }))
+test('amplifies the microphone that is in use, and opens no other one', async () => {
+  const { amplifiers, set, live, sent } = await setUp()
+  await set(2)
+  expect(amplifiers).toMatchObject([{ source: 'headset', gain: 2 }])
+  expect(live()).toEqual(['headset'])
+  expect(sent()).toBe(amplifiers[0]?.track)
+})
 
-test.each(['a context', 'a source'])(
-  'a browser that makes no %s leaves no microphone open',
-  async (missing) => {
-    const { opened, set, allow } = setUp()
-    const Working: new () => object = globalThis.AudioContext
-    class Failing extends Working {
-      constructor() {
-        super()
-        if (missing === 'a context') throw new Error('None is left.')
-      }
-      createMediaStreamSource = () => {
-        throw new Error('The sample rates differ.')
-      }
-    }
-    Object.defineProperty(globalThis, 'AudioContext', { value: Failing, configurable: true })
-    allow()
+test('changes the gain of the same amplifier, also while it is being set up', async () => {
+  const { amplifiers, set } = await setUp()
+  await Promise.all([set(1.5), set(2), set(3)])
+  await set(0.5)
+  expect(amplifiers).toMatchObject([{ gain: 0.5 }])
+})
+
+test('amplifies the microphone that replaces it, at the same gain', async () => {
+  const { amplifiers, microphone, set, live, sent } = await setUp()
+  await set(2)
+  await microphone.switchTo('', 'microphone-missing')
+  expect(amplifiers).toMatchObject([
+    { source: 'headset', gain: 2, track: { readyState: 'ended' } },
+    { source: 'own', gain: 2, track: { readyState: 'live' } },
+  ])
+  expect(live()).toEqual(['own'])
+  expect(sent()).toBe(amplifiers[1]?.track)
+})
+
+test('leaves the amplified microphone as it is when another one is refused', async () => {
+  const { amplifiers, microphone, set, sent } = await setUp()
+  await set(2)
+  await expect(microphone.switchTo('gone', 'microphone-unavailable')).rejects.toMatchObject({
+    code: 'microphone-missing',
+  })
+  expect(sent()).toBe(amplifiers[0]?.track)
+  expect(amplifiers).toMatchObject([{ track: { readyState: 'live' } }])
+})
+
+test('amplifies a track of the page, which the page closes', async () => {
+  const { amplifiers, set, send, end } = await setUp()
+  const music = createTrack('music')
+  send(music)
+  await set(2)
+  expect(amplifiers).toMatchObject([{ source: 'music' }])
+  end()
+  expect(music.readyState).toBe('live')
+})
+
+test('sends nothing while the visitor is muted, before and after it is amplified', async () => {
+  const { amplifiers, microphone, set } = await setUp()
+  microphone.setMuted(true)
+  await set(2)
+  expect(amplifiers[0]?.track.enabled).toBe(false)
+  microphone.setMuted(false)
+  expect(amplifiers[0]?.track.enabled).toBe(true)
+  microphone.setMuted(true)
+  expect(amplifiers[0]?.track.enabled).toBe(false)
+})
+
+test('leaves nothing live at the end of the call', async () => {
+  const { amplifiers, set, live, end } = await setUp()
+  await set(2)
+  end()
+  await settle()
+  expect(live()).toEqual([])
+  expect(amplifiers).toMatchObject([{ track: { readyState: 'ended' } }])
+})
+
+test.each(['a context', 'a source'] as const)(
+  'rejects in a browser that makes no %s, and the microphone is sent as it was',
+  async (fails) => {
+    const { set, live, sent } = await setUp(fails)
     await expect(set(2)).rejects.toThrow()
-    expect(opened).toEqual([expect.objectContaining({ isLive: false })])
+    expect(live()).toEqual(['headset'])
+    expect(sent()).toMatchObject({ id: 'headset' })
   },
 )
-
-test('three changes before the microphone answers open one microphone, at the newest gain', async () => {
-  const { opened, set, allow, end } = setUp()
-  const changes = [set(1.5), set(2), set(3)]
-  allow()
-  await Promise.all(changes)
-  expect(opened).toEqual([{ isLive: true, gain: 3 }])
-  await set(0.5)
-  expect(opened).toEqual([{ isLive: true, gain: 0.5 }])
-  end()
-  expect(opened).toEqual([{ isLive: false, gain: 0.5 }])
-})
-
-test('an amplified microphone that is pulled is replaced by the system’s own, at the same gain', async () => {
-  const { opened, set, allow, pull, end } = setUp()
-  allow()
-  await set(2)
-  pull()
-  await settle()
-  expect(opened).toEqual([
-    { isLive: false, gain: 2 },
-    { isLive: true, gain: 2 },
-  ])
-  end()
-  expect(opened.map(({ isLive }) => isLive)).toEqual([false, false])
-})
-
-test('an amplified microphone that is pulled, and that no other can replace, is reported', async () => {
-  const answers = [async () => {}, () => Promise.reject(new Error('There is none.'))]
-  const { set, allow, pull, end, problems } = setUp({
-    setInputDevicesAsync: () => answers.shift()?.() ?? Promise.resolve(),
-  })
-  allow()
-  await set(2)
-  pull()
-  await settle()
-  expect(problems).toEqual([expect.objectContaining({ code: 'refused' })])
-  end()
-})
-
-describe('a device that the page chooses', () => {
-  test('in place of the amplified microphone closes that one, and the next change of the gain opens one again', async () => {
-    const { opened, set, choose, allow, end } = setUp()
-    allow()
-    await set(2)
-    await choose({ audioDeviceId: 'headset' })
-    expect(opened).toEqual([{ isLive: false, gain: 2 }])
-    await set(3)
-    expect(opened).toEqual([
-      { isLive: false, gain: 2 },
-      { isLive: true, gain: 3 },
-    ])
-    end()
-  })
-
-  test('beside an `audioSource: false`, which is ignored, closes it too', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const { opened, set, choose, allow, end } = setUp()
-    allow()
-    await set(2)
-    await choose({ audioSource: false, audioDeviceId: 'headset' })
-    expect(opened).toEqual([{ isLive: false, gain: 2 }])
-    end()
-    warn.mockRestore()
-  })
-
-  test.each<[string, Parameters<ReturnType<typeof setUp>['choose']>[0], boolean]>([
-    ['a microphone that is refused', { audioDeviceId: 'gone' }, true],
-    ['a camera', { videoDeviceId: 'front' }, false],
-  ])('which is %s leaves the amplified microphone as it is', async (_which, device, isRefused) => {
-    const answers = [
-      async () => {},
-      () => (isRefused ? Promise.reject(new Error('Gone.')) : Promise.resolve()),
-    ]
-    const { opened, set, choose, allow, end } = setUp({
-      setInputDevicesAsync: () => answers.shift()?.() ?? Promise.resolve(),
-    })
-    allow()
-    await set(2)
-    await choose(device).catch(() => undefined)
-    await set(3)
-    expect(opened).toEqual([{ isLive: true, gain: 3 }])
-    end()
-  })
-})
-
-test('a call that ends before the microphone answers leaves it closed', async () => {
-  const { opened, set, allow, end } = setUp()
-  const change = set(2)
-  end()
-  allow()
-  await change
-  expect(opened).toEqual([{ isLive: false, gain: 2 }])
-})
-
-test('a microphone that answers only in the next call is not sent in it', async () => {
-  const setInputDevicesAsync = jest.fn(async () => {})
-  const { opened, set, allow, end, beginNext } = setUp({ setInputDevicesAsync })
-  const change = set(2)
-  end()
-  beginNext()
-  allow()
-  await change
-  expect(opened).toEqual([{ isLive: false, gain: 2 }])
-  expect(setInputDevicesAsync).not.toHaveBeenCalled()
-  end()
-})
-
-test('a microphone that the media library refuses because the call ends is closed once', async () => {
-  const unhandled = jest.fn()
-  process.on('unhandledRejection', unhandled)
-  const answer = createDeferred()
-  const { opened, set, allow, end } = setUp({ setInputDevicesAsync: () => answer.promise })
-  allow()
-  const change = set(2)
-  await settle()
-  end()
-  answer.reject(new Error('The call is over.'))
-  await expect(change).rejects.toThrow('The call is over.')
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  process.off('unhandledRejection', unhandled)
-  expect(opened.map(({ isLive }) => isLive)).toEqual([false])
-  expect(unhandled).not.toHaveBeenCalled()
-})
-
-test('a microphone that the media library refuses is closed, and the next change opens another', async () => {
-  const answers = [() => Promise.reject(new Error('Busy.')), async () => {}]
-  const { opened, set, allow, end } = setUp({
-    setInputDevicesAsync: () => answers.shift()?.() ?? Promise.resolve(),
-  })
-  allow()
-  await expect(set(2)).rejects.toThrow('Busy.')
-  expect(opened.map(({ isLive }) => isLive)).toEqual([false])
-  await set(2)
-  expect(opened.map(({ isLive }) => isLive)).toEqual([false, true])
-  end()
-  expect(opened.map(({ isLive }) => isLive)).toEqual([false, false])
-})

@@ -9,7 +9,7 @@ function setUp(getUserMedia: () => Promise<unknown>) {
     configurable: true,
     value: { mediaDevices: { getUserMedia }, permissions: { query: async () => ({ state: 'prompt' }) } },
   })
-  return { prompt, request: () => browserMicrophone().request({ prompt }) }
+  return { prompt, request: () => browserMicrophone.request({ prompt }) }
 }
 
 const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
@@ -72,4 +72,25 @@ describe('a microphone that the visitor allows', () => {
     expect(track.stop).toHaveBeenCalled()
     expect(asked.track()).toBeUndefined()
   })
+})
+
+describe('a permission that was given before', () => {
+  test('is no microphone: it is opened, without a prompt', async () => {
+    const { prompt } = setUp(() => Promise.reject(refusal('NotFoundError')))
+    // The status is asked for once in a page, and keeps itself up to date.
+    jest.resetModules()
+    Object.assign(navigator.permissions, { query: async () => ({ state: 'granted' }) })
+    const { browserMicrophone: fresh } = await import('@/lib/voice/browser/microphone')
+    await expect(fresh.request({ prompt }).settled).resolves.toBe('missing')
+    expect(prompt).not.toHaveBeenCalled()
+  })
+})
+
+test('a microphone that was chosen is opened, and no other one', async () => {
+  const getUserMedia = jest.fn(() => Promise.reject(refusal('OverconstrainedError')))
+  setUp(getUserMedia)
+  await expect(browserMicrophone.request({ prompt() {}, deviceId: 'headset' }).settled).resolves.toBe(
+    'missing',
+  )
+  expect(getUserMedia).toHaveBeenCalledWith({ audio: { deviceId: { exact: 'headset' } } })
 })

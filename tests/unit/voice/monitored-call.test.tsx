@@ -73,6 +73,7 @@ test('a headset that is pulled is noticed although noise cancellation sends a tr
   while (!vapi.metrics) await jest.advanceTimersByTimeAsync(100)
   await jest.advanceTimersByTimeAsync(1_000)
   headset.dispatchEvent(new Event('ended'))
+  await jest.advanceTimersByTimeAsync(0)
   expect(seen).toEqual([['microphone-gone', true]])
   expect(platform.room().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
 })

@@ -384,6 +384,7 @@ describe('a call that the device interrupts', () => {
   test('goes on with the default microphone when its own is gone', async () => {
     const { setup, interrupt } = await monitored()
     interrupt(true)
+    await settle()
     expect(setup.transport().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
     expect(setup.ofType('interruption')).toEqual([
       { type: 'interruption', interruption: 'microphone-gone', active: true },
@@ -393,6 +394,7 @@ describe('a call that the device interrupts', () => {
   test('opens no microphone when a track ends that the page gave at the start', async () => {
     const { setup, interrupt } = await monitored(undefined, { requestMicrophone: false })
     interrupt(true)
+    await settle()
     expect(setup.transport().actions).not.toContainEqual({ action: 'set-microphone', deviceId: '' })
     expect(setup.ofType('interruption')).toHaveLength(1)
   })
@@ -402,6 +404,7 @@ describe('a call that the device interrupts', () => {
       transport.usesPageTrack = () => true
     })
     interrupt(true)
+    await settle()
     expect(setup.transport().actions).not.toContainEqual({ action: 'set-microphone', deviceId: '' })
     expect(setup.ofType('interruption')).toHaveLength(1)
   })

@@ -128,6 +128,124 @@ describe('sound', () => {
   })
 })
 
+describe('a player that something else pauses', () => {
+  test('plays again', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.players[0]?.pause()
+    await settle()
+    expect(setup.players).toMatchObject([{ plays: 2, stopped: false }])
+    expect(setup.ofType('audio-blocked')).toEqual([])
+  })
+
+  test('and that cannot play again is reported as blocked, until the visitor resumes it', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.answerPlay(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')))
+    setup.players[0]?.pause()
+    await settle()
+    setup.answerPlay(() => Promise.resolve())
+    await setup.session.resumeAudio()
+    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true, false])
+  })
+
+  test('again and again is reported as blocked, and left alone', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    for (let times = 0; times < 10; times++) {
+      setup.players[0]?.pause()
+      await settle()
+    }
+    expect(setup.players[0]?.plays).toBeLessThan(6)
+    expect(setup.ofType('audio-blocked').map(({ blocked }) => blocked)).toEqual([true])
+  })
+
+  test('after the end stays as it is', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    await setup.session.stop()
+    setup.players[0]?.pause()
+    await settle()
+    expect(setup.players).toMatchObject([{ plays: 1 }])
+  })
+})
+
+describe('what is set at the player', () => {
+  const replaceTrack = async (setup: ReturnType<typeof setUpSession>, id = 'track-2') => {
+    const participant = { id: 'assistant', name: 'Vapi Speaker', local: false }
+    setup.transport().emit({ type: 'track-started', participant, track: audioTrack(id) })
+    await settle()
+  }
+
+  test('by the library lasts when the assistant’s track is replaced', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    await setup.session.setSpeaker('headset')
+    setup.session.setVolume(0.4)
+    await replaceTrack(setup)
+    expect(setup.players.at(-1)).toMatchObject({ trackId: 'track-2', sinkId: 'headset', volume: 0.4 })
+  })
+
+  test('by the page itself lasts as well', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    Object.assign(setup.players[0] ?? {}, { sinkId: 'headset', volume: 0.2, muted: true })
+    await replaceTrack(setup)
+    expect(setup.players.at(-1)).toMatchObject({ sinkId: 'headset', volume: 0.2, muted: true })
+  })
+
+  test('before the first sound is used from then on', async () => {
+    const setup = setUpSession()
+    setup.session.start().catch(() => {})
+    await settle()
+    await setup.session.setSpeaker('headset')
+    setup.transport().enter()
+    await replaceTrack(setup, 'track-1')
+    expect(setup.players).toMatchObject([{ sinkId: 'headset', plays: 1 }])
+  })
+
+  test('before the call, and gone by then, is reported, and the system’s own plays', async () => {
+    const setup = setUpSession({ options: { speakerId: 'gone' } })
+    await goLive(setup)
+    expect(setup.players).toMatchObject([{ sinkId: '', plays: 1 }])
+    expect(setup.ofType('problem').map(({ error }) => error.code)).toEqual(['refused'])
+  })
+})
+
+describe('only the assistant is the assistant', () => {
+  test('a listener who speaks is not', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    setup.transport().enter({ id: 'listener', name: 'Supervisor' })
+    setup.transport().emit({ type: 'remote-levels', levels: { listener: 0.5, assistant: 0 } })
+    expect(setup.ofType('assistant-level').at(-1)?.level).toBe(0)
+    expect(setup.ofType('assistant-speech')).toEqual([])
+    setup.transport().emit({ type: 'remote-levels', levels: { listener: 0.5, assistant: 0.075 } })
+    expect(setup.ofType('assistant-level').at(-1)?.level).toBe(0.5)
+    await setup.session.stop()
+  })
+
+  test.each(['its track', 'its participant'])(
+    'an assistant is heard again when the newer one ends: %s',
+    async (what) => {
+      const setup = setUpSession()
+      await goLive(setup)
+      const second = setup.transport().enter({ id: 'second' })
+      const track = audioTrack('track-2')
+      setup.transport().emit({ type: 'track-started', participant: second, track })
+      await settle()
+      if (what === 'its track') setup.transport().emit({ type: 'track-stopped', participant: second, track })
+      else setup.transport().depart(second)
+      await settle()
+      expect(setup.players).toMatchObject([
+        { trackId: 'track-1', stopped: true },
+        { trackId: 'track-2', stopped: true },
+        { trackId: 'track-1', stopped: false, plays: 1 },
+      ])
+    },
+  )
+})
+
 describe('messages to the assistant', () => {
   test('that are typed while the visitor speaks leave the spoken line as it is', async () => {
     const setup = setUpSession()

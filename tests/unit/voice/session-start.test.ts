@@ -2,7 +2,14 @@ import { createDeferred } from '@/tests/support/deferred'
 import { createVoiceError } from '@/lib/voice/error-messages'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
 import { settle } from '@/tests/support/manual-clock'
-import { goLive, join, nothingUnreleased, setUpSession, WEB_CALL } from '@/tests/support/voice-session'
+import {
+  audioTrack,
+  goLive,
+  join,
+  nothingUnreleased,
+  setUpSession,
+  WEB_CALL,
+} from '@/tests/support/voice-session'
 
 describe('starting a call', () => {
   test('goes from the click to the conversation through every state, in order', async () => {
@@ -190,13 +197,20 @@ describe('a stage that fails', () => {
     ])
   })
 
-  test('closes a microphone whose prompt is answered after the limit', async () => {
-    const setup = setUpSession({ microphone: new Promise(() => {}) })
+  test('sends a microphone whose prompt is answered after the limit, and closes it at the end', async () => {
+    const answer = createDeferred<'granted'>()
+    const setup = setUpSession({ microphone: answer.promise, microphoneTrack: audioTrack('microphone') })
     setup.session.start().catch(() => {})
     await setup.clock.pass(defaultTimeouts.microphoneMs)
-    expect(setup.transport().actions.map(({ action }) => action)).toContain('join')
-    expect(setup.microphoneReleased).toEqual([defaultTimeouts.microphoneMs])
+    const join = setup.transport().actions.find(({ action }) => action === 'join')
+    expect(join).toMatchObject({ options: { withoutMicrophone: true } })
+    expect(join).not.toMatchObject({ options: { microphone: expect.anything() } })
+    answer.resolve('granted')
+    await settle()
+    expect(setup.transport().actions).toContainEqual({ action: 'set-microphone', deviceId: '' })
+    expect(setup.microphoneReleased).toEqual([])
     await setup.session.stop()
+    expect(setup.microphoneReleased).toHaveLength(1)
   })
 
   test('never joins with an answer that has no address', async () => {
