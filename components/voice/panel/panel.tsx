@@ -1,4 +1,11 @@
-import { useState, useSyncExternalStore, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import type { ConversationMode } from '@/lib/voice/react'
 import { Announcer } from './announcer'
 import { Chat } from './chat'
@@ -38,26 +45,25 @@ export function CallPanel({
   ...rest
 }: PanelSlots & { call: PanelCall; onlyMode?: ConversationMode }) {
   const snapshot = useSyncExternalStore(call.subscribe, call.snapshot, call.snapshot)
-  const dismiss = () => {
-    call.dismiss()
-    rest.onClose()
-  }
-  return (
-    <Panel
-      {...rest}
-      {...snapshot}
-      browser={browserFamily(navigator.userAgent, navigator.maxTouchPoints)}
-      onSend={call.sendText}
-      onCallAgain={() => call.switchTo('voice')}
-      onRecording={call.chooseRecording}
-      onType={onlyMode === 'voice' ? undefined : () => call.switchTo('chat')}
-      onTalk={onlyMode === 'chat' ? undefined : () => call.switchTo('voice')}
-      onRetryChat={call.retryChat}
-      onEndChat={call.stop}
-      onDismiss={dismiss}
-    />
-  )
+  const { onClose } = rest
+  const actions = useMemo(() => panelActions(call, onlyMode, onClose), [call, onlyMode, onClose])
+  const browser = useMemo(() => browserFamily(navigator.userAgent, navigator.maxTouchPoints), [])
+  return <Panel {...rest} {...snapshot} {...actions} browser={browser} />
 }
+
+const panelActions = (call: PanelCall, onlyMode: ConversationMode | undefined, onClose: () => void) => ({
+  onSend: call.sendText,
+  onCallAgain: () => call.switchTo('voice'),
+  onRecording: call.chooseRecording,
+  onType: onlyMode === 'voice' ? undefined : () => call.switchTo('chat'),
+  onTalk: onlyMode === 'chat' ? undefined : () => call.switchTo('voice'),
+  onRetryChat: call.retryChat,
+  onEndChat: call.stop,
+  onDismiss() {
+    call.dismiss()
+    onClose()
+  },
+})
 
 export interface PanelProps extends PanelSlots, Omit<PanelContextValue, 'titleRef'> {
   view: PanelView
@@ -87,8 +93,10 @@ export function Panel(props: PanelProps) {
     if (event.key === 'Escape' && (view.kind === 'ended' || view.kind === 'failed')) onDismiss()
   }
 
+  const context = usePanelContextValue(props, titleRef)
+
   return (
-    <PanelProvider value={{ ...props, titleRef }}>
+    <PanelProvider value={context}>
       <Announcer
         lines={isTyped ? call.transcript : []}
         status={statusFor(view, { muted: call.muted, recording, wroteInChat }, texts)}
@@ -109,6 +117,42 @@ export function Panel(props: PanelProps) {
         </section>
       )}
     </PanelProvider>
+  )
+}
+
+/** The same object while nothing in it changes: a word of the transcript must not draw the controls again. */
+function usePanelContextValue(props: PanelProps, titleRef: PanelContextValue['titleRef']): PanelContextValue {
+  const { browser, contact, recording, privacyLink, belowTranscript } = props
+  const { onRecording, onSend, onCallAgain, onType, onTalk, onDismiss } = props
+  return useMemo(
+    () => ({
+      browser,
+      contact,
+      recording,
+      privacyLink,
+      belowTranscript,
+      titleRef,
+      onRecording,
+      onSend,
+      onCallAgain,
+      onType,
+      onTalk,
+      onDismiss,
+    }),
+    [
+      browser,
+      contact,
+      recording,
+      privacyLink,
+      belowTranscript,
+      titleRef,
+      onRecording,
+      onSend,
+      onCallAgain,
+      onType,
+      onTalk,
+      onDismiss,
+    ],
   )
 }
 

@@ -31,6 +31,7 @@ export interface ConsentReceipt {
 }
 
 export interface RecordingConsent {
+  /** The same object until something in it changes. Another tab's choice is read when a call is asked for. */
   state(): RecordingState
   choose(isAllowed: boolean): void
   /** A visitor who lets a call begin, beside the notice that it may be recorded, has consented. */
@@ -45,15 +46,23 @@ export interface RecordingConsent {
 /** @param version of the consent text */
 export function createRecordingConsent(version: string, now = () => new Date()): RecordingConsent {
   const store = createRecordingStore(version)
-  let ofCall: CallRecording = 'optional'
+  let state: RecordingState = { ofCall: 'optional', choice: store.choice() }
+
+  function choose(isAllowed: boolean) {
+    store.choose(isAllowed)
+    state = { ...state, choice: store.choice() }
+  }
+
   return {
-    state: () => ({ ofCall, choice: store.choice() }),
-    choose: store.choose,
+    state: () => state,
+    choose,
     callConnected() {
-      if (ofCall !== 'off' && !store.choice()) store.choose(true)
+      if (state.ofCall !== 'off' && !state.choice) choose(true)
     },
     applyTo(request) {
-      ofCall = recordingOf(request, store.choice())
+      const choice = store.choice()
+      const ofCall = recordingOf(request, choice)
+      state = { ofCall, choice }
       // Overrides are for an assistant; a squad or a workflow has none here.
       if (ofCall === 'required') return request
       const receipt: ConsentReceipt = { version, recording: ofCall, askedAt: now().toISOString() }

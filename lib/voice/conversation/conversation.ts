@@ -43,7 +43,7 @@ interface Segment {
   isOver: boolean
   lines: readonly TranscriptLine[]
   /** Its lines as the conversation has them. */
-  shown: ReadonlyMap<TranscriptLine, ConversationLine>
+  shown: readonly ConversationLine[]
 }
 
 /** The newest call. */
@@ -97,9 +97,12 @@ export function createConversation(options: ConversationOptions): Conversation {
     segment: Segment,
     changes: Partial<Pick<Segment, 'lines' | 'beganAtMs' | 'isOver'>>,
   ) {
+    const { lines, shown } = segment
     Object.assign(segment, changes)
-    segment.shown = new Map(segment.lines.map((line) => [line, toConversationLine(line, segment)]))
-    transcript = segments.flatMap(({ shown }) => [...shown.values()])
+    segment.shown = segment.lines.map((line, index) =>
+      toConversationLine(line, segment, line === lines[index] ? shown[index] : undefined),
+    )
+    transcript = segments.flatMap((of) => of.shown)
   }
 
   function beginSegment(newMode: ConversationMode, beganAtMs: number): Segment {
@@ -112,7 +115,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       beganAtMs,
       isOver: false,
       lines: [],
-      shown: new Map(),
+      shown: [],
     }
     segments = [...segments, segment]
     return segment
@@ -284,12 +287,14 @@ function historyFor(lines: Parameters<typeof toChatMessages>[0]): TranscriptTurn
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN_LENGTH) }))
 }
 
-/** A line as the conversation has it; the same object as before when nothing in it has changed. */
-function toConversationLine(line: TranscriptLine, segment: Segment): ConversationLine {
-  const { mode, number, beganAtMs, isOver, shown } = segment
+/** A line as the conversation has it; the one from before when nothing in it has changed. */
+function toConversationLine(
+  line: TranscriptLine,
+  { mode, number, beganAtMs, isOver }: Segment,
+  before: ConversationLine | undefined,
+): ConversationLine {
   const partial = line.partial && !isOver
   const atMs = beganAtMs + line.atMs
-  const before = shown.get(line)
   if (before?.partial === partial && before.atMs === atMs) return before
   return { ...line, id: `${mode}-${number}-${line.id}`, mode, partial, atMs }
 }

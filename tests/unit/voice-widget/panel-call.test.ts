@@ -157,6 +157,21 @@ it('Each failure is reported once', async () => {
   expect(codes).toHaveLength(1)
 })
 
+it('A word that is said reads no storage, and leaves the other lines and the recording as they are', async () => {
+  const { call, connect, say, platform } = setUp()
+  call.start('voice')
+  await connect()
+  say('Before.')
+  const before = call.snapshot()
+  const read = jest.spyOn(window.localStorage, 'getItem')
+  for (let word = 1; word <= 100; word++)
+    platform.say({ type: 'transcript', role: 'user', transcriptType: 'partial', transcript: `word ${word}` })
+  expect(read).not.toHaveBeenCalled()
+  const after = call.snapshot()
+  expect(after.call.transcript[0]).toBe(before.call.transcript[0])
+  expect(after.recording).toBe(before.recording)
+})
+
 describe('A listener that throws', () => {
   it('is reported, and the other listeners are called', () => {
     const { call } = setUp()

@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { widgetCall } from '@/components/gallery/widget-call'
 import { widgetStates } from '@/components/gallery/widget-states'
 import { Panel, type PanelProps } from '@/components/voice/panel/panel'
+import { usePanel } from '@/components/voice/panel/panel-context'
 import { TextsProvider } from '@/components/voice/panel/texts'
 import { voiceCopy } from '@/content/voice'
 import { fill } from '@/content/format'
@@ -46,6 +48,24 @@ describe('Every state of the panel', () => {
     show(name)
     const panel = screen.getByRole('region', { name: voiceCopy.panel })
     expect(within(panel).getAllByRole('heading')[0]).not.toBeEmptyDOMElement()
+  })
+})
+
+describe('A word of the transcript', () => {
+  it('does not draw again what only reads the panel’s context', () => {
+    const draw = jest.fn()
+    const Reader = memo(function Reader() {
+      usePanel()
+      draw()
+      return null
+    })
+    const strip = <Reader />
+    const props = { ...state('connected: listening'), belowTranscript: strip }
+    const { rerender } = render(<Panel {...props} />)
+    const drawn = draw.mock.calls.length
+    const line = { id: 'new', role: 'user', text: 'One', partial: true, atMs: 0 } as const
+    rerender(<Panel {...props} call={{ ...props.call, transcript: [...props.call.transcript, line] }} />)
+    expect(draw).toHaveBeenCalledTimes(drawn)
   })
 })
 
