@@ -1,4 +1,5 @@
 import { isRecord } from './errors'
+import { parsed } from './exchange'
 import type { components } from './schema.generated'
 
 type Schemas = components['schemas']
@@ -42,3 +43,40 @@ export function kindOf({ path, type, delta, item }: Record<string, unknown>): Ki
   const isToolCall = /^response\.\w+_call\b|_call_arguments\b/.test(String(type))
   return isToolCall || (isRecord(item) && item.type === 'function_call') ? 'tool-call' : 'other'
 }
+
+/** What an event on the wire says. */
+type Meaning =
+  | { is: 'event'; event: ChatEvent | ResponseEvent }
+  /** The mark after the last event. */
+  | { is: 'end' }
+  /** A sign that the connection is alive. */
+  | { is: 'nothing' }
+  | { is: 'error'; body: unknown }
+  /** The text of an event that we know, but not its JSON. */
+  | { is: 'broken' }
+
+const SIGN_OF_LIFE = /^\s*(?:\{\s*\}|ping|pong|heart-?beat|keep-?alive)?\s*$/i
+const KNOWN_NAME = /^(?:message|(?:chat|response)\b.*)?$/
+
+/** `name` is empty if the event has none. */
+export function meaningOf(name: string, data: string): Meaning {
+  const body = parsed(data)
+  if (name === 'error') return { is: 'error', body: body ?? (data || undefined) }
+  if (data.trim() === '[DONE]') return { is: 'end' }
+  if ((name && SIGN_OF_LIFE.test(name)) || SIGN_OF_LIFE.test(data)) return { is: 'nothing' }
+  if (isRecord(body) && !Array.isArray(body)) {
+    const { type, error } = body
+    if (error || type === 'error' || type === 'response.failed') return { is: 'error', body }
+    if (typeof type === 'string' && SIGN_OF_LIFE.test(type)) return { is: 'nothing' }
+    return { is: 'event', event: { ...body, kind: kindOf(body) } as ChatEvent | ResponseEvent }
+  }
+  const isCutOff = body === undefined && /^\s*[[{"]/.test(data)
+  if (isCutOff || KNOWN_NAME.test(name)) return { is: 'broken' }
+  return { is: 'event', event: { kind: 'other', event: name, data } }
+}
+
+/** Whether an event is in the Responses format, whose streams end with an event of their own. */
+export const isOfResponse = (event: object) => /^response\./.test(typeOf(event))
+export const isEndOfResponse = (event: object) =>
+  /^response\.(?:completed|incomplete|cancelled)$/.test(typeOf(event))
+const typeOf = (event: object) => String(Reflect.get(event, 'type'))

@@ -1,10 +1,12 @@
-import { kindOf, type ChatEvent, type ResponseEvent } from './chat-events'
+import { isEndOfResponse, isOfResponse, meaningOf, type ChatEvent, type ResponseEvent } from './chat-events'
 import type { ChatStream } from './chat-types'
 import { within } from './deadline'
-import { ApiBadResponseError, ApiStreamError, isRecord } from './errors'
-import { createEventParser, type ServerSentEvent } from './event-stream'
-import { describeRequest, failureOf, parsed, readJson, type ExchangeOptions, type Reader } from './exchange'
+import { ApiAbortError, ApiStreamError, isRecord } from './errors'
+import { createEventParser } from './event-stream'
+import { badResponse, failureOf, jsonIn, type ExchangeOptions, type Reader } from './exchange'
+import { isStream, readerOf, type ApiRequest, type FetchResponse } from './fetch'
 import type { OperationLine } from './operation-line'
+import { describeRequest } from './request'
 import { redact } from './token'
 
 /** Whether an operation answers with a stream if its body asks for one. */
@@ -16,49 +18,75 @@ export function readChat(body: unknown, options: ExchangeOptions): Reader {
   const isAsked = isRecord(body) && body.stream === true
   return async (response, request, token) => {
     const type = response.headers.get('content-type') ?? ''
-    const isStream = type.includes('event-stream') || (isAsked && !type.includes('json'))
-    return isStream ? openStream(response, request, options) : readJson(response, request, token)
+    if (type.includes('event-stream') || (isAsked && !/json|html/.test(type)))
+      return openStream(response, request, options)
+    const text = await response.text()
+    const data = jsonIn(text, response, request, token)
+    if (isRecord(data) && ('id' in data || 'output' in data)) return data
+    throw badResponse(request, response, 'a body that is not a chat', text, token)
   }
 }
+
+/** How much of a text without events an error carries. */
+const HEAD_LENGTH = 2_000
 
 /**
  * `timeoutMs` is the limit of each wait for the next piece. The signal ends the stream at any time. Iterating
  * rejects with an ApiFailure.
  */
-function openStream(
-  response: Response,
-  request: Request,
+async function openStream(
+  response: FetchResponse,
+  request: ApiRequest,
   options: ExchangeOptions,
-): ChatStream<ChatEvent | ResponseEvent> {
-  const { signal } = options
-  const reader = (response.body ?? new Blob().stream()).getReader()
+): Promise<ChatStream<ChatEvent | ResponseEvent>> {
+  const { signal, token } = options
+  const pieces = await piecesOf(response)
   let isRead = false
+  let isCancelled = false
   const cancel = async () => {
+    isCancelled = true
     signal?.removeEventListener('abort', onAbort)
     // A stream that has failed rejects here too; the reader of its events already has that error.
-    await reader.cancel().catch(() => undefined)
+    await pieces.cancel().catch(() => undefined)
   }
   const onAbort = () => void cancel()
   signal?.addEventListener('abort', onAbort)
 
   async function* events() {
-    const decoder = new TextDecoder()
     const parse = createEventParser()
+    /** What has arrived, while it has no event. */
+    let head: string | undefined = ''
+    let isOpenResponse = false
     try {
       for (let isLast = false; !isLast;) {
-        const { done, value } = await within(describeRequest(request), options, () => reader.read())
-        isLast = done
-        for (const event of parse(decoder.decode(value, { stream: !done }), done)) {
-          if (event.data === '[DONE]') return
-          yield eventIn(event, response, request, options.token)
+        const piece = await within(describeRequest(request), options, pieces.next)
+        isLast = piece.isLast
+        if (head !== undefined) head = (head + piece.text).slice(0, HEAD_LENGTH)
+        for (const { event: name = '', data } of parse(piece.text, isLast)) {
+          const meaning = meaningOf(name, redact(data, token))
+          if (meaning.is === 'end') return
+          if (meaning.is === 'nothing') continue
+          if (meaning.is === 'error')
+            throw new ApiStreamError(describeRequest(request), response, meaning.body)
+          if (meaning.is === 'broken') throw broken('an event that is not JSON', data)
+          head = undefined
+          isOpenResponse = (isOpenResponse || isOfResponse(meaning.event)) && !isEndOfResponse(meaning.event)
+          yield meaning.event
         }
       }
+      if (signal?.aborted) throw new ApiAbortError(describeRequest(request), signal.reason)
+      if (isCancelled) return
+      if (head !== undefined) throw broken('an answer without an event', head)
+      if (isOpenResponse) throw broken('an answer that breaks off', '')
     } catch (thrown) {
-      throw failureOf(thrown, request, options.token, true)
+      if (isCancelled && !signal?.aborted) return
+      throw failureOf(thrown, request, token, 'answered')
     } finally {
       await cancel()
     }
   }
+
+  const broken = (problem: string, text: string) => badResponse(request, response, problem, text, token)
 
   return {
     cancel,
@@ -70,12 +98,19 @@ function openStream(
   }
 }
 
-function eventIn({ event, data }: ServerSentEvent, response: Response, request: Request, token: string) {
-  const text = redact(data, token)
-  const body = parsed(text)
-  const isError = event === 'error' || (isRecord(body) && (body.type === 'error' || 'error' in body))
-  if (isError) throw new ApiStreamError(describeRequest(request), response, body ?? text)
-  if (!isRecord(body))
-    throw new ApiBadResponseError(describeRequest(request), response, 'an event that is not JSON', text)
-  return { ...body, kind: kindOf(body) } as ChatEvent | ResponseEvent
+/** The text of a body, piece by piece; all of it at once where the make of fetch has no streams, as in React Native. */
+async function piecesOf(response: FetchResponse) {
+  if (!isStream(response.body)) {
+    const text = await response.text()
+    return { next: async () => ({ text, isLast: true }), cancel: async () => undefined }
+  }
+  const reader = readerOf(response.body)
+  const decoder = new TextDecoder()
+  return {
+    next: async () => {
+      const { done: isLast = false, value } = await reader.read()
+      return { text: decoder.decode(value, { stream: !isLast }), isLast }
+    },
+    cancel: () => reader.cancel(),
+  }
 }

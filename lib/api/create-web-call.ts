@@ -1,7 +1,8 @@
 import { ApiBadResponseError, isRecord } from './errors'
-import { describeRequest, exchange, type Fetch } from './exchange'
+import { exchange } from './exchange'
+import type { Fetch } from './fetch'
 import type { BodyOf, DataOf, OperationAt, Path } from './paths'
-import { baseUrlOf, requestOf } from './request'
+import { baseUrlOf, describeRequest, postOf } from './request'
 import { redactJson } from './token'
 
 const PATH = '/call/web' satisfies Path
@@ -20,7 +21,7 @@ export interface CreateWebCallOptions {
   token: string
   /** Default: the platform's own address. */
   baseUrl?: string | undefined
-  /** Called with one `Request`. Default: the global fetch. */
+  /** Called as `fetch(url, init)`. Default: the global fetch. */
   fetch?: Fetch | undefined
   /** Ends the request. The platform may have created the call before. */
   signal?: AbortSignal | undefined
@@ -36,7 +37,7 @@ export interface CreateWebCallOptions {
  */
 export async function createWebCall(options: CreateWebCallOptions): Promise<WebCall> {
   const { token, baseUrl, body, timeoutMs = WEB_CALL_TIMEOUT_MS } = options
-  const request = requestOf({ method: 'POST', url: baseUrlOf(baseUrl) + PATH, token, json: body })
+  const request = postOf(baseUrlOf(baseUrl) + PATH, token, body)
   const { data, response } = await exchange(request, { ...options, timeoutMs })
   // A proxy may answer without an id; the official SDK accepts that too.
   if (!isRecord(data) || (typeof data.id !== 'string' && typeof data.webCallUrl !== 'string'))

@@ -1,8 +1,9 @@
 import type { ChatEvent } from './chat-events'
 import { readChat } from './chat-stream'
 import type { ChatStream } from './chat-types'
-import { exchange, type ExchangeOptions, type Fetch } from './exchange'
-import { baseUrlOf, requestOf } from './request'
+import { exchange, type ExchangeOptions } from './exchange'
+import type { Fetch } from './fetch'
+import { baseUrlOf, postOf } from './request'
 import type { components } from './schema.generated'
 
 type Schemas = components['schemas']
@@ -31,7 +32,7 @@ export interface CreateWebChatOptions {
   token: string
   /** Default: the platform's own address. */
   baseUrl?: string | undefined
-  /** Called with one `Request`. Default: the global fetch. */
+  /** Called as `fetch(url, init)`. Default: the global fetch. */
   fetch?: Fetch | undefined
   /** Ends the request, and the stream at any time. */
   signal?: AbortSignal | undefined
@@ -48,7 +49,7 @@ export interface CreateWebChatOptions {
 export async function createWebChat(options: CreateWebChatOptions): Promise<ChatStream<ChatEvent>> {
   const { token, baseUrl, timeoutMs = WEB_CHAT_TIMEOUT_MS } = options
   const body = { ...options.body, stream: true }
-  const request = requestOf({ method: 'POST', url: `${baseUrlOf(baseUrl)}/chat/web`, token, json: body })
+  const request = postOf(`${baseUrlOf(baseUrl)}/chat/web`, token, body)
   const limits: ExchangeOptions = { ...options, timeoutMs }
   const { data } = await exchange(request, { ...limits, read: readChat(body, limits) })
   return data as ChatStream<ChatEvent>

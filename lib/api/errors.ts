@@ -1,3 +1,5 @@
+import type { FetchResponse } from './fetch'
+
 /** The request of a failed exchange with the platform. `path` is the address without host and query. */
 export interface FailedExchange {
   method: string
@@ -28,12 +30,12 @@ abstract class AnsweredFailure extends ApiFailure {
   declare readonly status: number
   /** The body: parsed if it is JSON, else the text; undefined if it is empty. */
   declare readonly body: unknown
-  /** The answer itself, its body already read. */
+  /** The answer itself, of the make of the given `fetch`. Its body has been read. */
   declare readonly response: Response
   /** The id of the request in the platform's log, if the answer has one. */
   declare readonly requestId: string | undefined
 
-  constructor(exchange: FailedExchange, response: Response, what: string, body: unknown) {
+  constructor(exchange: FailedExchange, response: FetchResponse, what: string, body: unknown) {
     super(exchange, `answered ${response.status}${what}`)
     Object.assign(this, { status: response.status, body, response, requestId: requestIdOf(response) })
   }
@@ -43,7 +45,7 @@ abstract class AnsweredFailure extends ApiFailure {
 export class ApiError extends AnsweredFailure {
   override readonly name = 'ApiError'
   readonly code = 'api-error'
-  constructor(exchange: FailedExchange, response: Response, body: unknown) {
+  constructor(exchange: FailedExchange, response: FetchResponse, body: unknown) {
     const reason = reasonIn(body)
     super(exchange, response, reason ? `: ${reason}` : '', body)
   }
@@ -87,7 +89,7 @@ export class ApiAbortError extends ApiFailure {
 export class ApiBadResponseError extends AnsweredFailure {
   override readonly name = 'ApiBadResponseError'
   readonly code = 'bad-response'
-  constructor(exchange: FailedExchange, response: Response, what: string, body: unknown) {
+  constructor(exchange: FailedExchange, response: FetchResponse, what: string, body: unknown) {
     super(exchange, response, ` with ${what}`, body)
   }
 }
@@ -96,22 +98,30 @@ export class ApiBadResponseError extends AnsweredFailure {
 export class ApiStreamError extends AnsweredFailure {
   override readonly name = 'ApiStreamError'
   readonly code = 'bad-response'
-  constructor(exchange: FailedExchange, response: Response, event: unknown) {
-    const reason = reasonIn(isRecord(event) && isRecord(event.error) ? event.error : event)
+  constructor(exchange: FailedExchange, response: FetchResponse, event: unknown) {
+    const reason = reasonIn(event)
     super(exchange, response, `, then reported an error${reason ? `: ${reason}` : ''}`, event)
   }
 }
 
-const requestIdOf = ({ headers }: Response) =>
+const requestIdOf = ({ headers }: FetchResponse) =>
   headers.get('x-request-id') ?? headers.get('request-id') ?? headers.get('cf-ray') ?? undefined
 
 const MAX_REASON_LENGTH = 300
 
-/** The platform's `message` is a sentence or a list of sentences; a body without one may be a sentence itself. */
-function reasonIn(body: unknown): string | undefined {
-  const reason = isRecord(body) ? (body.message ?? body.error) : body
-  const text = Array.isArray(reason) ? reason.join('; ') : reason
-  return typeof text === 'string' ? text.trim().slice(0, MAX_REASON_LENGTH) : undefined
+/** Where a reason may stand, the clearest first. `response` is that of a failed stream in the Responses format. */
+const REASON_FIELDS = ['message', 'error', 'errors', 'detail', 'constraints', 'response']
+
+/** The sentence in an error body. It may be the body itself, one of a list, or inside of other objects. */
+function reasonIn(body: unknown, depth = 0): string | undefined {
+  if (!isRecord(body)) return typeof body === 'string' ? body.trim().slice(0, MAX_REASON_LENGTH) : undefined
+  if (depth > 5) return undefined
+  const reasons = (values: unknown[]) => values.map((value) => reasonIn(value, depth + 1)).filter(Boolean)
+  if (Array.isArray(body)) return reasons(body).join('; ').slice(0, MAX_REASON_LENGTH)
+  return (
+    reasons(REASON_FIELDS.map((field) => body[field]))[0] ??
+    (depth > 1 ? reasons(Object.values(body))[0] : undefined)
+  )
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

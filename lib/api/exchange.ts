@@ -1,19 +1,12 @@
 import { within, type Limits } from './deadline'
-import {
-  ApiBadResponseError,
-  ApiError,
-  ApiFailure,
-  ApiNetworkError,
-  isRecord,
-  type FailedExchange,
-} from './errors'
+import { ApiBadResponseError, ApiError, ApiFailure, ApiNetworkError, isRecord } from './errors'
+import type { ApiRequest, Fetch, FetchResponse } from './fetch'
+import { describeRequest } from './request'
+import { isSetUpError } from './set-up-error'
 import { redact, redactError } from './token'
 
-/** The part of `fetch` that the client uses: it is called with one `Request`. */
-export type Fetch = (request: Request) => Promise<Response>
-
 /** Reads the body of a 2xx answer. The token is redacted in errors. */
-export type Reader = (response: Response, request: Request, token: string) => Promise<unknown>
+export type Reader = (response: FetchResponse, request: ApiRequest, token: string) => Promise<unknown>
 
 export interface ExchangeOptions extends Limits {
   token: string
@@ -24,35 +17,51 @@ export interface ExchangeOptions extends Limits {
 
 export interface Answer {
   data: unknown
-  response: Response
+  response: FetchResponse
 }
 
-/** Sends one request once. Resolves on 2xx only; rejects with an ApiFailure. */
-export async function exchange(request: Request, options: ExchangeOptions): Promise<Answer> {
-  const { fetch: send = (it) => fetch(it), token, read = readJson } = options
-  let hasBegun = false
+/**
+ * Sends one request once. Resolves on 2xx only; rejects with an ApiFailure, or with a TypeError if the request or the
+ * given `fetch` cannot work.
+ */
+export async function exchange(request: ApiRequest, options: ExchangeOptions): Promise<Answer> {
+  const { fetch: send = (url, init) => fetch(url, init), token, read = readJson } = options
+  let state = 'not-sent' as ExchangeState
   try {
     return await within(describeRequest(request), options, async (signal) => {
-      const response = await send(new Request(request, { signal }))
-      hasBegun = true
+      const sent = send(request.url, { ...request.init, signal })
+      state = 'sent'
+      const response = await sent
+      state = 'answered'
       if (!response.ok) {
         throw new ApiError(describeRequest(request), response, bodyForError(await response.text(), token))
       }
       return { response, data: await read(response, request, token) }
     })
   } catch (thrown) {
-    throw failureOf(thrown, request, token, hasBegun)
+    throw failureOf(thrown, request, token, state)
   }
 }
 
-export const readJson: Reader = async (response, request, token) => {
-  const text = await response.text()
+export const readJson: Reader = async (response, request, token) =>
+  jsonIn(await response.text(), response, request, token)
+
+/** The value of a JSON body. Throws an ApiBadResponseError for a text that is no result of an operation. */
+export function jsonIn(text: string, response: FetchResponse, request: ApiRequest, token: string): unknown {
   const data = parsed(text)
   const problem = bodyProblem(data, text)
-  if (problem)
-    throw new ApiBadResponseError(describeRequest(request), response, problem, bodyForError(text, token))
+  if (problem) throw badResponse(request, response, problem, text, token)
   return data
 }
+
+/** A 2xx answer whose body is not what was asked for. The token is redacted. */
+export const badResponse = (
+  request: ApiRequest,
+  response: FetchResponse,
+  problem: string,
+  text: string,
+  token: string,
+) => new ApiBadResponseError(describeRequest(request), response, problem, bodyForError(text, token))
 
 /** The body of an error, without the token: parsed if it is JSON, undefined if it is empty. */
 function bodyForError(text: string, token: string): unknown {
@@ -60,13 +69,17 @@ function bodyForError(text: string, token: string): unknown {
   return parsed(safe) ?? (safe || undefined)
 }
 
+/** Fields of which an answer consists that says nothing but that something went wrong. */
+const ERROR_FIELDS =
+  /^(errors?|message|detail|code|name|type|status(Code)?|success|path|timestamp|request_?id)$/i
+
 /** Why a body is not the result of an operation; undefined if it may be. */
 function bodyProblem(data: unknown, text: string): string | undefined {
   if (data === undefined) return text.trim() ? 'a body that is not JSON' : 'an empty body'
   if (!isRecord(data) || 'id' in data) return undefined
   // A result may have an error among other fields, as that of a tool's test run.
-  const isBare = Object.keys(data).every((name) => /^(error|message)$/.test(name))
-  const isError = Number(data.statusCode) >= 400 || (isBare && typeof data.error === 'string')
+  const isBare = Object.keys(data).every((name) => ERROR_FIELDS.test(name))
+  const isError = Number(data.statusCode) >= 400 || (isBare && Boolean(data.error ?? data.errors))
   return isError ? 'an error as its body' : undefined
 }
 
@@ -79,13 +92,15 @@ export function parsed(text: string): unknown {
   }
 }
 
-export function describeRequest({ method, url }: Request): FailedExchange {
-  const { pathname: path, host } = new URL(url)
-  return { method, path, host }
-}
+type ExchangeState = 'not-sent' | 'sent' | 'answered'
 
-/** The ApiFailure for anything that an exchange throws. The token is redacted. */
-export const failureOf = (thrown: unknown, request: Request, token: string, hasBegun: boolean): ApiFailure =>
-  thrown instanceof ApiFailure
-    ? thrown
-    : new ApiNetworkError(describeRequest(request), redactError(thrown, token), hasBegun)
+/** The error for anything that an exchange throws. The token is redacted. */
+export function failureOf(thrown: unknown, request: ApiRequest, token: string, state: ExchangeState): Error {
+  if (thrown instanceof ApiFailure) return thrown
+  const exchange = describeRequest(request)
+  const cause = redactError(thrown, token)
+  if (state !== 'not-sent' && !isSetUpError(thrown))
+    return new ApiNetworkError(exchange, cause, state === 'answered')
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new TypeError(`${exchange.method} ${exchange.path} could not be sent: ${reason}`, { cause })
+}

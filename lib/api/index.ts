@@ -41,7 +41,7 @@ export {
 export type { ChatEvent, ResponseEvent } from './chat-events'
 export type { ChatStream } from './chat-types'
 export type { Clock } from '../timing/clock'
-export type { Fetch } from './exchange'
+export type { Fetch, FetchInit, FetchResponse } from './fetch'
 export { createClientFor, createManagementClient, type ManagementClient } from './management-client'
 export * from './operations.generated'
 export type { CallOptions, ClientOptions, UploadOptions } from './options'

@@ -1,5 +1,5 @@
 import type { Clock } from '../timing/clock'
-import type { Fetch } from './exchange'
+import type { Fetch } from './fetch'
 import type { HeadersLike } from './request'
 import type { OnProgress } from './upload'
 
@@ -9,7 +9,10 @@ export interface ClientOptions {
   token: string
   /** Default: the platform's own address. May have a path, such as that of a proxy. */
   baseUrl?: string | undefined
-  /** Called with one `Request`. Default: the global fetch. */
+  /**
+   * Called as `fetch(url, init)`, with plain values in `init`: any make of fetch will do, such as that of undici or
+   * node-fetch. Default: the global fetch.
+   */
   fetch?: Fetch | undefined
   /** Milliseconds for each try, body included; 0 means no limit. Default: 60 seconds. */
   timeoutMs?: number | undefined

@@ -1,5 +1,7 @@
 import { ApiAbortError } from './errors'
-import { describeRequest, failureOf, parsed, type ExchangeOptions, type Reader } from './exchange'
+import { failureOf, parsed, type ExchangeOptions, type Reader } from './exchange'
+import { isStream, readerOf, type ApiRequest, type FetchResponse, type PieceReader } from './fetch'
+import { describeRequest } from './request'
 
 /**
  * How the body of a 2xx answer is read if it is not required to be JSON. `anything` is the JSON value, else the text;
@@ -8,22 +10,32 @@ import { describeRequest, failureOf, parsed, type ExchangeOptions, type Reader }
 export type ReadAs = 'anything' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
 
 /** The reader for one of these. The signal ends a stream that is still being read. */
-export const readerOf =
+export const readerFor =
   (as: ReadAs, { signal, token }: Pick<ExchangeOptions, 'signal' | 'token'>): Reader =>
   async (response, request) => {
-    if (as === 'stream') return abortable(response.body ?? new Blob().stream(), request, { signal, token })
-    if (as !== 'anything') return response[as]()
+    if (as === 'blob') return blobOf(response)
+    if (as === 'arrayBuffer') return response.arrayBuffer()
+    if (as === 'stream') {
+      const body = isStream(response.body) ? response.body : (await blobOf(response)).stream()
+      return abortable(readerOf(body), request, { signal, token })
+    }
     const text = await response.text()
-    return parsed(text) ?? (text || undefined)
+    return as === 'text' ? text : (parsed(text) ?? (text || undefined))
   }
 
-/** The same stream, with the errors of this client; it fails when the signal fires. It removes its listener when it ends, fails or is cancelled. */
+/** The `Blob` of this runtime: another make of fetch may have a class of its own. */
+async function blobOf(response: FetchResponse): Promise<Blob> {
+  if (response instanceof Response) return response.blob()
+  const type = response.headers.get('content-type') ?? ''
+  return new Blob([await response.arrayBuffer()], { type })
+}
+
+/** A stream with the errors of this client; it fails when the signal fires. It removes its listener when it ends, fails or is cancelled. */
 function abortable(
-  body: ReadableStream<Uint8Array>,
-  request: Request,
+  reader: PieceReader,
+  request: ApiRequest,
   { signal, token }: Pick<ExchangeOptions, 'signal' | 'token'>,
 ): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
   let release = () => {}
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -39,16 +51,16 @@ function abortable(
     async pull(controller) {
       try {
         const { done, value } = await reader.read()
-        if (!done) return controller.enqueue(value)
+        if (!done && value) return controller.enqueue(value)
         controller.close()
       } catch (error) {
-        controller.error(failureOf(error, request, token, true))
+        controller.error(failureOf(error, request, token, 'answered'))
       }
       release()
     },
-    async cancel(reason) {
+    async cancel() {
       release()
-      await reader.cancel(reason)
+      await reader.cancel()
     },
   })
 }

@@ -1,38 +1,43 @@
+import type { ApiRequest } from './fetch'
+import type { FailedExchange } from './errors'
 import { DEFAULT_BASE_URL } from './server.generated'
 import { authorization } from './token'
 
 /** What the constructor of `Headers` takes. `HeadersInit` is missing if the DOM's types are not loaded. */
 export type HeadersLike = NonNullable<ConstructorParameters<typeof Headers>[0]>
 
-export interface RequestParts {
-  method: string
-  url: string
-  /** `null` for the operations that need none. */
-  token: string | null
-  /** Sent as JSON. */
-  json?: unknown
-  headers?: HeadersLike | undefined
-  /** A form or a stream, instead of JSON. */
-  init?: RequestInit
-}
+/** A POST of JSON, for the two functions that do without the whole client. */
+export const postOf = (url: string, token: string, json: unknown): ApiRequest => ({
+  url,
+  init: {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: authorization(token) },
+    body: JSON.stringify(json),
+  },
+})
 
-/** A request with its headers, for `exchange`. */
-export function requestOf({ method, url, token, json, headers, init }: RequestParts) {
-  const sent = new Headers(headers)
-  if (token !== null) sent.set('Authorization', authorization(token))
-  if (json !== undefined) sent.set('Content-Type', 'application/json')
-  return new Request(url, {
-    method,
-    headers: sent,
-    ...(json !== undefined && { body: JSON.stringify(json) }),
-    ...init,
-  })
-}
+/** A host, unless it is that of the page, and a path. No part of it ends the path, leaves it, or names another host. */
+const BASE_URL =
+  /^(https?:\/\/(\[[\da-f:.]+\]|[^/?#@:[\]\\\s]+)(:\d+)?|(?=\/(?!\/)))(\/(?!(\.|%2e){1,2}(\/|$))[^/?#\\\s]*)*$/i
 
-/** The base URL without a slash at its end. In a page it may be a path, such as `/proxy`: `Request` resolves it. */
+/**
+ * The base URL without a slash at its end. In a page it may be a path, such as `/proxy`.
+ *
+ * @throws TypeError for an address that would lead elsewhere once the path of an operation is added: the token is
+ * sent only where the caller said
+ */
 export function baseUrlOf(baseUrl: string = DEFAULT_BASE_URL): string {
-  if (!/^(https?:\/)?\//i.test(baseUrl)) {
+  if (!/^(https?:\/)?\//i.test(baseUrl))
     throw new TypeError(`The base URL "${baseUrl}" does not begin with https:// or http://.`)
-  }
+  // The address is not repeated: its query or its credentials may be secret.
+  if (!BASE_URL.test(baseUrl))
+    throw new TypeError('The base URL must be a host and a path: no "?", "#", "@" or "..".')
   return baseUrl.replace(/\/+$/, '')
+}
+
+/** For error messages. The host of a path is that of the page, and unknown elsewhere. */
+export function describeRequest({ url, init: { method } }: ApiRequest): FailedExchange {
+  const page: string | undefined = globalThis.location?.href
+  const { pathname: path, host } = new URL(url, page ?? 'http://unknown')
+  return page || !url.startsWith('/') ? { method, path, host } : { method, path }
 }

@@ -1,7 +1,9 @@
 import { systemClock, type Clock } from '../timing/clock'
 import { pause } from '../timing/deadline'
 import { ApiAbortError, ApiError, ApiNetworkError } from './errors'
-import { describeRequest, exchange, type Answer, type ExchangeOptions } from './exchange'
+import { exchange, type Answer, type ExchangeOptions } from './exchange'
+import { isStream, type ApiRequest } from './fetch'
+import { describeRequest } from './request'
 
 export interface RetryPolicy {
   /** How many times to try again after the first try. */
@@ -24,17 +26,17 @@ export const isIdempotent = (method: string) => /^(GET|PUT|DELETE)$/.test(method
  * each retry it waits for the time in `Retry-After`, or for a time that doubles, with jitter.
  */
 export async function exchangeWithRetries(
-  request: Request,
+  request: ApiRequest,
   options: ExchangeOptions,
   { retries, clock = systemClock, random = Math.random }: RetryPolicy,
 ): Promise<Answer> {
+  // A stream can be read once only.
+  const limit = isStream(request.init.body) ? 0 : retries
   for (let tried = 0; ; tried++) {
     try {
-      // A body can be read once only; a request without one can be sent again as it is.
-      const mustKeep = tried < retries && request.body !== null
-      return await exchange(mustKeep ? request.clone() : request, { ...options, clock })
+      return await exchange(request, { ...options, clock })
     } catch (failure) {
-      const delayMs = tried < retries ? delayAfter(failure, tried, clock, random) : undefined
+      const delayMs = tried < limit ? delayAfter(failure, tried, clock, random) : undefined
       if (delayMs === undefined) throw failure
       const { signal } = options
       if (delayMs > 0) await pause({ clock, limitMs: delayMs, signal })

@@ -1,12 +1,14 @@
-import { createFinalURL } from 'openapi-fetch'
+import createClient from 'openapi-fetch'
 import { pathSerializer, querySerializer } from './address'
 import { mayStream, readChat } from './chat-stream'
 import type { Answer, ExchangeOptions } from './exchange'
+import type { ApiRequest, FetchInit, FetchResponse } from './fetch'
 import type { OperationLine } from './operation-line'
 import type { ClientOptions, UploadOptions } from './options'
-import { readerOf, type ReadAs } from './readers'
-import { baseUrlOf, requestOf } from './request'
+import { readerFor, type ReadAs } from './readers'
+import { baseUrlOf } from './request'
 import { exchangeWithRetries, isIdempotent } from './retry'
+import { authorization } from './token'
 import { encodeForm, type EncodedForm } from './upload'
 
 /** Milliseconds for one try, unless the client or the call says otherwise. */
@@ -21,46 +23,97 @@ export interface Sending extends UploadOptions {
 
 export type Sender = (line: OperationLine, sending: Sending) => Promise<Answer>
 
-/** Sends every operation of a client. The client's options stay in this closure, so that no object shows the token. */
+/** What openapi-fetch makes instead of a `Request`, which another make of fetch would not know. */
+class PlainRequest implements ApiRequest {
+  readonly init: ApiRequest['init']
+  constructor(
+    readonly url: string,
+    { method, headers, body, duplex }: FetchInit & { headers: Iterable<readonly [string, string]> },
+  ) {
+    this.init = {
+      method,
+      headers: Object.fromEntries(headers),
+      ...(body !== undefined && { body }),
+      ...(duplex && { duplex }),
+    }
+  }
+}
+
+/** The part of openapi-fetch that is used, for any operation. */
+interface Transport {
+  request(
+    method: string,
+    path: string,
+    options: {
+      baseUrl: string
+      params: NonNullable<Sending['params']>
+      headers: Headers
+      fetch: (request: PlainRequest) => Promise<FetchResponse>
+      body?: unknown
+      [option: string]: unknown
+    },
+  ): Promise<unknown>
+}
+
+/**
+ * Sends every operation of a client: openapi-fetch makes the address, the headers and the body of a request and hands it
+ * over to what retries it, limits it and reads its answer. The client's options stay in this closure, so that no object
+ * shows the token.
+ */
 export function createSender(client: ClientOptions): Sender {
+  const transport = createClient({
+    Request: PlainRequest as never,
+    pathSerializer: pathSerializer as never,
+    querySerializer,
+  }) as unknown as Transport
+
   return async (line, sending) => {
-    const { onProgress, body } = sending
-    if (!line.isMultipart || !body) return send(line, sending)
-    const form = await encodeForm(body, onProgress, client.fetch)
+    if (!line.isMultipart) return send(line, sending)
+    const form = await encodeForm(sending.body, sending.onProgress, client.fetch)
     return send(line, sending, form).finally(form.release)
   }
 
   async function send(line: OperationLine, sending: Sending, form?: EncodedForm): Promise<Answer> {
-    const { params = {}, headers, signal } = sending
-    const request = requestOf({
-      method: line.method,
-      url: createFinalURL(line.path, {
-        baseUrl: baseUrlOf(client.baseUrl),
-        params: { path: params.path ?? {}, query: { ...params.query } },
-        pathSerializer,
-        querySerializer,
-      }),
-      token: line.isPublic ? null : client.token,
-      headers,
-      ...(form ? { init: form.init } : { json: sending.body }),
-    })
-    if (form?.contentType) request.headers.set('Content-Type', form.contentType)
-    const readAs = sending.parseAs ?? (line.isFile ? 'blob' : line.mayBeEmpty ? 'anything' : undefined)
+    const { params = {} } = sending
+    const headers = new Headers(sending.headers)
+    if (!line.isPublic) headers.set('Authorization', authorization(client.token))
+    if (form?.contentType) headers.set('Content-Type', form.contentType)
     const mayRepeat = sending.idempotent ?? isIdempotent(line.method)
-    const retries = sending.retries ?? client.retries ?? DEFAULT_RETRIES
+    const options = optionsFor(line, sending, form)
+    let answer: Answer | undefined
+    await transport.request(line.method, line.path, {
+      baseUrl: baseUrlOf(client.baseUrl),
+      params: { path: params.path ?? {}, query: { ...params.query } },
+      headers,
+      body: form ? form.body : sending.body,
+      ...(form && { bodySerializer: (body: unknown) => body, duplex: form.duplex }),
+      // The answer is read by `exchange`, within its time limit.
+      parseAs: 'stream',
+      fetch: async (request) => {
+        answer = await exchangeWithRetries(request, options, {
+          retries: mayRepeat ? (sending.retries ?? client.retries ?? DEFAULT_RETRIES) : 0,
+          clock: client.clock,
+          random: client.random,
+        })
+        return answer.response
+      },
+    })
+    if (!answer) throw new Error(`${line.method} ${line.path} was not sent.`)
+    return answer
+  }
+
+  function optionsFor(line: OperationLine, sending: Sending, form?: EncodedForm): ExchangeOptions {
+    const { signal } = sending
+    const readAs = sending.parseAs ?? (line.isFile ? 'blob' : line.mayBeEmpty ? 'anything' : undefined)
     const options: ExchangeOptions = {
       token: client.token,
       fetch: form?.fetch ?? client.fetch,
       timeoutMs: sending.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal,
       clock: client.clock,
-      read: readAs && readerOf(readAs, { signal, token: client.token }),
+      read: readAs && readerFor(readAs, { signal, token: client.token }),
     }
     if (!readAs && mayStream(line)) options.read = readChat(sending.body, options)
-    return exchangeWithRetries(request, options, {
-      retries: mayRepeat ? retries : 0,
-      clock: client.clock,
-      random: client.random,
-    })
+    return options
   }
 }

@@ -1,19 +1,15 @@
-import type { Fetch } from './exchange'
+import type { Fetch } from './fetch'
 import type { OnProgress } from './upload'
 
 /** A fetch for browsers that reports upload progress, which the browser's own fetch does not. */
 export const xhrFetch =
   (onProgress: OnProgress): Fetch =>
-  async (request) => {
-    const body = await request.blob()
-    const aborted = () => new DOMException('The upload was aborted.', 'AbortError')
-    // The signal may have fired while a large file was read.
-    if (request.signal.aborted) throw aborted()
-    return new Promise((resolve, reject) => {
+  (url, { method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()
-      xhr.open(request.method, request.url)
+      xhr.open(method, url)
       xhr.responseType = 'blob'
-      request.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
+      for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
       xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
         onProgress({ sentBytes: loaded, totalBytes: lengthComputable ? total : undefined })
       xhr.onload = () => {
@@ -23,11 +19,10 @@ export const xhrFetch =
         resolve(new Response(hasBody ? (xhr.response as Blob) : null, init))
       }
       xhr.onerror = () => reject(new TypeError('The upload could not be sent.'))
-      xhr.onabort = () => reject(aborted())
-      request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
-      xhr.send(body)
+      xhr.onabort = () => reject(new DOMException('The upload was aborted.', 'AbortError'))
+      signal.addEventListener('abort', () => xhr.abort(), { once: true })
+      xhr.send(body as FormData)
     })
-  }
 
 function headersOf(xhr: XMLHttpRequest): Headers {
   const headers = new Headers()

@@ -1,4 +1,5 @@
-import type { Fetch } from './exchange'
+import { closeStream, readerOf, type AnyStream, type Fetch, type FetchInit } from './fetch'
+import { isStreamFile, nameOf, partsOf, type Part } from './upload-form'
 import { xhrFetch } from './upload-xhr'
 
 /** How much of a request body has been handed to the network. */
@@ -15,7 +16,7 @@ export type OnProgress = (progress: Progress) => void
 /** A file that is read while it is sent. */
 export interface StreamFile {
   /** A web stream, or a Node stream. */
-  stream: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
+  stream: AnyStream
   /** The name of the file on the platform. */
   name: string
   /** MIME type. */
@@ -32,13 +33,11 @@ export type FormOf<Body> = {
   [Key in keyof Body]: Body[Key] extends Blob ? Upload : Body[Key] extends Blob[] ? Upload[] : Body[Key]
 }
 
-/** `duplex` is required by Node and edge runtimes for a streamed body; the DOM's types lack it. */
-type StreamInit = RequestInit & { duplex?: 'half' }
-
 /** A form, ready to be the body of a request. */
 export interface EncodedForm {
-  init: StreamInit
-  /** For a streamed body only; `fetch` sets that of a `FormData` itself. */
+  body: NonNullable<FetchInit['body']>
+  duplex?: 'half'
+  /** Not for a `FormData`, whose own `fetch` sets it. */
   contentType?: string
   /** Replaces the client's fetch, in browsers that must report progress. */
   fetch?: Fetch
@@ -46,72 +45,80 @@ export interface EncodedForm {
   release?: () => void
 }
 
-type Part = [name: string, value: string | Upload]
-
 /**
- * Encodes a form as a request body. A form without streams is a `FormData`, unless progress is wanted. Other forms
- * are streamed. Browsers cannot stream a body: there a stream is read first, and XMLHttpRequest reports progress.
+ * Encodes a form as a request body. A form with streams, or one whose progress is wanted, is streamed. Browsers cannot
+ * stream a body: there a stream is read first, and XMLHttpRequest reports progress. A `FormData` means nothing to a fetch of
+ * another make, so outside of browsers the caller's own fetch gets bytes.
+ *
+ * @throws TypeError for a form without a file, or with a value that cannot be sent
  */
-export async function encodeForm(form: object, onProgress?: OnProgress, fetch?: Fetch): Promise<EncodedForm> {
+export async function encodeForm(
+  form: unknown,
+  onProgress?: OnProgress,
+  fetch?: Fetch,
+): Promise<EncodedForm> {
   const parts = partsOf(form)
   const inBrowser = typeof XMLHttpRequest === 'function'
-  const hasStream = parts.some(([, value]) => isStream(value))
+  const hasStream = parts.some(([, value]) => isStreamFile(value))
   if (!inBrowser && (hasStream || onProgress)) return streamed(parts, onProgress)
+  if (!inBrowser && fetch) return inOnePiece(parts)
   const body = new FormData()
   for (const [name, value] of parts) {
     if (typeof value === 'string') body.append(name, value)
-    else if (isStream(value)) body.append(name, await collected(value), value.name)
-    else body.append(name, value, nameOf(value))
+    else body.append(name, await blobOf(value), nameOf(value))
   }
-  const init = { body }
-  if (!onProgress) return { init }
-  return { init, fetch: fetch ? withStartAndEndProgress(fetch, body, onProgress) : xhrFetch(onProgress) }
+  if (!onProgress) return { body }
+  return { body, fetch: fetch ? withStartAndEndProgress(fetch, body, onProgress) : xhrFetch(onProgress) }
 }
 
 /** With the caller's own fetch, progress in a browser is known only before and after the request. */
 function withStartAndEndProgress(fetch: Fetch, form: FormData, onProgress: OnProgress): Fetch {
   let totalBytes = 0
   for (const value of form.values()) totalBytes += sizeOf(value)
-  return async (request) => {
+  return async (url, init) => {
     onProgress({ sentBytes: 0, totalBytes })
-    const response = await fetch(request)
+    const response = await fetch(url, init)
     onProgress({ sentBytes: totalBytes, totalBytes })
     return response
   }
 }
 
+async function blobOf(file: Upload): Promise<Blob> {
+  if (file instanceof Blob) return file
+  // The `Blob` of another window or of another package.
+  if (!isStreamFile(file))
+    return new Blob([await (file as Blob).arrayBuffer()], { type: (file as Blob).type })
+  return new Blob(await piecesOf(file.stream), { type: file.type ?? '' })
+}
+
+async function inOnePiece(parts: Part[]): Promise<EncodedForm> {
+  const { body, contentType } = streamed(parts)
+  const bytes = await new Blob(await piecesOf(body)).arrayBuffer()
+  return { contentType, body: new Uint8Array(bytes) }
+}
+
+async function piecesOf(stream: AnyStream): Promise<BlobPart[]> {
+  const pieces: BlobPart[] = []
+  for await (const piece of chunksOf(stream)) pieces.push(piece as Uint8Array<ArrayBuffer>)
+  return pieces
+}
+
 const encode = (text: string) => new TextEncoder().encode(text)
 
-function partsOf(form: object): Part[] {
-  return Object.entries(form)
-    .flatMap(([name, value]) => [value].flat().map((item: unknown): [string, unknown] => [name, item]))
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => [name, isFile(value) ? value : String(value)])
-}
-
-const isStream = (value: unknown): value is StreamFile =>
-  typeof value === 'object' && value !== null && 'stream' in value && typeof value.stream !== 'function'
-const isFile = (value: unknown): value is Upload => value instanceof Blob || isStream(value)
-const nameOf = (file: Upload) => ('name' in file && file.name ? String(file.name) : 'file')
-
-async function collected({ stream, type = '' }: StreamFile): Promise<Blob> {
-  const chunks: BlobPart[] = []
-  for await (const chunk of chunksOf(stream)) chunks.push(chunk as Uint8Array<ArrayBuffer>)
-  return new Blob(chunks, { type })
-}
-
-/** Reads a ReadableStream by its reader, because not every runtime can iterate it. */
-async function* chunksOf(stream: StreamFile['stream']): AsyncGenerator<Uint8Array> {
-  if (!('getReader' in stream)) return yield* stream
-  const reader = stream.getReader()
+async function* chunksOf(stream: AnyStream): AsyncGenerator<Uint8Array> {
+  const reader = readerOf(stream)
   try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value
+    for (let step = await reader.read(); !step.done; step = await reader.read())
+      if (step.value) yield step.value
   } finally {
     await reader.cancel()
   }
 }
 
-function streamed(parts: Part[], onProgress: OnProgress = () => undefined): EncodedForm {
+function streamed(
+  parts: Part[],
+  onProgress: OnProgress = () => undefined,
+): EncodedForm & { body: ReadableStream<Uint8Array>; contentType: string } {
   const boundary = `form-${crypto.randomUUID()}`
   const heads = parts.map(([name, value]) => encode(headOf(boundary, name, value)))
   const tail = encode(`--${boundary}--\r\n`)
@@ -122,7 +129,7 @@ function streamed(parts: Part[], onProgress: OnProgress = () => undefined): Enco
     for (const [i, [, value]] of parts.entries()) {
       yield heads[i] ?? tail
       if (typeof value === 'string') yield encode(value)
-      else yield* chunksOf(isStream(value) ? value.stream : value.stream())
+      else yield* chunksOf(isStreamFile(value) ? value.stream : value.stream())
       yield encode('\r\n')
     }
     yield tail
@@ -140,16 +147,10 @@ function streamed(parts: Part[], onProgress: OnProgress = () => undefined): Enco
     cancel: () => release(),
   })
   const release = () => {
-    for (const [, value] of parts) if (isStream(value)) closeStream(value.stream)
+    for (const [, value] of parts) if (isStreamFile(value)) closeStream(value.stream)
     void iterator.return(undefined).catch(() => undefined)
   }
-  return { init: { body, duplex: 'half' }, contentType: `multipart/form-data; boundary=${boundary}`, release }
-}
-
-/** Closes a stream. A web stream that is being read is closed by its reader. */
-function closeStream(stream: StreamFile['stream']): void {
-  if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy()
-  else if ('getReader' in stream && !stream.locked) void stream.cancel().catch(() => undefined)
+  return { body, duplex: 'half', contentType: `multipart/form-data; boundary=${boundary}`, release }
 }
 
 function headOf(boundary: string, name: string, value: string | Upload): string {
@@ -164,5 +165,5 @@ function headOf(boundary: string, name: string, value: string | Upload): string 
 /** In bytes; NaN if unknown. */
 function sizeOf(value: string | Upload): number {
   if (typeof value === 'string') return encode(value).length
-  return isStream(value) ? (value.sizeBytes ?? NaN) : value.size
+  return isStreamFile(value) ? (value.sizeBytes ?? NaN) : value.size
 }

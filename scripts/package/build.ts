@@ -121,6 +121,7 @@ async function manifest(): Promise<object> {
     engines: { node: '>=22.14' },
     dependencies: {
       '@daily-co/daily-js': dependencies['@daily-co/daily-js'],
+      'eventsource-parser': dependencies['eventsource-parser'],
       'openapi-fetch': dependencies['openapi-fetch'],
     },
     peerDependencies: { react: '>=18' },

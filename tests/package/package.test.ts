@@ -10,7 +10,7 @@ jest.setTimeout(180_000)
 let project: NewcomerProject
 beforeAll(() => {
   project = newcomerProject()
-  project.install('openapi-fetch')
+  project.install('eventsource-parser', 'openapi-fetch')
 })
 afterAll(() => project.release())
 
@@ -27,7 +27,11 @@ describe('The packed library', () => {
     const manifest = JSON.parse(readFileSync(path.join(project.installed, 'package.json'), 'utf8')) as {
       dependencies: object
     }
-    expect(Object.keys(manifest.dependencies)).toEqual(['@daily-co/daily-js', 'openapi-fetch'])
+    expect(Object.keys(manifest.dependencies)).toEqual([
+      '@daily-co/daily-js',
+      'eventsource-parser',
+      'openapi-fetch',
+    ])
   })
 
   it('carries its guides, which link to files that are there, and a page for coding agents', () => {

@@ -127,10 +127,10 @@ describe('A streamed chat', () => {
   })
 
   it('is read if the platform streams without being asked', async () => {
-    streaming({ type: 'response.output_text.delta', delta: 'Hi' })
+    streaming({ type: 'response.output_text.delta', delta: 'Hi' }, { type: 'response.completed' })
     const answered = await client.chats.createResponse({ input: 'Hello' })
     if (!(Symbol.asyncIterator in answered)) throw new Error('It is no stream.')
-    expect(await collect(answered)).toHaveLength(1)
+    expect(await collect(answered)).toHaveLength(2)
   })
 
   it('is JSON if no stream was asked for, or the platform has nothing to stream', async () => {
@@ -138,6 +138,78 @@ describe('A streamed chat', () => {
     expect((await client.chats.create({ input: 'Hello' })).id).toBe('chat-1')
     expect((await client.chats.createResponse({ input: 'Hello', stream: false })).id).toBe('chat-1')
     await expect(client.chats.create(ASKED)).resolves.toEqual({ id: 'chat-1', output: [] })
+  })
+
+  it.each<[string, string]>([
+    ['empty data', 'data:\n\n'],
+    ['data of blanks', 'data:   \n\n'],
+    ['an event named ping', 'event: ping\ndata: {}\n\n'],
+    ['an event named ping with a time', 'event: ping\ndata: 12:00\n\n'],
+    ['an event named heartbeat', 'event: heartbeat\ndata:\n\n'],
+    ['data that says ping', 'data: ping\n\n'],
+    ['data that says keep-alive', 'data: keep-alive\n\n'],
+    ['JSON that says ping', 'data: {"type":"ping"}\n\n'],
+    ['an empty object', 'data: {}\n\n'],
+    ['comments', ': ping\n\n:\n\n'],
+    ['fields that the standard does not know', 'foo: bar\n\n'],
+  ])('goes on after a sign of life: %s', async (_, sign) => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const event = (text: string) => `data: ${JSON.stringify(delta(text))}\n\n`
+      response.end(`${sign}${event('Good ')}${sign}${event('evening')}${sign}data: [DONE]\n\n`)
+    }
+    expect((await collect(await client.chats.create(ASKED))).map((event) => event.kind)).toEqual([
+      'text',
+      'text',
+    ])
+  })
+
+  it.each<[string, string, object]>([
+    [
+      'of an unknown type',
+      'data: {"type":"chat.usage","tokens":5}\n\n',
+      { type: 'chat.usage', tokens: 5, kind: 'other' },
+    ],
+    [
+      'of an unknown name',
+      'event: usage\ndata: 5 tokens\n\n',
+      { event: 'usage', data: '5 tokens', kind: 'other' },
+    ],
+    ['of an unknown name, with JSON', 'event: usage\ndata: {"tokens":5}\n\n', { tokens: 5, kind: 'other' }],
+  ])('passes on an event %s', async (_, wire, expected) => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(`${wire}data: ${JSON.stringify(delta('Yes'))}\n\n`)
+    }
+    expect(await collect(await client.chats.create(ASKED))).toEqual([
+      expected,
+      { ...delta('Yes'), kind: 'text' },
+    ])
+  })
+
+  it.each([null, false, ''])('takes %j in the field "error" of a text for no error', async (error) => {
+    streaming({ ...delta('Yes'), error })
+    expect(await collect(await client.chats.create(ASKED))).toHaveLength(1)
+  })
+
+  it('may end after its mark without a text', async () => {
+    streaming('[DONE]')
+    expect(await collect(await client.chats.create(ASKED))).toEqual([])
+  })
+
+  it('takes a time in proportion to its length, also if one event arrives in small pieces', async () => {
+    const parse = createEventParser()
+    const piece = 'x'.repeat(64)
+    const cpuMs = (pieces: number) => {
+      const begin = process.cpuUsage().user
+      parse('data: ', false)
+      for (let i = 0; i < pieces; i++) parse(piece, false)
+      expect(parse('\n\n', false)[0]?.data).toHaveLength(64 * pieces)
+      return (process.cpuUsage().user - begin) / 1000
+    }
+    cpuMs(2_000)
+    // Two megabytes took three seconds when each piece was joined to all before it.
+    expect(cpuMs(32_000)).toBeLessThan(500)
   })
 
   it('can be read once', async () => {
@@ -186,6 +258,82 @@ describe('A stream that fails', () => {
     const failure = await collect(await client.chats.create(ASKED)).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiStreamError)
     expect(String(failure)).toContain('[token] is over its limit')
+  })
+
+  it.each<[string, string]>([
+    ['alone', 'event: error\n\n'],
+    ['alone, and cut off', 'event: error'],
+    ['alone, with other fields', 'id: 1\nevent:error\nretry: 5\n\n'],
+    ['with empty data', 'event: error\ndata:\n\n'],
+    ['before other events', `event: error\n\ndata: ${JSON.stringify(delta('late'))}\n\n`],
+    ['with lines that end in CR', 'event: error\r\r'],
+    ['with lines that end in CRLF', 'event: error\r\n\r\n'],
+  ])('rejects with an ApiStreamError for an event named error without data: %s', async (_, wire) => {
+    for (const before of ['', `data: ${JSON.stringify(delta('Good '))}\n\n`]) {
+      answer = (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.end(before + wire)
+      }
+      const failure = await collect(await client.chats.create(ASKED)).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(ApiStreamError)
+    }
+  })
+
+  it('rejects for an error without data at once, while the connection stays open', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: er')
+      setImmediate(() => response.write('ror\n'))
+      setTimeout(() => response.write('\n'), 20)
+    }
+    await expect(collect(await client.chats.create(ASKED))).rejects.toBeInstanceOf(ApiStreamError)
+  })
+
+  it('rejects with an ApiStreamError for a response that failed', async () => {
+    const event = {
+      type: 'response.failed',
+      response: { error: { code: 'server_error', message: 'Overloaded' } },
+    }
+    streaming(event)
+    await expect(collect(await client.chats.createResponse(ASKED))).rejects.toThrow(
+      'reported an error: Overloaded',
+    )
+  })
+
+  it.each<[string, string, string]>([
+    ['a page of a proxy', 'text/html', '<!doctype html><title>502 Bad gateway</title>'],
+    [
+      'a page of a proxy, said to be a stream',
+      'text/event-stream',
+      '<!doctype html>\n\n<title>502 Bad gateway</title>',
+    ],
+    ['a page without a type', '', '<!doctype html><title>502 Bad gateway</title>'],
+    ['a JSON error', 'application/json', '{"error":{"message":"No such assistant"}}'],
+    ['a JSON error, said to be a stream', 'text/event-stream', '{"error":{"message":"No such assistant"}}'],
+    ['a JSON error over several lines', 'text/event-stream', '{\n  "message": "No such assistant"\n}\n\n'],
+    ['a JSON message', 'application/json; charset=utf-8', '{"message":"Forbidden"}'],
+    ['a JSON list', 'application/json', '[]'],
+    ['text', 'text/plain', 'upstream connect error'],
+    ['nothing', 'text/event-stream', ''],
+    ['nothing but signs of life', 'text/event-stream', ': hello\n\nevent: ping\ndata: {}\n\ndata:\n\n'],
+    ['nothing but fields', 'text/event-stream', 'retry: 100\nid: 7\n\n'],
+  ])('rejects with an ApiBadResponseError for %s instead of a stream', async (_, type, text) => {
+    answer = (response) => response.writeHead(200, type ? { 'content-type': type } : {}).end(text)
+    const read = async () => collect((await client.chats.create(ASKED)) as AsyncIterable<unknown>)
+    const failure = await read().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiBadResponseError)
+    expect(failure).toMatchObject({ status: 200, path: '/chat' })
+    if (text.includes('No such'))
+      expect(JSON.stringify((failure as ApiBadResponseError).body)).toContain('No such assistant')
+  })
+
+  it('rejects when a stream in the Responses format breaks off, however its connection ends', async () => {
+    const text = { type: 'response.output_text.delta', delta: 'Hi' }
+    streaming(text)
+    await expect(collect(await client.chats.createResponse(ASKED))).rejects.toThrow('breaks off')
+    for (const mark of [{ type: 'response.completed' }, { type: 'response.incomplete' }, '[DONE]']) {
+      streaming(text, mark)
+      await expect(collect(await client.chats.createResponse(ASKED))).resolves.not.toHaveLength(0)
+    }
   })
 
   it.each(['{"id":"c-1","pa', 'null', '12', '"text"'])(
@@ -294,7 +442,10 @@ describe('Server-sent events', () => {
     ['data: a\r\ndata: b\r\n\r\n', ['a\nb']],
     ['data\n\n', ['']],
     [': comment\nretry: 5\n\n', []],
+    ['event: message\n\n', []],
     ['data: cut', ['cut']],
+    ['event: error\ndata: a\n\n', ['a']],
+    ['event: error\n\n', ['']],
     ['', []],
   ])('in %j have the data %j, in one piece or in several', (text, expected) => {
     const once = createEventParser()

@@ -4,8 +4,8 @@ type Page = (query: URLSearchParams, path: string) => unknown
 
 function setUp(page: Page) {
   const asked: string[] = []
-  const fetch: Fetch = (request) => {
-    const { searchParams, pathname } = new URL(request.url)
+  const fetch: Fetch = (url) => {
+    const { searchParams, pathname } = new URL(url)
     asked.push(decodeURIComponent(searchParams.toString()))
     return Promise.resolve(Response.json(page(searchParams, pathname)))
   }

@@ -12,9 +12,9 @@ afterEach(() => server?.close())
 
 describe('a client', () => {
   it('has its own token: two clients share nothing', async () => {
-    const seen: (string | null)[] = []
-    const fetch: Fetch = (request) => {
-      seen.push(request.headers.get('authorization'))
+    const seen: unknown[] = []
+    const fetch: Fetch = (_, { headers }) => {
+      seen.push(headers.authorization)
       return Promise.resolve(Response.json([]))
     }
     const clientWith = (token: string) => createManagementClient({ token, baseUrl: 'http://local', fetch })
@@ -47,23 +47,55 @@ describe('a client', () => {
   })
 
   it('accepts a path as the base URL, which a page resolves against its own address', async () => {
-    const NodeRequest = globalThis.Request
-    const asked: unknown[] = []
-    // As in a page: Node has no address to resolve a path against.
-    class PageRequest extends NodeRequest {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        asked.push(input)
-        super(typeof input === 'string' ? new URL(input, 'https://page.example/') : input, init)
-      }
-    }
-    globalThis.Request = PageRequest
-    try {
-      const fetch: Fetch = async () => Response.json([])
-      await createManagementClient({ token: 'sk-test', baseUrl: '/sandbox/api', fetch }).assistants.list()
-    } finally {
-      globalThis.Request = NodeRequest
-    }
-    expect(asked).toContain('/sandbox/api/assistant')
+    const asked: string[] = []
+    const fetch: Fetch = async (url) => (asked.push(url), Response.json([]))
+    await createManagementClient({ token: 'sk-test', baseUrl: '/sandbox/api/', fetch }).assistants.list()
+    expect(asked).toEqual(['/sandbox/api/assistant'])
+  })
+
+  it.each([
+    'https://',
+    'https:///',
+    'https:///api.example.org',
+    'http:/api.example.org',
+    'https://api.example.org?key=1',
+    'https://api.example.org/path?',
+    'https://api.example.org/#',
+    'https://api.example.org/proxy#top',
+    'https://user:secret@api.example.org',
+    'https://api.example.org@evil.example',
+    'https://api.example.org\\evil.example',
+    'https://api.example.org/proxy/..',
+    'https://api.example.org/proxy/%2E%2e/',
+    'https://api.example.org\n',
+    'https://api .example.org',
+    'https://api.example.org:port',
+    '//api.example.org',
+    '/\\api.example.org',
+    '/proxy?x',
+    '/proxy#x',
+    '',
+    'ftp://api.example.org',
+    'javascript:alert(1)',
+  ])('refuses the base URL %j, which would lose its path or send the token elsewhere', async (baseUrl) => {
+    const fetch = jest.fn()
+    const client = createManagementClient({ token: 'sk-test', baseUrl, fetch })
+    await expect(client.assistants.list()).rejects.toThrow(TypeError)
+    await expect(client.assistants.list()).rejects.not.toThrow(/secret|key=1/)
+    await expect(createWebCall({ token: 'pk-test', baseUrl, fetch, body: {} })).rejects.toThrow(TypeError)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['https://api.example.org', 'https://api.example.org/assistant'],
+    ['HTTPS://api.example.org//', 'HTTPS://api.example.org/assistant'],
+    ['http://[::1]:8080/a/b.c/', 'http://[::1]:8080/a/b.c/assistant'],
+    ['https://api.example.org/ü/v1', 'https://api.example.org/ü/v1/assistant'],
+  ])('sends requests below the base URL %j', async (baseUrl, expected) => {
+    const asked: string[] = []
+    const fetch: Fetch = async (url) => (asked.push(url), Response.json([]))
+    await createManagementClient({ token: 'sk-test', baseUrl, fetch }).assistants.list()
+    expect(asked).toEqual([expected])
   })
 
   it('does not redact a short token, whose letters are in other words', async () => {

@@ -31,8 +31,8 @@ type Answer = [status: number, headers?: Record<string, string>]
 
 function setUp(answers: Answer[], options: { retries?: number; random?: () => number } = {}) {
   const sent: { method: string; body: string }[] = []
-  const fetch: Fetch = async (request) => {
-    sent.push({ method: request.method, body: await request.text() })
+  const fetch: Fetch = async (_, { method, body = '' }) => {
+    sent.push({ method, body: String(body) })
     const [status, headers = {}] = answers[sent.length - 1] ?? [200]
     return new Response(status === 200 ? '{"id":"a"}' : '{"message":"later"}', { status, headers })
   }

@@ -1,13 +1,13 @@
 import { CALLS_ONLY, shippedBytes, WEB_CALL, WEBHOOKS, WHOLE_CLIENT } from '@/scripts/api/sizes'
 
 describe('what a browser downloads, minified and gzipped', () => {
-  it('is under 2.6 kB for createWebCall with its runtime', async () => {
-    expect(await shippedBytes(WEB_CALL)).toBeLessThan(2_600)
+  it('is under 2.7 kB for createWebCall with its runtime', async () => {
+    expect(await shippedBytes(WEB_CALL)).toBeLessThan(2_700)
   })
 
-  // Streams that release their signal, lists that are checked and errors without the token take 300 bytes.
-  it('is under 8.2 kB for the client with every resource', async () => {
-    expect(await shippedBytes(WHOLE_CLIENT)).toBeLessThan(8_200)
+  // 2.4 kB of these are openapi-fetch, which makes every request, and 1.4 kB eventsource-parser, which reads streams.
+  it('is under 13.5 kB for the client with every resource', async () => {
+    expect(await shippedBytes(WHOLE_CLIENT)).toBeLessThan(13_500)
   })
 
   it('is smaller without the tables of the resources that are not used', async () => {

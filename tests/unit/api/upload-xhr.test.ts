@@ -13,12 +13,12 @@ class FakeXhr {
   response: unknown = null
   opened: string[] = []
   headers: Record<string, string> = {}
-  sent: Blob | undefined
+  sent: FormData | undefined
   open = (...line: string[]) => void (this.opened = line)
   setRequestHeader = (name: string, value: string) => void (this.headers[name] = value)
   getAllResponseHeaders = () => 'content-type: application/json\r\nx-request-id: req-5\r\n'
   abort = () => this.onabort?.()
-  send(body: Blob) {
+  send(body: FormData) {
     this.sent = body
     FakeXhr.answer(this)
   }
@@ -36,19 +36,11 @@ const client = createManagementClient({ token: 't', baseUrl: 'http://local' })
 const file = new File(['hello'], 'a.txt', { type: 'text/plain' })
 
 describe('uploading in a browser, with progress', () => {
-  it('sends nothing once it is aborted, also while the file is being read', async () => {
+  it('sends nothing if it is aborted before', async () => {
     let isSent = false
     FakeXhr.answer = () => (isSent = true)
-    const stop = new AbortController()
-    const upload = client.files.create({ file }, { signal: stop.signal, onProgress: () => undefined })
-    setImmediate(() => stop.abort())
-    const read = jest.spyOn(Request.prototype, 'blob').mockImplementation(async () => {
-      await new Promise((resolve) => stop.signal.addEventListener('abort', resolve, { once: true }))
-      return new Blob(['hello'])
-    })
-    await expect(upload).rejects.toMatchObject({ code: 'aborted' })
-    await new Promise(setImmediate)
-    read.mockRestore()
+    const options = { signal: AbortSignal.abort(), onProgress: () => undefined }
+    await expect(client.files.create({ file }, options)).rejects.toMatchObject({ code: 'aborted' })
     expect(isSent).toBe(false)
   })
 
@@ -80,21 +72,20 @@ describe('uploading in a browser, with progress', () => {
     ])
     expect(sent?.opened).toEqual(['POST', 'http://local/file'])
     expect(sent?.headers.authorization).toBe('Bearer t')
-    const form = await new Response(sent?.sent, {
-      headers: { 'content-type': sent?.headers['content-type'] ?? '' },
-    }).formData()
-    expect((form.get('file') as File).name).toBe('a.txt')
+    // The browser writes it, with the boundary of the form.
+    expect(sent?.headers['content-type']).toBeUndefined()
+    expect((sent?.sent?.get('file') as File).name).toBe('a.txt')
   })
 
   it('reads a stream first, since browsers cannot send one', async () => {
     let size: number | undefined
     FakeXhr.answer = (xhr) => {
-      size = xhr.sent?.size
+      size = (xhr.sent?.get('file') as File).size
       xhr.finish(201, '{"id":"file-1"}')
     }
     const stream = new Blob(['hello'.repeat(100)]).stream()
     await client.files.create({ file: { stream, name: 'a.txt' } }, { onProgress: () => undefined })
-    expect(size).toBeGreaterThan(500)
+    expect(size).toBe(500)
   })
 
   it.each<[string, (xhr: FakeXhr) => void, object]>([

@@ -1,8 +1,14 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, ReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createManagementClient, type ManagementClient, type Progress } from '@/lib/api'
+import {
+  createManagementClient,
+  type Fetch,
+  type FetchInit,
+  type ManagementClient,
+  type Progress,
+} from '@/lib/api'
 import { answerJson, startServer, type RecordingServer } from '@/tests/support/http-server'
 
 const CONTENT = 'line\r\n'.repeat(50_000)
@@ -113,5 +119,86 @@ describe('uploading', () => {
   it('works through the raw verbs too', async () => {
     await client.POST('/file', { body: { file: new Blob(['raw']) } })
     await expect(received()).resolves.toEqual([['file', ['file', 'application/octet-stream', 'raw']]])
+  })
+
+  it('sends bytes to the caller’s own fetch, for which the FormData of this runtime may mean nothing', async () => {
+    const sent: FetchInit[] = []
+    const fetch: Fetch = async (_, init) => (sent.push(init), Response.json({ id: 'file-1' }))
+    const own = createManagementClient({ token: 't', baseUrl: 'http://local', fetch })
+    await own.files.create({ file: new File(['hello'], 'a.txt', { type: 'text/plain' }) })
+    expect(sent[0]?.body).toBeInstanceOf(Uint8Array)
+    const headers = { 'content-type': sent[0]?.headers['content-type'] ?? '' }
+    const form = await new Response(sent[0]?.body as Uint8Array<ArrayBuffer>, { headers }).formData()
+    expect([(form.get('file') as File).name, await (form.get('file') as File).text()]).toEqual([
+      'a.txt',
+      'hello',
+    ])
+    expect(sent[0]).not.toHaveProperty('duplex')
+  })
+
+  it('sends the File of another window or package, which has a class of its own', async () => {
+    class File {
+      name = 'other.txt'
+      type = 'text/plain'
+      size = 5
+      get [Symbol.toStringTag]() {
+        return 'File'
+      }
+      stream = () => new Blob(['hello']).stream()
+      arrayBuffer = () => new Blob(['hello']).arrayBuffer()
+    }
+    await client.files.create({ file: new File() as never })
+    await expect(received()).resolves.toEqual([['file', ['other.txt', 'text/plain', 'hello']]])
+  })
+})
+
+describe('An upload of a wrong shape is refused, and nothing is sent', () => {
+  const bytes = Buffer.from('hello')
+  const withFile = new FormData()
+  withFile.append('file', new Blob(['hello']))
+  it.each<[string, () => unknown, RegExp]>([
+    [
+      'a ReadStream',
+      () => ({ file: createReadStream(join(folder, 'notes.txt')) }),
+      /stream: createReadStream\(path\)/,
+    ],
+    ['a path', () => ({ file: 'menu.txt' }), /no file/],
+    [
+      'a path in a list',
+      () => ({ name: 'Nina', files: [new File(['a'], 'a.wav'), 'b.wav'] }),
+      /files holds a text/,
+    ],
+    ['a Buffer', () => ({ file: bytes }), /new File\(\[bytes\], name\)/],
+    ['an ArrayBuffer', () => ({ file: bytes.buffer }), /file is not a file/],
+    [
+      'a stream without a name',
+      () => ({ file: { stream: new Blob(['a']).stream() } }),
+      /the name of its file/,
+    ],
+    [
+      'a stream with an empty name',
+      () => ({ file: { stream: new Blob(['a']).stream(), name: '' } }),
+      /the name/,
+    ],
+    ['a Buffer as the stream', () => ({ file: { stream: bytes, name: 'a' } }), /needs a stream/],
+    ['a path as the stream', () => ({ file: { stream: 'menu.txt', name: 'a' } }), /needs a stream/],
+    ['an object', () => ({ file: { path: 'menu.txt' } }), /JSON\.stringify/],
+    ['a function', () => ({ file: () => bytes }), /not a file/],
+    ['a Map', () => ({ file: new Map() }), /not a file/],
+    ['a FormData', () => withFile, /encoded for you/],
+    ['a Blob as the form', () => new Blob(['a']), /encoded for you/],
+    ['a text as the form', () => 'menu.txt', /encoded for you/],
+    ['a list as the form', () => [new Blob(['a'])], /encoded for you/],
+    ['nothing', () => undefined, /encoded for you/],
+    ['a form without a file', () => ({ file: undefined, purpose: 'assistant' }), /no file/],
+  ])('%s', async (_, form, message) => {
+    const before = server.requests.length
+    const given = form() as never
+    await expect(client.files.create(given)).rejects.toThrow(message)
+    await expect(client.files.create(given, { onProgress: () => undefined })).rejects.toThrow(TypeError)
+    await expect(client.POST('/file', { body: given })).rejects.toThrow(TypeError)
+    expect(server.requests).toHaveLength(before)
+    const { file } = (given ?? {}) as { file?: unknown }
+    if (file instanceof ReadStream) file.destroy()
   })
 })

@@ -1,0 +1,20 @@
+import { isRecord } from './errors'
+
+/** Of the runtimes: what is wrong with an address, a header or an option; and of a program's own mistakes. */
+const MISTAKE =
+  /failed to execute|request ?(init|constr)|(parse|invalid|absolute) url|(invalid|unknown) (scheme|protocol|header)|header (value|name)|is not (a function|defined|iterable)|cannot read|undefined is/i
+
+/**
+ * Whether `fetch` rejected because of the request or of a mistake in its code, and not because of the network. Both are
+ * a TypeError in most runtimes, so that the code or the message tells them apart. A retry would fail in the same way.
+ */
+export function isSetUpError(thrown: unknown): boolean {
+  // Not `instanceof`: an error of another realm, as in a test environment, has classes of its own.
+  if (!isRecord(thrown)) return false
+  if (thrown.name !== 'TypeError') return /^(Reference|Range|Syntax)Error$/.test(String(thrown.name))
+  return [thrown, thrown.cause].some(
+    (error) =>
+      isRecord(error) &&
+      (/^(UND_)?ERR_INVALID/.test(String(error.code)) || MISTAKE.test(String(error.message))),
+  )
+}
