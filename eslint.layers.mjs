@@ -12,6 +12,7 @@ const PAGES = folders('components/pages')
 
 /** The cores and small tools of the pages. */
 const SITE = [
+  'lib/contact',
   'lib/charts',
   'lib/conversions',
   'lib/drawing',
@@ -54,12 +55,13 @@ export const LAYERS = {
   'lib/navigation': ['content', 'lib/config'],
   // What the pages share with the consultant.
   'lib/site': ['content', 'lib/config', 'lib/parsed-url.ts'],
-  'lib/conversions': ['content', 'lib/config'],
+  'lib/conversions': ['lib/config', 'lib/navigation'],
   'lib/leads': ['lib/site', 'lib/timing'],
   'lib/error-reporting': ['lib/config', 'lib/parsed-url.ts'],
   'lib/drawing': ['content'],
   'lib/charts': ['lib/drawing'],
   'lib/orbit': ['lib/drawing'],
+  'lib/contact': ['content', 'lib/config', 'lib/timing'],
   'lib/interaction': ['lib/timing'],
   'lib/page': ['content', 'lib/config', 'lib/navigation'],
   'lib/pricing': ['content', 'lib/drawing', 'lib/site'],

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { tsImport } from 'tsx/esm/api'
 import { siteAddress } from './lib/config/site-address.mjs'
 
 // A sub-path such as `/site` when the host serves the site below its root.
@@ -12,7 +13,7 @@ const builtAt = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) :
 const siteUrl = siteAddress(process.env)
 
 /** @type {import('next').NextConfig} */
-const nextConfig = {
+export const nextConfig = {
   output: 'export',
   // `pricing/index.html`, which every host serves at `/pricing/`.
   trailingSlash: true,
@@ -39,4 +40,8 @@ const nextConfig = {
   ...(basePath ? { basePath } : {}),
 }
 
-export default nextConfig
+/** The number is read here, so that the library which reads telephone numbers stays out of the pages. */
+export default async function withTelephone() {
+  const { publishedTelephoneUrl } = await tsImport('./lib/contact/read-telephone.ts', import.meta.url)
+  return { ...nextConfig, env: { ...nextConfig.env, NEXT_PUBLIC_PHONE_URL: publishedTelephoneUrl() } }
+}

@@ -9,14 +9,27 @@ import { pages } from '@/content/pages'
 import { assetUrl, siteConfig } from '@/lib/config'
 import { contact } from '@/lib/site/contact'
 import { pagePath } from '@/lib/navigation/page-address'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { flatSegment, waveOutline, speechWave } from '@/lib/drawing/waveform-path'
 import { fontVariables } from './fonts'
-import './globals.css'
+import './not-found.css'
 
+const home = pageMetadata('home')
+
+// Programs that preview a link show the agency. The address of a page that does not exist is that of home.
 export const metadata: Metadata = {
+  ...(siteConfig.siteUrl && { metadataBase: new URL(siteConfig.siteUrl) }),
   title: notFound.title,
-  robots: { index: false },
+  description: notFound.text,
   icons: { icon: { url: assetUrl('/icon.svg'), type: 'image/svg+xml' } },
+  ...(home.isAbsolute && { alternates: { canonical: home.url } }),
+  openGraph: {
+    siteName: facts.name,
+    type: 'website',
+    title: notFound.title,
+    description: notFound.text,
+    ...(home.isAbsolute && { url: home.url, images: [{ url: home.imageUrl, alt: home.imageAlt }] }),
+  },
 }
 
 const LINE_PX = 1440

@@ -3,6 +3,8 @@ export const audioPlayer = {
   play: 'Play',
   pause: 'Pause',
   loading: 'Loading...',
+  /** What the button does while a recording loads. */
+  cancel: 'Cancel',
   position: 'Position',
   positionValue: '{now} of {length}',
   errors: {

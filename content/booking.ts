@@ -20,3 +20,6 @@ export const bookingLabels = {
 } satisfies Record<string, BookingLabels>
 
 export type Booking = keyof typeof bookingLabels
+
+/** What a saved booking says beside its label: the time itself is still to be chosen in the calendar. */
+export const calendarOpened = 'The calendar has opened in a new tab.'

@@ -12,6 +12,7 @@ import { deferScripts } from './postbuild/defer-scripts'
 import { drawImages } from './postbuild/draw-images'
 import { assetFolders } from './postbuild/files'
 import { mergeHydrationData } from './postbuild/merge-hydration-data'
+import { putMetadataFirst } from './postbuild/metadata-first'
 import { precompress } from './postbuild/precompress'
 import { removeScriptsFrom404 } from './postbuild/remove-scripts-from-404'
 import { writeContentSecurityPolicy } from './postbuild/write-content-security-policy'
@@ -28,6 +29,8 @@ const host = siteConfig.siteUrl && new URL(siteConfig.siteUrl).host
 removeScriptsFrom404(out)
 mergeHydrationData(out)
 deferScripts(out)
+// After the framework's scripts have left the head, where they stand before the metadata.
+putMetadataFirst(out)
 const policy = writeContentSecurityPolicy(out, {
   hosts: thirdPartyHosts(),
   https: siteConfig.siteUrl?.startsWith('https:') ?? false,

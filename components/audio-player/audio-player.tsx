@@ -50,8 +50,8 @@ export interface AudioPlayerProps {
 }
 
 /**
- * One recording: play and pause, a position to drag, the line being said. The browser's own controls take
- * over after an error.
+ * One recording: play and pause, a position to drag, the line being said. A card has the browser's own controls too, in a
+ * quiet row; a row of a list shows them after an error only.
  */
 export function AudioPlayer({
   title,
@@ -64,11 +64,14 @@ export function AudioPlayer({
 }: AudioPlayerProps) {
   const rootRef = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState({ second: 0, line: -1 })
-  const { view, audioRef, toggle, seek, audioEvents } = useAudioPlayer((seconds, share) => {
-    rootRef.current?.style.setProperty('--played', String(share))
-    const line = lines.findLastIndex((each) => each.startSeconds <= seconds)
-    const second = Math.floor(seconds)
-    setPosition((now) => (now.second === second && now.line === line ? now : { second, line }))
+  const { view, audioRef, toggle, seek, audioEvents } = useAudioPlayer({
+    durationSeconds,
+    onPosition: (seconds, share) => {
+      rootRef.current?.style.setProperty('--played', String(share))
+      const line = lines.findLastIndex((each) => each.startSeconds <= seconds)
+      const second = Math.floor(seconds)
+      setPosition((now) => (now.second === second && now.line === line ? now : { second, line }))
+    },
   })
   // The metadata is fetched when the player is within 200 px of the viewport, not with the page.
   const near = useInView(rootRef, { once: true, margin: '200px' })
@@ -131,6 +134,18 @@ export function AudioPlayer({
         </p>
       )}
       {children}
+      <audio
+        ref={audioRef}
+        controls
+        hidden={row && !error}
+        preload={near ? 'metadata' : 'none'}
+        src={url}
+        aria-label={title}
+        className={row ? 'order-1 col-start-2 -col-end-1 h-10 w-full' : 'native-audio-row col-span-full'}
+        {...audioEvents}
+      >
+        {audioPlayer.errors.unsupported}
+      </audio>
       <p
         role="alert"
         className={cx(
@@ -140,18 +155,6 @@ export function AudioPlayer({
       >
         {error ? audioPlayer.errors[error] : null}
       </p>
-      <audio
-        ref={audioRef}
-        controls
-        hidden={!error}
-        preload={near ? 'metadata' : 'none'}
-        src={url}
-        aria-label={title}
-        className={cx('h-10 w-full', row ? 'order-1 col-start-2 -col-end-1' : 'col-span-full mt-1')}
-        {...audioEvents}
-      >
-        {audioPlayer.errors.unsupported}
-      </audio>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { AudioState } from '@/lib/interaction/audio-player-state'
 const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 
 const playButtonClass = cva(
-  'grid place-items-center rounded-full bg-ink text-surface transition group-data-[state=playing]/player:bg-accent group-data-[state=playing]/player:text-on-accent hover:bg-accent hover:text-on-accent focus-visible:rounded-full not-aria-disabled:active:scale-96 aria-disabled:bg-surface-3 aria-disabled:text-ink-3 [&_svg]:fill-current',
+  'grid place-items-center rounded-full bg-ink text-surface transition group-data-[state=playing]/player:bg-accent group-data-[state=playing]/player:text-on-accent hover:bg-accent hover:text-on-accent focus-visible:rounded-full active:scale-96 aria-busy:bg-surface-3 aria-busy:text-ink-3 [&_svg]:fill-current',
   {
     variants: {
       size: { sm: 'size-11 [&_svg]:size-5.5', lg: 'size-13 md:size-16 [&_svg]:size-7' },
@@ -21,16 +21,16 @@ export interface PlayButtonProps extends VariantProps<typeof playButtonClass> {
   onToggle: () => void
 }
 
-/** Plays and pauses a recording. It keeps the focus while it loads, which a `disabled` button would lose. */
+/** Plays and pauses a recording, and cancels its start while it loads. */
 export function PlayButton({ state, title, size, onToggle }: PlayButtonProps) {
-  const { play, pause, loading } = audioPlayer
-  const action = state === 'playing' ? pause : state === 'loading' ? loading : play
+  const { play, pause, loading, cancel } = audioPlayer
+  const action = state === 'playing' ? pause : state === 'loading' ? `${loading} ${cancel}` : play
   return (
     <button
       type="button"
       className={playButtonClass({ size })}
-      aria-disabled={state === 'loading' || undefined}
-      onClick={state === 'loading' ? undefined : onToggle}
+      aria-busy={state === 'loading' || undefined}
+      onClick={onToggle}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={state === 'playing' ? PAUSE : PLAY_PATH} />

@@ -2,13 +2,14 @@
 
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import { useMotionReady } from '@/components/motion/motion-provider'
 import { EASE, EXIT_TRANSITION } from '@/components/motion/timing'
 import { buttonClass, type ButtonVariants } from '@/components/ui/button'
 import { Arrow, OutArrow, StarShape } from '@/components/ui/icons'
-import { bookingLabels, type Booking, type BookingLabels } from '@/content/booking'
+import { bookingLabels, calendarOpened, type Booking, type BookingLabels } from '@/content/booking'
 import { announcements } from '@/lib/page/announcements'
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import { schedulingPages } from '@/lib/site/contact'
 import { preloadConfetti } from './confetti'
 import { useBooking } from './use-booking'
@@ -28,13 +29,13 @@ export interface BookingButtonProps extends ButtonVariants {
 const STAR_HIDDEN = { opacity: 0, scale: 0.2, rotate: -90 }
 
 /**
- * The booking / save button: a click opens the scheduling page in a new tab and saves;
- * `data-state` is idle, saving or saved. A save shows confetti and a star.
+ * The booking button: a link to the scheduling page, in a new tab. A click also saves; `data-state` is idle, saving or
+ * saved. A save shows confetti and a star.
  */
 export function BookingButton({
   booking,
   labels,
-  save,
+  save: handler,
   look,
   size,
   wide,
@@ -42,23 +43,33 @@ export function BookingButton({
   className,
   children,
 }: BookingButtonProps) {
-  const { state, book, buttonRef } = useBooking(() => openInNewTab(schedulingPages[booking]))
+  const { state, save, linkRef } = useBooking()
   const ready = useMotionReady()
   const words = { ...bookingLabels[booking], ...labels }
-  // A live region inside a button is not announced: its content is only part of the button's name.
-  const announcement = state === 'idle' ? undefined : words[state]
+  // A live region inside a link is not announced: its content is only part of the link's name.
+  const announcement =
+    state === 'idle' ? undefined : state === 'saving' ? words.saving : `${words.saved} ${calendarOpened}`
   useEffect(() => {
     if (announcement === undefined) return
     announcements.announce(announcement)
     return () => announcements.announce('')
   }, [announcement])
+
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    // A double click, or a key that is held down, opens one tab.
+    if (state === 'saving') event.preventDefault()
+    save(handler)
+  }
   return (
-    <button
-      ref={buttonRef}
-      type="button"
+    <a
+      ref={linkRef}
+      href={schedulingPages[booking]}
+      target="_blank"
+      rel="noopener"
       data-state={state}
       data-booking={booking}
-      aria-disabled={state === 'saving' || undefined}
+      data-opened={state === 'saved' ? calendarOpened : undefined}
       aria-busy={state === 'saving' || undefined}
       className={buttonClass({
         look,
@@ -71,7 +82,7 @@ export function BookingButton({
         ],
       })}
       onPointerEnter={() => preloadConfetti()}
-      onClick={state === 'idle' ? () => book(save) : undefined}
+      onClick={follow}
     >
       {/* Each state has its own span: a translator replaces its text nodes, which React could not remove one by one. */}
       <span key={state} className="group-data-[state=saving]/button:opacity-75">
@@ -96,14 +107,6 @@ export function BookingButton({
           </m.span>
         ) : null}
       </AnimatePresence>
-    </button>
+    </a>
   )
-}
-
-/**
- * Opens another site in a new tab, without access to this one. Call it inside the click itself:
- * browsers block a tab that is opened later.
- */
-function openInNewTab(url: string): void {
-  window.open(url, '_blank', 'noopener,noreferrer')
 }

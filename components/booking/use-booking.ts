@@ -1,50 +1,43 @@
 import { useEffect, useRef, useState } from 'react'
-import { createSaveButton, type SaveButton, type SaveState } from '@/lib/interaction/save-button'
+import { createBooking, type BookingState } from '@/lib/contact/booking-state'
 import { systemClock } from '@/lib/timing/clock'
 import { fireConfetti } from './confetti'
 
 /**
- * Drives one booking button: `book` opens the scheduling page and saves, as one step that succeeds or fails.
- * The button keeps its size until it is idle again, because a shorter label would shift the elements beside it.
+ * Drives one booking link. The link keeps its size until it is idle again, because a shorter label would shift the
+ * elements beside it.
  */
-export function useBooking(openSchedulingPage: () => void) {
-  const [state, setState] = useState<SaveState>('idle')
-  const buttonRef = useRef<HTMLButtonElement>(null)
-  const saveButtonRef = useRef<SaveButton | null>(null)
-  const openRef = useRef(openSchedulingPage)
-  useEffect(() => {
-    openRef.current = openSchedulingPage
-  })
+export function useBooking() {
+  const [state, setState] = useState<BookingState>('idle')
+  const linkRef = useRef<HTMLAnchorElement>(null)
+  const bookingRef = useRef<ReturnType<typeof createBooking> | null>(null)
 
   useEffect(() => {
-    const saveButton = createSaveButton({
+    const booking = createBooking({
       clock: systemClock,
-      beforeSave: () => openRef.current(),
       onChange: (next) => {
-        if (next === 'idle') releaseSize(buttonRef.current)
+        const link = linkRef.current
+        if (link && next === 'saving') keepSize(link)
+        if (link && next === 'saved') void fireConfetti(link)
+        if (link && next === 'idle') releaseSize(link)
         setState(next)
       },
-      onSaved: () => buttonRef.current && void fireConfetti(buttonRef.current),
       logError: (message, error) => console.error(message, error),
     })
-    saveButtonRef.current = saveButton
-    return () => saveButton.dispose()
+    bookingRef.current = booking
+    return () => booking.dispose()
   }, [])
 
-  const book = (save?: () => Promise<unknown>) => {
-    keepSize(buttonRef.current)
-    saveButtonRef.current?.click(save)
-  }
-  return { state, book, buttonRef }
+  const save = (handler?: () => Promise<unknown>) => void bookingRef.current?.save(handler)
+  return { state, save, linkRef }
 }
 
-function keepSize(button: HTMLElement | null) {
-  if (!button) return
-  const { width, height } = button.getBoundingClientRect()
-  Object.assign(button.style, { minWidth: `${width}px`, minHeight: `${height}px` })
+function keepSize(link: HTMLElement) {
+  const { width, height } = link.getBoundingClientRect()
+  Object.assign(link.style, { minWidth: `${width}px`, minHeight: `${height}px` })
 }
 
-function releaseSize(button: HTMLElement | null) {
-  button?.style.removeProperty('min-width')
-  button?.style.removeProperty('min-height')
+function releaseSize(link: HTMLElement) {
+  link.style.removeProperty('min-width')
+  link.style.removeProperty('min-height')
 }

@@ -7,7 +7,7 @@ import { NAVIGATION, pages } from '@/content/pages'
 import { sampleLegend } from '@/content/sample'
 import { shellCopy } from '@/content/shell'
 import { Container } from '@/components/ui/container'
-import { contact, telephoneUrl } from '@/lib/site/contact'
+import { contact } from '@/lib/site/contact'
 import { PageLink } from './page-link'
 import { SampleTag } from './sample-mark'
 import { VisitPrice } from './visit-price'
@@ -43,7 +43,7 @@ export function Footer() {
             </ul>
           </nav>
           <p className={`lining-nums tabular-nums ${INLINE_LINKS_CLASS}`}>
-            <a href={telephoneUrl(contact.phone)} className={NAVIGATION_LINK}>
+            <a href={contact.phoneUrl} className={NAVIGATION_LINK}>
               {contact.phone}
             </a>{' '}
             <a href={contact.whatsappUrl} {...newTab} className={NAVIGATION_LINK}>

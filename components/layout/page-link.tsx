@@ -1,20 +1,12 @@
 'use client'
 
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { assetUrl } from '@/lib/config'
 import { pagePath } from '@/lib/navigation/page-address'
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import { useShell, type PageTarget } from './shell-context'
 
 export interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, PageTarget {}
-
-/** Whether the browser handles the click (new tab or window), or another handler already has. */
-export const isModifiedOrHandledClick = (event: MouseEvent) =>
-  event.defaultPrevented ||
-  event.metaKey ||
-  event.ctrlKey ||
-  event.shiftKey ||
-  event.altKey ||
-  event.button !== 0
 
 /** A link to a page of the site. A plain click changes the page without a reload; other clicks are left to the browser. */
 export function PageLink({ page, section, onClick, ...rest }: PageLinkProps) {
@@ -29,7 +21,7 @@ export function PageLink({ page, section, onClick, ...rest }: PageLinkProps) {
       onFocus={preload}
       onClick={(event) => {
         onClick?.(event)
-        if (isModifiedOrHandledClick(event)) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         shell.navigate({ page, section })
       }}

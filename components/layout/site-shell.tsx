@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useMemo, type MouseEvent, type ReactNode } from 'react'
-import { PAGE_NAMES, type PageName } from '@/content/pages'
+import type { PageName } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
-import { forgetPreHydrationClick, replayPreHydrationClick } from '@/lib/page/pre-hydration-click'
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import { watchErrors } from '@/lib/error-reporting/report-error'
 import { onFirstInteraction } from '@/lib/page/first-interaction'
-import { preloadWhenIdle } from '@/lib/page/preload-when-idle'
 import { loadRequestedMotionCode, requestMotionCode } from '@/components/motion/motion-code'
 import { MotionProvider } from '@/components/motion/motion-provider'
 import { ErrorBoundary } from './error-boundary'
@@ -16,7 +15,6 @@ import { LiveRegion } from './live-region'
 import { PageBoundary } from './page-boundary'
 import { ConversionTracking } from './conversion-tracking'
 import { DocumentMetadata } from './document-metadata'
-import { isModifiedOrHandledClick } from './page-link'
 import { ShellProvider, type PageTarget } from './shell-context'
 import { usePageNavigation } from './use-page-navigation'
 
@@ -39,16 +37,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   const navigate = usePageNavigation(page)
 
   useEffect(() => watchErrors(window), [])
-  useEffect(() => replayPreHydrationClick(window), [])
   useEffect(() => onFirstInteraction(window, requestMotionCode), [])
-  useEffect(
-    () =>
-      preloadWhenIdle(
-        PAGE_NAMES.map((name) => () => preload(name)),
-        window,
-      ),
-    [preload],
-  )
 
   const shell = useMemo(
     () => ({
@@ -65,7 +54,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
   /** Links to a section of this page are navigations too, so that Back restores the scroll position. */
   const followFragment = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-    if (!link || isModifiedOrHandledClick(event)) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     navigate({ page, section: link.getAttribute('href')?.slice(1) })
   }
@@ -77,11 +66,7 @@ export function SiteShell({ page, children, preload, widget }: SiteShellProps) {
         <ConversionTracking page={page} />
         {/* Outside of the element that an open menu makes inert. */}
         <LiveRegion />
-        <div
-          className="contents"
-          onClickCapture={() => forgetPreHydrationClick(window)}
-          onClick={followFragment}
-        >
+        <div className="contents" onClick={followFragment}>
           <a className={SKIP_LINK} href="#main">
             {shellCopy.skipToContent}
           </a>

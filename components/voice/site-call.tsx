@@ -6,7 +6,7 @@ import { isDevelopment, siteConfig, voiceConfig } from '@/lib/config'
 import { readCallGateSetting } from '@/lib/config/call-gate'
 import { createSiteLeads } from '@/lib/leads/site-leads'
 import { pageFromPath } from '@/lib/navigation/page-address'
-import { contact, telephoneUrl } from '@/lib/site/contact'
+import { contact } from '@/lib/site/contact'
 import { audioFocus } from '@/lib/site/audio-focus'
 import { tradeStore } from '@/lib/site/trade'
 import type { CallRequest } from '@/lib/voice/react'
@@ -28,7 +28,7 @@ import './panel/panel.css'
 const contactOptions = {
   bookUrl: contact.discoveryCallUrl,
   phone: contact.phone,
-  phoneUrl: telephoneUrl(contact.phone),
+  phoneUrl: contact.phoneUrl,
 }
 
 /** If the visitor has chosen a trade, the first message asks about it. */

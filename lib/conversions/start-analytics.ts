@@ -1,19 +1,21 @@
+import { siteConfig } from '../config'
 import { readAnalyticsSetting } from '../config/analytics'
-import type { Conversion } from './conversion'
+import { pageFromPath } from '../navigation/page-address'
 import { browserPorts, conversionSender } from './send-conversions'
 
+let isStarted = false
+
 /**
- * Passes conversions on to the service of `NEXT_PUBLIC_ANALYTICS`, those of before this call too. Nothing is sent where
- * the browser asks not to be tracked. Returns what stops it.
+ * Passes conversions on to the service of `NEXT_PUBLIC_ANALYTICS` for as long as the document is open. The page that is
+ * shown already is the first one. Nothing is sent where the browser asks not to be tracked.
  */
-export function startAnalytics(setting: string, early: readonly Conversion[], win: Window): () => void {
+export function startAnalytics(win: Window, setting = siteConfig.analytics): void {
   const analytics = readAnalyticsSetting(setting)
-  if (!analytics || asksNotToBeTracked(win.navigator)) return () => undefined
+  if (isStarted || !analytics || asksNotToBeTracked(win.navigator)) return
+  isStarted = true
   const send = conversionSender(analytics, browserPorts(win))
-  const listen = ({ detail }: CustomEvent<Conversion>) => send(detail)
-  early.forEach(send)
-  win.addEventListener('conversion', listen)
-  return () => win.removeEventListener('conversion', listen)
+  send({ name: 'page', page: pageFromPath(win.location.pathname) })
+  win.addEventListener('conversion', ({ detail }) => send(detail))
 }
 
 /** Whether the visitor's browser asks not to be tracked: Do Not Track, or Global Privacy Control. */

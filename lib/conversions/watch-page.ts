@@ -1,27 +1,13 @@
-import type { Booking } from '@/content/booking'
 import { reportConversion } from './conversion'
 
-/** Two addresses of the same scheduling page: the brief may be in the query. */
-const isSamePage = (a: string, b: string) => {
-  if (!URL.canParse(a) || !URL.canParse(b)) return a === b
-  const [left, right] = [new URL(a), new URL(b)]
-  return left.origin === right.origin && left.pathname === right.pathname
-}
-
 /**
- * Reports bookings that are opened and recordings that are played, wherever their links and players are in the document.
- * Returns what stops it.
+ * Reports bookings that are opened (links with `data-booking`) and recordings that are played, wherever they are in the
+ * document. Returns what stops it.
  */
-export function watchPage(
-  document: Document,
-  schedulingPages: Readonly<Record<Booking, string>>,
-): () => void {
+export function watchPage(document: Document): () => void {
   const onClick = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (!link) return
-    const marked = link.dataset.booking
-    const booking = Object.entries(schedulingPages).find(([, page]) => isSamePage(page, link.href))?.[0]
-    if (marked ?? booking) reportConversion({ name: 'booking-opened', booking: marked ?? booking ?? '' })
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-booking]') : null
+    if (link?.dataset.booking) reportConversion({ name: 'booking-opened', booking: link.dataset.booking })
   }
   const onPlay = ({ target }: Event) => {
     if (!(target instanceof HTMLAudioElement)) return

@@ -4,7 +4,8 @@ export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 export type AudioEvent =
   | { type: 'play-asked' }
   | { type: 'started' }
-  | { type: 'stopped' }
+  /** It was paused; at its start also while it was still loading. */
+  | { type: 'stopped'; atStart: boolean }
   | { type: 'ended' }
   | { type: 'load-failed' }
   | { type: 'play-failed' }
@@ -30,6 +31,7 @@ export function nextAudioView(current: AudioView, event: AudioEvent): AudioView 
     case 'started':
       return view('playing')
     case 'stopped':
+      if (state === 'loading' && event.atStart) return IDLE_AUDIO
       return state === 'playing' || state === 'loading' ? view('paused') : current
     case 'ended':
       return IDLE_AUDIO
@@ -40,8 +42,19 @@ export function nextAudioView(current: AudioView, event: AudioEvent): AudioView 
   }
 }
 
-/** How much has been played, from 0 to 1; 0 while the length is unknown or zero. */
-export const playedShare = (seconds: number, durationSeconds: number): number =>
-  Number.isFinite(durationSeconds) && durationSeconds > 0 && Number.isFinite(seconds)
-    ? Math.min(1, Math.max(0, seconds / durationSeconds))
-    : 0
+const isLength = (seconds: number) => Number.isFinite(seconds) && seconds > 0
+
+/**
+ * How much has been played, from 0 to 1. The length is the one that the browser knows, or else the one in the data; 0
+ * while neither is known.
+ */
+export function playedShare(seconds: number, browserSeconds: number, dataSeconds: number): number {
+  const length = isLength(browserSeconds) ? browserSeconds : dataSeconds
+  return isLength(length) && Number.isFinite(seconds) ? Math.min(1, Math.max(0, seconds / length)) : 0
+}
+
+/** Whether the browser can move to a position: without parts of the file from the server it can move to the start only. */
+export const canSeekTo = (seekable: TimeRanges, seconds: number): boolean =>
+  Array.from({ length: seekable.length }, (_, index) => index).some(
+    (index) => seekable.start(index) <= seconds && seconds <= seekable.end(index),
+  )

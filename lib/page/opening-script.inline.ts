@@ -56,18 +56,6 @@ function keepPreHydrationNavigation() {
   })
 }
 
-/** Stores the last button that was clicked before its code was loaded (pre-hydration-click.ts). */
-function keepPreHydrationClick() {
-  addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element && event.target.closest('button')
-      if (button && window.preHydrationClick !== null) window.preHydrationClick = button
-    },
-    true,
-  )
-}
-
 /**
  * A deploy may delete the scripts of a page that is open or cached. Reloads once; if they are still missing, shows a
  * message. components/layout/page-boundary.tsx does the same for code that is fetched later.
@@ -102,5 +90,4 @@ function showMissingCode() {
 createTrustedTypesPolicy()
 redirectPageQuery()
 keepPreHydrationNavigation()
-keepPreHydrationClick()
 reloadForMissingCode()

@@ -5,6 +5,7 @@ import { siteConfig } from '../config'
 /** Published contact: from the settings, or sample values where they are not set. */
 export const contact = {
   phone: siteConfig.phone ?? sampleContact.phone,
+  phoneUrl: siteConfig.phoneUrl,
   whatsappUrl: siteConfig.whatsappUrl ?? sampleContact.whatsappUrl,
   discoveryCallUrl: siteConfig.discoveryCallUrl ?? sampleContact.discoveryCallUrl,
   deepDiveUrl: siteConfig.deepDiveUrl ?? sampleContact.deepDiveUrl,
@@ -18,6 +19,3 @@ export const schedulingPages: Readonly<Record<Booking, string>> = {
 
 /** Whether the number is the sample number, which is not in use. */
 export const isSamplePhone = siteConfig.phone === undefined
-
-/** `tel:` address of a formatted phone number. */
-export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

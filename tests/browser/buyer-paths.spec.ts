@@ -85,7 +85,7 @@ test('From home to a recording of the visitor’s own trade: the trade is chosen
 test('From any page to a booking: one tap in the bar', async ({ page, context }) => {
   await context.route(`${sampleContact.discoveryCallUrl}**`, (route) => route.fulfill({ body: 'Diary' }))
   const opened = context.waitForEvent('page')
-  await page.getByRole('banner').getByRole('button', { name: /Book/ }).click()
+  await page.getByRole('banner').getByRole('link', { name: /Book/ }).click()
   expect((await opened).url()).toBe(sampleContact.discoveryCallUrl)
   expect(await taps(page)).toBe(1)
 })
@@ -96,7 +96,7 @@ for (const width of [320, 360, 768, 1024, 1440])
   }) => {
     await page.setViewportSize({ width, height: 740 })
     const section = page.locator('[data-section="hero"]')
-    const button = await section.getByRole('button', { name: bookingLabels.discovery.idle }).boundingBox()
+    const button = await section.getByRole('link', { name: bookingLabels.discovery.idle }).boundingBox()
     const words = await section.getByText(hero.reassurance, { exact: true }).boundingBox()
     if (!button || !words) throw new Error('The first screen has no discovery call, or nothing below it.')
     expect(Math.abs(words.x - button.x)).toBeLessThan(button.width / 2)

@@ -148,7 +148,7 @@ for (const width of [768, 1440])
     await context.route(`${sampleContact.discoveryCallUrl}**`, (route) =>
       route.fulfill({ body: 'Scheduling' }),
     )
-    const button = page.getByRole('button', { name: 'Book Call' })
+    const button = page.getByRole('link', { name: 'Book Call' })
     await expect(button).toBeInViewport({ ratio: 1 })
     // It covers nothing that is read: it stands in the margin.
     const box = (await button.boundingBox())!

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { SAVED_RESET_MS, SIMULATED_SAVE_MS } from '@/lib/interaction/save-button'
+import { SAVED_RESET_MS, SIMULATED_SAVE_MS } from '@/lib/contact/booking-state'
+import { bookingLabels, calendarOpened } from '@/content/booking'
+import { PAGE_NAMES } from '@/content/pages'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -14,12 +16,12 @@ const confettiOn = (page: Page) => page.locator('body > canvas')
 /** Stops the page's clock in a moment, so that each state of a booking lasts until the test moves time on. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
-test('A booking opens the scheduling page in a new tab and is celebrated', async ({ page }) => {
+test('A booking opens the scheduling page in a new tab, says so, and is celebrated', async ({ page }) => {
   await page.clock.install()
   await openPage(page, 'home')
   await stopClock(page)
-  const button = page.locator('[data-section="hero"]').getByRole('button', { name: 'Book Discovery Call' })
-  const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  const link = page.locator('[data-section="hero"]').getByRole('link', { name: 'Book Discovery Call' })
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
   expect(tab.url()).toContain('cal.example.com')
   const booking = bookingIn(page)
   await expect(booking).toHaveAttribute('data-state', 'saving')
@@ -27,6 +29,9 @@ test('A booking opens the scheduling page in a new tab and is celebrated', async
   await page.clock.runFor(SIMULATED_SAVE_MS)
   await expect(booking).toHaveAttribute('data-state', 'saved')
   await expect(booking.locator('[data-star-badge]')).toBeVisible()
+  await expect(page.getByRole('status').first()).toHaveText(
+    `${bookingLabels.discovery.saved} ${calendarOpened}`,
+  )
   await expect(confettiOn(page)).toHaveCount(1)
   await page.clock.runFor(SAVED_RESET_MS)
   await expect(booking).toHaveAttribute('data-state', 'idle')
@@ -67,3 +72,32 @@ for (const width of [360, 1440])
       await page.clock.runFor(SAVED_RESET_MS)
     }
   })
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each booking on each page is a link to the calendar', async ({ page }) => {
+    for (const name of PAGE_NAMES) {
+      await page.goto(name === 'home' ? '/' : `/${name}/`)
+      const bookings = page.locator('[data-booking]')
+      expect(await bookings.count()).toBeGreaterThan(0)
+      for (const booking of await bookings.all()) {
+        await expect(booking).toHaveAttribute('href', /^https:\/\/cal\.example\.com\//)
+        await expect(booking).toHaveAttribute('target', '_blank')
+      }
+    }
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('contentinfo').locator('[data-booking="discovery"]').click(),
+    ])
+    expect(tab.url()).toContain('cal.example.com')
+  })
+})
+
+test('A booking pressed before the page’s code is there opens the calendar', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  const [tab] = await Promise.all([page.waitForEvent('popup'), bookingIn(page).click()])
+  expect(tab.url()).toContain('cal.example.com')
+  await expect(bookingIn(page)).toHaveAttribute('data-state', 'idle')
+})

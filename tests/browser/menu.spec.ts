@@ -91,12 +91,12 @@ test('On a phone the knowledge base has one “Book Call”, and the voice butto
   await page.goto('/content/')
   await expect(
     page
-      .getByRole('button', { name: /^Book (Discovery )?Call$/ })
+      .getByRole('link', { name: /^Book (Discovery )?Call$/ })
       .locator('visible=true')
       .first(),
   ).toBeInViewport()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Book' })).toBeVisible()
-  await expect(page.locator('main').getByRole('button', { name: 'Book Call', exact: true })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book' })).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: 'Book Call', exact: true })).toBeHidden()
   await expect(page.getByText(voiceButton.noteShort, { exact: true })).toBeVisible()
 })
 

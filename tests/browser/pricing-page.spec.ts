@@ -119,7 +119,7 @@ test.describe('The plans', () => {
     for (const name of PLAN_NAMES) {
       const card = planCard(page, name)
       await expect(card).toContainText('Custom Quote on Call')
-      const button = card.getByRole('button', { name: 'Book Your Discovery Call' })
+      const button = card.getByRole('link', { name: 'Book Your Discovery Call' })
       await expect(button).toHaveAttribute('data-state', 'idle')
       const opened = context.waitForEvent('page')
       await button.click()
@@ -134,7 +134,7 @@ test.describe('The plans', () => {
 
   test('say “Booked!” once the calendar is open', async ({ page, context }) => {
     await context.route(contact.discoveryCallUrl, (route) => route.fulfill({ body: 'Diary' }))
-    await planCard(page, 'Scale').getByRole('button', { name: 'Book Your Discovery Call' }).click()
+    await planCard(page, 'Scale').getByRole('link', { name: 'Book Your Discovery Call' }).click()
     await expect(planCard(page, 'Scale').locator('[data-booking]')).toHaveText('Booked!')
   })
 })
@@ -305,8 +305,8 @@ test('Of four questions one is open at a time, and the open one closes', async (
 
 test('The page closes with “Book Your Discovery Call” and the deep-dive with its price', async ({ page }) => {
   const closing = section(page, 'closing-cta')
-  await expect(closing.getByRole('button', { name: 'Book Your Discovery Call' })).toBeVisible()
-  await expect(closing.getByRole('button', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
+  await expect(closing.getByRole('link', { name: 'Book Your Discovery Call' })).toBeVisible()
+  await expect(closing.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
 })
 
 test.describe('The pricing page, as a whole', () => {
@@ -336,7 +336,7 @@ test('In forced colours buttons have a border, the chosen tab a line, and slider
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-  expect(await style('main button[data-booking]', 'border-top-width')).toBe('1px')
+  expect(await style('main a[data-booking]', 'border-top-width')).toBe('1px')
   expect(await style('[role="tab"][aria-selected="true"]', 'text-decoration-line')).toBe('underline')
   expect(await style('[role="tab"][aria-selected="false"]', 'text-decoration-line')).toBe('none')
   expect(await style('main input[type="range"]', 'appearance')).toBe('auto')

@@ -37,6 +37,31 @@ for (const name of PAGE_NAMES)
       expect(html.split(tag)).toHaveLength(2)
   })
 
+/** So much of a page is read by the thriftiest of the programs that preview a link. */
+const PREVIEW_BYTES = 16_000
+
+for (const path of [...PAGE_NAMES.map(pagePath), '/404.html'])
+  test(`A program that previews links finds title, description, address and share tags at the start of ${path}`, async ({
+    request,
+  }) => {
+    const start = (await (await request.get(path)).body()).subarray(0, PREVIEW_BYTES).toString()
+    for (const tag of [
+      /<title>[^<]+<\/title>/,
+      /<meta name="description" content="[^"]+"\/>/,
+      /<link rel="canonical" href="http[^"]+"\/>/,
+      /<meta property="og:title" content="[^"]+"\/>/,
+      /<meta property="og:description" content="[^"]+"\/>/,
+      /<meta property="og:url" content="http[^"]+"\/>/,
+      /<meta property="og:image" content="http[^"]+"\/>/,
+      /<meta property="og:site_name" content="[^"]+"\/>/,
+    ])
+      expect(start).toMatch(tag)
+  })
+
+test('The 404 page has the styles of its own few components only', async ({ request }) => {
+  expect((await (await request.get('/404.html')).body()).length).toBeLessThan(40_000)
+})
+
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const name of PAGE_NAMES)

@@ -10,7 +10,8 @@ import {
   voiceAutomation,
 } from '@/content/services'
 import { yourDataInShort } from '@/content/your-data'
-import { contact, telephoneUrl } from '@/lib/site/contact'
+import { readTelephone } from '@/lib/contact/read-telephone'
+import { contact } from '@/lib/site/contact'
 import {
   axeFindings,
   expectHeadingsInOrder,
@@ -43,8 +44,8 @@ test.describe('The services page', () => {
 
   test('offers both bookings at the top', async ({ page }) => {
     const hero = section(page, 'hero')
-    await expect(hero.getByRole('button', { name: 'Book Discovery Call' })).toBeVisible()
-    await expect(hero.getByRole('button', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
+    await expect(hero.getByRole('link', { name: 'Book Discovery Call' })).toBeVisible()
+    await expect(hero.getByRole('link', { name: bookingLabels['deep-dive'].idle })).toBeVisible()
   })
 
   test('says in short what happens to a client’s calls, and leads to every line of it on Pricing', async ({
@@ -63,7 +64,7 @@ test.describe('The services page', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const foot = await pill(page).boundingBox()
     for (const name of ['Book Discovery Call', bookingLabels['deep-dive'].idle]) {
-      const button = await section(page, 'hero').getByRole('button', { name }).boundingBox()
+      const button = await section(page, 'hero').getByRole('link', { name }).boundingBox()
       expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(foot?.y ?? 0)
     }
   })
@@ -99,7 +100,7 @@ test.describe('The services page', () => {
     const links = section(page, 'contact').getByRole('link')
     await expect(links.filter({ hasText: contact.phone })).toHaveAttribute(
       'href',
-      telephoneUrl(contact.phone),
+      readTelephone(contact.phone, 'the settings'),
     )
     const chat = links.filter({ hasText: 'WhatsApp' })
     await expect(chat).toHaveAttribute('href', contact.whatsappUrl)
@@ -123,7 +124,10 @@ test.describe('See It In Action', () => {
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       for (const text of [example.scenario, example.result, example.outcome])
         await expect(slip.getByText(text)).toBeVisible()
-      await expect(slip.getByRole('link')).toHaveAttribute('href', telephoneUrl(contact.phone))
+      await expect(slip.getByRole('link')).toHaveAttribute(
+        'href',
+        readTelephone(contact.phone, 'the settings'),
+      )
       await button.click()
       await expect(slip.getByText(example.outcome)).toBeHidden()
     }

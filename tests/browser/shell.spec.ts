@@ -330,21 +330,3 @@ freshPageTest('Nothing is asked of another host', async ({ page, foreignRequests
   await page.waitForLoadState('networkidle')
   expect(foreignRequests).toEqual([])
 })
-
-freshPageTest(
-  'A button pressed before the page’s code has come is answered when it has',
-  async ({ page }) => {
-    let deliver: () => void = () => {}
-    const pressed = new Promise<void>((resolve) => (deliver = resolve))
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await pressed
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-    const mvp = page.locator('#services').getByRole('tab', { name: 'MVPs' })
-    await mvp.click()
-    await expect(mvp).toHaveAttribute('aria-selected', 'false')
-    deliver()
-    await expect(mvp).toHaveAttribute('aria-selected', 'true')
-  },
-)

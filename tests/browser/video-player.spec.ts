@@ -84,7 +84,7 @@ test('“Book Your Discovery Call” is in the player and opens the scheduling p
   await openPage(page, 'socials')
   await videoButton(page, first.id).click()
   const opened = context.waitForEvent('page')
-  await dialog(page).getByRole('button', { name: 'Book Your Discovery Call' }).click()
+  await dialog(page).getByRole('link', { name: 'Book Your Discovery Call' }).click()
   expect((await opened).url()).toBe(sampleContact.discoveryCallUrl)
   await expect(dialog(page)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { newTab } from '@/components/ui/button'
 import { Section } from '@/components/layout/section'
 import type { KnowledgeContent } from '@/content/knowledge'
-import { contact, telephoneUrl } from '@/lib/site/contact'
+import { contact } from '@/lib/site/contact'
 
 export interface ClosingProps {
   content: KnowledgeContent['closing']
@@ -17,7 +17,7 @@ export function Closing({ content }: ClosingProps) {
         <p className="mt-5 grid border-t-2 border-ink text-lg">
           <a
             className="flex justify-between gap-6 border-b border-line py-3 hover:text-accent"
-            href={telephoneUrl(contact.phone)}
+            href={contact.phoneUrl}
           >
             <span>{content.phone}</span> <span className="lining-nums tabular-nums">{contact.phone}</span>
           </a>

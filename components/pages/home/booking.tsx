@@ -1,11 +1,11 @@
 import { BookingButton } from '@/components/booking/booking-button'
-import { buttonClass, newTab } from '@/components/ui/button'
+import { newTab } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
 import { Arrow, Mark, OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import type { PageLine } from '@/lib/page/page-line'
 import type { booking } from '@/content/home/booking'
-import { contact, telephoneUrl } from '@/lib/site/contact'
+import { contact } from '@/lib/site/contact'
 
 type Content = typeof booking
 
@@ -94,11 +94,6 @@ function Appointment({ content: { kind, title, rows, day, caption } }: { content
         </div>
       </dl>
       <BookingButton booking="discovery" wide />
-      <noscript>
-        <a href={contact.discoveryCallUrl} className={buttonClass({ look: 'ghost', wide: true })}>
-          {title}
-        </a>
-      </noscript>
       <p className="mt-3.5 type-caption text-balance">{caption}</p>
     </div>
   )
@@ -108,7 +103,7 @@ function Appointment({ content: { kind, title, rows, day, caption } }: { content
 function OtherContacts({ content: { deepDive, phone, whatsApp } }: { content: Content }) {
   const contacts = [
     { title: deepDive.title, text: deepDive.text, href: contact.deepDiveUrl, external: true },
-    { title: phone, text: contact.phone, href: telephoneUrl(contact.phone), external: false },
+    { title: phone, text: contact.phone, href: contact.phoneUrl, external: false },
     { title: whatsApp, text: contact.phone, href: contact.whatsappUrl, external: true },
   ]
   return (

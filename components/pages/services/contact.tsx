@@ -6,7 +6,7 @@ import { OutArrow } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import type { ContactContent } from '@/content/services'
 import type { PageLine } from '@/lib/page/page-line'
-import { contact, isSamplePhone, telephoneUrl } from '@/lib/site/contact'
+import { contact, isSamplePhone } from '@/lib/site/contact'
 
 /** The number, as large as the page allows. */
 export function Contact({ content, pageLine }: { content: ContactContent; pageLine?: PageLine }) {
@@ -23,7 +23,7 @@ export function Contact({ content, pageLine }: { content: ContactContent; pageLi
       <a
         className="page-full mt-[.12em] mb-[.16em] -ml-[.02em] font-display text-[min(21.9cqw,328cqw/var(--length))]/headline font-bold tracking-display whitespace-nowrap lining-nums transition-colors hover:text-accent"
         style={{ '--length': contact.phone.length } as CSSProperties}
-        href={telephoneUrl(contact.phone)}
+        href={contact.phoneUrl}
       >
         <span className="sr-only">{content.phoneLabel}: </span>
         {contact.phone}

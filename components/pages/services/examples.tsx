@@ -10,7 +10,7 @@ import { Heading } from '@/components/ui/heading'
 import { PlusSign } from '@/components/ui/icons'
 import type { ExamplesContent, ExampleScenario } from '@/content/services'
 import type { PageLine } from '@/lib/page/page-line'
-import { contact, telephoneUrl } from '@/lib/site/contact'
+import { contact } from '@/lib/site/contact'
 
 /** Four example calls as cards, the one of the visitor's trade first. Each expands to show what the agent did. */
 export function Examples({ content, pageLine }: { content: ExamplesContent; pageLine?: PageLine }) {
@@ -84,7 +84,7 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
             </div>
           ))}
         </dl>
-        <TextLink className="mt-3" href={telephoneUrl(contact.phone)}>
+        <TextLink className="mt-3" href={contact.phoneUrl}>
           {content.call}: <span className="lining-nums tabular-nums">{contact.phone}</span>
         </TextLink>
       </div>

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { voiceEmbedPanel } from '@/content/voice-embed-panel'
-import { telephoneUrl } from '@/lib/site/contact'
+import { telephoneUrl } from '@/lib/contact/telephone-url'
 import type { ClientTool } from '@/lib/voice/react'
 import type { LoadedCall } from '../launcher'
 import { CallPanel } from '../panel/panel'
@@ -73,6 +73,8 @@ export function createEmbedCall({
   function update(next: EmbedOptions) {
     currentOptions = next
     const { agentName, bookingUrl, phone, consent, mode, ...rest } = next
+    const phoneUrl = phone && telephoneUrl(phone)
+    if (phone && !phoneUrl) console.error(`<voice-consultant phone="${phone}"> is not a telephone number.`)
     const named = withTexts<PanelTexts>(voiceEmbedPanel, { connected: { names: { assistant: agentName } } })
     const texts = withTexts(named, settings.texts)
     root.render(
@@ -80,7 +82,7 @@ export function createEmbedCall({
         <CallPanel
           call={call}
           {...(mode === 'both' ? {} : { onlyMode: mode })}
-          contact={{ bookUrl: bookingUrl, phone, phoneUrl: phone && telephoneUrl(phone) }}
+          contact={{ bookUrl: bookingUrl, phone, phoneUrl }}
           consent={consent}
           privacyLink={<PrivacyLink {...rest} />}
           onClose={onClose}

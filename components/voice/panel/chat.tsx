@@ -75,6 +75,7 @@ export function Chat({ chat, takesFocus, transcript, onRetry, onClose }: ChatPro
         {contact.bookUrl ? (
           <a
             className="vw-icon vw-book"
+            data-booking="discovery"
             href={contact.bookUrl}
             target="_blank"
             rel="noopener noreferrer"

@@ -110,6 +110,7 @@ export function Controls(props: ControlsProps) {
       {contact.bookUrl ? (
         <a
           className="vw-icon vw-book"
+          data-booking="discovery"
           href={contact.bookUrl}
           target="_blank"
           rel="noopener noreferrer"

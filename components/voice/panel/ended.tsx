@@ -42,7 +42,13 @@ export function Ended({ reason, error, record, lines, result }: EndedProps) {
       {result}
       {contact.bookUrl ? (
         <div className="vw-row">
-          <a className="vw-solid vw-wide" href={contact.bookUrl} target="_blank" rel="noopener noreferrer">
+          <a
+            className="vw-solid vw-wide"
+            data-booking="discovery"
+            href={contact.bookUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {summary.book}
           </a>
           <span className="vw-small">{summary.bookNote}</span>

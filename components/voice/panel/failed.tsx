@@ -63,6 +63,7 @@ export function Failed({ error, setupHelp }: FailedProps) {
                 <a
                   key={action}
                   className={look}
+                  data-booking="discovery"
                   href={contact.bookUrl}
                   target="_blank"
                   rel="noopener noreferrer"

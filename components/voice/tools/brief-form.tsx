@@ -118,6 +118,7 @@ function SendBrief({ brief }: { brief: Brief }) {
     <div className="flex flex-wrap gap-2 px-4 py-3">
       <a
         className="vw-solid"
+        data-booking="discovery"
         href={schedulingUrl('discovery', brief)}
         target="_blank"
         rel="noopener noreferrer"

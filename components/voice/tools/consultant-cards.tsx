@@ -139,6 +139,7 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
           <p className={cardTextClass}>{texts.booking[card.call]}</p>
           <a
             className="vw-quiet"
+            data-booking={card.call}
             href={schedulingUrl(card.call, brief)}
             target="_blank"
             rel="noopener noreferrer"

@@ -110,7 +110,7 @@ describe('the build', () => {
   })
   const ignoresTypes = () => {
     jest.resetModules()
-    return jest.requireActual<{ default: NextConfig }>('@/next.config.mjs').default.typescript
+    return jest.requireActual<{ nextConfig: NextConfig }>('@/next.config.mjs').nextConfig.typescript
       ?.ignoreBuildErrors
   }
 

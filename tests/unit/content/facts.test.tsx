@@ -119,7 +119,7 @@ describe('A figure of the business stands once', () => {
   it('and the booking button says the price in the words of the content', () => {
     window.matchMedia = () => ({ matches: true }) as MediaQueryList
     render(<BookingButton booking="deep-dive" />)
-    expect(screen.getByRole('button', { name: `$${facts.deepDive.priceUsd} Deep-Dive` })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: `$${facts.deepDive.priceUsd} Deep-Dive` })).toBeInTheDocument()
   })
 
   it('and no component has a price of its own', () => {

@@ -1,7 +1,18 @@
-import { IDLE_AUDIO, nextAudioView, playedShare, type AudioEvent } from '@/lib/interaction/audio-player-state'
+import {
+  canSeekTo,
+  IDLE_AUDIO,
+  nextAudioView,
+  playedShare,
+  type AudioEvent,
+} from '@/lib/interaction/audio-player-state'
 
-const after = (...types: AudioEvent['type'][]) =>
-  types.reduce((view, type) => nextAudioView(view, { type }), IDLE_AUDIO)
+type EventName = Exclude<AudioEvent['type'], 'stopped'> | 'stopped' | 'cancelled'
+const eventOf = (name: EventName): AudioEvent =>
+  name === 'cancelled' || name === 'stopped'
+    ? { type: 'stopped', atStart: name === 'cancelled' }
+    : { type: name }
+const after = (...names: EventName[]) =>
+  names.reduce((view, name) => nextAudioView(view, eventOf(name)), IDLE_AUDIO)
 
 describe('An audio demonstration', () => {
   it('loads, plays, pauses and plays again', () => {
@@ -9,6 +20,11 @@ describe('An audio demonstration', () => {
     expect(after('play-asked', 'started').state).toBe('playing')
     expect(after('play-asked', 'started', 'stopped').state).toBe('paused')
     expect(after('play-asked', 'started', 'stopped', 'play-asked', 'started').state).toBe('playing')
+  })
+
+  it('is idle again when its start is cancelled, and paused when that of its continuation is', () => {
+    expect(after('play-asked', 'cancelled')).toEqual(IDLE_AUDIO)
+    expect(after('play-asked', 'started', 'stopped', 'play-asked', 'stopped').state).toBe('paused')
   })
 
   it('is idle again at its end', () => {
@@ -28,13 +44,29 @@ describe('An audio demonstration', () => {
   })
 
   it.each([
-    [5, 20, 0.25],
-    [25, 20, 1],
-    [5, 0, 0],
-    [5, Number.NaN, 0],
-    [Number.NaN, 20, 0],
-    [5, Number.POSITIVE_INFINITY, 0],
-  ])('has played, at second %p of %p, a share of %p', (seconds, duration, share) => {
-    expect(playedShare(seconds, duration)).toBe(share)
+    [5, 20, 99, 0.25],
+    [25, 20, 99, 1],
+    [5, 0, 20, 0.25],
+    [5, Number.NaN, 20, 0.25],
+    [5, Number.POSITIVE_INFINITY, 20, 0.25],
+    [5, Number.NaN, 0, 0],
+    [Number.NaN, 20, 20, 0],
+  ])(
+    'has played, at second %p of %p, or of %p by the data, a share of %p',
+    (seconds, browser, data, share) => {
+      expect(playedShare(seconds, browser, data)).toBe(share)
+    },
+  )
+
+  it('can be moved to what the browser has or can fetch', () => {
+    const ranges = (...pairs: [number, number][]): TimeRanges => ({
+      length: pairs.length,
+      start: (index) => pairs[index]![0],
+      end: (index) => pairs[index]![1],
+    })
+    expect(canSeekTo(ranges(), 3)).toBe(false)
+    expect(canSeekTo(ranges([0, 0]), 3)).toBe(false)
+    expect(canSeekTo(ranges([0, 2], [3, 9]), 3)).toBe(true)
+    expect(canSeekTo(ranges([0, 2], [3, 9]), 2.5)).toBe(false)
   })
 })

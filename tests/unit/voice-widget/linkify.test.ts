@@ -29,12 +29,20 @@ describe('Links and telephone numbers in the transcript', () => {
     }
   })
 
-  it('makes an international number a telephone link', () => {
-    expect(linkify('Call +1 (555) 010-0142, please')).toContainEqual({
-      kind: 'phone',
-      text: '+1 (555) 010-0142',
-      href: 'tel:+15550100142',
-    })
+  it.each([
+    ['+1 (555) 010-0142', 'tel:+15550100142'],
+    ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+    ['(+44) 20 7946 0000', 'tel:+442079460000'],
+    ['0044 20 7946 0000', 'tel:+442079460000'],
+    ['+49 (0) 30/901820', 'tel:+4930901820'],
+    ['+1 202-555-0147 ext. 12', 'tel:+12025550147;ext=12'],
+    ['+1 202-555-0147 x12', 'tel:+12025550147;ext=12'],
+  ])('makes the number %s a telephone link', (text, href) => {
+    expect(linkify(`Call ${text}, please`)).toEqual([
+      { kind: 'text', text: 'Call ' },
+      { kind: 'phone', text, href },
+      { kind: 'text', text: ', please' },
+    ])
   })
 
   it.each([
@@ -44,6 +52,8 @@ describe('Links and telephone numbers in the transcript', () => {
     ['an address that hides its host', 'https://bank.example@attacker.example/'],
     ['a price', '+12.50'],
     ['too many digits', '+1234567890123456789'],
+    ['an order number', '0012345678'],
+    ['an hour', 'at 20:00 or 18:00'],
   ])('keeps %s as text', (_, text) => {
     expect(linkify(text).every(({ kind }) => kind === 'text')).toBe(true)
   })
@@ -66,7 +76,7 @@ describe('Links and telephone numbers in the transcript', () => {
         fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string()),
         (text) => {
           for (const part of linkify(text))
-            if (part.kind !== 'text') expect(part.href).toMatch(/^(https?:\/\/|tel:\+\d+$)/)
+            if (part.kind !== 'text') expect(part.href).toMatch(/^(https?:\/\/|tel:\+\d+(;ext=\d+)?$)/)
         },
       ),
     )

@@ -1,3 +1,4 @@
+import { telephoneUrl } from '@/lib/contact/telephone-url'
 import { parsedUrl } from '@/lib/parsed-url'
 
 export type TextPart =
@@ -6,8 +7,9 @@ export type TextPart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'phone'; text: string; href: string }
 
-// A web address, or an international telephone number of 8 to 15 digits as people write it.
-const CANDIDATE = /\bhttps?:\/\/[^\s<>"']+|\+\d[\d\s().-]{6,20}\d/gi
+// A web address, or a telephone number with its country code as people write it: +44 (0)20 …, 0044 20 …, … ext. 12.
+const CANDIDATE =
+  /\bhttps?:\/\/[^\s<>"']+|(?:\(?\+\s?|\b00\s?(?=[1-9]\d{0,2}[\s.-]))[\d(][\d\s().\-‐-―/]{5,24}\d(?:[\s,(]*(?:ext(?:ension)?\b\.?|x|#)\s*\d{1,7}\b\)?)?/gi
 const TRAILING = /[.,;:!?)\]}’”]+$/
 
 /** Splits what was said into plain text, web links and telephone numbers. Never throws; loses no character. */
@@ -16,7 +18,7 @@ export function linkify(text: string): readonly TextPart[] {
   let end = 0
   for (const match of text.matchAll(CANDIDATE)) {
     const shown = match[0].replace(TRAILING, '')
-    const part = shown.startsWith('+') ? phonePart(shown) : linkPart(shown)
+    const part = /^https?:/i.test(shown) ? linkPart(shown) : phonePart(shown)
     if (!part) continue
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) })
     parts.push(part)
@@ -34,7 +36,6 @@ function linkPart(text: string): TextPart | undefined {
 }
 
 function phonePart(text: string): TextPart | undefined {
-  const digits = text.replace(/\D/g, '')
-  if (digits.length < 8 || digits.length > 15) return undefined
-  return { kind: 'phone', text, href: `tel:+${digits}` }
+  const href = telephoneUrl(text)
+  return href === undefined ? undefined : { kind: 'phone', text, href }
 }

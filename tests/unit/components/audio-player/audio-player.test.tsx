@@ -9,18 +9,31 @@ const LINES = [
 
 /** jsdom plays nothing: the element reports what a browser would report. */
 function setUpAudio() {
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+  const playing = new WeakSet<HTMLMediaElement>()
+  const element = HTMLMediaElement.prototype
+  jest.spyOn(element, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return !playing.has(this)
+  })
+  jest.spyOn(element, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_METADATA)
+  jest
+    .spyOn(element, 'seekable', 'get')
+    .mockReturnValue({ length: 1, start: () => 0, end: () => 56 } as TimeRanges)
+  jest.spyOn(element, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    playing.add(this)
     this.dispatchEvent(new Event('playing'))
     return Promise.resolve()
   })
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+  jest.spyOn(element, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    if (!playing.delete(this)) return
     this.dispatchEvent(new Event('pause'))
   })
-  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
+  jest.spyOn(element, 'load').mockImplementation(() => {})
+  return playing
 }
 
+let playing: WeakSet<HTMLMediaElement>
 beforeEach(() => {
-  setUpAudio()
+  playing = setUpAudio()
   fakeInView()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -45,24 +58,27 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
     expect(screen.getByRole('button', { name: /^Play ?: One/ })).toBeEnabled()
   })
 
-  it('keeps the focus on its button while it loads, and ignores a second press', () => {
-    const playing = jest
-      .spyOn(HTMLMediaElement.prototype, 'play')
-      .mockImplementation(() => new Promise(() => {}))
+  it('keeps the focus on its button while it loads, and cancels the start at a second press', () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
+      playing.add(this)
+      return new Promise(() => {})
+    })
     render(player('One', layout))
     const toggle = screen.getByRole('button', { name: /^Play ?: One/ })
     fireEvent.click(toggle)
-    expect(toggle).toHaveAccessibleName(/^Loading\.\.\. ?: One/)
-    expect(toggle).toHaveAttribute('aria-disabled', 'true')
+    expect(toggle).toHaveAccessibleName(/^Loading\.\.\. Cancel ?: One/)
+    expect(toggle).toHaveAttribute('aria-busy', 'true')
     // A button with `disabled` would lose the focus in the browser.
     expect(toggle).toBeEnabled()
     fireEvent.click(toggle)
-    expect(playing).toHaveBeenCalledTimes(1)
+    expect(play).toHaveBeenCalledTimes(1)
+    expect(toggle).toHaveAccessibleName(/^Play ?: One/)
   })
 
-  it('shows the browser’s own controls after an error only, and says what happened', () => {
+  it('says what happened after an error, and shows the browser’s own controls', () => {
     const { container } = render(player('One', layout))
-    expect(audioOf(container)).not.toBeVisible()
     fireEvent.error(audioOf(container))
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load audio')
     expect(audioOf(container)).toBeVisible()
@@ -73,6 +89,19 @@ describe.each(['card', 'row'] as const)('The player of a recording, as a %s', (l
     fireEvent.change(screen.getByRole('slider', { name: 'Position: One' }), { target: { value: '12' } })
     expect(audioOf(container).currentTime).toBe(12)
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '12 seconds of 56 seconds')
+  })
+})
+
+describe('The browser’s own controls', () => {
+  it('stand under the drawn ones on a card', () => {
+    const { container } = render(player('One', 'card'))
+    expect(audioOf(container)).toBeVisible()
+    expect(audioOf(container).controls).toBe(true)
+  })
+
+  it('are shown in a row of a list after an error only', () => {
+    const { container } = render(player('One', 'row'))
+    expect(audioOf(container)).not.toBeVisible()
   })
 })
 

@@ -1,14 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
 import { LiveRegion } from '@/components/layout/live-region'
-import { bookingLabels } from '@/content/booking'
-
-const open = jest.fn()
+import { bookingLabels, calendarOpened } from '@/content/booking'
+import { schedulingPages } from '@/lib/site/contact'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  open.mockReset()
-  window.open = open
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
 })
 afterEach(() => jest.useRealTimers())
@@ -16,10 +13,30 @@ afterEach(() => jest.useRealTimers())
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 describe('The booking button', () => {
-  it('opens the scheduling page in a new tab within the click', () => {
+  it.each(['discovery', 'deep-dive'] as const)('is a link to the page of the %s in a new tab', (booking) => {
+    render(<BookingButton booking={booking} />)
+    const link = screen.getByRole('link', { name: bookingLabels[booking].idle })
+    expect(link).toHaveAttribute('href', schedulingPages[booking])
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('leaves opening the tab to the browser', () => {
     render(<BookingButton booking="discovery" />)
-    fireEvent.click(screen.getByRole('button'))
-    expect(open).toHaveBeenCalledWith(expect.stringMatching(/^https:/), '_blank', 'noopener,noreferrer')
+    // `false` would mean that the click was prevented.
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(true)
+  })
+
+  it.each([
+    ['Ctrl', { ctrlKey: true }],
+    ['Cmd', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('claims nothing for a click with %s, which the browser handles in its own way', (_how, click) => {
+    render(<BookingButton booking="discovery" />)
+    expect(fireEvent.click(screen.getByRole('link'), click)).toBe(true)
+    expect(screen.getByRole('link')).toHaveAttribute('data-state', 'idle')
   })
 
   it('shows its states and their labels, and a star when it is saved', async () => {
@@ -29,22 +46,23 @@ describe('The booking button', () => {
         labels={{ idle: 'Go', saving: 'Connecting...', saved: 'Booked!' }}
       />,
     )
-    const button = screen.getByRole('button')
-    expect(button).toHaveAttribute('data-state', 'idle')
-    expect(button).toHaveTextContent('Go')
-    fireEvent.click(button)
-    expect(button).toHaveAttribute('data-state', 'saving')
-    expect(button).toHaveTextContent('Connecting...')
+    const link = screen.getByRole('link')
+    expect(link).toHaveAttribute('data-state', 'idle')
+    expect(link).toHaveTextContent('Go')
+    fireEvent.click(link)
+    expect(link).toHaveAttribute('data-state', 'saving')
+    expect(link).toHaveTextContent('Connecting...')
     await later(2000)
-    expect(button).toHaveAttribute('data-state', 'saved')
-    expect(button).toHaveTextContent('Booked!')
-    expect(button.querySelector('[data-star-badge]')).toBeInTheDocument()
+    expect(link).toHaveAttribute('data-state', 'saved')
+    expect(link).toHaveTextContent(/^Booked!$/)
+    expect(link).toHaveAttribute('data-opened', calendarOpened)
+    expect(link.querySelector('[data-star-badge]')).toBeInTheDocument()
     await later(2000)
-    expect(button).toHaveAttribute('data-state', 'idle')
-    expect(button.querySelector('[data-star-badge]')).not.toBeInTheDocument()
+    expect(link).toHaveAttribute('data-state', 'idle')
+    expect(link.querySelector('[data-star-badge]')).not.toBeInTheDocument()
   })
 
-  it('has its states announced by the live region of the page, since a button holds none', async () => {
+  it('has its states announced by the live region of the page, since a link holds none', async () => {
     render(
       <>
         <LiveRegion />
@@ -53,47 +71,33 @@ describe('The booking button', () => {
     )
     const region = screen.getByRole('status')
     expect(region).toBeEmptyDOMElement()
-    const button = screen.getByRole('button')
-    fireEvent.click(button)
+    const link = screen.getByRole('link')
+    fireEvent.click(link)
     expect(region).toHaveTextContent(bookingLabels.discovery.saving)
     await later(2000)
-    expect(region).toHaveTextContent(bookingLabels.discovery.saved)
+    expect(region).toHaveTextContent(`${bookingLabels.discovery.saved} ${calendarOpened}`)
     await later(2000)
     expect(region).toBeEmptyDOMElement()
-    expect(button.querySelector('[aria-live]')).toBeNull()
+    expect(link.querySelector('[aria-live]')).toBeNull()
   })
 
-  it('opens no second tab while it saves', () => {
+  it('opens no second tab while it saves, as after a double click or a key that is held down', () => {
     render(<BookingButton booking="deep-dive" />)
-    const button = screen.getByRole('button', { name: bookingLabels['deep-dive'].idle })
-    fireEvent.click(button)
-    fireEvent.click(button)
-    expect(open).toHaveBeenCalledTimes(1)
+    const link = screen.getByRole('link', { name: bookingLabels['deep-dive'].idle })
+    expect(fireEvent.click(link)).toBe(true)
+    expect(fireEvent.click(link)).toBe(false)
   })
 
-  it('is idle again and logs "Save failed" when saving fails', async () => {
+  it('is idle again, at its normal size, and logs "Save failed" when saving fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     render(<BookingButton booking="discovery" save={() => Promise.reject(new Error('no'))} />)
-    fireEvent.click(screen.getByRole('button'))
+    fireEvent.click(screen.getByRole('link'))
     await later(0)
-    expect(screen.getByRole('button')).toHaveAttribute('data-state', 'idle')
+    const link = screen.getByRole('link')
+    expect(link).toHaveAttribute('data-state', 'idle')
+    expect(link.style.minWidth).toBe('')
+    expect(link.style.minHeight).toBe('')
     expect(log).toHaveBeenCalledWith('Save failed', expect.any(Error))
-    log.mockRestore()
-  })
-
-  it('is idle again, at its normal size, and logs "Save failed" when the scheduling page cannot be opened', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-    open.mockImplementation(() => {
-      throw new DOMException('Unable to open a window with invalid URL', 'SyntaxError')
-    })
-    render(<BookingButton booking="discovery" />)
-    const button = screen.getByRole('button')
-    fireEvent.click(button)
-    await later(0)
-    expect(button).toHaveAttribute('data-state', 'idle')
-    expect(button.style.minWidth).toBe('')
-    expect(button.style.minHeight).toBe('')
-    expect(log).toHaveBeenCalledWith('Save failed', expect.any(DOMException))
     log.mockRestore()
   })
 })

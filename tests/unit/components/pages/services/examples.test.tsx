@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Examples } from '@/components/pages/services/examples'
 import { exampleScenarios, examplesSection, tradeScenarios } from '@/content/services'
-import { contact, telephoneUrl } from '@/lib/site/contact'
+import { contact } from '@/lib/site/contact'
 import { tradeStore } from '@/lib/site/trade'
 import { fakeFolding } from '@/tests/support/folding'
 
@@ -70,7 +70,7 @@ describe('A slip of an example', () => {
     await user.click(slip(second.title))
     expect(screen.getByRole('link', { name: `${examplesSection.call}: ${contact.phone}` })).toHaveAttribute(
       'href',
-      telephoneUrl(contact.phone),
+      contact.phoneUrl ?? '',
     )
   })
 })

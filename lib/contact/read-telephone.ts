@@ -1,0 +1,45 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import { sampleContact } from '@/content/facts'
+import { locale } from '@/content/locale'
+import { siteConfig } from '../config'
+import { inDialledCharacters } from './telephone-url'
+
+const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+/** `1-800-FLOWERS` as it is dialled. Shorter words are not numbers, such as `ext`. */
+const withoutLetters = (text: string) =>
+  text.replace(/[a-z]{4,}/gi, (word) =>
+    [...word.toLowerCase()].map((letter) => KEYPAD.findIndex((key) => key.includes(letter)) + 2).join(''),
+  )
+
+/**
+ * The `tel:` address of a published telephone number, in any form in which people write it. One without a country code
+ * is a number of the site's own country (content/locale.ts). For the build only: the library's metadata are 40 kB.
+ *
+ * @param setting Where the number comes from, for the message
+ * @throws Error when it is not a telephone number
+ */
+export function readTelephone(written: string, setting: string, country = countryOf(locale.region)): string {
+  const text = inDialledCharacters(written)
+  const read = (number: string) => {
+    const parsed = parsePhoneNumberFromString(number, {
+      ...(country && { defaultCountry: country }),
+      extract: false,
+    })
+    return parsed?.isPossible() ? parsed.getURI() : undefined
+  }
+  const url = read(text) ?? read(withoutLetters(text))
+  if (url) return url
+  throw new Error(
+    `“${written}” in ${setting} is not a telephone number that can be dialled. ` +
+      'Write one number with its country code, as in +44 20 7946 0000 or +1 202 555 0147 ext. 12.',
+  )
+}
+
+/** `GB` of `en-GB`. */
+const countryOf = (region: string) => new Intl.Locale(region).region as CountryCode | undefined
+
+/** The `tel:` address of the number that the site publishes: that of the settings, or the sample. */
+export const publishedTelephoneUrl = (): string =>
+  siteConfig.phone === undefined
+    ? readTelephone(sampleContact.phone, 'content/facts.ts')
+    : readTelephone(siteConfig.phone, 'NEXT_PUBLIC_PHONE')

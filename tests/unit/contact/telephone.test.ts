@@ -1,0 +1,115 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js'
+import examples from 'libphonenumber-js/mobile/examples'
+import { contact } from '@/lib/site/contact'
+import { readTelephone } from '@/lib/contact/read-telephone'
+import { telephoneUrl } from '@/lib/contact/telephone-url'
+
+/** How people write a number with its country code, and what is dialled. */
+const WRITTEN = [
+  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+  ['+44(0)2079460000', 'tel:+442079460000'],
+  ['+44 020 7946 0000', 'tel:+442079460000'],
+  ['(+44) 20 7946 0000', 'tel:+442079460000'],
+  ['0044 20 7946 0000', 'tel:+442079460000'],
+  ['+49 (0) 30/901820', 'tel:+4930901820'],
+  ['+49 30 901820-0', 'tel:+49309018200'],
+  ['+39 06 698 12345', 'tel:+390669812345'],
+  ['+39 (0)6 698 12345', 'tel:+390669812345'],
+  ['+971 4 123 4567', 'tel:+97141234567'],
+  ['+420 601 123 456', 'tel:+420601123456'],
+  ['+1 (555) 010-0142', 'tel:+15550100142'],
+  ['+1.202.555.0147', 'tel:+12025550147'],
+  ['+1 202‑555‑0147', 'tel:+12025550147'],
+  ['+1 202 555 0147', 'tel:+12025550147'],
+  ['+1 202-555-0147 ext. 12', 'tel:+12025550147;ext=12'],
+  ['+1 202-555-0147 x12', 'tel:+12025550147;ext=12'],
+  ['+1 202-555-0147, extension 12', 'tel:+12025550147;ext=12'],
+  ['+1 202-555-0147 #12', 'tel:+12025550147;ext=12'],
+  ['+44 20 7946 0000 (ext 301)', 'tel:+442079460000;ext=301'],
+  ['tel:+12025550147;ext=12', 'tel:+12025550147;ext=12'],
+  ['+٤٤ ٢٠ ٧٩٤٦ ٠٠٠٠', 'tel:+442079460000'],
+  ['＋４４ ２０ ７９４６ ００００', 'tel:+442079460000'],
+  ['\u202a+44 20 7946 0000\u202c', 'tel:+442079460000'],
+] as const
+
+describe('A published telephone number', () => {
+  it.each(WRITTEN)('written as %s is %s', (written, url) => {
+    expect(readTelephone(written, 'a setting')).toBe(url)
+  })
+
+  it.each([
+    ['020 7946 0000', 'GB', 'tel:+442079460000'],
+    ['(0)20 7946 0000', 'GB', 'tel:+442079460000'],
+    ['(202) 555-0147', 'US', 'tel:+12025550147'],
+    ['1-202-555-0147', 'US', 'tel:+12025550147'],
+    ['1-800-FLOWERS', 'US', 'tel:+18003569377'],
+    ['030 / 90 18 20', 'DE', 'tel:+4930901820'],
+    ['8 (912) 345-67-89', 'RU', 'tel:+79123456789'],
+  ] as const)('without a country code, %s is a number of the site’s country, %s', (written, country, url) => {
+    expect(readTelephone(written, 'a setting', country)).toBe(url)
+  })
+
+  it.each(['', 'call us', '+44 20', '12', '+44 20 7946 0000 / +44 20 7946 0001', '+999 1234 5678'])(
+    'stops the build with a sentence where it is “%s”',
+    (written) => {
+      expect(() => readTelephone(written, 'NEXT_PUBLIC_PHONE')).toThrow(
+        `“${written}” in NEXT_PUBLIC_PHONE is not a telephone number that can be dialled.`,
+      )
+    },
+  )
+
+  it('is read when the site is built, so that no page has the library', () => {
+    expect(contact.phoneUrl).toBe(readTelephone(contact.phone, 'a setting'))
+  })
+})
+
+describe('A telephone number that is known in the browser only', () => {
+  it.each(WRITTEN)('written as %s is %s', (written, url) => {
+    expect(telephoneUrl(written)).toBe(url)
+  })
+
+  it('without a country code is dialled as it is written', () => {
+    expect(telephoneUrl('020 7946 0000')).toBe('tel:02079460000')
+    expect(telephoneUrl('112')).toBe('tel:112')
+  })
+
+  it.each(['', 'call us', '+', 'javascript:alert(1)', '+44 20 7946 0000 / +44 20 7946 0001', '+12.50'])(
+    'is none where it is “%s”',
+    (written) => {
+      expect(telephoneUrl(written)).toBeUndefined()
+    },
+  )
+
+  const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? [])
+  const forms: [string, (international: string) => string][] = [
+    ['with spaces', (text) => text],
+    ['with full stops', (text) => text.replace(/ /g, '.')],
+    ['with hyphens', (text) => text.replace(/ /g, '-')],
+    ['in one run', (text) => text.replace(/[ -]/g, '')],
+    ['with 00', (text) => text.replace('+', '00')],
+    ['with an extension', (text) => `${text} ext. 42`],
+  ]
+  it.each(forms)('is what the library reads in it, in every country, %s', (_how, write) => {
+    for (const number of numbers) {
+      const written = write(number.formatInternational())
+      const read = parsePhoneNumberFromString(written.replace(/^00/, '+'))?.getURI()
+      expect([written, telephoneUrl(written)]).toEqual([written, read])
+    }
+  })
+
+  it('leaves out the (0) that is dialled within a country only', () => {
+    for (const number of numbers) {
+      const code = `+${getCountryCallingCode(number.country!)}`
+      const written = number.formatInternational().replace(`${code} `, `${code} (0)`)
+      const read = parsePhoneNumberFromString(written)
+      // Where the library takes the 0 for a digit of a number that exists, nobody writes it in brackets.
+      if (read?.number !== number.number) continue
+      expect([written, telephoneUrl(written)]).toEqual([written, read.getURI()])
+    }
+  })
+})
