@@ -1,5 +1,5 @@
 import { facts } from './facts'
-import { usd } from './format'
+import { counted, usd } from './format'
 
 /** Words of the brief and of the consultant's cards. Fetched with the widget's panel. */
 export const briefCopy = {
@@ -35,12 +35,12 @@ export const briefCopy = {
     recordingOffered: 'A recorded call to play.',
     recordingFailed: 'The recording could not be fetched. The calls are on the home page, too.',
     recording: 'A recorded call: {title}',
-    cost: `{calls} calls a {period} of {minutes} minutes are {total} connected minutes a month: {connected} at ${facts.callCentsPerMinute} cents, about {withModels} with model usage, about {inAll} in all with one number and a text message for each call.`,
+    cost: `{calls} a {period} of {minutes} are {total} a month: {connected} at ${counted(facts.callCentsPerMinute, 'cent')}, about {withModels} with model usage, about {inAll} in all with one number and a text message for each call.`,
     costAssumed: 'The length of a call is assumed.',
     choices: 'Ask one of these',
     noted: 'Noted: {fields}.',
     booking: {
-      discovery: `Discovery call: free, ${facts.discoveryCall.minutes} minutes, with a person.`,
+      discovery: `Discovery call: free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,
       'deep-dive': `Founder deep-dive: ${usd(facts.deepDive.priceUsd)}.`,
     },
     bookingButton: 'Pick a time',

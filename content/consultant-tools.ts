@@ -1,6 +1,6 @@
 import { assumedCallMinutes } from './contract-figures'
 import { facts, industries } from './facts'
-import { usd } from './format'
+import { counted, usd } from './format'
 import { PAGE_NAMES, type PageName } from './pages'
 
 /** Sections that the consultant can scroll to, by the page that has them. */
@@ -64,7 +64,7 @@ export const consultantTools = {
   },
   estimate_cost: {
     name: 'estimate_cost',
-    description: `Works out what a month of calls costs and shows it: the connected minutes at ${facts.callCentsPerMinute} cents each, the same with model usage, and all parts with one number and a text message for each call. Use it instead of your own arithmetic, also when only the number of calls is known.`,
+    description: `Works out what a month of calls costs and shows it: the connected minutes at ${counted(facts.callCentsPerMinute, 'cent')} each, the same with model usage, and all parts with one number and a text message for each call. Use it instead of your own arithmetic, also when only the number of calls is known.`,
     parameters: {
       type: 'object',
       properties: {
@@ -78,7 +78,7 @@ export const consultantTools = {
           type: 'number',
           minimum: 0.5,
           maximum: 120,
-          description: `Length of one call. Leave it out if the visitor has not said it: ${assumedCallMinutes} minutes are assumed then, which you say.`,
+          description: `Length of one call. Leave it out if the visitor has not said it: ${counted(assumedCallMinutes, 'minute')} are assumed then, which you say.`,
         },
       },
       required: ['calls', 'period'],
@@ -144,7 +144,7 @@ export const consultantTools = {
   },
   offer_booking: {
     name: 'offer_booking',
-    description: `Shows a button that opens the scheduling page with the brief filled in: the free discovery call of ${facts.discoveryCall.minutes} minutes, or the deep-dive for ${usd(facts.deepDive.priceUsd)}. Offer it once the visitor wants to go on, or asks for a person.`,
+    description: `Shows a button that opens the scheduling page with the brief filled in: the free discovery call of ${counted(facts.discoveryCall.minutes, 'minute')}, or the deep-dive for ${usd(facts.deepDive.priceUsd)}. Offer it once the visitor wants to go on, or asks for a person.`,
     parameters: {
       type: 'object',
       properties: {

@@ -1,31 +1,88 @@
 import { locale } from './locale'
+import { units, type Unit } from './units'
 
-/** Ways to write the business's figures in a sentence. */
+/*
+ * How figures are written in a sentence, in the language of the content. Everything on the site that counts or costs
+ * goes through here.
+ */
 
-/** `7–14`, with an en dash. */
-export const range = ({ from, to }: { from: number; to: number }): string => `${from}–${to}`
+/** A figure with two ends, in any order. */
+interface Ends {
+  from: number
+  to: number
+}
 
-/** The days after one window of days and before another: 4–6 for 1–3 and 7–14. */
-export const daysBetween = (before: { to: number }, after: { from: number }) => ({
-  from: before.to + 1,
-  to: after.from - 1,
-})
+/** A text for each number that a language tells apart: English has `one` and `other`. */
+export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
+let pluralRules: Intl.PluralRules | undefined
+
+/** The form that a number takes. */
+export function plural(value: number, forms: PluralForms): string {
+  pluralRules ??= new Intl.PluralRules(locale.language)
+  return forms[pluralRules.select(value)] ?? forms.other
+}
 
 /**
- * `12,450` from 12450: whole numbers, in the language of the content, whatever the visitor's locale. Not by
+ * `12,450` from 12450, `99.9` from 99.9, in the language of the content, whatever the visitor's locale. Not by
  * `toLocaleString`, whose first call loads number formats for 19 ms, 75 ms on a slow phone, before the page can be used.
  */
-export const grouped = (value: number): string =>
-  String(value).replace(/\B(?=(\d{3})+$)/g, locale.thousandsSeparator)
+export function grouped(value: number): string {
+  // Up to 14 digits, because a sum such as 0.1 + 0.2 has a rounding error after them.
+  const [whole = '', decimals] = String(Number(value.toPrecision(14))).split('.')
+  const text = whole.replace(/\B(?=(\d{3})+$)/g, locale.thousandsSeparator)
+  return decimals ? `${text}${locale.decimalSeparator}${decimals}` : text
+}
 
-/** `$100k+` from 100000. */
-export const thousandsOfUsd = (usd: number): string => `$${grouped(usd / 1000)}k+`
+/** `7–14`, with an en dash, from the lesser to the greater; `7` where both ends are equal. */
+export function range({ from, to }: Ends, dash = '–'): string {
+  const [least, greatest] = from <= to ? [from, to] : [to, from]
+  return least === greatest ? grouped(least) : `${grouped(least)}${dash}${grouped(greatest)}`
+}
 
-/** `$50.40`, and `$2` where there are no cents. */
-export const usd = (value: number): string =>
-  Number.isInteger(value)
-    ? `$${grouped(value)}`
-    : `$${grouped(Math.floor(value))}.${value.toFixed(2).slice(-2)}`
+/** `1 hour`, `2 hours`, `7–14 days`. */
+export function counted(value: number | Ends, unit: Unit, dash?: string): string {
+  const ends = typeof value === 'number' ? { from: value, to: value } : value
+  return `${range(ends, dash)} ${plural(Math.max(ends.from, ends.to), units[unit])}`
+}
+
+/** `Days 7–14`, and `Day 7` where both ends are equal. */
+export const numberedDays = (days: Ends): string =>
+  `${capitalised(days.from === days.to ? plural(1, units.day) : units.day.other)} ${range(days)}`
+
+/**
+ * The days after one window of days and before another: 4–6 for 1–3 and 7–14. Where there is none between them, the day on
+ * which one follows the other.
+ */
+export function daysBetween(before: { to: number }, after: { from: number }): Ends {
+  const from = Math.min(before.to + 1, after.from)
+  return { from, to: Math.max(from, after.from - 1) }
+}
+
+/** `$50.40`, and `$2` where there are no cents. Rounded to a cent. */
+export function usd(value: number): string {
+  const cents = Math.round(Math.abs(value) * 100)
+  const sign = value < 0 && cents > 0 ? '−' : ''
+  const decimals = String(cents % 100).padStart(2, '0')
+  const amount = grouped(Math.floor(cents / 100))
+  return `${sign}$${amount}${cents % 100 === 0 ? '' : `${locale.decimalSeparator}${decimals}`}`
+}
+
+const SCALES = [
+  { size: 1e9, letter: 'B' },
+  { size: 1e6, letter: 'M' },
+  { size: 1e3, letter: 'K' },
+] as const
+
+/** 9700 as `9.7K`, 1,250,000 as `1.2M`; below a thousand, as it is. Never more than there are. */
+export function compact(value: number): string {
+  const scale = SCALES.find(({ size }) => value >= size)
+  if (!scale) return grouped(value)
+  return `${grouped(Math.floor(value / (scale.size / 10)) / 10)}${scale.letter}`
+}
+
+/** `$100k+` from 100000, `$1.2M+` from 1250000. */
+export const atLeastUsd = (value: number): string => `$${compact(value).replace('K', 'k')}+`
 
 const ONES = [
   'zero',
@@ -51,12 +108,12 @@ const ONES = [
 ]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** `thirty-eight` from 38. Whole numbers from 0 to 99; throws a RangeError for others. */
-export function spelledOut(value: number): string {
-  const [tens, ones] = [TENS[Math.floor(value / 10)], ONES[value % 10]]
-  const words = ONES[value] ?? (value % 10 === 0 ? tens : tens && `${tens}-${ones}`)
-  if (!words) throw new RangeError(`${value} cannot be spelled out.`)
-  return words
+/** `thirty-eight` from 38; in digits what is not a whole number from 0 to 99. With a unit: `thirty minutes`. */
+export function spelledOut(value: number, unit?: Unit): string {
+  const tens = TENS[Math.floor(value / 10)]
+  const ones = ONES[value % 10]
+  const words = ONES[value] ?? (tens && ones ? (value % 10 === 0 ? tens : `${tens}-${ones}`) : grouped(value))
+  return unit ? `${words} ${plural(value, units[unit])}` : words
 }
 
 /** The text with its first letter in upper case. */

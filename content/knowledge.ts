@@ -1,5 +1,7 @@
 /* The content of the page Content, the knowledge base. */
 
+import { units } from './units'
+import type { PluralForms } from './format'
 import { measuredFrom } from './measured-from'
 import type { PageName } from './pages'
 import { videos, type Topic, type Video } from './videos'
@@ -118,11 +120,6 @@ export const knowledgeTabs: readonly KnowledgeTabChoice[] = [
   { tab: 'videos', label: 'Videos' },
 ]
 
-interface Noun {
-  one: string
-  other: string
-}
-
 export interface KnowledgePageSuggestion {
   words: readonly string[]
   label: string
@@ -140,10 +137,10 @@ export interface KnowledgeContent {
   /** Accessible names of the two choices: chips and tabs. */
   chipsLabel: string
   tabsLabel: string
-  count: Record<KnowledgeTab, Noun>
+  count: Record<KnowledgeTab, PluralForms>
   /** For a screen reader, after the name of a plan. */
   planTag: string
-  weeks: Noun
+  weeks: PluralForms
   weeksNote: string
   videoCategory: Record<Video['category'], string>
   empty: { title: string; text: string; elsewhere: string; reset: string }
@@ -173,7 +170,7 @@ export const knowledgeCopy: KnowledgeContent = {
     videos: { one: 'video', other: 'videos' },
   },
   planTag: 'plan',
-  weeks: { one: 'week', other: 'weeks' },
+  weeks: units.week,
   weeksNote: measuredFrom.service,
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {

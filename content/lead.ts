@@ -1,10 +1,11 @@
 import { facts } from './facts'
+import { counted } from './format'
 
 /** Words around sending a brief to the agency. Fetched with the widget's panel. */
 export const leadCopy = {
   send: `Send to ${facts.name}`,
   sending: 'Sending...',
-  sent: `Sent. A person answers within ${facts.responseHours} hours.`,
+  sent: `Sent. A person answers within ${counted(facts.responseHours, 'hour')}.`,
   waiting: 'Not sent yet. It is sent as soon as the connection allows; keep this tab open.',
   refused: 'It could not be sent. Send it by e-mail, or book with it.',
   /** What is missing before it can be sent. */

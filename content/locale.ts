@@ -6,4 +6,6 @@ export const locale = {
   region: 'en-GB',
   /** Between groups of three digits: 12,450. */
   thousandsSeparator: ',',
+  /** Before the decimals: 99.9. */
+  decimalSeparator: '.',
 } as const

@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { counted } from './format'
 
 /** Start and end of each of the site's times. Use these words wherever one of the times is quoted. */
 export const measuredFrom = {
@@ -7,5 +8,5 @@ export const measuredFrom = {
   plan: 'from signature to handover',
   service: 'from signature to the whole service live',
   /** A person's answer to a message. */
-  reply: `usually within ${facts.responseHours} hours on working days`,
+  reply: `usually within ${counted(facts.responseHours, 'hour')} on working days`,
 }

@@ -1,6 +1,6 @@
 import { measuredFrom } from './measured-from'
 import { facts } from './facts'
-import { range } from './format'
+import { counted } from './format'
 
 /** The pages of the shell, in the order of the navigation. The names are part of the contract. */
 export const PAGE_NAMES = [
@@ -30,7 +30,7 @@ export const pages: Record<PageName, PageInfo> = {
   home: {
     label: 'Home',
     title: `${facts.name}. AI voice agents and MVPs. It rings once.`,
-    description: `${facts.name} builds AI voice agents that pick up and book the slot: typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}. And MVPs in weeks.`,
+    description: `${facts.name} builds AI voice agents that pick up and book the slot: typically ${counted(facts.voiceGoLiveDays, 'day')}, ${measuredFrom.agent}. And MVPs in weeks.`,
   },
   services: {
     label: 'Services',

@@ -2,6 +2,7 @@ import type { LegalDocument } from './legal'
 import { retention } from './contract-figures'
 import { facts } from './facts'
 import { sample } from './sample'
+import { counted } from './format'
 
 const { name, privacyResponseHours } = facts
 
@@ -21,7 +22,7 @@ export const privacy: LegalDocument = sample({
             'There are no accounts and no advertising. The only form that asks for your details is the brief beside the consultant, and what you type into it stays in the page until you send it.',
             'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched. Once you have called, or refused a recording, it also keeps, until you clear it, whether calls may be recorded, since when, and which words you were shown.',
             'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message. There are three exceptions, described below: the still picture of a video that you point at or scroll to, the interactive scene on the home page where one is set up, and a report when a part of the page breaks.',
-            `Questions and requests are answered within ${privacyResponseHours} hours.`,
+            `Questions and requests are answered within ${counted(privacyResponseHours, 'hour')}.`,
           ],
         },
       ],
@@ -72,7 +73,7 @@ export const privacy: LegalDocument = sample({
             ],
           ],
         },
-        `These companies act as processors for ${name}. The platform transcribes the call and may record it. It deletes both after ${retention.call.days} days, they serve to find faults, and they do not train anybody’s models. “Do not record” in the panel goes on without a recording. If you would rather not talk to an AI at all, WhatsApp and the scheduling page are one click away.`,
+        `These companies act as processors for ${name}. The platform transcribes the call and may record it. It deletes both after ${counted(retention.call.days, 'day')}, they serve to find faults, and they do not train anybody’s models. “Do not record” in the panel goes on without a recording. If you would rather not talk to an AI at all, WhatsApp and the scheduling page are one click away.`,
         'Please do not tell the consultant anything about your health, your payment cards or other people. It does not need it.',
       ],
     },
@@ -90,7 +91,7 @@ export const privacy: LegalDocument = sample({
       title: 'When you book or write to us',
       plain: 'Other doors, with their own house rules.',
       blocks: [
-        `The booking buttons open an external scheduling page in a new tab. What you enter there goes to that service and from it to our calendar. We use it to hold the call, and delete it ${retention.booking.months} months after our last contact unless we work together.`,
+        `The booking buttons open an external scheduling page in a new tab. What you enter there goes to that service and from it to our calendar. We use it to hold the call, and delete it ${counted(retention.booking.months, 'month')} after our last contact unless we work together.`,
         'If you call us, an AI agent answers, says so, and hands over to a person when you ask; Vapi, the companies behind it and the telephone carrier then carry your voice and your number, under the same rules. If you write on WhatsApp, your number and your messages are in our telephone, and WhatsApp’s policy applies to WhatsApp’s part.',
       ],
     },
@@ -100,7 +101,7 @@ export const privacy: LegalDocument = sample({
       plain: 'You press the button, and a person of ours reads it.',
       onlyIf: 'leads',
       blocks: [
-        `Beside the consultant you can send your brief to us. We then receive what stands in it, the name of the page, the number of your last call if you made one, and the time. We use it to answer you, and delete it ${retention.booking.months} months after our last contact unless we work together. While it cannot be sent, your browser keeps it until it is sent or you close the tab.`,
+        `Beside the consultant you can send your brief to us. We then receive what stands in it, the name of the page, the number of your last call if you made one, and the time. We use it to answer you, and delete it ${counted(retention.booking.months, 'month')} after our last contact unless we work together. While it cannot be sent, your browser keeps it until it is sent or you close the tab.`,
       ],
     },
     {
@@ -126,7 +127,7 @@ export const privacy: LegalDocument = sample({
       title: 'When something breaks',
       plain: 'A fault report says what broke, never what you said.',
       blocks: [
-        `If a part of the page fails, a report may go to our error-reporting service: the fault, the place in the code, the page and the browser version. It holds no transcript and no audio, and it is deleted after ${retention.errorReport.days} days.`,
+        `If a part of the page fails, a report may go to our error-reporting service: the fault, the place in the code, the page and the browser version. It holds no transcript and no audio, and it is deleted after ${counted(retention.errorReport.days, 'day')}.`,
       ],
     },
     {
@@ -143,7 +144,7 @@ export const privacy: LegalDocument = sample({
       plain: 'See it, correct it, delete it, object. One message is enough.',
       blocks: [
         'Depending on where you live, you may ask for access to your personal data, its correction or deletion, a copy to take elsewhere, a restriction, or object to its use. You can withdraw consent at any time, and complain to your data-protection authority.',
-        `Call us or write on WhatsApp. A person answers within ${privacyResponseHours} hours.`,
+        `Call us or write on WhatsApp. A person answers within ${counted(privacyResponseHours, 'hour')}.`,
       ],
     },
     {

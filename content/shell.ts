@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { counted } from './format'
 
 /** Words of the header and the footer. */
 export const shellCopy = {
@@ -14,9 +15,7 @@ export const shellCopy = {
   imprint: 'Imprint',
   visit: {
     /** Shown until the visit has a length. */
-    beforeStart: `A minute on the line costs ${facts.callCentsPerMinute} cents.`,
+    beforeStart: `A minute on the line costs ${counted(facts.callCentsPerMinute, 'cent')}.`,
     before: 'This visit, as a call:',
-    oneCent: '1 cent',
-    cents: '{cents} cents',
   },
 }

@@ -3,7 +3,7 @@ import { capitalised, spelledOut } from './format'
 import type { Published } from './published'
 import { sample, type SampleMark } from './sample'
 
-const discoveryMinutes = `${spelledOut(facts.discoveryCall.minutes)} minutes`
+const discoveryMinutes = spelledOut(facts.discoveryCall.minutes, 'minute')
 
 export type Platform = 'youtube' | 'instagram' | 'x'
 

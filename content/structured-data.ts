@@ -1,13 +1,13 @@
 import { facts } from './facts'
-import { capitalised, range, usd } from './format'
+import { capitalised, counted, usd } from './format'
 import { measuredFrom } from './measured-from'
 
-const voiceTime = `typically ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}`
-const mvpTime = `typically ${range(facts.mvpWeeks)} weeks, ${measuredFrom.mvp}`
+const voiceTime = `typically ${counted(facts.voiceGoLiveDays, 'day')}, ${measuredFrom.agent}`
+const mvpTime = `typically ${counted(facts.mvpWeeks, 'week')}, ${measuredFrom.mvp}`
 
 /** Names and descriptions in the structured data of the pages (schema.org). */
 export const structuredData = {
-  discoveryCall: `Discovery call, ${facts.discoveryCall.minutes} minutes`,
+  discoveryCall: `Discovery call, ${counted(facts.discoveryCall.minutes, 'minute')}`,
   deepDive: 'Founder deep-dive session',
   services: {
     voice: {
@@ -26,7 +26,7 @@ export const llmsCopy = {
   summary: `An agency that builds AI voice agents (${voiceTime}) and MVPs or micro-SaaS products (${mvpTime}). Every page is a document of its own, complete in its HTML.`,
   pages: 'Pages',
   booking: 'Booking',
-  discoveryCall: { name: 'Discovery call', text: `${facts.discoveryCall.minutes} minutes, free` },
+  discoveryCall: { name: 'Discovery call', text: `${counted(facts.discoveryCall.minutes, 'minute')}, free` },
   deepDive: { name: 'Founder deep-dive', text: usd(facts.deepDive.priceUsd) },
   phone: 'Phone',
   questions: 'Questions',

@@ -1,6 +1,9 @@
+import { units } from './units'
+import type { PluralForms } from './format'
 import { facts } from './facts'
 import { imprint } from './imprint'
 import { sample, type SampleMark } from './sample'
+import { counted } from './format'
 
 export interface Founder {
   name: string
@@ -112,7 +115,7 @@ export interface FocusContent {
   picture: string
   /** The days, each with how many hours go to which area, in order. */
   week: readonly { day: string; hours: readonly FocusHours[] }[]
-  hoursUnit: { one: string; other: string }
+  hoursUnit: PluralForms
   areas: readonly FocusArea[]
 }
 
@@ -163,7 +166,7 @@ export const focus: FocusContent = sample({
       ],
     },
   ],
-  hoursUnit: { one: 'hour', other: 'hours' },
+  hoursUnit: units.hour,
   areas: [
     {
       id: 'voice',
@@ -260,7 +263,7 @@ export const journey: JourneyContent = sample({
         },
         {
           when: 'October',
-          title: `Under ${facts.responseSeconds} seconds`,
+          title: `Under ${counted(facts.responseSeconds, 'second')}`,
           text: 'Turn-taking is rewritten until interrupting the agent feels like interrupting a person.',
         },
       ],
@@ -311,7 +314,7 @@ export interface CallStepsContent {
 export const callSteps: CallStepsContent = sample({
   label: 'Your call',
   title: 'What to Expect in Your Call',
-  intro: `${facts.discoveryCall.minutes} minutes, free, no slides. You may hang up at any of the marks.`,
+  intro: `${counted(facts.discoveryCall.minutes, 'minute')}, free, no slides. You may hang up at any of the marks.`,
   minutesUnit: 'min',
   steps: [
     {

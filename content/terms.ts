@@ -2,7 +2,7 @@ import { measuredFrom } from './measured-from'
 import type { LegalDocument } from './legal'
 import { callerData, contractTerms, retention } from './contract-figures'
 import { facts } from './facts'
-import { capitalised, range, spelledOut, usd } from './format'
+import { capitalised, counted, spelledOut, usd } from './format'
 import { imprint } from './imprint'
 import { sample } from './sample'
 
@@ -31,8 +31,8 @@ export const terms: LegalDocument = sample({
         'We design, build and run two kinds of work:',
         {
           list: [
-            `AI voice agents and text automations: inbound and outbound calls, callbacks, follow-ups by phone, SMS, WhatsApp and email, and the notes, statuses and tasks they leave in your systems. An agent typically goes live in ${range(voiceGoLiveDays)} days, ${measuredFrom.agent}.`,
-            `MVPs and micro-SaaS products, typically in ${range(mvpWeeks)} weeks, ${measuredFrom.mvp}.`,
+            `AI voice agents and text automations: inbound and outbound calls, callbacks, follow-ups by phone, SMS, WhatsApp and email, and the notes, statuses and tasks they leave in your systems. An agent typically goes live in ${counted(voiceGoLiveDays, 'day')}, ${measuredFrom.agent}.`,
+            `MVPs and micro-SaaS products, typically in ${counted(mvpWeeks, 'week')}, ${measuredFrom.mvp}.`,
           ],
         },
         'Times on this site describe what usually happens. The dates that bind us are those in your statement of work, and they move by a day for each day that we wait for access, content or a decision from you.',
@@ -43,8 +43,8 @@ export const terms: LegalDocument = sample({
       title: 'Booking a call',
       plain: 'The first call costs nothing. The deep-dive is paid in advance and can be moved once.',
       blocks: [
-        `The discovery call lasts ${discoveryCall.minutes} minutes and is free. It obliges neither of us to anything.`,
-        `The founder deep-dive session costs ${usd(deepDive.priceUsd)} and is paid when you book it. You may move it once, or cancel it for a full refund, up to ${contractTerms.deepDiveMove.hours} hours before it begins. If we miss it, you choose between a refund and a new date.`,
+        `The discovery call lasts ${counted(discoveryCall.minutes, 'minute')} and is free. It obliges neither of us to anything.`,
+        `The founder deep-dive session costs ${usd(deepDive.priceUsd)} and is paid when you book it. You may move it once, or cancel it for a full refund, up to ${counted(contractTerms.deepDiveMove.hours, 'hour')} before it begins. If we miss it, you choose between a refund and a new date.`,
         'Both are booked on an external scheduling page, which has terms of its own.',
       ],
     },
@@ -53,8 +53,8 @@ export const terms: LegalDocument = sample({
       title: 'Fees and payment',
       plain: 'You see the price before you owe it. Minutes are billed as they are used.',
       blocks: [
-        `Every project is quoted on a call, and in writing after it. A quote is valid for ${contractTerms.quoteValid.days} days. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice.`,
-        `Call minutes are billed as they are used, at ${facts.callCentsPerMinute} cents per connected minute. Telephone numbers, messages and model usage are billed apart, as they are used, at what their providers charge us. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
+        `Every project is quoted on a call, and in writing after it. A quote is valid for ${counted(contractTerms.quoteValid.days, 'day')}. Unless the statement of work says otherwise, half is due at the start and half on acceptance, each within ${counted(contractTerms.invoice.days, 'day')} of the invoice.`,
+        `Call minutes are billed as they are used, at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute. Telephone numbers, messages and model usage are billed apart, as they are used, at what their providers charge us. You can set a monthly ceiling: at it, calls ring through to your own phone or voicemail.`,
         'Prices exclude taxes. Late payment lets us pause work after a written reminder and a further seven days.',
       ],
     },
@@ -91,7 +91,7 @@ export const terms: LegalDocument = sample({
       plain: 'Enterprise has a target with a number. Everybody has somebody who answers.',
       blocks: [
         `The Enterprise plan has an uptime target of ${uptimeTargetPercent}% a month, measured on the parts that we run, without announced maintenance. The remedy for missing it is in the statement of work.`,
-        `A person responds, ${measuredFrom.reply}. For ${contractTerms.priorityFixes.days} days after any launch, faults are mended before other work; for ${contractTerms.freeFixes.days} days after acceptance, at no charge.`,
+        `A person responds, ${measuredFrom.reply}. For ${counted(contractTerms.priorityFixes.days, 'day')} after any launch, faults are mended before other work; for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance, at no charge.`,
         'Telephone networks, calendars, CRMs and models belong to others. We design for their failing, which does not make them ours.',
       ],
     },
@@ -100,8 +100,8 @@ export const terms: LegalDocument = sample({
       title: 'Confidentiality and data',
       plain: 'Your callers’ words stay yours, and the privacy policy says who carries them.',
       blocks: [
-        `Each of us keeps the other’s confidential information to the people who need it for the project, during it and for ${retention.confidentiality.years} years after.`,
-        `For your callers’ personal data you are the controller and we are the processor. A data-processing agreement comes with every statement of work, and with a clinic in the United States a business associate agreement. Recordings and transcripts of your calls are deleted after ${callerData.keptDays} days unless you set another time. What this website itself does with data is in the privacy policy.`,
+        `Each of us keeps the other’s confidential information to the people who need it for the project, during it and for ${counted(retention.confidentiality.years, 'year')} after.`,
+        `For your callers’ personal data you are the controller and we are the processor. A data-processing agreement comes with every statement of work, and with a clinic in the United States a business associate agreement. Recordings and transcripts of your calls are deleted after ${counted(callerData.keptDays, 'day')} unless you set another time. What this website itself does with data is in the privacy policy.`,
       ],
     },
     {
@@ -109,17 +109,17 @@ export const terms: LegalDocument = sample({
       title: 'Liability',
       plain: 'We stand behind the work, up to a limit, and hide behind nothing that is our fault.',
       blocks: [
-        `We do the work with professional care. If something we delivered does not meet its acceptance criteria, we mend it at no charge for ${contractTerms.freeFixes.days} days after acceptance; if we cannot, we refund that part.`,
+        `We do the work with professional care. If something we delivered does not meet its acceptance criteria, we mend it at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance; if we cannot, we refund that part.`,
         'Beyond that, neither of us owes the other lost profit or indirect loss, and each one’s total liability for a project is limited to the fees paid for it in the twelve months before. Nothing here limits liability for intent, gross negligence, injury, or anything that the law does not let us limit.',
       ],
     },
     {
       id: 'ending',
       title: 'Ending it',
-      plain: `${capitalised(spelledOut(contractTerms.notice.days))} days, in writing, and you leave with everything that is yours.`,
+      plain: `${capitalised(spelledOut(contractTerms.notice.days, 'day'))}, in writing, and you leave with everything that is yours.`,
       blocks: [
-        `Either of us may end a running service with ${contractTerms.notice.days} days’ written notice, or at once after a serious breach that is not cured within ${contractTerms.breachRemedy.days} days of being named.`,
-        `You then get the code, prompts, numbers and data, in a form that another team can use, and a handover hour at no charge. We delete our copies within ${retention.projectCopies.days} days unless the law tells us to keep them.`,
+        `Either of us may end a running service with ${counted(contractTerms.notice.days, 'day')}’ written notice, or at once after a serious breach that is not cured within ${counted(contractTerms.breachRemedy.days, 'day')} of being named.`,
+        `You then get the code, prompts, numbers and data, in a form that another team can use, and a handover hour at no charge. We delete our copies within ${counted(retention.projectCopies.days, 'day')} unless the law tells us to keep them.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { measuredFrom } from './measured-from'
 import { facts } from './facts'
-import { range } from './format'
+import { counted } from './format'
 import { serviceCards } from './knowledge'
 import { plans } from './pricing/plans'
 import { sample } from './sample'
@@ -24,18 +24,18 @@ export const timelines: readonly Timeline[] = [
   {
     id: 'agent',
     name: 'A voice agent',
-    time: `${range(days)} days`,
+    time: counted(days, 'day'),
     weeks: { from: days.from / DAYS_PER_WEEK, to: days.to / DAYS_PER_WEEK },
     counts: measuredFrom.agent,
   },
-  { id: 'mvp', name: 'An MVP', time: `${range(mvpWeeks)} weeks`, weeks: mvpWeeks, counts: measuredFrom.mvp },
+  { id: 'mvp', name: 'An MVP', time: counted(mvpWeeks, 'week'), weeks: mvpWeeks, counts: measuredFrom.mvp },
   ...plans.flatMap(({ name, buildWindow }) =>
     'weeks' in buildWindow
       ? [
           {
             id: `plan-${name.toLowerCase()}`,
             name: `The ${name} plan`,
-            time: `${range(buildWindow.weeks)} weeks`,
+            time: counted(buildWindow.weeks, 'week'),
             weeks: buildWindow.weeks,
             counts: measuredFrom.plan,
           },

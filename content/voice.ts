@@ -1,6 +1,7 @@
 import { discoveryLabel } from './booking'
 import { facts } from './facts'
-import { timeUnits } from './time-units'
+import { units } from './units'
+import { counted } from './format'
 
 /** Words of the voice widget's panel. Fetched with the panel, on the visitor's first intent. */
 export const voiceCopy = {
@@ -108,7 +109,7 @@ export const voiceCopy = {
     stillUnavailable: 'The microphone is still not available. The call goes on.',
   },
   /** How long a call took, in words. */
-  units: timeUnits,
+  units: { minute: units.minute, second: units.second },
   summary: {
     title: 'Call ended',
     chatTitle: 'Chat ended',
@@ -127,7 +128,7 @@ export const voiceCopy = {
     fileName: `${facts.name.toLowerCase()}-call`,
     fileTitle: `Call with ${facts.name}`,
     book: discoveryLabel,
-    bookNote: `Free, ${facts.discoveryCall.minutes} minutes, with a person.`,
+    bookNote: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,
   },
   failure: {
     retry: 'Try again',

@@ -1,6 +1,7 @@
 import { callerData } from './contract-figures'
 import { facts } from './facts'
 import { sample, type SampleMark } from './sample'
+import { counted } from './format'
 
 export interface DataItem {
   id: string
@@ -26,12 +27,12 @@ const items: readonly DataItem[] = [
   {
     id: 'how-long',
     term: 'How long they are kept',
-    text: `Recordings and transcripts are deleted after ${keptDays} days. You can set any other time, down to none at all. What the agent writes into your CRM and your calendar is yours to keep.`,
+    text: `Recordings and transcripts are deleted after ${counted(keptDays, 'day')}. You can set any other time, down to none at all. What the agent writes into your CRM and your calendar is yours to keep.`,
   },
   {
     id: 'who',
     term: 'Who else sees them',
-    text: `The sub-processors in this list, and the engineer of ours who reads transcripts with your consent. A new sub-processor is announced ${subProcessorNoticeDays} days ahead, and you can object.`,
+    text: `The sub-processors in this list, and the engineer of ours who reads transcripts with your consent. A new sub-processor is announced ${counted(subProcessorNoticeDays, 'day')} ahead, and you can object.`,
   },
   {
     id: 'agreements',
@@ -51,7 +52,7 @@ const items: readonly DataItem[] = [
   {
     id: 'deletion',
     term: 'Deletion',
-    text: `One message is enough. We answer within ${facts.privacyResponseHours} hours and delete the recording, the transcript and our notes within ${deletedWithinDays} days, at the sub-processors too.`,
+    text: `One message is enough. We answer within ${counted(facts.privacyResponseHours, 'hour')} and delete the recording, the transcript and our notes within ${counted(deletedWithinDays, 'day')}, at the sub-processors too.`,
   },
   {
     id: 'consent',

@@ -1,6 +1,6 @@
 import { retention } from '@/content/contract-figures'
 import { facts, industries } from '@/content/facts'
-import { range } from '@/content/format'
+import { counted } from '@/content/format'
 import { faq } from '@/content/home/faq'
 import { serviceCards } from '@/content/knowledge'
 import { comparisonGroups } from '@/content/pricing/comparison'
@@ -27,7 +27,7 @@ export const COMPANY_TOPICS: readonly Topic[] = [
     id: 'this-call',
     cues: ['this call', 'recording me', 'recorded', 'listening to me', 'are you recording'],
     says: 'In this demonstration nothing that you say or type leaves your computer. The notice on the panel is that of the published site, where Vapi carries the call.',
-    published: `Vapi, our voice platform, transcribes this call and may record it, and deletes both after ${retention.call.days} days. “Do not record” in the panel goes on without a recording. What you type into the brief stays in the page until you send it.`,
+    published: `Vapi, our voice platform, transcribes this call and may record it, and deletes both after ${counted(retention.call.days, 'day')}. “Do not record” in the panel goes on without a recording. What you type into the brief stays in the page until you send it.`,
   },
   {
     id: 'human',
@@ -103,12 +103,12 @@ export const COMPANY_TOPICS: readonly Topic[] = [
   {
     id: 'reliability',
     cues: ['uptime', 'reliab', 'latency', 'slow', 'delay', 'respond', 'outage', 'scale up', 'at once'],
-    says: `An agent answers within ${facts.responseSeconds} seconds, also when eleven people ring at once. The uptime target, ${facts.uptimeTargetPercent}%, is part of Enterprise contracts.`,
+    says: `An agent answers within ${counted(facts.responseSeconds, 'second')}, also when eleven people ring at once. The uptime target, ${facts.uptimeTargetPercent}%, is part of Enterprise contracts.`,
   },
   {
     id: 'payback',
     cues: ['payback', 'pay back', 'roi', 'return', 'worth it', 'save', 'result'],
-    says: `The build pays for itself in ${range(paybackMonths)} months on average. On the discovery call we work it out for your numbers.`,
+    says: `The build pays for itself in ${counted(paybackMonths, 'month')} on average. On the discovery call we work it out for your numbers.`,
   },
   {
     id: 'guarantee',

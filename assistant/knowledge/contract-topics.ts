@@ -1,6 +1,6 @@
 import { contractTerms, workedExampleFigures as figures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { range, thousandsOfUsd, usd } from '@/content/format'
+import { atLeastUsd, counted, usd } from '@/content/format'
 import { imprint } from '@/content/imprint'
 import { addOns } from '@/content/pricing/copy'
 import { measuredFrom } from '@/content/measured-from'
@@ -18,7 +18,7 @@ const samplePrices = 'sample' in figures ? ' Those are sample prices.' : ''
 const aSamplePrice = 'sample' in figures ? ', a sample price' : ''
 const { voiceGoLiveDays: days } = facts
 const launch = plans.find(({ name }) => name === 'Launch')
-const launchWeeks = launch && 'weeks' in launch.buildWindow ? range(launch.buildWindow.weeks) : ''
+const launchWeeks = launch && 'weeks' in launch.buildWindow ? counted(launch.buildWindow.weeks, 'week') : ''
 
 const inSamplePrices = 'sample' in figures ? ' in sample prices' : ''
 const anotherSite = addOns.items.find(({ title }) => title === 'Another site')
@@ -53,12 +53,12 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
   {
     id: 'enterprise-price',
     cues: ['$100k', '100k', '$100', '100,000', '$100k+', 'least you take', 'minimum budget', 'minimum price'],
-    says: `No. ${thousandsOfUsd(facts.enterpriseProgramUsd)} is for phased enterprise programmes. A small business begins with Launch; our worked example of one is ${usd(figures.buildUsd)} to build${aSamplePrice}.`,
+    says: `No. ${atLeastUsd(facts.enterpriseProgramUsd)} is for phased enterprise programmes. A small business begins with Launch; our worked example of one is ${usd(figures.buildUsd)} to build${aSamplePrice}.`,
   },
   {
     id: 'month-cost',
     cues: ['each month', 'per month', 'a month', 'monthly', 'monthly cost', 'pay each'],
-    says: `Our worked example, ${figures.callsPerDay} calls a day of ${figures.minutesPerCall} minutes, comes to about ${month} a month. ${usd(monthly.minutes)} of it are connected minutes at ${facts.callCentsPerMinute} cents; the rest is the number, messages and model usage, at cost.`,
+    says: `Our worked example, ${counted(figures.callsPerDay, 'call')} a day of ${counted(figures.minutesPerCall, 'minute')}, comes to about ${month} a month. ${usd(monthly.minutes)} of it are connected minutes at ${counted(facts.callCentsPerMinute, 'cent')}; the rest is the number, messages and model usage, at cost.`,
   },
   {
     id: 'not-included',
@@ -76,7 +76,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
   {
     id: 'hidden-fees',
     cues: ['hidden', 'hidden fee', 'hidden cost', 'surprise', 'surprise cost', 'setup fee'],
-    says: `No fee is hidden: each is named in the statement of work before you sign. Beside the build and ${facts.callCentsPerMinute} cents a connected minute you pay numbers, messages and model usage at cost. You can set a monthly ceiling.`,
+    says: `No fee is hidden: each is named in the statement of work before you sign. Beside the build and ${counted(facts.callCentsPerMinute, 'cent')} a connected minute you pay numbers, messages and model usage at cost. You can set a monthly ceiling.`,
   },
   {
     id: 'payment',
@@ -94,7 +94,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'pay monthly',
       'instalment',
     ],
-    says: `Half of the build is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice. Minutes are billed as they are used. The discovery call costs nothing.`,
+    says: `Half of the build is due at the start and half on acceptance, each within ${counted(contractTerms.invoice.days, 'day')} of the invoice. Minutes are billed as they are used. The discovery call costs nothing.`,
   },
   {
     id: 'minimum-term',
@@ -107,12 +107,12 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'commitment',
       'how long am i bound',
     ],
-    says: `There is no minimum term. A running service ends with ${contractTerms.notice.days} days’ written notice, and an Enterprise programme can stop at the end of any phase.`,
+    says: `There is no minimum term. A running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice, and an Enterprise programme can stop at the end of any phase.`,
   },
   {
     id: 'ending',
     cues: ['want to cancel', 'cancel', 'leave you', 'end the contract', 'terminate', 'quit'],
-    says: `You give ${contractTerms.notice.days} days’ written notice. You get the code, prompts, numbers and data in a form that another team can use, and a handover hour at no charge.`,
+    says: `You give ${counted(contractTerms.notice.days, 'day')}’ written notice. You get the code, prompts, numbers and data in a form that another team can use, and a handover hour at no charge.`,
   },
   {
     id: 'counted-times',
@@ -125,7 +125,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'days and another',
       'another 2-4',
     ],
-    says: `They count different things. ${range(days)} days run ${measuredFrom.agent}. ${launchWeeks} weeks, for the Launch plan, run ${measuredFrom.plan}. Pricing draws all of them on one rule.`,
+    says: `They count different things. ${counted(days, 'day')} run ${measuredFrom.agent}. ${launchWeeks}, for the Launch plan, run ${measuredFrom.plan}. Pricing draws all of them on one rule.`,
   },
   {
     id: 'date',
@@ -140,7 +140,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'live before',
       'specific date',
     ],
-    says: `Typically an agent takes ${range(days)} days, ${measuredFrom.agent}. Whether your date holds is for the discovery call; after it you get the date in writing: ${LINKS.discoveryCall}`,
+    says: `Typically an agent takes ${counted(days, 'day')}, ${measuredFrom.agent}. Whether your date holds is for the discovery call; after it you get the date in writing: ${LINKS.discoveryCall}`,
   },
   {
     id: 'your-part',
@@ -182,7 +182,7 @@ export const CONTRACT_TOPICS: readonly Topic[] = [
       'multi-site',
       'branches',
     ],
-    says: `Another site is an add-on with its own number, diary and opening hours, quoted ${anotherSite?.countedBy ?? ''}. One clinic, our worked example, is ${usd(figures.buildUsd)} to build and about ${month} a month${inSamplePrices}; the minute costs ${facts.callCentsPerMinute} cents at every site. Your sum for all of them is quoted on the free discovery call: ${LINKS.discoveryCall}`,
+    says: `Another site is an add-on with its own number, diary and opening hours, quoted ${anotherSite?.countedBy ?? ''}. One clinic, our worked example, is ${usd(figures.buildUsd)} to build and about ${month} a month${inSamplePrices}; the minute costs ${counted(facts.callCentsPerMinute, 'cent')} at every site. Your sum for all of them is quoted on the free discovery call: ${LINKS.discoveryCall}`,
   },
   {
     id: 'ownership',

@@ -4,6 +4,7 @@ import { recordings } from '@/content/recordings'
 import { stack } from '@/content/services'
 import { LINKS } from './links'
 import type { Topic } from './topic'
+import { counted } from '@/content/format'
 
 const diaries = (stack.find(({ title }) => title === 'Diaries and papers')?.technologies ?? [])
   .slice(0, 2)
@@ -45,7 +46,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'slot+taken',
       'booking mistake',
     ],
-    says: `It offers only slots that are free in your calendar, and writes the booking in while the caller is on the line, so that the slot is taken at once. While your plan’s care lasts, we read the calls that go wrong and fix the script. What misses the agreed criteria is fixed at no charge for ${contractTerms.freeFixes.days} days after acceptance.`,
+    says: `It offers only slots that are free in your calendar, and writes the booking in while the caller is on the line, so that the slot is taken at once. While your plan’s care lasts, we read the calls that go wrong and fix the script. What misses the agreed criteria is fixed at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance.`,
   },
   {
     id: 'tells-prices',
@@ -103,7 +104,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'say something wrong',
       'say+stupid',
     ],
-    says: `You read every sentence that it may say, and hear it before your callers do. It never judges anything medical: it books, or hands over to a person. For ${contractTerms.freeFixes.days} days after acceptance we fix what misses the agreed criteria at no charge, and refund what we cannot fix.`,
+    says: `You read every sentence that it may say, and hear it before your callers do. It never judges anything medical: it books, or hands over to a person. For ${counted(contractTerms.freeFixes.days, 'day')} after acceptance we fix what misses the agreed criteria at no charge, and refund what we cannot fix.`,
   },
   {
     id: 'hours',
@@ -190,7 +191,7 @@ export const FIT_TOPICS: readonly Topic[] = [
   {
     id: 'at-once',
     cues: ['at once', 'same time', 'how many calls', 'simultaneous', 'in parallel', 'queue'],
-    says: `There is no queue. Every call is answered within ${facts.responseSeconds} seconds, also when eleven people ring at once.`,
+    says: `There is no queue. Every call is answered within ${counted(facts.responseSeconds, 'second')}, also when eleven people ring at once.`,
   },
   {
     id: 'emergency-now',

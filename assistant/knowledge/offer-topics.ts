@@ -1,6 +1,6 @@
 import { measuredFrom } from '@/content/measured-from'
 import { facts } from '@/content/facts'
-import { range, usd } from '@/content/format'
+import { counted, usd } from '@/content/format'
 import { faq } from '@/content/home/faq'
 import { serviceCards } from '@/content/knowledge'
 import { addOns } from '@/content/pricing/copy'
@@ -22,7 +22,7 @@ const webStack = (stack.find(({ title }) => title === 'Product')?.technologies ?
 
 const buildWindow = ({ buildWindow: window }: Plan) =>
   'weeks' in window
-    ? `It takes ${range(window.weeks)} weeks, ${measuredFrom.plan}.`
+    ? `It takes ${counted(window.weeks, 'week')}, ${measuredFrom.plan}.`
     : 'Its dates are agreed on the call.'
 
 const planTopics: Topic[] = plans.map((plan) => ({
@@ -43,7 +43,7 @@ const serviceTopics: Topic[] = serviceCards
         .slice(-1)
         .filter((word) => word !== 'voice'),
     ],
-    says: `${title}. ${oneLiner} It takes about ${duration} weeks, ${measuredFrom.service}, and belongs to the ${plan} plan.`,
+    says: `${title}. ${oneLiner} It takes about ${counted(duration, 'week')}, ${measuredFrom.service}, and belongs to the ${plan} plan.`,
   }))
 
 /** What is offered, what it costs, how long it takes and how to book it. */
@@ -80,7 +80,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
   {
     id: 'mvp',
     cues: ['mvp', 'micro-saas', 'saas', 'product', 'prototype', 'startup', 'founder idea', 'app', 'build my'],
-    says: `An MVP is clickable in the first week and typically takes ${range(weeks)} weeks, ${measuredFrom.mvp}. The code is in your repository from the first commit.`,
+    says: `An MVP is clickable in the first week and typically takes ${counted(weeks, 'week')}, ${measuredFrom.mvp}. The code is in your repository from the first commit.`,
   },
   {
     id: 'mvp-price',
@@ -99,7 +99,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'prototype+cost',
       'saas+cost',
     ],
-    says: `An MVP is quoted, because two on the same plan cost different amounts and a list price would be wrong for both. You get a fixed price on the free ${discoveryCall.minutes}-minute call and in writing after it, and it does not move once you have signed. Half is due at the start and half on acceptance, each within ${contractTerms.invoice.days} days of the invoice; book the call here: ${LINKS.discoveryCall}`,
+    says: `An MVP is quoted, because two on the same plan cost different amounts and a list price would be wrong for both. You get a fixed price on the free ${discoveryCall.minutes}-minute call and in writing after it, and it does not move once you have signed. Half is due at the start and half on acceptance, each within ${counted(contractTerms.invoice.days, 'day')} of the invoice; book the call here: ${LINKS.discoveryCall}`,
   },
   {
     id: 'live-mvp',
@@ -151,7 +151,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'quote',
       'pay',
     ],
-    says: `Connected time runs at about ${facts.callCentsPerMinute} cents a minute; numbers, messages and model usage come beside it, at cost. The build depends on your call volume, so it is quoted on the free call. Pricing has a worked example.`,
+    says: `Connected time runs at about ${counted(facts.callCentsPerMinute, 'cent')} a minute; numbers, messages and model usage come beside it, at cost. The build depends on your call volume, so it is quoted on the free call. Pricing has a worked example.`,
   },
   {
     id: 'running-cost',
@@ -188,7 +188,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
   {
     id: 'mvp-timeline',
     cues: ['how long mvp', 'mvp take', 'mvp live', 'long does an mvp', 'soon could an mvp', 'build an mvp'],
-    says: `An MVP typically takes ${range(weeks)} weeks, ${measuredFrom.mvp}. It is clickable in the first one.`,
+    says: `An MVP typically takes ${counted(weeks, 'week')}, ${measuredFrom.mvp}. It is clickable in the first one.`,
     // The line on timelines has it.
     published: false,
   },
@@ -203,7 +203,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'long does an agent',
       'voice agent be',
     ],
-    says: `A voice agent typically takes ${range(days)} days, ${measuredFrom.agent}.`,
+    says: `A voice agent typically takes ${counted(days, 'day')}, ${measuredFrom.agent}.`,
     published: false,
   },
   ...serviceTopics,
@@ -224,7 +224,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'next step',
       'sign up',
     ],
-    says: `The discovery call is ${discoveryCall.minutes} minutes and free. Book it here: ${LINKS.discoveryCall}`,
+    says: `The discovery call is ${counted(discoveryCall.minutes, 'minute')} and free. Book it here: ${LINKS.discoveryCall}`,
   },
   {
     id: 'after-booking',
@@ -243,7 +243,7 @@ export const OFFER_TOPICS: readonly Topic[] = [
       'happens in the call',
       'happens on the discovery call',
     ],
-    says: `A calendar opens, you pick a day, and a person confirms, ${measuredFrom.reply}. The discovery call takes ${discoveryCall.minutes} minutes, by video, and is free. It ends with a timeline and a price, which you get in writing after it.`,
+    says: `A calendar opens, you pick a day, and a person confirms, ${measuredFrom.reply}. The discovery call takes ${counted(discoveryCall.minutes, 'minute')}, by video, and is free. It ends with a timeline and a price, which you get in writing after it.`,
   },
   {
     id: 'deep-dive',

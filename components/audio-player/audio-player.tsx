@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { audioPlayer } from '@/content/audio-player'
 import { fill } from '@/content/format'
 import type { RecordingLine } from '@/content/recordings'
-import { timeUnits } from '@/content/time-units'
+import { units } from '@/content/units'
 import { minutesAndSeconds, spokenTime } from '@/lib/site/time-display'
 import { PlayButton } from './play-button'
 import { useAudioPlayer } from './use-audio-player'
@@ -101,8 +101,8 @@ export function AudioPlayer({
           className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
           aria-label={`${audioPlayer.position}: ${title}`}
           aria-valuetext={fill(audioPlayer.positionValue, {
-            now: spokenTime(position.second * 1000, timeUnits),
-            length: spokenTime(durationSeconds * 1000, timeUnits),
+            now: spokenTime(position.second * 1000, units),
+            length: spokenTime(durationSeconds * 1000, units),
           })}
           onChange={(event) => seek(event.target.valueAsNumber)}
         />
@@ -141,7 +141,11 @@ export function AudioPlayer({
         preload={near ? 'metadata' : 'none'}
         src={url}
         aria-label={title}
-        className={row ? 'order-1 col-start-2 -col-end-1 h-10 w-full' : 'native-audio-row col-span-full'}
+        className={
+          row
+            ? 'order-1 col-start-2 -col-end-1 h-10 w-full'
+            : 'native-audio-row col-span-full h-8 w-full print:hidden'
+        }
         {...audioEvents}
       >
         {audioPlayer.errors.unsupported}

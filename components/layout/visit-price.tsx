@@ -4,7 +4,7 @@ import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { facts } from '@/content/facts'
 import { shellCopy } from '@/content/shell'
-import { fill } from '@/content/format'
+import { counted } from '@/content/format'
 import { minutesAndSeconds } from '@/lib/site/time-display'
 
 const TICK_MS = 1000
@@ -38,6 +38,5 @@ export function VisitPrice() {
 
 function priceOfVisit(seconds: number): string {
   const cents = callPriceCents(seconds, facts.callCentsPerMinute)
-  const price = fill(cents === 1 ? visit.oneCent : visit.cents, { cents })
-  return `${visit.before} ${minutesAndSeconds(seconds)}, ${price}.`
+  return `${visit.before} ${minutesAndSeconds(seconds)}, ${counted(cents, 'cent')}.`
 }

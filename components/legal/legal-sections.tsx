@@ -37,9 +37,9 @@ function Block({ block }: { block: LegalBlock }) {
   if ('list' in block)
     return (
       <ul className="grid gap-2.5">
-        {block.list.map((item) => (
+        {block.list.map((item, position) => (
           <li
-            key={item}
+            key={position}
             className="relative pl-6 before:absolute before:top-[.72em] before:left-0 before:h-[2px] before:w-3 before:bg-accent"
           >
             <KeepTogether>{item}</KeepTogether>
@@ -57,18 +57,18 @@ function Recipients({ caption, columns, rows }: Extract<LegalBlock, { caption: s
       <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>
       <thead className="sr-only sm:not-sr-only">
         <tr className="border-b-2 border-ink text-left">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+          {columns.map((column, position) => (
+            <th key={position} scope="col" className="py-2 pr-4 font-semibold">
               {column}
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="block border-t-2 border-ink sm:table-row-group sm:border-0">
-        {rows.map((row) => (
-          <tr key={row.join()} className="block border-b border-line py-3 align-top sm:table-row sm:py-0">
+        {rows.map((row, position) => (
+          <tr key={position} className="block border-b border-line py-3 align-top sm:table-row sm:py-0">
             {row.map((cell, column) => (
-              <td key={cell} className="block pr-4 sm:table-cell sm:py-2.5">
+              <td key={column} className="block pr-4 sm:table-cell sm:py-2.5">
                 <span aria-hidden="true" className="block text-xs text-ink-3 sm:hidden">
                   {columns[column]}
                 </span>

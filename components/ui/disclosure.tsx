@@ -1,18 +1,22 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import { Button } from './button'
-import { FOLDED_CLASS } from './folded'
+import { FOLDED_CLASS, useFoldedRef } from './folded'
 import { PlusSign } from './icons'
 
 /**
- * A part that is hidden until its button is pressed. Put `buttonProps` on a `<button>` with a `PlusSign` in it, and
- * `panelProps` on the part.
+ * A part that is hidden until its button is pressed or the browser's search finds something in it. Put `buttonProps` on a
+ * `<button>` with a `PlusSign` in it, and `panelProps` on the part.
  */
 export function useDisclosure(openAtFirst = false) {
   const [open, setOpen] = useState(openAtFirst)
   const panelId = useId()
+  const panelRef = useFoldedRef(
+    !open,
+    useCallback(() => setOpen(true), []),
+  )
   return {
     open,
     buttonProps: {
@@ -21,7 +25,7 @@ export function useDisclosure(openAtFirst = false) {
       'aria-controls': panelId,
       onClick: () => setOpen((was) => !was),
     },
-    panelProps: { id: panelId, className: open ? undefined : FOLDED_CLASS },
+    panelProps: { id: panelId, ref: panelRef, className: open ? undefined : FOLDED_CLASS },
   } as const
 }
 
@@ -42,7 +46,7 @@ export function Disclosure({ label, beside, children }: DisclosureProps) {
         <PlusSign />
       </Button>
       {beside}
-      <div id={panelProps.id} className={cx('w-full', panelProps.className)}>
+      <div {...panelProps} className={cx('w-full', panelProps.className)}>
         {children}
       </div>
     </>

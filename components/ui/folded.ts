@@ -1,5 +1,27 @@
+import { useCallback } from 'react'
+
 /** Hides a folded part. It is shown in print and without scripts, which could not unfold it. */
-export const FOLDED_CLASS = 'hidden print:block noscript:block'
+export const FOLDED_CLASS = 'folded'
 
 /** As `FOLDED_CLASS`, on a phone only. */
-export const FOLDED_ON_PHONE_CLASS = 'max-md:not-print:not-noscript:hidden'
+export const FOLDED_ON_PHONE_CLASS = 'max-md:folded md:[content-visibility:visible]'
+
+/**
+ * The `ref` of a part that has one of these classes while it is folded. The browser's search finds what is in it and shows it;
+ * `onFound` then unfolds it in the page's state as well. The attribute is set here, because React writes
+ * `hidden="until-found"` as plain `hidden`. A folded part keeps its box in the page, so its padding belongs inside.
+ */
+export function useFoldedRef(isFolded: boolean, onFound: () => void) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isFolded) return
+      element.setAttribute('hidden', 'until-found')
+      element.addEventListener('beforematch', onFound)
+      return () => {
+        element.removeAttribute('hidden')
+        element.removeEventListener('beforematch', onFound)
+      }
+    },
+    [isFolded, onFound],
+  )
+}

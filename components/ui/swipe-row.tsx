@@ -5,6 +5,19 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { Arrow } from './icons'
 
+/** Scroll position of each item. The last ones share the end of the row, where several fit side by side. */
+function scrollStops(list: HTMLElement): number[] {
+  const items = [...list.children] as HTMLElement[]
+  const end = list.scrollWidth - list.clientWidth
+  return items.map((item) => Math.min(end, item.offsetLeft - (items[0]?.offsetLeft ?? 0)))
+}
+
+/** Index of the item that the row is scrolled to: the last one at its end. */
+function currentItem(list: HTMLElement): number {
+  const distances = scrollStops(list).map((stop) => Math.abs(stop - list.scrollLeft))
+  return distances.lastIndexOf(Math.min(...distances))
+}
+
 export interface SwipeRowProps {
   /** Accessible names of the two controls, and the word in “1 of 4”. */
   labels: { previous: string; next: string; of: string }
@@ -25,13 +38,21 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
 
   const follow = () => {
     const list = listRef.current
-    if (!list) return
-    const step = list.scrollWidth / count
-    setCurrent(Math.min(count - 1, Math.round(list.scrollLeft / step)))
+    if (list) setCurrent(currentItem(list))
   }
-  /** Scrolls to the item; does nothing past either end. The controls are not disabled there, so that they keep the focus. */
-  const show = (index: number) =>
-    listRef.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  /**
+   * Scrolls to the next item, or to the one before, that the row can be moved to; does nothing past either end. The controls
+   * are not disabled there, so that they keep the focus.
+   */
+  const move = (by: 1 | -1) => {
+    const list = listRef.current
+    if (!list) return
+    const stops = scrollStops(list)
+    const now = stops[currentItem(list)] ?? 0
+    const target =
+      by === 1 ? stops.findIndex((stop) => stop > now) : stops.findLastIndex((stop) => stop < now)
+    list.children[target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }
 
   return (
     <div className="page-full">
@@ -47,7 +68,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
             look="quiet"
             aria-label={labels.previous}
             aria-disabled={current === 0 || undefined}
-            onClick={() => show(current - 1)}
+            onClick={() => move(-1)}
           >
             <Arrow className="-scale-x-100" />
           </Button>
@@ -55,7 +76,7 @@ export function SwipeRow({ labels, count, className, children }: SwipeRowProps) 
             look="quiet"
             aria-label={labels.next}
             aria-disabled={current === count - 1 || undefined}
-            onClick={() => show(current + 1)}
+            onClick={() => move(1)}
           >
             <Arrow />
           </Button>

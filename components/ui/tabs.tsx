@@ -87,8 +87,8 @@ export function Tab({ className, size, value, ...rest }: TabProps) {
 const PANEL = { active: { y: 0 }, inactive: { y: 10, transition: { duration: 0 } } }
 
 /**
- * A panel of our own, because Radix removes unselected panels from the page, or renders each twice at the start. It can be
- * focused. Use `tabIndex={-1}` for a panel that has controls and is taller than the window: browsers would scroll to its
+ * A panel of our own, because Radix removes unselected panels from the page, or renders each twice at the start. In print and
+ * without scripts, which could not select them, all panels are shown. It can be focused. Use `tabIndex={-1}` for a panel that has controls and is taller than the window: browsers would scroll to its
  * middle.
  */
 export function TabPanel({
@@ -109,7 +109,7 @@ export function TabPanel({
       data-state={state}
       initial={false}
       animate={PANEL[ready ? state : 'active']}
-      className={cx('data-[state=inactive]:hidden', className)}
+      className={cx('data-[state=inactive]:not-print:not-noscript:hidden', className)}
     />
   )
 }

@@ -22,12 +22,13 @@ export interface TestimonialStackProps {
 /**
  * Testimonials as a stack of sticky cards. Each sticks a little lower than the one before and covers it, except for the
  * edge with its author. In browsers with scroll-driven animations a card that is being covered shrinks, its quote fades,
- * and its author moves up into the narrower edge; elsewhere the edge is narrow from the start. No script runs.
+ * and its author moves up into the narrower edge; elsewhere the edge is narrow from the start. No script runs. In a window
+ * that is too low for a whole card (`stacked`, app/styles/theme.css), and in print, the cards follow each other.
  */
 export function TestimonialStack({ items, ratingLabel }: TestimonialStackProps) {
   return (
     <div
-      className="min-h-(--height) [--card:calc((var(--height)+var(--gap))/var(--count)-var(--gap))] [--edge:25px] [--gap:24px] [view-timeline-inset:calc(var(--bar)+20px)_0px] [view-timeline:--stack_block] motion-safe:supports-[animation-timeline:--stack]:[--edge:44px] print:min-h-0"
+      className="[--card:0px] [--edge:44px] [--gap:24px] stacked:min-h-(--height) stacked:[--card:calc((var(--height)+var(--gap))/var(--count)-var(--gap))] stacked:[view-timeline-inset:calc(var(--bar)+20px)_0px] stacked:[view-timeline:--stack_block] stacked:not-supports-[animation-timeline:--stack]:[--edge:25px] stacked:motion-reduce:[--edge:25px]"
       style={{ '--height': stackHeight(items.length), '--count': items.length } as CSSProperties}
       data-sticky-stack
     >
@@ -58,11 +59,11 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
     '--covered-scale': coveredScale(index, count),
   } as CSSProperties
   const isCovered = index < count - 1
-  const fading = isCovered && 'supports-[animation-timeline:--stack]:animate-fade-covered'
+  const fading = isCovered && 'stacked:supports-[animation-timeline:--stack]:animate-fade-covered'
   return (
     // Sticks below the header, each card a little lower than the one before it.
     <figure
-      className="sticky top-[calc(var(--bar)+var(--top))] not-first:mt-(--gap) print:static"
+      className="top-[calc(var(--bar)+var(--top))] not-first:mt-(--gap) stacked:sticky"
       style={place}
       data-testimonial
     >
@@ -70,14 +71,14 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
       <div
         className={cardClass({
           className:
-            'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 px-4.5 pb-13 supports-[animation-timeline:--stack]:animate-draw-back md:static md:grid-cols-[150px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-7 md:px-7 md:pb-7 print:min-h-0',
+            'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 px-4.5 pb-13 md:static md:grid-cols-[150px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-7 md:px-7 md:pb-7 stacked:supports-[animation-timeline:--stack]:animate-draw-back',
         })}
       >
         {/* Of a covered card 25 px of it stay visible. On a phone it has no room for the title, which follows the quote. */}
         <figcaption
           className={cx(
             'col-span-full flex h-(--edge) items-center gap-2.5 border-b border-line text-xs/none whitespace-nowrap md:text-sm/none',
-            isCovered && '*:supports-[animation-timeline:--stack]:animate-into-edge',
+            isCovered && 'stacked:*:supports-[animation-timeline:--stack]:animate-into-edge',
           )}
         >
           <b>{item.name}</b>

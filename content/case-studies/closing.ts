@@ -1,5 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
+import { counted } from '../format'
 
 export interface DemoRecording extends SampleMark {
   title: string
@@ -23,7 +24,7 @@ export const caseStudiesClosing: CaseStudiesClosingContent = {
   label: 'Book a call',
   openRecording: 'Open the recording in a new tab',
   title: 'Your month goes here.',
-  lead: `Two sample recordings, with synthetic voices. Calls are billed at ${facts.callCentsPerMinute} cents per connected minute and connected within ${facts.connectSeconds} s.`,
+  lead: `Two sample recordings, with synthetic voices. Calls are billed at ${counted(facts.callCentsPerMinute, 'cent')} per connected minute and connected within ${facts.connectSeconds} s.`,
   recordings: [
     sample({
       title: 'A form at 21:14, rung by 21:15',

@@ -1,7 +1,7 @@
 import { contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, spelledOut, usd } from '../format'
+import { capitalised, counted, spelledOut, usd } from '../format'
 
 const { discoveryCall, deepDive } = facts
 
@@ -29,7 +29,7 @@ export interface BookingContent {
 export const booking: BookingContent = {
   label: 'Booking',
   figure: String(discoveryCall.minutes),
-  headline: [`${capitalised(spelledOut(discoveryCall.minutes))} minutes,`, 'no slides.'],
+  headline: [`${capitalised(spelledOut(discoveryCall.minutes, 'minute'))},`, 'no slides.'],
   agendaLabel: 'What to expect in the call',
   agenda: [
     { minute: 0, title: 'Understand your challenges and goals', text: 'In your words. We mostly listen.' },
@@ -51,7 +51,7 @@ export const booking: BookingContent = {
     kind: 'Appointment',
     title: 'Discovery Call',
     rows: [
-      { name: 'Length', value: `${discoveryCall.minutes} minutes, by video` },
+      { name: 'Length', value: `${counted(discoveryCall.minutes, 'minute')}, by video` },
       { name: 'Price', value: 'Free consultation' },
     ],
     day: { name: 'Day', value: 'your pick' },
@@ -59,7 +59,7 @@ export const booking: BookingContent = {
   },
   deepDive: {
     title: `Founders: the ${usd(deepDive.priceUsd)} Deep-Dive`,
-    text: `A paid working session of ${contractTerms.deepDiveLength.minutes} minutes. You leave with the plan.`,
+    text: `A paid working session of ${counted(contractTerms.deepDiveLength.minutes, 'minute')}. You leave with the plan.`,
   },
   phone: 'Phone',
   whatsApp: 'WhatsApp',

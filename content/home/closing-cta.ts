@@ -13,7 +13,7 @@ export interface ClosingContent {
 
 export const closingCta: ClosingContent = {
   headline: ['Build Faster.', 'Sell Smarter.', 'Sleep Better.'],
-  text: `The line stays open after you close. Tell us what rings, and we’ll tell you in ${spelledOut(facts.discoveryCall.minutes)} minutes what it would take.`,
+  text: `The line stays open after you close. Tell us what rings, and we’ll tell you in ${spelledOut(facts.discoveryCall.minutes, 'minute')} what it would take.`,
   figuresLabel: 'In figures',
   figures: [
     { label: 'Uptime target, Enterprise', value: String(uptimeTargetPercent), unit: '%' },

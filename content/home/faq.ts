@@ -1,7 +1,7 @@
 import { measuredFrom } from '../measured-from'
 import { callerData, contractTerms } from '../contract-figures'
 import { facts } from '../facts'
-import { range, usd } from '../format'
+import { counted, usd } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 const {
@@ -38,17 +38,17 @@ export const faq: FaqContent = {
     {
       id: 'speed',
       question: 'How fast can we go live?',
-      answer: `A voice agent typically takes ${range(days)} days, ${measuredFrom.agent}. An MVP typically takes ${range(weeks)} weeks, ${measuredFrom.mvp}. You get the dates in writing after the first call.`,
+      answer: `A voice agent typically takes ${counted(days, 'day')}, ${measuredFrom.agent}. An MVP typically takes ${counted(weeks, 'week')}, ${measuredFrom.mvp}. You get the dates in writing after the first call.`,
     },
     sample({
       id: 'security',
       question: 'What about security and our data?',
-      answer: `Where a recording needs consent, the agent asks first, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${callerData.keptDays} days, or when you say. A data-processing agreement comes with every project, a BAA for clinics in the United States. Who sees what is listed on Pricing; privacy questions get an answer within ${privacyResponseHours} hours.`,
+      answer: `Where a recording needs consent, the agent asks first, and opt-outs are honoured on the spot. Recordings and transcripts are deleted after ${counted(callerData.keptDays, 'day')}, or when you say. A data-processing agreement comes with every project, a BAA for clinics in the United States. Who sees what is listed on Pricing; privacy questions get an answer within ${counted(privacyResponseHours, 'hour')}.`,
     }),
     {
       id: 'prices',
       question: 'What does it cost?',
-      answer: `The discovery call is free and the deep-dive, a paid session of ${contractTerms.deepDiveLength.minutes} minutes for founders, is ${usd(deepDive.priceUsd)}. Connected time runs about ${callCentsPerMinute} cents a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
+      answer: `The discovery call is free and the deep-dive, a paid session of ${counted(contractTerms.deepDiveLength.minutes, 'minute')} for founders, is ${usd(deepDive.priceUsd)}. Connected time runs about ${counted(callCentsPerMinute, 'cent')} a minute. The build depends on your call volume: it is quoted on the call, with the payback worked out beside it. Pricing has a worked example for a small clinic.`,
     },
     sample({
       id: 'stacks',

@@ -1,10 +1,10 @@
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { capitalised, range, spelledOut } from '../format'
+import { capitalised, counted, spelledOut } from '../format'
 
 const { discoveryCall, voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
-const minutes = `${spelledOut(discoveryCall.minutes)} minutes`
+const minutes = spelledOut(discoveryCall.minutes, 'minute')
 
 export interface Highlight {
   title: string
@@ -32,7 +32,7 @@ export interface HeroContent {
 export const hero: HeroContent = {
   headline: ['It rings', 'once'],
   lead: 'Then an AI agent answers your phone, books the slot and writes it down.',
-  text: `Yours in ${range(days)} days, ${measuredFrom.agent}. MVPs in ${range(weeks)} weeks, ${measuredFrom.mvp}.`,
+  text: `Yours in ${counted(days, 'day')}, ${measuredFrom.agent}. MVPs in ${counted(weeks, 'week')}, ${measuredFrom.mvp}.`,
   reassurance: discoveryCall.priceUsd === 0 ? `Free, ${minutes}` : capitalised(minutes),
   listen: { play: 'Hear a call', stop: 'Stop the call' },
   founders: 'Founders:',

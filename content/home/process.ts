@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { daysBetween, range } from '../format'
+import { counted, daysBetween, numberedDays } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 const { voiceGoLiveDays: days } = facts
@@ -27,24 +27,24 @@ export const homeProcess: ProcessContent = {
       number: '01',
       title: 'Discover',
       when: 'Before signature',
-      text: `We listen to how your phone is answered today, and what it costs you when it isn’t. ${facts.discoveryCall.minutes} minutes, free.`,
+      text: `We listen to how your phone is answered today, and what it costs you when it isn’t. ${counted(facts.discoveryCall.minutes, 'minute')}, free.`,
     },
     sample({
       number: '02',
       title: 'Design',
-      when: `Days ${range(facts.designDays)}`,
+      when: numberedDays(facts.designDays),
       text: 'The script, the edge cases, the voice. You read every sentence it may say and strike the ones you dislike.',
     }),
     sample({
       number: '03',
       title: 'Build',
-      when: `Days ${range(daysBetween(facts.designDays, days))}`,
+      when: numberedDays(daysBetween(facts.designDays, days)),
       text: 'Number, calendar and CRM wired together. Then we ring it ourselves until it stops making mistakes.',
     }),
     {
       number: '04',
       title: 'Deploy & Learn',
-      when: `Days ${range(days)}, then weekly in care`,
+      when: `${numberedDays(days)}, then weekly in care`,
       text: 'It takes real calls. In your weeks of care we read the transcripts you let us keep, and fix what we find.',
     },
   ],

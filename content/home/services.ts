@@ -1,6 +1,7 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
 import type { Trade } from '../trades'
+import { counted } from '../format'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks } = facts
 
@@ -61,7 +62,7 @@ export const services: ServicesContent = {
         chips,
       }),
       save: {
-        idle: `Go-live speed: typically ${days.from}-${days.to} days • See it in action on your discovery call`,
+        idle: `Go-live speed: typically ${counted(days, 'day', '-')} • See it in action on your discovery call`,
         saving: 'Connecting...',
         saved: 'Booked!',
       },
@@ -85,7 +86,7 @@ export const services: ServicesContent = {
         chips,
       }),
       save: {
-        idle: `Time-to-live: typically ${weeks.from}-${weeks.to} weeks • Discuss your MVP on the discovery call`,
+        idle: `Time-to-live: typically ${counted(weeks, 'week', '-')} • Discuss your MVP on the discovery call`,
         saving: 'Connecting...',
         saved: 'Booked!',
       },

@@ -1,9 +1,11 @@
 import { callerData } from '../contract-figures'
 import { facts } from '../facts'
-import { range } from '../format'
+import { counted, range } from '../format'
 import { sample } from '../sample'
 
 const { voiceGoLiveDays: days, mvpWeeks: weeks, responseSeconds } = facts
+
+const dayOrDays = days.from === days.to ? `on day ${days.to}` : `between day ${days.from} and day ${days.to}`
 
 /** A line of the redacted transcript. */
 export interface TranscriptLine {
@@ -37,7 +39,7 @@ export const whyChoose = {
   intelligence: {
     title: 'AI voice intelligence',
     text: 'It knows when to stop talking. Interrupt it and it listens.',
-    picture: `A line of speech: the agent above it, the caller below it. She cuts in, the agent stops at once, and answers in under ${responseSeconds} seconds.`,
+    picture: `A line of speech: the agent above it, the caller below it. She cuts in, the agent stops at once, and answers in under ${counted(responseSeconds, 'second')}.`,
     agent: 'Agent',
     caller: 'Caller',
     interruptionNote: 'she cuts in, it stops',
@@ -45,7 +47,7 @@ export const whyChoose = {
   },
   security: sample({
     title: 'Enterprise security',
-    text: `Consent where it is needed. No card number in a log, and every recording deleted after ${callerData.keptDays} days. “Stop calling” is honoured at once.`,
+    text: `Consent where it is needed. No card number in a log, and every recording deleted after ${counted(callerData.keptDays, 'day')}. “Stop calling” is honoured at once.`,
     transcript: [
       { time: '0:02', before: 'May I record this call?', reply: '“Sure.”' },
       { time: '1:14', before: 'Policy ending', redacted: 10, after: '4410' },
@@ -56,8 +58,8 @@ export const whyChoose = {
   }),
   builds: {
     title: 'Fast builds',
-    text: `Typically, the first real call comes between day ${days.from} and ${days.to} after signature.`,
-    picture: `${days.to} days; the agent goes live between day ${days.from} and day ${days.to}.`,
+    text: `Typically, the first real call comes ${dayOrDays} after signature.`,
+    picture: `${counted(days.to, 'day')}; the agent goes live ${dayOrDays}.`,
     days,
   },
   mvp: {

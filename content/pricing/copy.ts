@@ -1,7 +1,7 @@
 import { assumedCallMinutes, contractTerms } from '../contract-figures'
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { range, usd } from '../format'
+import { counted, range, usd } from '../format'
 import { sample } from '../sample'
 import type { PlanService } from './plans'
 
@@ -54,17 +54,16 @@ export type PlansContent = typeof plansSection
 
 export const runningCostSection = sample({
   label: 'Running cost',
-  title: `The build is quoted. The minute is ${facts.callCentsPerMinute} cents.`,
+  title: `The build is quoted. The minute is ${counted(facts.callCentsPerMinute, 'cent')}.`,
   lead: 'Once it is live, calls cost the minutes in which they are connected. Move the two sliders to your own desk. Below is what comes beside the minutes.',
   callsLabel: 'Calls a day',
-  callsValue: '{calls} calls a day',
+  callsValue: '{calls} a day',
   minutesLabel: 'Minutes a call',
-  minuteValue: '1 minute a call',
-  minutesValue: '{minutes} minutes a call',
+  minutesValue: '{minutes} a call',
   resultLabel: 'a month, in connected minutes',
-  withModels: `About {total} with the AI models, at {cents} cents a minute beside them.`,
-  formula: '{calls} calls × {minutes} minutes × 30 days = {total} minutes',
-  note: `${facts.callCentsPerMinute} cents per connected minute, connected in at most ${facts.connectSeconds} seconds. Ringing is free. Numbers, messages and model usage are billed apart, at cost.`,
+  withModels: 'About {total} with the AI models, at {cents} a minute beside them.',
+  formula: '{calls} × {minutes} × 30 days = {total}',
+  note: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute, connected in at most ${counted(facts.connectSeconds, 'second')}. Ringing is free. Numbers, messages and model usage are billed apart, at cost.`,
   start: { callsPerDay: 40, minutesPerCall: assumedCallMinutes },
   limits: {
     callsPerDay: { min: 5, max: 400, step: 5 },
@@ -83,7 +82,7 @@ export const allPlansInclude = sample({
   notIncluded:
     'Telephone numbers, messages and model usage, at what their providers charge us, and taxes. Each is named in your statement of work before you sign it.',
   items: [
-    `Answers in under ${facts.responseSeconds} seconds`,
+    `Answers in under ${counted(facts.responseSeconds, 'second')}`,
     'Your accounts, your data, your repository',
     'Consent asked where a recording needs it',
     'Opt-outs honoured on the spot',
@@ -130,7 +129,7 @@ export const addOns = sample({
     },
     {
       title: 'Founder deep-dive',
-      text: `Architecture, script and budget on one page, in ${contractTerms.deepDiveLength.minutes} minutes.`,
+      text: `Architecture, script and budget on one page, in ${counted(contractTerms.deepDiveLength.minutes, 'minute')}.`,
       countedBy: `${usd(facts.deepDive.priceUsd)}, once`,
     },
   ] satisfies readonly AddOn[],
@@ -140,6 +139,6 @@ export type AddOnsContent = typeof addOns
 export const pricingClosing = {
   label: 'Book a call',
   title: 'Ask us the number.',
-  lead: `The call is free and takes ${facts.discoveryCall.minutes} minutes. You leave with a figure, or with a reason not to spend it.`,
+  lead: `The call is free and takes ${counted(facts.discoveryCall.minutes, 'minute')}. You leave with a figure, or with a reason not to spend it.`,
   booking: { idle: 'Book Your Discovery Call', saving: 'Connecting...' },
 }

@@ -1,6 +1,6 @@
 import { contractTerms, workedExampleFigures as figures } from '../contract-figures'
 import { facts } from '../facts'
-import { range, usd } from '../format'
+import { counted, usd } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 /** The undertakings in the answers are sample content, to be checked before going live. */
@@ -19,7 +19,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'running-cost',
     question: 'What does it cost to run?',
-    answer: `${facts.callCentsPerMinute} cents per connected minute of call. Telephone numbers, messages and model usage come beside it, at what their providers charge us, and so do your own tools. The worked example on Pricing adds it up for a clinic with ${figures.callsPerDay} calls a day. Payback is ${range(facts.paybackMonths)} months on average.`,
+    answer: `${counted(facts.callCentsPerMinute, 'cent')} per connected minute of call. Telephone numbers, messages and model usage come beside it, at what their providers charge us, and so do your own tools. The worked example on Pricing adds it up for a clinic with ${counted(figures.callsPerDay, 'call')} a day. Payback is ${counted(facts.paybackMonths, 'month')} on average.`,
   }),
   sample({
     id: 'change-plan',
@@ -30,7 +30,7 @@ export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'not-working',
     question: 'What if it does not work for us?',
-    answer: `You hear it before your callers do. For ${contractTerms.freeFixes.days} days after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${contractTerms.notice.days} days’ written notice, and you leave with all that is yours. The ${facts.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
+    answer: `You hear it before your callers do. For ${counted(contractTerms.freeFixes.days, 'day')} after acceptance we mend what misses the agreed criteria at no charge, and refund what we cannot mend. A running service ends with ${counted(contractTerms.notice.days, 'day')}’ written notice, and you leave with all that is yours. The ${facts.uptimeTargetPercent}% uptime target is written into Enterprise contracts.`,
   }),
 ]
 

@@ -1,5 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
+import { counted } from '../format'
 
 /** `customer` is what the customer of our client holds, `built` what we build; a `person` is where software stops. */
 export type DiagramNodeKind = 'customer' | 'built' | 'system' | 'person'
@@ -37,7 +38,7 @@ export const architectures: readonly Architecture[] = [
   sample({
     id: 'receptionist',
     title: 'The receptionist',
-    lead: `Inbound calls on the number you have. It connects in at most ${facts.connectSeconds} seconds and answers in under ${facts.responseSeconds}.`,
+    lead: `Inbound calls on the number you have. It connects in at most ${counted(facts.connectSeconds, 'second')} and answers in under ${facts.responseSeconds}.`,
     steps: [
       'A caller rings your number; nothing changes on the poster.',
       'The number forwards to the agent, which listens, thinks and speaks.',

@@ -1,5 +1,6 @@
 import { facts } from '../facts'
 import { sample, type SampleMark } from '../sample'
+import { counted } from '../format'
 
 /** An example of a call that unfolds to show what came of it. The phone is the published one. */
 export interface ExampleScenario extends SampleMark {
@@ -24,7 +25,7 @@ export const exampleScenarios: readonly ExampleScenario[] = [
     scenario: 'A patient rings on the day the clinic is closed, in some pain and in no mood for a menu.',
     result:
       'Asked for her name and what happened, offered the two free slots of the morning, offered a person on call first.',
-    outcome: `Booked for Monday at 8:40, address by text, note on the contact. ${clinicCall.minutes} minutes ${clinicCall.seconds}, about ${clinicCallCents} cents.`,
+    outcome: `Booked for Monday at 8:40, address by text, note on the contact. ${counted(clinicCall.minutes, 'minute')} ${clinicCall.seconds}, about ${counted(clinicCallCents, 'cent')}.`,
   }),
   sample({
     id: 'estate-lead',

@@ -1,12 +1,12 @@
 import { measuredFrom } from '../measured-from'
 import { facts } from '../facts'
-import { range } from '../format'
+import { counted } from '../format'
 
 export const servicesHero = {
   label: 'Services',
   title: 'Answered. Shipped.',
-  lead: `Two services, one standard. Voice agents that finish the call: ${range(facts.voiceGoLiveDays)} days, ${measuredFrom.agent}. MVPs that finish the idea: ${range(facts.mvpWeeks)} weeks, ${measuredFrom.mvp}.`,
-  reassurance: `Free, ${facts.discoveryCall.minutes} minutes, no slides.`,
+  lead: `Two services, one standard. Voice agents that finish the call: ${counted(facts.voiceGoLiveDays, 'day')}, ${measuredFrom.agent}. MVPs that finish the idea: ${counted(facts.mvpWeeks, 'week')}, ${measuredFrom.mvp}.`,
+  reassurance: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, no slides.`,
   drawing: {
     label:
       'One pen line: it begins as a voice, an uneven wave, and ends as a program, a row of square steps.',

@@ -1,5 +1,5 @@
 import { facts } from '../facts'
-import { daysBetween, range } from '../format'
+import { counted, daysBetween, numberedDays } from '../format'
 import { sample, type SampleMark } from '../sample'
 
 export type TimelineStatus = 'completed' | 'in-progress' | 'pending'
@@ -19,7 +19,8 @@ export interface TimelineStop extends SampleMark {
   energy: number
 }
 
-const { from: firstLiveDay, to: lastLiveDay } = facts.voiceGoLiveDays
+const { from, to } = facts.voiceGoLiveDays
+const liveDays = from === to ? `Day ${to}` : `Day ${from} to day ${to}`
 
 /** A sample project, seen on its fifth day. */
 export const timelineStops: readonly TimelineStop[] = [
@@ -27,7 +28,7 @@ export const timelineStops: readonly TimelineStop[] = [
     id: 'discovery',
     title: 'Discovery',
     date: 'Before signature',
-    content: `${facts.discoveryCall.minutes} minutes, then an afternoon with your call log. We count what rings out, what it costs, and say what not to automate.`,
+    content: `${counted(facts.discoveryCall.minutes, 'minute')}, then an afternoon with your call log. We count what rings out, what it costs, and say what not to automate.`,
     category: 'Listen',
     relatedIds: ['design'],
     status: 'completed',
@@ -36,7 +37,7 @@ export const timelineStops: readonly TimelineStop[] = [
   sample({
     id: 'design',
     title: 'Design',
-    date: `Days ${range(facts.designDays)}`,
+    date: numberedDays(facts.designDays),
     content:
       'The script, the edge cases, the voice. You read every sentence it may say and strike the ones you dislike.',
     category: 'Write',
@@ -47,7 +48,7 @@ export const timelineStops: readonly TimelineStop[] = [
   sample({
     id: 'build',
     title: 'Build',
-    date: `Days ${range(daysBetween(facts.designDays, facts.voiceGoLiveDays))}`,
+    date: numberedDays(daysBetween(facts.designDays, facts.voiceGoLiveDays)),
     content:
       'Number, calendar and CRM wired together. Then we ring it ourselves, rudely, until it stops making mistakes.',
     category: 'Wire',
@@ -58,8 +59,8 @@ export const timelineStops: readonly TimelineStop[] = [
   sample({
     id: 'deploy',
     title: 'Deploy',
-    date: `Days ${range(facts.voiceGoLiveDays)}`,
-    content: `It takes the night line first, then the overflow, then the lot. Day ${firstLiveDay} to day ${lastLiveDay} is typical; the day that binds us is in your statement of work.`,
+    date: numberedDays(facts.voiceGoLiveDays),
+    content: `It takes the night line first, then the overflow, then the lot. ${liveDays} is typical; the day that binds us is in your statement of work.`,
     category: 'Go live',
     relatedIds: ['build', 'scale'],
     status: 'pending',

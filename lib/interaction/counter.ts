@@ -6,7 +6,3 @@ export const COUNTER_STEP_MS = 20
 /** Value after `step` of the hundred steps; whole, and exactly `target` at the last. */
 export const counterValue = (target: number, step: number): number =>
   Math.round((target * Math.min(Math.max(step, 0), COUNTER_STEPS)) / COUNTER_STEPS)
-
-/** 9700 as `9.7K`; below a thousand, as it is. */
-export const compactCount = (value: number): string =>
-  value < 1000 ? String(value) : `${Math.floor(value / 100) / 10}K`

@@ -1,6 +1,6 @@
-import type { timeUnits } from '@/content/time-units'
+import { plural, type PluralForms } from '@/content/format'
 
-type TimeUnits = typeof timeUnits
+type TimeUnits = Record<'minute' | 'second', PluralForms>
 
 /** Seconds as minutes:seconds with padded seconds; "0:00" for values that are not a duration. */
 export function minutesAndSeconds(seconds: number): string {
@@ -16,5 +16,4 @@ export function spokenTime(milliseconds: number, { minute, second }: TimeUnits):
   return parts.join(' ') || `0 ${second.other}`
 }
 
-const count = (value: number, { one, other }: TimeUnits['minute']) =>
-  value === 0 ? '' : `${value} ${value === 1 ? one : other}`
+const count = (value: number, unit: PluralForms) => (value === 0 ? '' : `${value} ${plural(value, unit)}`)

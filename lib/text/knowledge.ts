@@ -1,3 +1,4 @@
+import { grouped, plural, type PluralForms } from '@/content/format'
 import type { Chip } from '@/content/knowledge'
 import type { Topic } from '@/content/videos'
 
@@ -91,5 +92,5 @@ export function highlightRuns(text: string, query: string): TextRun[] {
 }
 
 /** `1 service`, `6 services`. */
-export const countLabel = (count: number, noun: { one: string; other: string }): string =>
-  `${count} ${count === 1 ? noun.one : noun.other}`
+export const countLabel = (count: number, noun: PluralForms): string =>
+  `${grouped(count)} ${plural(count, noun)}`

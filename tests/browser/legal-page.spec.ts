@@ -1,4 +1,4 @@
-import { legalCopy } from '@/content/legal'
+import { legalCopy, type LegalDocument } from '@/content/legal'
 import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
 import {
@@ -10,9 +10,15 @@ import {
 } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
+/** The sections of a site whose settings name no receiver of leads and no statistics. */
+const shown = (legal: LegalDocument): LegalDocument => ({
+  ...legal,
+  sections: legal.sections.filter(({ onlyIf }) => !onlyIf || onlyIf === 'no-analytics'),
+})
+
 for (const { name, legal } of [
-  { name: 'terms', legal: terms },
-  { name: 'privacy', legal: privacy },
+  { name: 'terms', legal: shown(terms) },
+  { name: 'privacy', legal: shown(privacy) },
 ] as const)
   test.describe(legal.title, () => {
     test.beforeEach(({ page }) => openPage(page, name))

@@ -33,15 +33,32 @@ export interface DialDrawing {
   sector: string
 }
 
-/** From and to, as hours of the day. */
+/** From and to, as hours of the day. They may go past midnight, as 18 to 2 does; 0 to 24 is the whole day. */
 export interface OpeningHours {
   from: number
   to: number
 }
 
+const DAY_HOURS = 24
+
+/** Hours from one time of day to another, of which the second is on the next day if it is not later: above 0, up to 24. */
+const hoursFrom = (from: number, to: number) =>
+  (((to - from) % DAY_HOURS) + DAY_HOURS) % DAY_HOURS || DAY_HOURS
+
+/** Part of a ring, as two arcs to each side, because a single arc cannot be longer than half a circle. */
+function ringSector({ from, hours }: { from: number; hours: number }, outer: number, inner: number): string {
+  const [start, middle, end] = [from, from + hours / 2, from + hours].map((hour) =>
+    handDegrees({ hours: hour, minutes: 0 }),
+  ) as [number, number, number]
+  const arc = (radius: number, sweep: 0 | 1, ...degrees: number[]) =>
+    degrees.map((each) => `A${radius} ${radius} 0 0 ${sweep} ${point(each, radius)}`).join('')
+  return `M${point(start, outer)}${arc(outer, 1, middle, end)}L${point(end, inner)}${arc(inner, 0, middle, start)}Z`
+}
+
 /** Calls over twenty-four hours, a tick for each quarter of an hour. */
 export function drawDial(openHours: OpeningHours): DialDrawing {
   const random = seededRandom(24)
+  const openFor = hoursFrom(openHours.from, openHours.to)
   let open = ''
   let closed = ''
   for (let tick = 0; tick < TICKS; tick++) {
@@ -49,15 +66,12 @@ export function drawDial(openHours: OpeningHours): DialDrawing {
     const degrees = ((tick + 0.5) * 360) / TICKS
     const length = 3 + 40 * callsAt(hour) * (0.55 + 0.45 * random())
     const stroke = `M${point(degrees, RING)}L${point(degrees, RING + length)}`
-    if (hour >= openHours.from && hour < openHours.to) open += stroke
+    if (hoursFrom(openHours.from, hour) % DAY_HOURS < openFor) open += stroke
     else closed += stroke
   }
-  const [from, to] = [
-    handDegrees({ hours: openHours.from, minutes: 0 }),
-    handDegrees({ hours: openHours.to, minutes: 0 }),
-  ]
-  const outer = RING + 58
-  const inner = RING - 8
-  const sector = `M${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 0 0 ${point(from, inner)}Z`
-  return { open, closed, sector }
+  return {
+    open,
+    closed,
+    sector: ringSector({ from: openHours.from, hours: openFor }, RING + 58, RING - 8),
+  }
 }

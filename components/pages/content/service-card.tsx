@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { plural } from '@/content/format'
 import type { KnowledgeContent, ServiceCard as Service } from '@/content/knowledge'
 import { foundKeyword } from '@/lib/text/knowledge'
 import { Highlight } from './highlight'
@@ -49,8 +50,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           {openEnded ? '+' : ''}
         </span>{' '}
         <span className="text-sm text-ink-2">
-          <b className="block text-ink">{weeks === 1 ? content.weeks.one : content.weeks.other}</b>{' '}
-          {content.weeksNote}
+          <b className="block text-ink">{plural(weeks, content.weeks)}</b> {content.weeksNote}
         </span>
       </p>
     </Card>

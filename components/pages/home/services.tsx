@@ -65,7 +65,7 @@ function Panel({ content: { service, features, card, save } }: { content: Conten
     <TabPanel
       value={service}
       data-service={service}
-      className="items-start gap-x-[clamp(32px,6vw,110px)] gap-y-10 data-[state=active]:grid max-md:grid-cols-1 max-md:gap-y-5 md:grid-cols-[minmax(0,1fr)_356px]"
+      className="grid items-start gap-x-[clamp(32px,6vw,110px)] gap-y-10 max-md:grid-cols-1 max-md:gap-y-5 md:grid-cols-[minmax(0,1fr)_356px]"
     >
       <ul className="border-t-2 border-ink">
         {features.map((feature) => (
@@ -111,7 +111,7 @@ function Understanding({ content }: { content: typeof understanding }) {
         tabs={examples.map(tab)}
         tradeOnlyTabs={tradeExamples.map(tab)}
         // On a wide page the note is placed under the card above it, at the same width.
-        panelClassName="mt-6 min-h-54 items-start gap-x-[clamp(24px,4vw,64px)] gap-y-5 data-[state=active]:grid max-md:mt-4 max-md:min-h-0 max-md:grid-cols-1 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_356px]"
+        panelClassName="mt-6 min-h-54 items-start gap-x-[clamp(24px,4vw,64px)] gap-y-5 grid max-md:mt-4 max-md:min-h-0 max-md:grid-cols-1 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_356px]"
       />
     </div>
   )

@@ -31,8 +31,8 @@ export function DataRow({ term, text, openAtFirst }: DataRowProps) {
         </button>
       </dt>
       <dd
-        id={panelProps.id}
-        className={cx('text-pretty text-ink-2 max-md:pb-4', !open && FOLDED_ON_PHONE_CLASS)}
+        {...panelProps}
+        className={cx('text-pretty text-ink-2 md:block', open ? 'max-md:pb-4' : FOLDED_ON_PHONE_CLASS)}
       >
         {text}
       </dd>

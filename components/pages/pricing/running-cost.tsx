@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import { Slider } from '@/components/ui/slider'
-import { fill, grouped, usd } from '@/content/format'
+import { counted, fill, usd } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { runningCost } from '@/lib/site/running-cost'
@@ -42,24 +42,22 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
           <Slider
             label={content.callsLabel}
             value={callsPerDay}
-            valueText={fill(content.callsValue, { calls: callsPerDay })}
+            valueText={fill(content.callsValue, { calls: counted(callsPerDay, 'call') })}
             limits={content.limits.callsPerDay}
             onChange={setCallsPerDay}
           />
           <Slider
             label={content.minutesLabel}
             value={minutesPerCall}
-            valueText={fill(minutesPerCall === 1 ? content.minuteValue : content.minutesValue, {
-              minutes: minutesPerCall,
-            })}
+            valueText={fill(content.minutesValue, { minutes: counted(minutesPerCall, 'minute') })}
             limits={content.limits.minutesPerCall}
             onChange={setMinutesPerCall}
           />
           <p className="type-caption lining-nums tabular-nums">
             {fill(content.formula, {
-              calls: callsPerDay,
-              minutes: minutesPerCall,
-              total: grouped(minutesPerMonth),
+              calls: counted(callsPerDay, 'call'),
+              minutes: counted(minutesPerCall, 'minute'),
+              total: counted(minutesPerMonth, 'minute'),
             })}
           </p>
         </div>
@@ -72,7 +70,7 @@ export function RunningCost({ content, example, figures }: RunningCostProps) {
             <span className="font-medium text-ink">
               {fill(content.withModels, {
                 total: usd(Math.round(usdWithModels)),
-                cents: figures.modelCentsPerMinute,
+                cents: counted(figures.modelCentsPerMinute, 'cent'),
               })}
             </span>
           </output>

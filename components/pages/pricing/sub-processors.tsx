@@ -4,9 +4,12 @@ import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { useDisclosure } from '@/components/ui/disclosure'
-import { FOLDED_ON_PHONE_CLASS } from '@/components/ui/folded'
+import { FOLDED_ON_PHONE_CLASS, useFoldedRef } from '@/components/ui/folded'
 import { PlusSign } from '@/components/ui/icons'
 import type { YourDataContent } from '@/content/your-data'
+
+/** The heading row holds no words that somebody would search for. */
+const noSearch = () => undefined
 
 /**
  * The table of sub-processors. On a phone it is folded until its caption is pressed, and each row has two lines: name and
@@ -18,6 +21,7 @@ export function SubProcessors({
   content: YourDataContent['subProcessors']
 }) {
   const { open, buttonProps, panelProps } = useDisclosure()
+  const headRef = useFoldedRef(!open, noSearch)
   const captionId = useId()
   const folded = !open && FOLDED_ON_PHONE_CLASS
   const cell = 'sm:table-cell sm:py-2.5 sm:pr-4'
@@ -34,7 +38,7 @@ export function SubProcessors({
             <PlusSign />
           </button>
         </caption>
-        <thead className={cx('sr-only sm:not-sr-only', folded)}>
+        <thead ref={headRef} className={cx('sr-only sm:not-sr-only', folded)}>
           <tr className="border-b-2 border-ink text-left">
             <th scope="col" className="py-2 pr-4 font-semibold">
               {columns.name}
@@ -48,7 +52,7 @@ export function SubProcessors({
           </tr>
         </thead>
         <tbody
-          id={panelProps.id}
+          {...panelProps}
           className={cx('block border-t-2 border-ink sm:table-row-group sm:border-0', folded)}
         >
           {rows.map((row) => (

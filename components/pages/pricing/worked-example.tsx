@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Card } from '@/components/ui/card'
 import { DottedLeader } from '@/components/ui/dotted-leader'
 import { KeepTogether } from '@/components/ui/keep-together'
-import { fill, grouped, usd } from '@/content/format'
+import { counted, fill, grouped, plural, usd } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
 import { workedExample } from '@/lib/pricing/worked-example'
@@ -18,8 +18,14 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
   const { minutesPerMonth, monthly, usdPerMonth, paybackMonths } = workedExample(figures)
   const lines = [
     { text: fill(rows.minutes, { minutes: grouped(minutesPerMonth) }), value: monthly.minutes },
-    { text: fill(rows.numbers, { numbers: figures.numbers }), value: monthly.numbers },
-    { text: fill(rows.messages, { messages: figures.messages }), value: monthly.messages },
+    {
+      text: fill(plural(figures.numbers, rows.numbers), { numbers: grouped(figures.numbers) }),
+      value: monthly.numbers,
+    },
+    {
+      text: fill(plural(figures.messages, rows.messages), { messages: grouped(figures.messages) }),
+      value: monthly.messages,
+    },
     { text: rows.model, value: monthly.model },
   ]
   return (
@@ -62,7 +68,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
           <Sum name={rows.total} value={usd(usdPerMonth)} />
           <Sum
             name={payback.label}
-            value={fill(payback.value, { months: paybackMonths })}
+            value={counted(paybackMonths, 'month')}
             note={fill(payback.note, { bookings: figures.bookingsKept })}
             className="mt-4.5 border-t-2 border-ink pt-3.5"
           />

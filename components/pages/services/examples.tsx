@@ -1,6 +1,5 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { TextLink } from '@/components/ui/button'
@@ -75,8 +74,8 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
           <PlusSign className="mt-[.3em] md:self-end" />
         </button>
       </h3>
-      <div {...panelProps} className={cx('px-5 pb-4.5', panelProps.className)}>
-        <dl>
+      <div {...panelProps}>
+        <dl className="px-5">
           {lines.map((line) => (
             <div key={line.term} className="grid gap-0.5 border-t border-line py-3 last:font-medium">
               <dt className="text-xs/normal font-normal text-ink-3">{line.term}</dt>
@@ -84,7 +83,7 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
             </div>
           ))}
         </dl>
-        <TextLink className="mt-3" href={contact.phoneUrl}>
+        <TextLink className="mx-5 mt-3 mb-4.5" href={contact.phoneUrl}>
           {content.call}: <span className="lining-nums tabular-nums">{contact.phone}</span>
         </TextLink>
       </div>

@@ -1,12 +1,12 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { useTrade } from '@/components/trade/use-trade'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { textLinkClass } from '@/components/ui/button'
-import { FOLDED_CLASS } from '@/components/ui/folded'
+import { FOLDED_CLASS, useFoldedRef } from '@/components/ui/folded'
 import { Arrow, PlusSign } from '@/components/ui/icons'
 import { Section } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -38,6 +38,10 @@ interface TradeRowProps {
 
 function TradeRow({ trade, content, isChosen }: TradeRowProps) {
   const detailsId = useId()
+  const detailsRef = useFoldedRef(
+    !isChosen,
+    useCallback(() => tradeStore.choose(trade.name), [trade.name]),
+  )
   return (
     <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line pt-4 pb-4.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6">
       <h3 className="type-display text-[clamp(2.9rem,1.4rem+7.4vw,8.5rem)]/headline md:row-start-1 md:row-end-3 md:self-center">
@@ -60,7 +64,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
         <span className="sr-only">{content.agentLabel}: </span>
         {trade.agent}
       </p>
-      <div id={detailsId} className={cx('md:col-span-2', !isChosen && FOLDED_CLASS)}>
+      <div id={detailsId} ref={detailsRef} className={cx('md:col-span-2', !isChosen && FOLDED_CLASS)}>
         <TradeDetails trade={trade} labels={content.details} />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section } from '@/components/layout/section'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
-import { compactCount } from '@/lib/interaction/counter'
+import { compact } from '@/content/format'
 import { tallyMarks } from '@/lib/drawing/tally-marks'
 
 const GROUPS_PER_ROW = 10
@@ -26,7 +26,7 @@ function StatRow({ stat, about }: { stat: TeamStat; about: string }) {
     <div className="grid grid-cols-[minmax(0,44fr)_minmax(0,56fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] md:gap-x-gap lg:py-7">
       <dd className="order-first row-span-2 self-start text-right type-display text-[clamp(4rem,11.5vw,12rem)] leading-stat lining-nums tabular-nums md:row-span-1 md:self-center">
         {stat.precision === 'about' ? <span className="sr-only">{about} </span> : null}
-        {compactCount(stat.value)}
+        {compact(stat.value)}
         <span className="inline-block w-[.44em] text-left text-accent">
           {stat.precision === 'over' ? '+' : ''}
         </span>

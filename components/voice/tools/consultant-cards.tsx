@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { briefCopy } from '@/content/brief'
-import { fill, grouped, usd } from '@/content/format'
+import { counted, fill, usd } from '@/content/format'
 import { pages } from '@/content/pages'
 import type { Recording } from '@/content/recordings'
 import { PageLink } from '@/components/layout/page-link'
@@ -83,10 +83,10 @@ function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): st
 const costText = (card: Extract<ConsultantCard, { kind: 'cost' }>) => {
   const { calls, period, minutesPerCall, minutesPerMonth, monthly, usdWithModels, usdPerMonth } = card
   const text = fill(texts.cost, {
-    calls: grouped(calls),
+    calls: counted(calls, 'call'),
     period,
-    minutes: minutesPerCall,
-    total: grouped(minutesPerMonth),
+    minutes: counted(minutesPerCall, 'minute'),
+    total: counted(minutesPerMonth, 'connectedMinute'),
     connected: usd(monthly.minutes),
     withModels: usd(Math.round(usdWithModels)),
     inAll: usd(Math.round(usdPerMonth)),

@@ -380,7 +380,7 @@ describe('What is not true is said nowhere', () => {
   })
 
   it('that the minutes are all one pays', () => {
-    expect(briefCopy.cards.cost).toMatch(/connected minutes.*model usage.*in all/)
+    expect(briefCopy.cards.cost).toMatch(/\{connected\}.*model usage.*in all/)
     expect(consultantTools.estimate_cost.description).toContain('with model usage')
   })
 

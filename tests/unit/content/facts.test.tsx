@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react'
 import { BookingButton } from '@/components/booking/booking-button'
 import type { contractTerms } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { spelledOut } from '@/content/format'
 
 const filesIn = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -125,19 +124,5 @@ describe('A figure of the business stands once', () => {
   it('and no component has a price of its own', () => {
     const written = filesIn('components', '.tsx').filter((file) => /\$\d/.test(readFileSync(file, 'utf8')))
     expect(written).toEqual([])
-  })
-})
-
-describe('A number that is spelled out', () => {
-  it.each([
-    [0, 'zero'],
-    [19, 'nineteen'],
-    [30, 'thirty'],
-    [38, 'thirty-eight'],
-    [99, 'ninety-nine'],
-  ])('%d is %s', (value, words) => expect(spelledOut(value)).toBe(words))
-
-  it.each([-1, 100, 2.5])('is refused for %d', (value) => {
-    expect(() => spelledOut(value)).toThrow(RangeError)
   })
 })

@@ -7,7 +7,7 @@ import { createConsultation } from '@/components/voice/tools/consultation'
 import { briefCopy } from '@/content/brief'
 import type { ConsultantToolName } from '@/content/consultant-tools'
 import { assumedCallMinutes } from '@/content/contract-figures'
-import { fill, grouped, usd } from '@/content/format'
+import { counted, fill, usd } from '@/content/format'
 import { pages } from '@/content/pages'
 import { recordings } from '@/content/recordings'
 import { audioFocus } from '@/lib/site/audio-focus'
@@ -47,10 +47,10 @@ const panel = { onSend: (text: string) => sent.push(text) > 0 } as unknown as Pa
 function sumOf(volume: CallVolume) {
   const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = runningCost(volume)
   return {
-    calls: volume.calls,
+    calls: counted(volume.calls, 'call'),
     period: volume.period,
-    minutes: volume.minutesPerCall,
-    total: grouped(minutesPerMonth),
+    minutes: counted(volume.minutesPerCall, 'minute'),
+    total: counted(minutesPerMonth, 'connectedMinute'),
     connected: usd(monthly.minutes),
     withModels: usd(Math.round(usdWithModels)),
     inAll: usd(Math.round(usdPerMonth)),

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Dial } from '@/components/illustrations/dial/dial'
+import { drawDial, type OpeningHours } from '@/components/illustrations/dial/drawing'
 
 const dial = (
   <Dial
@@ -65,6 +66,30 @@ describe('The dial of a day', () => {
     render(dial, { container: page, hydrate: true })
     expect(screen.getByText('9:05')).toBeVisible()
     expect(screen.queryByText('somewhere')).toBeNull()
+  })
+
+  const ticksOf = (openHours: OpeningHours) => {
+    const { open, closed } = drawDial(openHours)
+    return { open: open.split('M').length - 1, closed: closed.split('M').length - 1 }
+  }
+
+  it.each([
+    [{ from: 9, to: 17 }, 8],
+    [{ from: 8, to: 20 }, 12],
+    [{ from: 6, to: 23 }, 17],
+    [{ from: 18, to: 2 }, 8],
+    [{ from: 12, to: 0 }, 12],
+    [{ from: 0, to: 24 }, 24],
+    [{ from: 7, to: 7 }, 24],
+  ])('draws opening hours of %j for %d hours', (openHours, hours) => {
+    expect(ticksOf(openHours)).toEqual({ open: hours * 4, closed: (24 - hours) * 4 })
+    // The middle of the sector's outer edge is half-way through the opening hours.
+    const middle = drawDial(openHours).sector.split('A')[1]!.split(' ').slice(-2).map(Number) as [
+      number,
+      number,
+    ]
+    const turned = (Math.atan2(middle[0] - 160, 160 - middle[1]) * 24) / (2 * Math.PI)
+    expect((turned + 24) % 24).toBeCloseTo((openHours.from + hours / 2) % 24, 1)
   })
 
   it('leaves no timer behind', () => {

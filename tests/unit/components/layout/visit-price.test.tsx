@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react'
 import { VisitPrice } from '@/components/layout/visit-price'
 import { facts } from '@/content/facts'
-import { fill } from '@/content/format'
+import { counted } from '@/content/format'
 import { shellCopy } from '@/content/shell'
 import { fakeInView } from '@/tests/support/in-view'
 
 const { visit } = shellCopy
 const priceAfter = (time: string, price: string) => `${visit.before} ${time}, ${price}.`
-const cents = (count: number) => fill(visit.cents, { cents: count })
+const cents = (count: number) => counted(count, 'cent')
 
 let view: ReturnType<typeof fakeInView>
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('The price of the visit, as a call', () => {
     act(view.enter)
     expect(container).toHaveTextContent(priceAfter('0:00', cents(0)))
     stay(1)
-    expect(container).toHaveTextContent(priceAfter('0:01', visit.oneCent))
+    expect(container).toHaveTextContent(priceAfter('0:01', '1 cent'))
     stay(59)
     expect(container).toHaveTextContent(priceAfter('1:00', cents(facts.callCentsPerMinute)))
     stay(1)

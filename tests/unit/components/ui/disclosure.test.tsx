@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Disclosure } from '@/components/ui/disclosure'
-import { fakeFolding } from '@/tests/support/folding'
-
-beforeAll(fakeFolding)
 
 const renderDisclosure = () =>
   render(

@@ -11,10 +11,7 @@ import { facts } from '@/content/facts'
 import { stackSection } from '@/content/services'
 import { stepChartCopy } from '@/content/step-chart'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
-import { fakeFolding } from '@/tests/support/folding'
 import { fakeReducedMotion } from '@/tests/support/media-queries'
-
-beforeAll(fakeFolding)
 
 const items = [
   { id: 'a', question: 'First?', answer: 'One.' },

@@ -5,8 +5,8 @@ import { SwipeRow } from '@/components/ui/swipe-row'
 const labels = { previous: 'Previous', next: 'Next', of: 'of' }
 const shown: string[] = []
 
-/** Three items of 300 px, of which the row is scrolled to one. */
-function renderRow() {
+/** Three items of 300 px in a row of a width, which is scrolled to one of them. */
+function renderRow(clientWidth = 300) {
   shown.length = 0
   Element.prototype.scrollIntoView = function (this: Element) {
     shown.push(this.textContent ?? '')
@@ -19,7 +19,9 @@ function renderRow() {
     </SwipeRow>,
   )
   const list = screen.getByRole('list')
-  Object.defineProperty(list, 'scrollWidth', { value: 900 })
+  Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: clientWidth } })
+  for (const [index, item] of [...list.children].entries())
+    Object.defineProperty(item, 'offsetLeft', { value: 20 + 300 * index })
   return (scrollLeft: number) => {
     list.scrollLeft = scrollLeft
     fireEvent.scroll(list)
@@ -38,6 +40,24 @@ describe('A row that is swiped sideways', () => {
     scrollTo(560)
     expect(screen.getByText('3 of 3')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it.each([
+    [500, 400],
+    [640, 260],
+    [900, 0],
+  ])('shows the last item at the end of a row of %d px, where more than one fits', (width, end) => {
+    const scrollTo = renderRow(width)
+    scrollTo(end)
+    expect(screen.getByText('3 of 3')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('goes back from the end to the item before, where the last two share the end', async () => {
+    const scrollTo = renderRow(640)
+    scrollTo(260)
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(shown).toEqual(['One'])
   })
 
   it('keeps the focus on a control at the end of the row, where the control does nothing more', async () => {

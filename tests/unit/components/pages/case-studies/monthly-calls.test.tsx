@@ -4,14 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { MonthlyCalls } from '@/components/pages/case-studies/monthly-calls'
 import { monthlyCalls } from '@/content/case-studies'
 import { fill, grouped } from '@/content/format'
-import { fakeFolding } from '@/tests/support/folding'
 
 const inHtml = [110, 120, 130]
 const onThisLoad = [240, 510, 180, 320]
 const calls = { inHtml: () => inHtml, onThisLoad: () => onThisLoad }
 const chartOf = (from: number, to: number) => fill(monthlyCalls.chartLabel, { from, to })
-
-beforeAll(fakeFolding)
 
 const section = <MonthlyCalls content={monthlyCalls} calls={calls} />
 const button = () => screen.getByRole('button', { name: monthlyCalls.table.open })

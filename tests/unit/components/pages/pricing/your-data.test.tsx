@@ -2,13 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { YourData } from '@/components/pages/pricing/your-data'
 import { yourData } from '@/content/your-data'
-import { fakeFolding } from '@/tests/support/folding'
 
 const [first, second, third] = yourData.items
 if (!first || !second || !third) throw new Error('The content has fewer than three lines.')
 const { subProcessors } = yourData
-
-beforeAll(fakeFolding)
 
 const open = () => {
   render(<YourData content={yourData} />)

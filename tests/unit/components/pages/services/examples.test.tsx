@@ -4,13 +4,11 @@ import { Examples } from '@/components/pages/services/examples'
 import { exampleScenarios, examplesSection, tradeScenarios } from '@/content/services'
 import { contact } from '@/lib/site/contact'
 import { tradeStore } from '@/lib/site/trade'
-import { fakeFolding } from '@/tests/support/folding'
 
 const [first, second] = exampleScenarios
 if (!first || !second) throw new Error('The content has fewer than two examples.')
 
 beforeAll(() => {
-  fakeFolding()
   // jsdom cannot scroll.
   Element.prototype.scrollTo = () => {}
 })

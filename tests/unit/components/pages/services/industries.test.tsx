@@ -4,13 +4,11 @@ import { ShellProvider } from '@/components/layout/shell-context'
 import { Industries } from '@/components/pages/services/industries'
 import { industriesSection } from '@/content/services'
 import { tradeStore } from '@/lib/site/trade'
-import { fakeFolding } from '@/tests/support/folding'
 import { fakeShell } from '@/tests/support/fake-shell'
 
 const { rows, details } = industriesSection
 const rowOf = (name: string) => rows.find((row) => row.name === name)!
 
-beforeAll(fakeFolding)
 afterEach(() => act(() => tradeStore.choose(undefined)))
 
 const open = (navigate?: () => void) => {
