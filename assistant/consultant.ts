@@ -1,13 +1,7 @@
-import { consultantTools, saidMeanwhile } from '@/content/consultant-tools'
 import { facts } from '@/content/facts'
 import type { CreateAssistant } from '../lib/api'
-import { modelTool } from '../lib/voice'
 import { prompt } from './prompt'
-
-/** What the page runs. The platform waits for no page, so they are asynchronous; docs/consultant.md says more. */
-const tools = Object.values(consultantTools).map((definition) =>
-  modelTool(definition, { saysMeanwhile: saidMeanwhile[definition.name] }),
-)
+import { tools } from './tools'
 
 /**
  * The consultant as the platform stores it. `npm run assistant:push` publishes it. The page runs the tools, so none

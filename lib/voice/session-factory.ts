@@ -98,6 +98,8 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
         // Read before the page gets the message, whose listeners may change it.
         const toolCalls = toolCallsIn(event.message)
         listener(event)
+        // The platform may call a tool when the call is over, and nobody wants it done then.
+        if (!isRunning(session.state)) return
         runTools(toolCalls, toolRunner, {
           // A call that is over needs no answer, and another call must not get it.
           send: (answer) => void (isRunning(session.state) && session.send(answer)),

@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario/schema'
-import { SANDBOX_ASSISTANT_ID } from './settings'
+import { BEHAVIOURS, type BehaviourName } from './platform/behaviours'
+import { DEFAULT_BEHAVIOUR, SANDBOX_ASSISTANT_ID } from './settings'
 
 /** A request to the platform's API, from Node's server or a service worker. */
 export interface ApiRequest {
@@ -9,6 +10,7 @@ export interface ApiRequest {
   /** Accepted too, where servers may call the operation. */
   privateKey?: string
   scenario: Scenario
+  behaviour?: BehaviourName | undefined
 }
 
 export type ApiAnswer =
@@ -27,7 +29,7 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 
 /** The body of a request that can be carried out, or the answer to one that the platform or the scenario refuses. */
 export function admit(
-  { authorization, body, publicKey, privateKey, scenario: { api } }: ApiRequest,
+  { authorization, body, publicKey, privateKey, scenario: { api }, behaviour }: ApiRequest,
   faultsOf: (payload: Payload) => string[],
 ): { payload: Payload } | { refusal: ApiAnswer } {
   if (api.fault === 'hang' || api.fault === 'reset') return { refusal: { kind: api.fault } }
@@ -42,6 +44,10 @@ export function admit(
       'Unauthorized',
       'Invalid key. Check that this is the public key and not the private one.',
     )
+
+  const { refusesWith } = BEHAVIOURS[behaviour ?? DEFAULT_BEHAVIOUR]
+  if (refusesWith === 402) return refuse(402, 'Payment Required', 'Wallet balance is too low.')
+  if (refusesWith === 429) return refuse(429, 'Too Many Requests', 'Over the concurrency limit.')
 
   const payload = parse(body)
   if (!payload) return refuse(400, 'Bad Request', ['body must be a JSON object'])

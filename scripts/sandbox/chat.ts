@@ -1,6 +1,8 @@
 import { createConsultant } from './answers'
 import { admit, json, type ApiAnswer, type ApiRequest } from './api-answer'
-import { SANDBOX_PRIVATE_KEY } from './settings'
+import { BEHAVIOURS } from './platform/behaviours'
+import { CONSULTANT_TOOLS, createToolPlay, toolsIn } from './platform/tool-play'
+import { DEFAULT_BEHAVIOUR, SANDBOX_PRIVATE_KEY } from './settings'
 
 export interface ChatRequest extends ApiRequest {
   /** Address below the API's. */
@@ -36,15 +38,15 @@ export function answerChat(request: ChatRequest): ApiAnswer | StreamedAnswer {
     id: crypto.randomUUID(),
     sessionId: typeof payload.sessionId === 'string' ? payload.sessionId : crypto.randomUUID(),
   }
-  const { text, calls, isScripted } = answerTo(payload.input, request.scenario, chat.sessionId)
+  const answer = answerTo(payload, request, chat.sessionId)
+  const { text } = answer
   // The operations in the Responses format stream unless they are asked not to.
   const isStreamed = isResponses ? payload.stream !== false : payload.stream === true
-  if (!isStreamed) return json(201, isResponses ? responseOf(chat.id, text) : chatOf(chat, payload, text))
-  const events = isResponses
-    ? responseEvents(chat.id, text)
-    : [...(isScripted && calls.length > 0 ? [] : chatEvents(chat, text)), ...callEvents(chat, calls)]
+  if (!isStreamed) return json(201, isResponses ? responseOf(chat.id, text) : chatOf(chat, payload, answer))
+  const events = isResponses ? responseEvents(chat.id, text) : chatEvents(chat, answer)
   const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
-  return { kind: 'stream', status: 201, headers, events: withFault(events, request) }
+  const beforeText = isResponses ? 0 : events.length - piecesOf(text).length
+  return { kind: 'stream', status: 201, headers, events: withFault(events, beforeText, request) }
 }
 
 function faultsOf({ input, stream }: Record<string, unknown>): string[] {
@@ -56,54 +58,59 @@ function faultsOf({ input, stream }: Record<string, unknown>): string[] {
 }
 
 interface ChatAnswer {
+  /** Tools that are called, each with what the platform says of it at once. */
+  calls: { id: string; name: string; arguments: Record<string, unknown>; result: string | undefined }[]
+  /** Said after the calls; empty where the page's results are waited for. */
   text: string
-  /** Tools to be used: before the text is said where there is a script, else beside it. */
-  calls: { id: string; name: string; arguments: Record<string, unknown> }[]
-  isScripted: boolean
 }
 
 /** More sessions than a developer has open; the oldest are forgotten. */
 const MOST_SESSIONS = 50
-const consultants = new Map<string, ReturnType<typeof createConsultant>>()
 
-/** The consultant of a session, who knows which part it plays and what it did not understand. */
-function consultantOf(sessionId: string) {
-  const consultant = consultants.get(sessionId) ?? createConsultant()
-  consultants.delete(sessionId)
-  consultants.set(sessionId, consultant)
-  const [oldest] = consultants.keys()
-  if (consultants.size > MOST_SESSIONS && oldest !== undefined) consultants.delete(oldest)
-  return consultant
+/** What the platform keeps of a chat: the consultant, who knows what was said, and its model. */
+function newSession(request: ChatRequest, payload: Record<string, unknown>) {
+  const behaviour = BEHAVIOURS[request.behaviour ?? DEFAULT_BEHAVIOUR]
+  const tools = { ...CONSULTANT_TOOLS, ...toolsIn(payload) }
+  return { behaviour, consult: createConsultant(), toolPlay: createToolPlay(behaviour, tools) }
 }
 
-/** A turn of the scenario, in two parts where it uses tools, or an answer from the site's content. */
-function answerTo(
-  input: unknown,
-  { chat: { turns } }: ChatRequest['scenario'],
-  sessionId: string,
-): ChatAnswer {
-  const resultOf = toolCallIn(input)
-  if (resultOf !== undefined) {
-    const index = /^turn-(\d+)-/.exec(resultOf)?.[1]
-    const text = index === undefined ? '' : (turns[Number(index)]?.assistant ?? '')
-    return { text, calls: [], isScripted: true }
-  }
+const sessions = new Map<string, ReturnType<typeof newSession>>()
+
+function sessionOf(id: string, request: ChatRequest, payload: Record<string, unknown>) {
+  const session = sessions.get(id) ?? newSession(request, payload)
+  sessions.delete(id)
+  sessions.set(id, session)
+  const [oldest] = sessions.keys()
+  if (sessions.size > MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest)
+  return session
+}
+
+/** A turn of the scenario, an answer from the site's content, or what follows the results of tools. */
+function answerTo(payload: Record<string, unknown>, request: ChatRequest, sessionId: string): ChatAnswer {
+  const { input } = payload
+  const { consult, toolPlay, behaviour } = sessionOf(sessionId, request, payload)
+  if (isContext(input)) return { calls: [], text: toolPlay.answerAgain() ?? '' }
   const question = questionIn(input)
-  const index = turns.findIndex(({ user }) => question.endsWith(user))
-  const turn = turns[index]
-  const answer = turn ? { text: turn.assistant, calls: turn.calls } : consultantOf(sessionId)(question)
-  const calls = answer.calls.map((call, number) => ({
+  const turn = request.scenario.chat.turns.find(({ user }) => question.endsWith(user))
+  const answer = turn ? { text: turn.assistant, calls: turn.calls } : consult(question)
+  const names = answer.calls.map(({ name }) => name)
+  const waits = behaviour.chatTools === 'waits' && names.length > 0
+  const calls = answer.calls.map((call) => ({
     ...call,
-    id: `${turn ? `turn-${index}-${number}-` : ''}${crypto.randomUUID()}`,
+    id: crypto.randomUUID(),
+    result: waits ? undefined : toolPlay.resultOf(call.name),
   }))
-  return { text: answer.text, calls, isScripted: turn !== undefined }
+  if (waits) toolPlay.withhold(answer.text)
+  // A chat has no voice for what is said while a tool runs.
+  const said = waits ? undefined : toolPlay.answerAfter(names, answer.text)
+  return { calls, text: !said || said.isWaiting ? '' : said.text }
 }
 
-/** The id of the tool call that the last message answers. */
-function toolCallIn(input: unknown): string | undefined {
+/** Whether the last message is of the page and not of the visitor: a result, or something to know. */
+function isContext(input: unknown): boolean {
   const last: unknown = Array.isArray(input) ? input.at(-1) : undefined
-  const { role, tool_call_id: id } = (last ?? {}) as Record<string, unknown>
-  return role === 'tool' ? String(id) : undefined
+  const { role } = (last ?? {}) as Record<string, unknown>
+  return role === 'tool' || role === 'system'
 }
 
 /** The text asked, or that of the last message of the user. */
@@ -121,7 +128,24 @@ interface ChatIds {
   sessionId: string
 }
 
-function chatOf(chat: ChatIds, { input }: Record<string, unknown>, text: string) {
+/** The messages of an answer, in order: the calls, what the platform says of them, what is said. */
+function outputOf({ calls, text }: ChatAnswer) {
+  const toolCalls = calls.map(({ id, name, arguments: args }) => ({
+    id,
+    type: 'function',
+    function: { name, arguments: JSON.stringify(args) },
+  }))
+  const results = calls.flatMap(({ id, result }) =>
+    result === undefined ? [] : [{ role: 'tool', tool_call_id: id, content: result }],
+  )
+  return [
+    ...(calls.length > 0 ? [{ role: 'assistant', tool_calls: toolCalls }] : []),
+    ...results,
+    ...(text === '' && calls.length > 0 ? [] : [{ role: 'assistant', content: text }]),
+  ]
+}
+
+function chatOf(chat: ChatIds, { input }: Record<string, unknown>, answer: ChatAnswer) {
   const now = new Date().toISOString()
   return {
     ...chat,
@@ -129,26 +153,33 @@ function chatOf(chat: ChatIds, { input }: Record<string, unknown>, text: string)
     createdAt: now,
     updatedAt: now,
     input,
-    output: [{ role: 'assistant', content: text }],
+    output: outputOf(answer),
   }
 }
 
-const chatEvents = (chat: ChatIds, text: string) =>
-  piecesOf(text).map((delta) => ({ ...chat, path: 'chat.output[0].content', delta }))
-
-/** Tool calls in pieces, as the model writes them. */
-const callEvents = (chat: ChatIds, calls: ChatAnswer['calls']) =>
-  calls.flatMap(({ id, name, arguments: args }, index) => {
-    const place = `chat.output[0].tool_calls[${index}]`
-    const text = JSON.stringify(args)
-    const half = Math.ceil(text.length / 2)
-    return [
-      { ...chat, path: `${place}.id`, delta: id },
-      { ...chat, path: `${place}.function.name`, delta: name },
-      { ...chat, path: `${place}.function.arguments`, delta: text.slice(0, half) },
-      { ...chat, path: `${place}.function.arguments`, delta: text.slice(half) },
-    ]
+/** The same messages in pieces, as the model writes them. */
+const chatEvents = (chat: ChatIds, answer: ChatAnswer) =>
+  outputOf(answer).flatMap((message, place) => {
+    const path = `chat.output[${place}]`
+    return 'tool_calls' in message
+      ? message.tool_calls.flatMap((call, index) => callEvents(chat, `${path}.tool_calls[${index}]`, call))
+      : piecesOf(message.content).map((delta) => ({ ...chat, path: `${path}.content`, delta }))
   })
+
+function callEvents(chat: ChatIds, place: string, { id, function: { name, arguments: text } }: ToolCallOut) {
+  const half = Math.ceil(text.length / 2)
+  return [
+    { ...chat, path: `${place}.id`, delta: id },
+    { ...chat, path: `${place}.function.name`, delta: name },
+    { ...chat, path: `${place}.function.arguments`, delta: text.slice(0, half) },
+    { ...chat, path: `${place}.function.arguments`, delta: text.slice(half) },
+  ]
+}
+
+interface ToolCallOut {
+  id: string
+  function: { name: string; arguments: string }
+}
 
 function responseOf(id: string, text: string) {
   const content = [{ type: 'output_text', text, annotations: [] }]
@@ -171,9 +202,10 @@ function responseEvents(id: string, text: string) {
 }
 
 /** What is sent before the scenario's fault, and the fault where it is an event of its own. */
-function withFault(events: object[], { scenario }: ChatRequest): object[] {
+function withFault(events: object[], beforeText: number, { scenario }: ChatRequest): object[] {
   const { fault } = scenario.chat
   if (!fault) return events
   const error = { type: 'error', code: 'sandbox', message: 'The model failed, as the scenario says.' }
-  return [...events.slice(0, 2), ...(fault === 'error' ? [{ ...error, sequence_number: 2 }] : [])]
+  const sent = events.slice(0, beforeText + 2)
+  return [...sent, ...(fault === 'error' ? [{ ...error, sequence_number: 2 }] : [])]
 }

@@ -1,13 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { cookieValue } from './cookies'
 import type { Scenario } from './scenario/schema'
-import { LATENCY_COOKIE, PACE_COOKIE, SCENARIO_COOKIE, SCENARIO_HEADER } from './settings'
+import { BEHAVIOUR_NAMES, isBehaviour, type BehaviourName } from './platform/behaviours'
+import {
+  DEFAULT_BEHAVIOUR,
+  LATENCY_COOKIE,
+  PACE_COOKIE,
+  PLATFORM_COOKIE,
+  PLATFORM_HEADER,
+  SCENARIO_COOKIE,
+  SCENARIO_HEADER,
+} from './settings'
 
-/** A request names a scenario that does not exist. */
-export class UnknownScenarioError extends Error {
-  override name = 'UnknownScenarioError'
-  constructor(asked: string, known: readonly string[]) {
-    super(`There is no scenario named ${asked}. The scenarios are: ${known.join(', ')}.`)
+/** A request names a scenario or a behaviour that does not exist. */
+export class UnknownChoiceError extends Error {
+  override name = 'UnknownChoiceError'
+  constructor(kind: 'scenario' | 'behaviour', asked: string, known: readonly string[]) {
+    super(`There is no ${kind} named ${asked}. The ${kind}s are: ${known.join(', ')}.`)
   }
 }
 
@@ -29,8 +38,25 @@ export function chooseScenario(
     cookieValue(request.headers.cookie ?? '', SCENARIO_COOKIE)
   if (name === undefined) return undefined
   const chosen = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
-  if (!chosen) throw new UnknownScenarioError(name, Object.keys(scenarios))
+  if (!chosen) throw new UnknownChoiceError('scenario', name, Object.keys(scenarios))
   return chosen
+}
+
+/** How the platform behaves: by the path, the header, the query or the cookie, in this order. */
+export function chooseBehaviour(
+  request: IncomingMessage,
+  url: URL,
+  inPath: string | undefined,
+): BehaviourName {
+  const header = request.headers[PLATFORM_HEADER]
+  const name =
+    inPath ??
+    (Array.isArray(header) ? header[0] : header) ??
+    url.searchParams.get('platform') ??
+    cookieValue(request.headers.cookie ?? '', PLATFORM_COOKIE) ??
+    DEFAULT_BEHAVIOUR
+  if (!isBehaviour(name)) throw new UnknownChoiceError('behaviour', name, BEHAVIOUR_NAMES)
+  return name
 }
 
 /** `api,machine,join` in milliseconds; a missing or invalid figure is no delay. */

@@ -3,14 +3,21 @@ import type { ApiAnswer } from './api-answer'
 import { createAssistantStore } from './assistants'
 import { createBundle, type Bundle } from './bundle'
 import { answerChat, eventText, isChat, WORD_MS, type StreamedAnswer } from './chat'
-import { chooseScenario, latenciesOf, paceOf, UnknownScenarioError } from './choice'
+import { chooseBehaviour, chooseScenario, latenciesOf, paceOf, UnknownChoiceError } from './choice'
 import { developerPage } from './developer-page'
+import type { BehaviourName } from './platform/behaviours'
 import { loadScenarios } from './scenario/load'
 import type { Scenario } from './scenario/schema'
 import { serverUrlSchema } from './scenario/setup-schema'
 import { serveClip } from './serve-clip'
 import { postServerMessage } from './server-message'
-import { DEFAULT_SCENARIO, SANDBOX_BUNDLE_NAME, SANDBOX_MOUNT_PATH, SCENARIO_HEADER } from './settings'
+import {
+  DEFAULT_SCENARIO,
+  SANDBOX_BUNDLE_NAME,
+  SANDBOX_MOUNT_PATH,
+  PLATFORM_HEADER,
+  SCENARIO_HEADER,
+} from './settings'
 import { answerWebCall } from './web-call'
 
 export interface SandboxOptions {
@@ -30,8 +37,8 @@ export interface Sandbox {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** Below the mount path: `/scenario/NAME` where one is chosen, then what is asked for. */
-const SCENARIO_PATH = /^(?:\/scenario\/([^/]+))?(.*)$/
+/** Below the mount path: `/platform/NAME` and `/scenario/NAME` where they are chosen, then what is asked for. */
+const CHOICE_PATH = /^(?:\/platform\/([^/]+))?(?:\/scenario\/([^/]+))?(.*)$/
 
 const MAX_BODY_BYTES = 1_000_000
 
@@ -46,7 +53,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const describe = (request: IncomingMessage, response: ServerResponse, url: URL): Exchange => {
     const known = scenarios()
-    const [, inPath, rest] = SCENARIO_PATH.exec(url.pathname.slice(mount.length)) ?? []
+    const [, behaviour, inPath, rest] = CHOICE_PATH.exec(url.pathname.slice(mount.length)) ?? []
     return {
       request,
       response,
@@ -54,6 +61,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       path: rest || '/',
       scenarios: known,
       scenario: chooseScenario(known, request, url, inPath) ?? fallback(known),
+      behaviour: chooseBehaviour(request, url, behaviour),
       latencies: latenciesOf(request),
       pace: paceOf(request),
       sandboxUrl: `${protocolOf(request)}://${request.headers.host ?? 'localhost'}${mount}`,
@@ -82,7 +90,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       } catch (error) {
         options.log?.(`sandbox: ${request.method} ${url.pathname} ${String(error)}`)
         if (response.headersSent) return true
-        if (error instanceof UnknownScenarioError) notFound(response, error.message)
+        if (error instanceof UnknownChoiceError) notFound(response, error.message)
         else text(response, 500, String(error))
       }
       return true
@@ -97,6 +105,7 @@ interface Exchange {
   path: string
   scenarios: Record<string, Scenario>
   scenario: Scenario
+  behaviour: BehaviourName
   latencies: { apiMs: number; machineMs: number; joinMs: number }
   pace: number
   sandboxUrl: string
@@ -188,10 +197,15 @@ async function serverMessage(exchange: Exchange, options: SandboxOptions): Promi
 
 const serverUrlOf = ({ scenario }: Exchange, { serverUrl }: SandboxOptions) => serverUrl ?? scenario.serverUrl
 
-const apiRequest = ({ request, scenario }: Exchange, { publicKey }: SandboxOptions, body: string) => ({
+const apiRequest = (
+  { request, scenario, behaviour }: Exchange,
+  { publicKey }: SandboxOptions,
+  body: string,
+) => ({
   authorization: request.headers.authorization ?? null,
   body,
   scenario,
+  behaviour,
   publicKey,
 })
 
@@ -224,7 +238,10 @@ async function callMachine(
 function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
   response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE, OPTIONS')
-  response.setHeader('access-control-allow-headers', `authorization, content-type, ${SCENARIO_HEADER}`)
+  response.setHeader(
+    'access-control-allow-headers',
+    `authorization, content-type, ${SCENARIO_HEADER}, ${PLATFORM_HEADER}`,
+  )
   response.setHeader('access-control-max-age', '600')
   response.setHeader('vary', 'origin')
 }

@@ -22,6 +22,12 @@ export const SCENARIO_COOKIE = 'sandbox-scenario'
 /** Request header that chooses the scenario; wins over the cookie. */
 export const SCENARIO_HEADER = 'x-sandbox-scenario'
 
+/** Cookie that chooses how the platform behaves, by name. */
+export const PLATFORM_COOKIE = 'sandbox-platform'
+
+/** Request header that chooses it; wins over the cookie. */
+export const PLATFORM_HEADER = 'x-sandbox-platform'
+
 /** Cookie `api,machine,join`: how long each is held back, in milliseconds. */
 export const LATENCY_COOKIE = 'sandbox-latency'
 
@@ -30,6 +36,9 @@ export const PACE_COOKIE = 'sandbox-pace'
 
 /** The scenario played when nothing chooses another. */
 export const DEFAULT_SCENARIO = 'consultant'
+
+/** How the platform behaves when nothing chooses another way. */
+export const DEFAULT_BEHAVIOUR = 'documented'
 
 /** The participant with this name is the one that the official client library plays. */
 export const ASSISTANT_SPEAKER_NAME = 'Vapi Speaker'
@@ -46,5 +55,6 @@ To try an app of your own against the sandbox:
   call machine   ${mount}  (a folder, for bundlePathOverride)
                  ${mount}/${SANDBOX_BUNDLE_NAME}  (a file, for callBundleUrl)
   scenarios      ${mount}/  (one by address: ${mount}/scenario/NAME/api)
+  behaviours     ${mount}/platform/NAME/api  (such as unkind)
 `
 }

@@ -1,5 +1,6 @@
 import { admit, json, type ApiAnswer, type ApiRequest } from './api-answer'
-import { ASSISTANT_SPEAKER_NAME, SANDBOX_ASSISTANT_ID } from './settings'
+import { toolsIn } from './platform/tool-play'
+import { ASSISTANT_SPEAKER_NAME, DEFAULT_BEHAVIOUR, SANDBOX_ASSISTANT_ID } from './settings'
 
 /** What the platform's `POST /call/web` is given. */
 export interface WebCallRequest extends ApiRequest {
@@ -66,6 +67,7 @@ function firstMessageOf({ assistantOverrides }: Record<string, unknown>): string
 function createdCall({
   sandboxUrl,
   scenario,
+  behaviour = DEFAULT_BEHAVIOUR,
   joinLatencyMs,
   pace = 1,
   sendsServerMessages,
@@ -76,6 +78,9 @@ function createdCall({
   const query = new URLSearchParams({ scenario: scenario.name })
   if (joinLatencyMs) query.set('joinLatencyMs', String(joinLatencyMs))
   if (pace !== 1) query.set('pace', String(pace))
+  if (behaviour !== DEFAULT_BEHAVIOUR) query.set('platform', behaviour)
+  const tools = toolsIn(payload)
+  if (Object.keys(tools).length > 0) query.set('tools', JSON.stringify(tools))
   if (sendsServerMessages) query.set('serverMessages', '1')
   const firstMessage = firstMessageOf(payload)
   if (firstMessage) query.set('firstMessage', firstMessage)

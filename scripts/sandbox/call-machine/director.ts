@@ -4,6 +4,7 @@ import { never, wait } from './disposers'
 import type { Inbound } from './inbox'
 import { platformMessages } from './platform-messages'
 import type { Room } from './room'
+import type { ToolPlay } from '../platform/tool-play'
 import type { Sound } from './sound'
 import type { Speech } from './speech'
 
@@ -26,6 +27,7 @@ export interface DirectorOptions {
   signal: AbortSignal
   /** How many times faster than normal to wait. */
   pace: number
+  toolPlay: ToolPlay
   isCallerMuted(): boolean
   /** Carries out a step that is not speech. */
   perform(step: Step): Promise<void>
@@ -34,7 +36,7 @@ export interface DirectorOptions {
 
 /** Runs a scenario's script, interrupts it for requests of the client, and handles a silent caller. */
 export function createDirector(options: DirectorOptions) {
-  const { scenario, room, sound, speech, signal, pace } = options
+  const { scenario, room, sound, speech, toolPlay, signal, pace } = options
   const pending: Pending[] = []
   const answerTo = createConsultant()
   let current: { abort: AbortController; speaking: boolean } | undefined
@@ -156,6 +158,17 @@ export function createDirector(options: DirectorOptions) {
     if (current && (interrupts || !current.speaking)) current.abort.abort(INTERRUPTED)
   }
 
+  /** Answers a question by the scenario's turns, or from the site's content. */
+  function answer(question: string) {
+    const turn = scenario.chat.turns.find(({ user }) => user === question)
+    if (!turn && !scenario.answersQuestions) return
+    const { text, calls } = turn ? { text: turn.assistant, calls: turn.calls } : answerTo(question)
+    for (const { name, arguments: args } of calls)
+      void options.perform({ toolCall: { name, arguments: args } })
+    const names = calls.map(({ name }) => name)
+    enqueue({ text: toolPlay.answerAfter(names, text).text, endCall: false }, true)
+  }
+
   return {
     /** Begins the script, once. */
     async start(): Promise<void> {
@@ -175,17 +188,18 @@ export function createDirector(options: DirectorOptions) {
       room.send(JSON.stringify(platformMessages.status('in-progress')))
       await this.start()
     },
+    /** The caller has said something that is answered like a typed question. */
+    hears: answer,
     receive(message: Inbound): void {
       if (message.kind === 'say') {
         const text = message.text.trim()
         if (text) enqueue({ text, endCall: message.endCallAfterSpoken }, message.interrupts)
       } else if (message.kind === 'question') {
         speech.addTyped('user', message.text)
-        if (message.respond && scenario.answersQuestions) {
-          const { text, calls } = answerTo(message.text)
-          for (const call of calls) void options.perform({ toolCall: { ...call } })
-          enqueue({ text, endCall: false }, true)
-        }
+        if (message.respond) answer(message.text)
+      } else if (message.kind === 'context') {
+        const text = message.respond ? toolPlay.answerAgain() : undefined
+        if (text !== undefined) enqueue({ text, endCall: false }, false)
       } else if (message.kind === 'control') {
         if (message.control === 'mute-assistant') sound.setMuted(true)
         if (message.control === 'unmute-assistant') sound.setMuted(false)

@@ -5,6 +5,8 @@ export type Inbound =
   | { kind: 'playable' }
   | { kind: 'say'; text: string; endCallAfterSpoken: boolean; interrupts: boolean }
   | { kind: 'question'; text: string; respond: boolean }
+  /** Something that the model should know; with `respond`, it speaks. */
+  | { kind: 'context'; respond: boolean }
   | { kind: 'control'; control: string }
   | { kind: 'end-call' }
   | { kind: 'other' }
@@ -25,12 +27,9 @@ export function readInbound(data: unknown): Inbound {
       }
     case 'add-message': {
       const added = (message.message ?? {}) as Fields
-      if (added.role !== 'user') return { kind: 'other' }
-      return {
-        kind: 'question',
-        text: text(added.content),
-        respond: message.triggerResponseEnabled !== false,
-      }
+      const respond = message.triggerResponseEnabled !== false
+      if (added.role !== 'user') return { kind: 'context', respond }
+      return { kind: 'question', text: text(added.content), respond }
     }
     case 'control':
       return { kind: 'control', control: text(message.control) }

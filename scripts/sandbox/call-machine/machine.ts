@@ -2,7 +2,9 @@ import scenarios from 'sandbox:scenarios'
 import type { FatalError } from '../scenario/setup-schema'
 import type { Scenario } from '../scenario/schema'
 import { cookieValue } from '../cookies'
-import { DEFAULT_SCENARIO, SCENARIO_COOKIE } from '../settings'
+import { BEHAVIOURS, isBehaviour } from '../platform/behaviours'
+import { CONSULTANT_TOOLS, type ToolSettingsByName } from '../platform/tool-play'
+import { DEFAULT_BEHAVIOUR, DEFAULT_SCENARIO, SCENARIO_COOKIE } from '../settings'
 import { blockAutoplay } from './autoplay'
 import { CUSTOM_TRACK, type DailySlot } from './daily-globals'
 import { openLink, type Fields, type MachineRequest } from './link'
@@ -210,13 +212,19 @@ function withFirstMessage(scenario: Scenario, firstMessage: string | null): Scen
   return { ...scenario, script: [{ ...first, assistant: firstMessage }, ...rest] }
 }
 
-/** What the room's address says: which scenario, where the recordings are, how late to join, how fast to speak. */
+/** What the room's address says: which scenario and behaviour, which tools, where the recordings are, how late to join, how fast to speak. */
 function roomOf(address: string | undefined) {
   const url = new URL(address ?? '', window.location.href)
   const [, sandbox = '', callId = ''] = /^(.*)\/room\/([^/]*)$/.exec(url.pathname) ?? []
   const scenario = named(url.searchParams.get('scenario'))
+  const behaviour = url.searchParams.get('platform')
   return {
     scenario: withFirstMessage(scenario, url.searchParams.get('firstMessage')),
+    behaviour: BEHAVIOURS[isBehaviour(behaviour) ? behaviour : DEFAULT_BEHAVIOUR],
+    tools: {
+      ...CONSULTANT_TOOLS,
+      ...(JSON.parse(url.searchParams.get('tools') ?? '{}') as ToolSettingsByName),
+    },
     clipFolder: `${url.origin}${sandbox}/clips/`,
     server: url.searchParams.has('serverMessages')
       ? { address: `${url.origin}${sandbox}/api/server-message?scenario=${scenario.name}`, callId }

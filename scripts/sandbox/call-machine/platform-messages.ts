@@ -40,13 +40,13 @@ export const platformMessages = {
   userInterrupted: (): Fields => ({ type: 'user-interrupted', timestamp: Date.now() }),
   toolCall: (id: string, name: string, args: Fields): Fields => {
     const toolCall = { id, type: 'function', function: { name, arguments: args } }
-    return {
-      type: 'tool-calls',
-      toolCallList: [toolCall],
-      toolWithToolCallList: [{ type: 'function', function: { name }, toolCall }],
-      timestamp: Date.now(),
-    }
+    return { type: 'tool-calls', toolCallList: [toolCall], timestamp: Date.now() }
   },
+  toolResult: (toolCallResult: unknown): Fields => ({
+    type: 'tool-calls-result',
+    toolCallResult,
+    timestamp: Date.now(),
+  }),
 } as const
 
 /** The words of a line that have been spoken when this part of its time has passed. */

@@ -3,6 +3,7 @@ import { ASSISTANT_SPEAKER_NAME } from '../settings'
 import type { Fields } from './link'
 import type { LocalMedia } from './local-media'
 import { participant, type TrackState } from './participants'
+import type { Wire } from '../platform/wire'
 import type { Store, Subscription } from './store'
 
 interface Remote {
@@ -22,10 +23,12 @@ interface RoomOptions {
   media: LocalMedia
   userName: string
   localUpdates: Setup['localUpdates']
+  /** What happens to the assistant's messages on their way; `deliver` gives one to the client. */
+  wire(deliver: (data: unknown) => void): Wire
 }
 
 /** Who is in the room and what the caller takes from them; every change is reported to the media library. */
-export function createRoom({ store, post, media, userName, localUpdates }: RoomOptions) {
+export function createRoom({ store, post, media, userName, localUpdates, wire: createWire }: RoomOptions) {
   const localId = crypto.randomUUID()
   const localJoinedAt = new Date()
   const remotes = new Map<string, Remote>()
@@ -111,6 +114,10 @@ export function createRoom({ store, post, media, userName, localUpdates }: RoomO
   const postCounts = () =>
     post('participant-counts-updated', { participantCounts: { present: remotes.size + 1, hidden: 0 } })
 
+  const wire = createWire((data) => {
+    if (assistantId !== undefined) post('app-message', { data, fromId: assistantId })
+  })
+
   const assistant = () => (assistantId === undefined ? undefined : remotes.get(assistantId))
 
   return {
@@ -179,8 +186,12 @@ export function createRoom({ store, post, media, userName, localUpdates }: RoomO
     },
     /** An app message, from the assistant unless another sender is named. */
     send(data: unknown, fromId = assistantId) {
-      if (fromId !== undefined) post('app-message', { data, fromId })
+      if (fromId === undefined) return
+      if (fromId === assistantId) wire.send(data)
+      else post('app-message', { data, fromId })
     },
+    /** Delivers what is held back on its way: the room is about to close. */
+    flush: () => wire.flush(),
     remoteIds: () => [...remotes.keys()],
   }
 }

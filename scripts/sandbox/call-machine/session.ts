@@ -1,4 +1,7 @@
 import type { FatalError } from '../scenario/setup-schema'
+import { createWire } from '../platform/wire'
+import { createToolPlay, type ToolSettingsByName } from '../platform/tool-play'
+import type { Behaviour } from '../platform/behaviours'
 import type { Scenario } from '../scenario/schema'
 import { createDirector } from './director'
 import { createDisposers, never, wait } from './disposers'
@@ -9,6 +12,7 @@ import { createLevelObserver, createMeter } from './levels'
 import type { Fields } from './link'
 import type { LocalMedia, MediaWishes } from './local-media'
 import { connectPeers, type Peers } from './peers'
+import { platformMessages } from './platform-messages'
 import { createRoom } from './room'
 import { createSound } from './sound'
 import { createSpeech } from './speech'
@@ -18,6 +22,9 @@ import type { Store } from './store'
 
 export interface SessionOptions {
   scenario: Scenario
+  behaviour: Behaviour
+  /** The tools of the assistant. */
+  tools: ToolSettingsByName
   /** Folder of the recordings, with a trailing slash. */
   clipFolder: string
   joinDelayMs: number
@@ -38,7 +45,8 @@ export interface SessionOptions {
 
 /** One stay in a room, from joining to leaving. */
 export function openSession(options: SessionOptions) {
-  const { scenario, media, store, pace } = options
+  const { behaviour, media, store, pace } = options
+  const scenario = withBehaviour(options.scenario, behaviour)
   const closing = new AbortController()
   const { signal } = closing
   const disposers = createDisposers()
@@ -52,16 +60,22 @@ export function openSession(options: SessionOptions) {
     createServerMessages({
       ...options.server,
       onToolResult: (toolCallResult) =>
-        room.send(JSON.stringify({ type: 'tool-calls-result', toolCallResult, timestamp: Date.now() })),
+        room.send(JSON.stringify(platformMessages.toolResult(toolCallResult))),
     })
 
+  const later = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms / pace)
+    return () => clearTimeout(timer)
+  }
   const room = createRoom({
     store,
     post,
     media,
     userName: options.userName,
     localUpdates: scenario.localUpdates,
+    wire: (deliver) => createWire({ behaviour, deliver, later }),
   })
+  const toolPlay = createToolPlay(behaviour, options.tools)
   const sound = createSound(options.clipFolder, pace)
   disposers.add(() => sound.close())
   const meter = createMeter(sound.context)
@@ -108,8 +122,10 @@ export function openSession(options: SessionOptions) {
     signal,
     pace,
     assistantTracks,
-    serverAnswers: () => server?.answered() ?? Promise.resolve(),
+    serverAnswers: () => server?.answered(),
+    toolResultOf: toolPlay.resultOf,
   })
+  const endCall = (reason: string) => performStep({ endCall: { reason, announced: true, way: 'ejected' } })
   const director = createDirector({
     scenario,
     room,
@@ -118,8 +134,9 @@ export function openSession(options: SessionOptions) {
     signal,
     pace,
     isCallerMuted: () => media.audioState() !== 'playable',
+    toolPlay,
     perform: performStep,
-    endCall: (reason) => performStep({ endCall: { reason, announced: true, way: 'ejected' } }),
+    endCall,
   })
   const farEnd = createFarEnd({
     room,
@@ -189,7 +206,11 @@ export function openSession(options: SessionOptions) {
         if (!signal.aborted)
           fail({ type: 'connection-error', message: String(error), leftMeetingFollows: false })
       })
-      if (!signal.aborted) await assistantArrives()
+      if (signal.aborted) return
+      const { endsAfterMs } = behaviour
+      if (endsAfterMs !== undefined)
+        disposers.add(later(endsAfterMs, () => void endCall('exceeded-max-duration').catch(() => undefined)))
+      await assistantArrives()
     },
     receive(data: unknown): void {
       farEnd.received(data)
@@ -201,6 +222,13 @@ export function openSession(options: SessionOptions) {
 }
 
 export type Session = ReturnType<typeof openSession>
+
+/** The scenario on a platform that may be less patient than it says. */
+function withBehaviour(scenario: Scenario, { endsInSilenceAfterMs }: Behaviour): Scenario {
+  if (endsInSilenceAfterMs === undefined) return scenario
+  const half = endsInSilenceAfterMs / 2
+  return { ...scenario, silence: { promptAfterMs: half, prompt: 'Are you still there?', endAfterMs: half } }
+}
 
 /** A moving picture for assistants with video: a disc that grows and shrinks. */
 function avatarTrack(): MediaStreamTrack | null {

@@ -14,8 +14,10 @@ interface StepOptions {
   fail(error: FatalError): void
   leave(): void
   assistantTracks(): void
-  /** Resolves when the server of the customer has answered, at once where there is none. */
-  serverAnswers(): Promise<void>
+  /** Resolves when the server of the customer has answered; undefined where there is none. */
+  serverAnswers(): Promise<void> | undefined
+  /** What the model reads at once of a tool that the page runs. */
+  toolResultOf(name: string): string | undefined
   signal: AbortSignal
   /** How many times faster than normal to wait. */
   pace: number
@@ -34,7 +36,8 @@ const MEETING_HAS_ENDED: FatalError = {
 
 /** Carries out the steps of a script that are not speech. */
 export function stepPerformer(options: StepOptions) {
-  const { room, speech, post, fail, leave, assistantTracks, serverAnswers, signal, pace } = options
+  const { room, speech, post, fail, leave, assistantTracks, serverAnswers, toolResultOf, signal, pace } =
+    options
   const sendJson = (message: unknown) => room.send(JSON.stringify(message))
 
   const performers: Performers = {
@@ -70,8 +73,13 @@ export function stepPerformer(options: StepOptions) {
       post('nonfatal-error', { type, errorMsg: message, details }),
     cameraError: (error) => post('camera-error', scriptedCameraError(error)),
     toolCall: ({ name, arguments: args }) => {
-      sendJson(platformMessages.toolCall(crypto.randomUUID(), name, args))
-      return serverAnswers()
+      const toolCallId = crypto.randomUUID()
+      sendJson(platformMessages.toolCall(toolCallId, name, args))
+      const answered = serverAnswers()
+      const result = toolResultOf(name)
+      if (!answered && result !== undefined)
+        sendJson(platformMessages.toolResult({ toolCallId, name, result }))
+      return answered
     },
     joinedAgainThenLeftTwice: async () => {
       post('joined-meeting', { participants: room.participants(), internal: { _maxAppMessageSize: 4096 } })
@@ -84,6 +92,7 @@ export function stepPerformer(options: StepOptions) {
     endCall: async ({ reason, announced, way }) => {
       if (announced) sendJson(platformMessages.status('ended', reason))
       // The message travels before the room closes, as on the platform.
+      room.flush()
       await wait(30, signal)
       if (way === 'ejected') fail(MEETING_HAS_ENDED)
       else if (way === 'left-meeting') leave()

@@ -7,6 +7,7 @@ import {
 } from '@/lib/api'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { createConsultant } from '@/scripts/sandbox/answers'
+import { TOOL_FAILED } from '@/scripts/sandbox/platform/tool-play'
 import { createSandbox } from '@/scripts/sandbox/server'
 import {
   PACE_COOKIE,
@@ -16,7 +17,7 @@ import {
   SCENARIO_HEADER,
 } from '@/scripts/sandbox/settings'
 
-const QUESTION = 'What does a voice agent cost?'
+const QUESTION = 'Is my data safe with you?'
 const ANSWER = createConsultant()(QUESTION).text
 
 let server: LocalServer
@@ -113,5 +114,64 @@ describe('A chat with the sandbox', () => {
     })().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(kind)
     expect(words).toHaveLength(2)
+  })
+})
+
+describe('A chat whose answer uses a tool of the page', () => {
+  const PRICES = 'What are your prices?'
+  const pricesAnswer = createConsultant()(PRICES).text
+  const clientUnder = (behaviour: string) =>
+    createManagementClient({
+      token: SANDBOX_PUBLIC_KEY,
+      baseUrl: `${server.url}/sandbox/platform/${behaviour}/api`,
+    })
+
+  it.each([
+    ['documented', 'Success'],
+    ['no-result', 'No result returned.'],
+  ])('goes on without the page when it is %s, with “%s” among its messages', async (behaviour, result) => {
+    const chat = await clientUnder(behaviour).chats.create({ ...body, input: PRICES })
+    expect(chat.output).toMatchObject([
+      { role: 'assistant', tool_calls: [{ function: { name: 'show_page' } }] },
+      { role: 'tool', content: result },
+      { role: 'assistant', content: pricesAnswer },
+    ])
+  })
+
+  it('waits for the page when it is chat-waits, and answers once it has the result', async () => {
+    const { chats } = clientUnder('chat-waits')
+    const asked = { ...body, input: PRICES, sessionId: 'waits' }
+    expect((await chats.create(asked)).output).toMatchObject([{ tool_calls: [{}] }])
+    const input = [{ role: 'tool' as const, tool_call_id: 'call', content: 'done.' }]
+    expect(await chats.create({ ...asked, input })).toMatchObject({ output: [{ content: pricesAnswer }] })
+  })
+
+  it('says the same again when a result comes that nobody waits for', async () => {
+    const { chats } = clientUnder('documented')
+    const asked = { ...body, input: PRICES, sessionId: 'again' }
+    await chats.create(asked)
+    const input = [{ role: 'tool' as const, tool_call_id: 'call', content: 'done.' }]
+    expect(await chats.create({ ...asked, input })).toMatchObject({ output: [{ content: pricesAnswer }] })
+  })
+
+  it('says that it did not work where the model believes “No result returned.”', async () => {
+    const tools = [{ type: 'function' as const, function: { name: 'show_page' } }]
+    const assistant = { model: { provider: 'openai' as const, model: 'gpt-4o' as const, tools } }
+    const chat = await clientUnder('documented').chats.create({ input: PRICES, assistant })
+    expect(chat.output?.at(-1)).toMatchObject({ content: TOOL_FAILED })
+  })
+
+  it.each([
+    ['over-limit', 429],
+    ['no-credit', 402],
+  ])('is refused when it is %s', async (behaviour, status) => {
+    await expect(clientUnder(behaviour).chats.create(body)).rejects.toMatchObject({ status })
+  })
+
+  it('is refused under a behaviour that does not exist, with the names of those that do', async () => {
+    await expect(clientUnder('merciful').chats.create(body)).rejects.toMatchObject({
+      status: 404,
+      body: expect.objectContaining({ message: expect.stringContaining('unkind') as string }) as object,
+    })
   })
 })

@@ -2,6 +2,7 @@ import { createDirector } from '@/scripts/sandbox/call-machine/director'
 import { never } from '@/scripts/sandbox/call-machine/disposers'
 import type { Speech } from '@/scripts/sandbox/call-machine/speech'
 import { LINES } from '@/scripts/sandbox/answers'
+import { createToolPlay } from '@/scripts/sandbox/platform/tool-play'
 import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
 
 /** A far end whose lines last until the test says that they are over. */
@@ -48,6 +49,7 @@ function stage(part: object, { isLeftAtOnce = false } = {}) {
     sound,
     room,
     signal: closing.signal,
+    toolPlay: createToolPlay({ toolResult: 'as-published' }),
     pace: 1,
     isCallerMuted: () => false,
     perform: async (step) => void log.push(`does: ${Object.keys(step)[0]}`),

@@ -16,7 +16,14 @@ describe('What the client sends during a call', () => {
       { type: 'add-message', message: { role: 'user', content: 'Note' }, triggerResponseEnabled: false },
       { kind: 'question', text: 'Note', respond: false },
     ],
-    [{ type: 'add-message', message: { role: 'system', content: 'Be brief' } }, { kind: 'other' }],
+    [
+      { type: 'add-message', message: { role: 'system', content: 'Be brief' } },
+      { kind: 'context', respond: true },
+    ],
+    [
+      { type: 'add-message', message: { role: 'system', content: 'Done' }, triggerResponseEnabled: false },
+      { kind: 'context', respond: false },
+    ],
     [
       { type: 'control', control: 'mute-assistant' },
       { kind: 'control', control: 'mute-assistant' },

@@ -1,0 +1,123 @@
+/**
+ * How the platform behaves beside what a scenario says. Each is described in the platform's documents or by its users;
+ * docs/consultant.md says which, and what nobody has seen yet.
+ */
+export interface Behaviour {
+  /** One sentence for the developer's page. */
+  summary: string
+  /**
+   * What the model reads at once of a tool that has no server: as the tool is published ("Success" if it is
+   * asynchronous, else "No result returned."), or one of them whatever is published.
+   */
+  toolResult: 'as-published' | 'No result returned.' | 'Success'
+  /** Whether a chat ends its answer at a tool call and takes the page's result, or goes on without it. */
+  chatTools: 'goes-on' | 'waits'
+  /** Which lists of a `tool-calls` message have the calls, and what a call looks like. */
+  toolCallShape: 'both' | 'toolCallList' | 'toolWithToolCallList' | 'flat' | 'parameters'
+  /** `empty`: a call without arguments comes ahead of each. */
+  toolArguments: 'object' | 'text' | 'empty'
+  /** Each message with a tool call comes twice. */
+  doublesToolCalls: boolean
+  /** Milliseconds by which a tool call comes later than what is said after it. */
+  toolCallsLateMs: number
+  /** A tool is called when the call is over. */
+  callsToolAfterEnd: boolean
+  /** `shuffled`: each second partial ahead of the one before it. `partial-after-final`: the last partial once more. */
+  transcripts: 'in-order' | 'shuffled' | 'partial-after-final' | 'finals-only'
+  /** The visitor's final is followed by a corrected one. */
+  correctsFinals: boolean
+  /** `before-words`: "stopped" ahead of the final. `after-words`: "started" behind the first words. */
+  speechUpdates: 'around-words' | 'before-words' | 'after-words' | 'none'
+  /** Whether the call says that it is in progress. */
+  saysInProgress: boolean
+  /** Whether the call says that it has ended before its room is closed. */
+  saysGoodbye: boolean
+  /** Share of the messages that come twice, or behind the next one. */
+  disorder: number
+  /** HTTP status with which calls and chats are refused: 402 without credit, 429 over the limit of calls. */
+  refusesWith: 402 | 429 | undefined
+  /** The call ends after so much time, in milliseconds. */
+  endsAfterMs: number | undefined
+  /** The call ends when nobody has spoken for so long, in milliseconds. */
+  endsInSilenceAfterMs: number | undefined
+}
+
+const documented: Behaviour = {
+  summary: 'What the documents promise, and no more: a page’s tool has a result before it has run.',
+  toolResult: 'as-published',
+  chatTools: 'goes-on',
+  toolCallShape: 'both',
+  toolArguments: 'object',
+  doublesToolCalls: false,
+  toolCallsLateMs: 0,
+  callsToolAfterEnd: false,
+  transcripts: 'in-order',
+  correctsFinals: false,
+  speechUpdates: 'around-words',
+  saysInProgress: true,
+  saysGoodbye: true,
+  disorder: 0,
+  refusesWith: undefined,
+  endsAfterMs: undefined,
+  endsInSilenceAfterMs: undefined,
+}
+
+const but = (summary: string, changes: Partial<Behaviour>): Behaviour => ({
+  ...documented,
+  ...changes,
+  summary,
+})
+
+export const BEHAVIOURS = {
+  documented,
+  'no-result': but('Tools have “No result returned.” at once.', { toolResult: 'No result returned.' }),
+  success: but('Tools have “Success” at once.', { toolResult: 'Success' }),
+  'chat-waits': but('A chat ends its answer at a tool call and takes the result.', { chatTools: 'waits' }),
+  'text-arguments': but('Arguments of tools are JSON text.', { toolArguments: 'text' }),
+  'empty-arguments': but('A call without arguments comes ahead of each.', { toolArguments: 'empty' }),
+  'tool-call-list': but('Calls are in toolCallList alone.', { toolCallShape: 'toolCallList' }),
+  'tool-with-tool-call-list': but('Calls are in toolWithToolCallList alone.', {
+    toolCallShape: 'toolWithToolCallList',
+  }),
+  'flat-calls': but('Calls have name and arguments beside their id.', { toolCallShape: 'flat' }),
+  'calls-with-parameters': but('Calls have name and parameters beside their id.', {
+    toolCallShape: 'parameters',
+  }),
+  'doubled-calls': but('Each tool call comes twice.', { doublesToolCalls: true }),
+  'late-calls': but('Tool calls come after what is said about them.', { toolCallsLateMs: 40 }),
+  'calls-after-end': but('A tool is called when the call is over.', { callsToolAfterEnd: true }),
+  'shuffled-partials': but('Partial transcripts come in any order.', { transcripts: 'shuffled' }),
+  'late-partials': but('A partial transcript comes after its final.', { transcripts: 'partial-after-final' }),
+  'finals-only': but('There are no partial transcripts.', { transcripts: 'finals-only' }),
+  'corrected-finals': but('Final transcripts of the visitor are corrected.', { correctsFinals: true }),
+  'early-speech-updates': but('“Stopped” comes before the last words.', { speechUpdates: 'before-words' }),
+  'late-speech-updates': but('“Started” comes after the first words.', { speechUpdates: 'after-words' }),
+  'no-speech-updates': but('Nobody says who speaks.', { speechUpdates: 'none' }),
+  'no-status': but('The call never says that it is in progress.', { saysInProgress: false }),
+  'no-goodbye': but('The room closes without a word.', { saysGoodbye: false }),
+  disorder: but('A fifth of the messages comes twice or behind the next one.', { disorder: 0.2 }),
+  'over-limit': but('All lines are busy: calls and chats are refused with 429.', { refusesWith: 429 }),
+  'no-credit': but('The account has no credit: calls and chats are refused with 402.', { refusesWith: 402 }),
+  'short-calls': but('A call ends after two seconds.', { endsAfterMs: 2_000 }),
+  impatient: but('A call ends after two seconds of silence.', { endsInSilenceAfterMs: 2_000 }),
+  /** All that can happen together. The tests of the consultation play it by default. */
+  unkind: but('Everything at once: doubled, disordered, late, corrected, without a goodbye.', {
+    toolResult: 'No result returned.',
+    toolArguments: 'text',
+    doublesToolCalls: true,
+    toolCallsLateMs: 20,
+    transcripts: 'partial-after-final',
+    correctsFinals: true,
+    speechUpdates: 'before-words',
+    saysInProgress: false,
+    saysGoodbye: false,
+    disorder: 0.2,
+  }),
+} satisfies Record<string, Behaviour>
+
+export type BehaviourName = keyof typeof BEHAVIOURS
+
+export const BEHAVIOUR_NAMES = Object.keys(BEHAVIOURS) as BehaviourName[]
+
+export const isBehaviour = (name: string | null | undefined): name is BehaviourName =>
+  typeof name === 'string' && Object.hasOwn(BEHAVIOURS, name)

@@ -1,0 +1,187 @@
+import { seededRandom } from '@/lib/drawing/random'
+import type { Behaviour } from './behaviours'
+import { shapedToolCalls } from './tool-call-shapes'
+
+type Message = Record<string, unknown>
+
+interface WireOptions {
+  behaviour: Behaviour
+  /** Sends it to the client. */
+  deliver(data: unknown): void
+  /** Calls back later; returns the undo. */
+  later(ms: number, run: () => void): () => void
+}
+
+export interface Wire {
+  /** Text that is JSON is a message; anything else passes as it is. */
+  send(data: unknown): void
+  /** Delivers what is held back: the room is about to close. */
+  flush(): void
+}
+
+/** How long a message is held back that waits to be overtaken. */
+const HELD_MS = 50
+
+/** The way of the platform's messages to the client, with what the behaviour does to them. */
+export function createWire({ behaviour, deliver, later }: WireOptions): Wire {
+  const stages = [
+    toolCalls(behaviour),
+    transcripts(behaviour),
+    speechUpdates(
+      behaviour,
+      (run) => later(HELD_MS, run),
+      (messages) => messages.forEach(send),
+    ),
+    statusUpdates(behaviour),
+  ]
+  const random = seededRandom(20)
+  let held: string | undefined
+  let release = () => {}
+
+  function put(text: string) {
+    deliver(text)
+    if (held === undefined) return
+    const overtaken = held
+    held = undefined
+    release()
+    deliver(overtaken)
+  }
+
+  function disorder(text: string) {
+    const chance = random()
+    if (chance < behaviour.disorder / 2) {
+      put(text)
+      deliver(text)
+    } else if (chance < behaviour.disorder && held === undefined) {
+      held = text
+      release = later(HELD_MS, flush)
+    } else put(text)
+  }
+
+  function flush() {
+    const text = held
+    held = undefined
+    release()
+    if (text !== undefined) deliver(text)
+  }
+
+  const send = (message: Message) => disorder(JSON.stringify(message))
+
+  return {
+    send(data) {
+      const message = readMessage(data)
+      if (!message) return deliver(data)
+      let messages: Message[] = [message]
+      for (const stage of stages) messages = messages.flatMap(stage)
+      const isLate = behaviour.toolCallsLateMs > 0
+      for (const each of messages)
+        if (isLate && each.type === 'tool-calls') later(behaviour.toolCallsLateMs, () => send(each))
+        else send(each)
+    },
+    flush,
+  }
+}
+
+function readMessage(data: unknown): Message | undefined {
+  if (typeof data !== 'string' || !data.startsWith('{')) return undefined
+  try {
+    return JSON.parse(data) as Message
+  } catch {
+    // Scenarios send broken messages, too.
+    return undefined
+  }
+}
+
+type Stage = (message: Message) => Message[]
+
+/** A tool that nobody wants called any more. */
+const AFTER_THE_END = { name: 'note_brief', arguments: { name: 'Nobody at all' } }
+
+function toolCalls(behaviour: Behaviour): Stage {
+  return (message) => {
+    if (message.type === 'status-update' && message.status === 'ended' && behaviour.callsToolAfterEnd)
+      return [message, ...shapedToolCalls(crypto.randomUUID(), AFTER_THE_END, behaviour)]
+    if (message.type !== 'tool-calls' || !Array.isArray(message.toolCallList)) return [message]
+    const calls = message.toolCallList as { id: string; function: { name: string; arguments: unknown } }[]
+    const shaped = calls.flatMap((call) => shapedToolCalls(call.id, call.function, behaviour))
+    return behaviour.doublesToolCalls ? shaped.flatMap((each) => [each, each]) : shaped
+  }
+}
+
+function transcripts({ transcripts: order, correctsFinals }: Behaviour): Stage {
+  /** By role: the newest partial, and one that waits to be overtaken. */
+  const newest = new Map<unknown, Message>()
+  const waiting = new Map<unknown, Message>()
+  return (message) => {
+    if (message.type !== 'transcript') return [message]
+    const { role, transcriptType } = message
+    if (transcriptType === 'partial') {
+      if (order === 'finals-only') return []
+      newest.set(role, message)
+      if (order !== 'shuffled') return [message]
+      const before = waiting.get(role)
+      if (before === undefined) {
+        waiting.set(role, message)
+        return []
+      }
+      waiting.delete(role)
+      return [message, before]
+    }
+    const late = order === 'partial-after-final' ? newest.get(role) : undefined
+    const overtaken = waiting.get(role)
+    newest.delete(role)
+    waiting.delete(role)
+    return [
+      ...(overtaken ? [overtaken] : []),
+      ...(correctsFinals && role === 'user' ? [misheard(message)] : []),
+      message,
+      ...(late ? [late] : []),
+    ]
+  }
+}
+
+/** A final as a transcriber has it first: in lower case, without its last word and without punctuation. */
+function misheard(message: Message): Message {
+  const words = String(message.transcript)
+    .toLowerCase()
+    .replace(/[.,!?]/g, '')
+    .split(' ')
+  return { ...message, transcript: (words.length > 2 ? words.slice(0, -1) : words).join(' ') }
+}
+
+/** @param emit sends what was held back and overtaken by nothing */
+function speechUpdates(
+  { speechUpdates: order }: Behaviour,
+  soon: (run: () => void) => () => void,
+  emit: (messages: Message[]) => void,
+): Stage {
+  const waiting: Message[] = []
+  let cancel = () => {}
+  const take = () => {
+    cancel()
+    return waiting.splice(0)
+  }
+  const hold = (message: Message) => {
+    waiting.push(message)
+    cancel()
+    cancel = soon(() => emit(take()))
+    return []
+  }
+  return (message) => {
+    const isUpdate = message.type === 'speech-update'
+    const isTranscript = message.type === 'transcript'
+    if (isUpdate && order === 'none') return []
+    if (order === 'after-words' && isUpdate && message.status === 'started') return hold(message)
+    if (order === 'before-words' && isTranscript && message.transcriptType === 'final') return hold(message)
+    const overtakes = order === 'after-words' ? isTranscript : isUpdate
+    return overtakes ? [message, ...take()] : [message]
+  }
+}
+
+function statusUpdates({ saysInProgress, saysGoodbye }: Behaviour): Stage {
+  return (message) => {
+    if (message.type !== 'status-update') return [message]
+    const isSaid = message.status === 'ended' ? saysGoodbye : saysInProgress
+    return isSaid ? [message] : []
+  }
+}
