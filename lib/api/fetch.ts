@@ -5,22 +5,31 @@
 
 /** The second argument of the given `fetch`. */
 export interface FetchInit {
+  /** Method in upper case, such as `POST`. */
   method: string
+  /** Headers by name; the token is among them. */
   headers: Record<string, string>
+  /** JSON text, a form, or the bytes of a form. */
   body?: string | FormData | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   /** Required by Node and edge runtimes for a body that is a stream; the DOM's types lack it. */
   duplex?: 'half'
+  /** Fires when the call is aborted or its time is up. */
   signal: AbortSignal
 }
 
 /** The part of a response that every make of fetch has. */
 export interface FetchResponse {
+  /** Whether the status is 200 to 299. */
   readonly ok: boolean
+  /** HTTP status. */
   readonly status: number
+  /** Headers of the answer. */
   readonly headers: { get(name: string): string | null }
   /** A web stream, the stream of Node, or nothing. */
   readonly body?: unknown
+  /** The whole body as text. */
   text(): Promise<string>
+  /** The whole body as bytes. */
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
