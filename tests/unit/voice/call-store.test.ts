@@ -509,8 +509,8 @@ it.each([
 
 it('takes no notice of white space around a token, such as the line break of a settings file', async () => {
   const sent: (string | null)[] = []
-  const fetch = async (request: Request) => {
-    sent.push(request.headers.get('authorization'))
+  const fetch = async (_url: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get('authorization'))
     return Response.json({ id: 'call-1' })
   }
   const port = { token: 'key-of-the-account\n', fetch: fetch as never, timeoutMs: 1_000 }
