@@ -31,7 +31,7 @@ export const nextConfig = {
     inlineCss: true,
     globalNotFound: true,
     // Fewer, larger scripts: home needs 14 requests instead of 18, and 3 kB less. A call, all in all, loads 7 kB more.
-    turbopackChunking: { minChunkSize: 100_000 },
+    turbopackChunking: { minChunkSize: 130_000 },
   },
   env: {
     NEXT_PUBLIC_BUILD_DAY: builtAt.toISOString().slice(0, 10),

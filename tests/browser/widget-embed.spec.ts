@@ -303,7 +303,11 @@ test('A script sets whom to call, the options, the texts and the tools, and rece
   await expect(element).toHaveAttribute('data-state', 'connected', { timeout: 20_000 })
   expect(bodies).toEqual([
     expect.objectContaining({
-      assistantOverrides: { variableValues: { name: 'Ann' }, firstMessage: 'Guten Tag.' },
+      assistantOverrides: {
+        variableValues: { name: 'Ann' },
+        firstMessage: 'Guten Tag.',
+        metadata: { consent: expect.objectContaining({ recording: 'optional' }) as object },
+      },
     }),
   ])
   await expect(page.locator('body')).toHaveAttribute('data-heard', 'yes')
