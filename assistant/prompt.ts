@@ -3,6 +3,7 @@ import { facts, industries } from '@/content/facts'
 import { serviceCards } from '@/content/knowledge'
 import { rolePlays } from '@/content/role-plays'
 import { yourData } from '@/content/your-data'
+import { BUYER_TOPICS } from './knowledge/buyer-topics'
 import { COMPANY_TOPICS } from './knowledge/company-topics'
 import { CONTRACT_TOPICS } from './knowledge/contract-topics'
 import { DATA_TOPICS } from './knowledge/data-topics'
@@ -92,6 +93,9 @@ ${known(DATA_TOPICS)}
 
 # Whether it fits
 ${known(FIT_TOPICS)}
+
+# What buyers ask besides
+${known(BUYER_TOPICS)}
 
 # The company
 ${known(COMPANY_TOPICS)}

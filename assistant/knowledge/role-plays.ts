@@ -4,20 +4,20 @@ import type { Topic } from './topic'
 /** A receptionist whom the consultant plays. */
 export interface Receptionist {
   role: RoleName
-  /** What asks for it: the caller's part, or the place. */
-  cues: readonly RegExp[]
+  /** Words for the visitor's part, and for the place that the consultant answers for. */
+  callers: readonly string[]
+  places: readonly string[]
   greeting: string
   topics: readonly Topic[]
   /** For everything else, so that a part is never broken by “I do not know”. */
   otherwise: string
 }
 
-export const LEAVES_ROLE_PLAY = /\b(stop|end|leave) the role.?play\b|\bback to the consultant\b/i
 export const BACK_FROM_ROLE_PLAY = 'You are talking to the consultant again. What would you like to know?'
 
 const recorded = (place: string): Topic => ({
   id: 'recorded',
-  cues: ['record', 'recorded', 'listening'],
+  asked: ['will this call be recorded', 'are you recording this', 'is anyone listening'],
   says: `Only if you agree. Say no, and ${place} keeps no recording of this call.`,
   // The call in which the part is played may be recorded.
   published: `${place} would ask you first, and keeps no recording if you say no. This role-play is part of our call, which the voice platform transcribes and may record.`,
@@ -25,20 +25,24 @@ const recorded = (place: string): Topic => ({
 
 const person: Topic = {
   id: 'person',
-  cues: ['person', 'human', 'somebody', 'someone', 'robot', 'an ai'],
+  asked: [
+    'can I talk to a person',
+    'are you a robot',
+    'are you human',
+    'I want to speak to somebody',
+    'are you an ai',
+  ],
   says: 'I am an AI assistant. I can put you through to a colleague now, or have one ring you back.',
 }
 
 const emergency: Topic = {
   id: 'emergency',
-  cues: [
-    'breath',
-    'swallow',
-    'choking',
-    'unconscious',
+  asked: [
+    'I cannot breathe',
+    'my throat is swelling and I cannot breathe',
     'chest pain',
-    'cannot+breath',
-    "can't+breath",
+    'he is unconscious',
+    'choking cannot swallow',
     'ambulance',
   ],
   says: 'Please hang up and ring the emergency number now. That comes first.',
@@ -47,103 +51,126 @@ const emergency: Topic = {
 export const RECEPTIONISTS: readonly Receptionist[] = [
   {
     role: 'patient',
-    cues: [
-      /\b(as if|like|pretend|suppose|be|am|were)\b.*\bpatient\b/i,
-      /receptionist of (a|the) (dental )?clinic/i,
-    ],
+    callers: ['patient'],
+    places: ['clinic', 'dentist', 'doctor', 'practice', 'dental'],
     greeting:
       'Harbor Dental, good evening. I am the clinic’s AI assistant, played for you by the consultant. How can I help?',
     topics: [
       emergency,
       {
         id: 'change',
-        cues: [
-          'cancel',
-          'cancel+appointment',
-          'reschedul',
-          'move my',
-          'move+appointment',
-          'change+appointment',
-          'change my',
+        asked: [
+          'cancel my appointment',
+          'I need to reschedule',
+          'can I move my appointment to Friday',
+          "I can't make it tomorrow",
+          'change my appointment',
           'postpone',
-          "can't make it",
-          'cannot make it',
-          "can't come",
           'cannot come',
         ],
         says: 'Of course. Tell me the name and the time of the appointment, and I take it out of the diary. Would you like another one instead?',
       },
       {
         id: 'insurance',
-        cues: [
-          'insur',
-          'my insurance',
-          'take+insur',
-          'delta',
-          'cigna',
-          'aetna',
-          'metlife',
-          'ppo',
-          'medicaid',
-          'medicare',
-          'coverage',
-          'covered',
+        asked: [
+          'do you take my insurance',
+          'do you take Delta Dental',
+          'are you in network with Cigna',
+          'is it covered',
+          'medicaid medicare ppo coverage',
         ],
         says: 'I do not have the list of insurers, so I will not guess. A colleague can ring you with the answer before you come in. Shall I note that?',
       },
       {
         id: 'appointment',
-        cues: [
-          'come in',
-          'appointment',
-          'tomorrow',
-          'morning',
-          'slot',
-          'book',
-          'today',
-          'cracked',
+        asked: [
+          'can I come in tomorrow morning',
+          'I need an appointment',
+          'can I book an appointment',
+          'do you have a slot today',
           'check-up',
+          'I cracked a tooth',
+          'are you open tomorrow',
+          'when can I come',
+          'next week appointment',
         ],
         says: 'Doctor Osei has twenty to nine or a quarter past eleven tomorrow. Which one suits you?',
       },
       {
         id: 'choice',
-        cues: ['twenty to nine', 'quarter past eleven', 'the first', 'the second', '8:40', '11:15', 'early'],
+        asked: [
+          'twenty to nine',
+          'quarter past eleven',
+          'the first one',
+          'the second one',
+          '8:40 please',
+          '11:15 is good',
+          'the earlier one',
+          'yes that works',
+          'the later one',
+        ],
         says: 'It is booked. A text message with the time and the address is on its way.',
       },
       {
         id: 'advice',
-        cues: [
-          'hurts',
-          'pain',
-          'should i take',
-          'can i take',
-          'tablet',
-          'swollen',
-          'swelling',
-          'medicine',
-          'bleeding',
-          'emergency',
+        asked: [
+          'my tooth hurts what should I take',
+          'can I take a tablet',
+          'which medicine',
+          'my face is swollen',
+          'it is bleeding',
+          'is this an emergency',
+          'should I take painkillers',
+          'what can I do against the pain',
         ],
         says: 'I cannot advise on that. I can put you through to the dentist on call now. If you cannot breathe or swallow, ring the emergency number.',
       },
       {
         id: 'price',
-        cues: ['cost', 'price', 'how much', 'expensive', 'charge'],
+        asked: [
+          'how much is a root canal',
+          'what does a filling cost',
+          'price of a cleaning',
+          'how expensive is it',
+        ],
         says: 'Prices are given at the desk, as they depend on the treatment and on your insurance. Shall I have a colleague ring you with the figure?',
       },
       {
+        id: 'toothache',
+        asked: [
+          'I have a toothache',
+          'I have a terrible toothache',
+          'my tooth hurts',
+          'my tooth hurts since yesterday',
+          'I am in pain',
+          'a filling fell out',
+          'I broke a tooth',
+          'my gums hurt',
+        ],
+        says: 'That sounds sore. I cannot judge it, but a dentist can: Doctor Osei has twenty to nine or a quarter past eleven tomorrow. Or I put you through to the dentist on call now.',
+      },
+      {
+        id: 'opening',
+        asked: [
+          'what are your opening hours',
+          'are you open on saturday',
+          'where are you',
+          'what is the address',
+          'is there parking',
+        ],
+        says: 'In this role-play I know no hours and no address. At a real clinic I would, and would text them to you. Shall I find you an appointment?',
+      },
+      {
         id: 'treatment',
-        cues: [
-          'canal',
-          'crown',
+        asked: [
+          'root canal',
+          'I think I need a crown',
+          'do you do whitening',
           'filling',
-          'cleaning',
-          'whitening',
-          'implant',
+          'implants',
           'braces',
-          'wisdom',
-          'extraction',
+          'wisdom tooth extraction',
+          'I want a cleaning',
         ],
         says: 'The dentist decides on that with you, so I would book you in first. Would twenty to nine or a quarter past eleven tomorrow suit you?',
       },
@@ -155,29 +182,60 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
   },
   {
     role: 'guest',
-    cues: [/\b(as if|like|pretend|suppose|be|am|were)\b.*\bguest\b/i, /receptionist of (a|the) restaurant/i],
+    callers: ['guest', 'diner'],
+    places: ['restaurant', 'trattoria', 'pizzeria', 'waiter'],
     greeting:
       'Trattoria Lume, good evening. I am the AI assistant, played for you by the consultant. Would you like a table?',
     topics: [
       emergency,
       {
         id: 'table',
-        cues: ['table', 'friday', 'tonight', 'people', 'book', 'seats', 'terrace'],
+        asked: [
+          'a table for six on friday',
+          'do you have a table tonight',
+          'table for four tomorrow at 8',
+          'can I book a table',
+          'seats on the terrace',
+          'reservation for two people',
+          'do you have space this evening',
+        ],
         says: 'I have the terrace at seven, or the window table at half past eight. Which one would you like?',
       },
       {
         id: 'choice',
-        cues: ['seven', 'half past eight', 'terrace at', 'the window', 'the first', 'the second'],
+        asked: [
+          'seven please',
+          'half past eight',
+          'the terrace at seven',
+          'the window table',
+          'the first one',
+          'the second one',
+          'yes that works',
+        ],
         says: 'It is yours. Under which name may I write it down? A text message will confirm it.',
       },
       {
         id: 'allergy',
-        cues: ['nuts', 'allerg', 'gluten', 'cannot have', "can't have", 'vegan', 'lactose'],
+        asked: [
+          'one of us cannot have nuts',
+          'allergy',
+          'gluten free',
+          'vegan',
+          'lactose intolerant',
+          'do you have vegetarian dishes',
+        ],
         says: 'I have marked it in red for the kitchen. What is safe to eat the chef tells you at the table, not I.',
       },
       {
         id: 'cake',
-        cues: ['cake', 'birthday', 'dog', 'pram', 'wheelchair', 'bring'],
+        asked: [
+          'can we bring a birthday cake',
+          'can I bring my dog',
+          'we come with a pram',
+          'a wheelchair',
+          'is there a high chair for my kid',
+          'can we bring something',
+        ],
         says: 'You can. I have written it beside the booking, so that nobody is surprised.',
       },
       recorded('the restaurant'),
@@ -188,32 +246,52 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
   },
   {
     role: 'buyer',
-    cues: [
-      /\b(as if|like|pretend|suppose|be|am|were)\b.*\bbuyer\b/i,
-      /receptionist of (an|the) estate agency/i,
-    ],
+    callers: ['buyer', 'tenant', 'viewer'],
+    places: ['estate', 'agency', 'realtor', 'realty'],
     greeting:
       'Northgate, hello. I am the AI assistant, played for you by the consultant. Which flat are you calling about?',
     topics: [
       emergency,
       {
         id: 'free',
-        cues: ['still free', 'available', 'canal street', 'the flat', 'sold'],
+        asked: [
+          'is the flat on canal street still free',
+          'is it still available',
+          'is the flat sold',
+          'how many rooms does it have',
+          'how many bedrooms',
+          'which floor is it on',
+          'the flat',
+        ],
         says: 'It is still free: two rooms on the second floor. Would you like to see it?',
       },
       {
         id: 'viewing',
-        cues: ['see it', 'viewing', 'evening', 'visit', 'tomorrow', 'today', 'look at it'],
+        asked: [
+          'can I see it this evening',
+          'can I view it on saturday',
+          'a viewing tomorrow',
+          'can I visit',
+          'look at it today',
+          'when can I see the flat',
+        ],
         says: 'Ilse Brandt can show it to you at six today, or tomorrow at noon. Which one suits you?',
       },
       {
         id: 'choice',
-        cues: ['at six', 'six', 'noon', 'the first', 'the second'],
+        asked: ['at six', 'six is fine', 'noon please', 'the first one', 'the second one', 'yes that works'],
         says: 'It is booked, and Ilse has your number. The address is in a text message.',
       },
       {
         id: 'price',
-        cues: ['price', 'fair', 'worth', 'cost', 'how much', 'rent', 'mortgage'],
+        asked: [
+          'is the price fair',
+          'how much is it',
+          'what does it cost',
+          'what is the rent',
+          'mortgage',
+          'is it worth it',
+        ],
         says: 'I do not judge prices. I leave that to someone who has stood in the flat: Ilse can tell you at the viewing.',
       },
       recorded('the agency'),

@@ -2,17 +2,18 @@
 export interface Topic {
   id: string
   /**
-   * What gives the topic away in the sandbox, which has no language model. One word matches the beginning of a word of
-   * the question. Several words match as they stand, and words joined by `+` in any order; both count more.
-   * “My” matches “our”, and “I” matches “we”.
+   * Questions of visitors that it answers, in their words. The sandbox, which has no language model, finds a topic by
+   * the wording that comes closest to what was asked. The first one is also shown as a button.
    */
-  cues: readonly string[]
+  asked: readonly [string, ...string[]]
   says: string
   /**
    * What the published consultant knows instead, where `says` is true of the demonstration only, or shorter than what
    * there is to know. `false`: nothing.
    */
   published?: string | false
+  /** The service that it is about, where the other service has a topic of its own for the same question. */
+  service?: 'voice' | 'mvp'
 }
 
 /** The answer that the site itself gives. */

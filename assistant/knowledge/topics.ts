@@ -1,3 +1,4 @@
+import { BUYER_TOPICS } from './buyer-topics'
 import { COMPANY_TOPICS } from './company-topics'
 import { CONTRACT_TOPICS } from './contract-topics'
 import { DATA_TOPICS } from './data-topics'
@@ -15,4 +16,5 @@ export const TOPICS: readonly Topic[] = [
   ...CONTRACT_TOPICS,
   ...FIT_TOPICS,
   ...COMPANY_TOPICS,
+  ...BUYER_TOPICS,
 ]

@@ -1,6 +1,6 @@
 import { industries } from '@/content/facts'
 import { tradeQuestions } from '@/content/trade-questions'
-import { BACK_FROM_ROLE_PLAY, LINES, RECEPTIONISTS, TOPICS, withoutLinks } from './answers'
+import { BACK_FROM_ROLE_PLAY, LINES, RECEPTIONISTS, SMALL_TALK, TOPICS, withoutLinks } from './answers'
 import { loadScenarios } from './scenario/load'
 
 /** Every line that the assistant says in a scenario. */
@@ -30,7 +30,7 @@ export const spokenLines = (): Set<string> =>
     [
       ...scenarioLines(),
       ...Object.values(LINES),
-      ...TOPICS.map((topic) => topic.says),
+      ...[...TOPICS, ...SMALL_TALK].map((topic) => topic.says),
       ...rolePlayLines(),
       ...industries.map((trade) => tradeQuestions[trade]),
     ].map(withoutLinks),

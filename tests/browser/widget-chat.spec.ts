@@ -73,7 +73,7 @@ test.describe('A chat', () => {
     await page.goto('/')
     await openChat(page)
     await ask(page, 'What does it cost?')
-    await expect(page).toHaveURL(/\/pricing\/$/)
+    await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(
       widget(page)

@@ -1,66 +1,436 @@
+import type { Topic } from '@/assistant/knowledge/topic'
+import { TOPICS } from '@/assistant/knowledge/topics'
+import { plans } from '@/content/pricing/plans'
+import { actionFor, offerChoices, OFFER_BOOKING, recordingFor, type ToolCall } from './actions'
+import { tradeIn, type Service } from './details'
+import { listed, newDialogue, understand, type Dialogue, type Understood } from './dialogue'
+import { inEnglish, languageOf, type KnownLanguage } from './languages'
 import { LINES } from './lines'
-import {
-  BACK_FROM_ROLE_PLAY,
-  LEAVES_ROLE_PLAY,
-  RECEPTIONISTS,
-  type Receptionist,
-} from '../../../assistant/knowledge/role-plays'
-import { bestTopic, wordsOf } from './score'
-import { toolCallsFor, type ToolCall } from './tool-calls'
-import { TOPICS } from '../../../assistant/knowledge/topics'
+import { questionsIn, type Question } from './questions'
+import { BACK_FROM_ROLE_PLAY, inPart, leavesRolePlay, receptionistAskedFor } from './role-play'
+import { createSearch, type Found } from './search'
+import { SMALL_TALK } from './small-talk'
+import { sumFor, type KnownVolume } from './sums'
+import { termsOf, wordsOf } from './words'
 
 export { LINES } from './lines'
-export { BACK_FROM_ROLE_PLAY, RECEPTIONISTS } from '../../../assistant/knowledge/role-plays'
-export { TOPICS } from '../../../assistant/knowledge/topics'
-export { withoutLinks } from '../../../assistant/knowledge/links'
+export { SMALL_TALK } from './small-talk'
+export { BACK_FROM_ROLE_PLAY, RECEPTIONISTS } from '@/assistant/knowledge/role-plays'
+export { TOPICS } from '@/assistant/knowledge/topics'
+export { withoutLinks } from '@/assistant/knowledge/links'
 
-const GREETING = /^(hi|hello|hey|good (morning|afternoon|evening)|yo)\b/i
-const THANKS = /\b(thanks|thank you|cheers|bye|goodbye)\b/i
+/** From here on a topic is taken for what was asked. */
+const CONFIDENT = 0.5
+/** A visitor who states something is only answered if it comes this close to a topic. */
+const CONFIDENT_OF_STATEMENT = 0.62
+/** Below this a topic is too far away to be offered. */
+const OFFERED_FROM = 0.2
+/** How much closer a topic comes that is about the service, or about the subject, that was talked about last. */
+const SAME_SERVICE = 0.15
+const SAME_SUBJECT = 0.1
+const ASKED_TOGETHER = 0.45
+/** How much further away small talk is where a topic of the business comes close, too. */
+const SMALL_TALK_BEHIND = 0.2
+const BUSINESS_FROM = 0.4
+/** A question of so few words may refer to the one before it. */
+const MOST_TERMS_OF_FOLLOW_UP = 4
 
-/** Said in turn, so that a visitor with several such questions does not get the same line. */
-const NOT_KNOWN = [LINES.unknown, LINES.unknownAgain, LINES.unknownOnceMore] as const
+/** So close, a topic is meant also beside an appointment. */
+const CERTAIN = 0.85
+const REPEATED_BEHIND = 0.15
+
+const OFFERED_BY_DEFAULT = ['What do you do?', 'What does it cost?', 'How long does it take?']
 
 export interface Answer {
   text: string
   /** Functions of the page that the consultant uses before it says the text. */
   calls: readonly ToolCall[]
+  /** Ids of the topics that it is about. */
+  topics: readonly string[]
 }
 
-const only = (text: string): Answer => ({ text, calls: [] })
+/** A part of an answer. */
+interface Part {
+  text: string
+  calls?: readonly ToolCall[]
+  topic?: Topic
+}
+
+const search = createSearch([...TOPICS, ...SMALL_TALK])
+const smallTalk = new Set(SMALL_TALK.map(({ id }) => id))
+
+const YES =
+  /^(?:(?:yes|yeah|yep|yup|correct|right|exactly|sure|ok|okay|fine|go ahead|please|do it|thanks|great|good|perfect|(?:that|this)(?:'s| is) (?:right|correct|fine)|that works|all good)[\s,.!]*)+$/i
+const NO = /^(?:no|nope|not really|wrong|not (?:right|correct)|that(?:'s| is) (?:wrong|not right))[\s.!]*$/i
+const FEW_WORDS = 5
+/** After these, the visitor's own number of calls makes the next answer better. */
+const ASKS_FOR_VOLUME = new Set(['prices', 'voice-agents'])
+const PRICE_TOPICS = new Set(['prices', 'month-cost', 'running-cost', 'mvp-price'])
+
+export interface ConsultantOptions {
+  /** The visitor has been told already that this is a demonstration. */
+  isIntroduced?: boolean
+}
 
 /**
- * Answers typed questions. A visitor whose questions are not understood in a row gets different answers. On request it
- * plays a receptionist until it is asked to stop.
+ * Answers typed messages from what the site says, without a language model: it finds topics by their wording, keeps a
+ * small state of the dialogue, and composes an answer of parts.
  */
-export function createConsultant() {
-  let misses = 0
-  let part: Receptionist | undefined
+export function createConsultant({ isIntroduced = false }: ConsultantOptions = {}) {
+  const dialogue = newDialogue()
+  if (isIntroduced) dialogue.saidOnce.add('scripted')
 
-  function inPart(receptionist: Receptionist, question: string): string {
-    return bestTopic(receptionist.topics, question)?.says ?? receptionist.otherwise
-  }
-
-  return (question: string): Answer => {
-    const asked = RECEPTIONISTS.find(({ cues }) => cues.some((cue) => cue.test(question)))
+  return (message: string): Answer => {
+    const asked = receptionistAskedFor(message)
     if (asked) {
-      part = asked
-      return only(asked.greeting)
+      dialogue.part = asked
+      return composed([{ text: asked.greeting }])
     }
-    if (part) {
-      if (!LEAVES_ROLE_PLAY.test(question)) return only(inPart(part, question))
-      part = undefined
-      return only(BACK_FROM_ROLE_PLAY)
+    if (dialogue.part) {
+      if (!leavesRolePlay(message)) return composed([{ text: inPart(dialogue.part, message) }])
+      dialogue.part = undefined
+      return composed([{ text: BACK_FROM_ROLE_PLAY }])
     }
-    const best = bestTopic(TOPICS, question)
-    const calls = toolCallsFor(question, best?.id)
-    if (best) {
-      misses = 0
-      return { text: best.says, calls }
-    }
-    if (calls.length > 0) return { text: LINES.noted, calls }
-    if (THANKS.test(question)) return only(LINES.thanks)
-    if (GREETING.test(question.trim())) return only(LINES.greeting)
-    if (wordsOf(question).length === 0) return only(LINES.nothingAsked)
-    return only(NOT_KNOWN[misses++ % NOT_KNOWN.length] ?? LINES.unknown)
+    const language = languageOf(message)
+    if (language)
+      return composed([
+        ...partsInLanguage(dialogue, message, language),
+        ...once(dialogue, 'scripted', { text: language.scripted }),
+      ])
+    const understood = understand(dialogue, message)
+    const parts = partsFor(dialogue, message, understood)
+    const isSaid = parts.some(({ topic }) => topic?.id === 'demonstration')
+    const scripted = once(dialogue, 'scripted', { text: LINES.scripted })
+    return composed([...parts, ...(isSaid ? [] : scripted), ...nextStep(dialogue, parts, understood)])
   }
+}
+
+/** The part, unless it was said before in this conversation. */
+function once(dialogue: Dialogue, id: string, part: Part): Part[] {
+  if (dialogue.saidOnce.has(id)) return []
+  dialogue.saidOnce.add(id)
+  return [part]
+}
+
+function composed(parts: readonly Part[]): Answer {
+  const calls = parts.flatMap((part) => part.calls ?? [])
+  const said = parts.filter(({ text }) => text !== '')
+  return {
+    text: said.map(({ text }) => text).join(' '),
+    calls: calls.filter((call, index) => calls.findIndex(({ name }) => name === call.name) === index),
+    topics: parts.flatMap(({ topic }) => (topic ? [topic.id] : [])),
+  }
+}
+
+function partsFor(dialogue: Dialogue, message: string, understood: Understood): Part[] {
+  if (wordsOf(message).length === 0) return [{ text: LINES.nothingAsked }]
+  const replied =
+    replyToOwnQuestion(dialogue, message, understood) ?? replyToNewWish(dialogue, message, understood)
+  const questions = replied ? [] : questionsIn(withPlan(dialogue, message), search)
+  const found = questions.map((question) => answerTo(dialogue, question, understood))
+  const answered = unique(found.flatMap((part) => part ?? []))
+  const open = questions.filter(({ text }, index) => found[index] === undefined && isQuestion(text))
+
+  const noted = acknowledged(dialogue, understood, answered.length > 0 || replied !== undefined)
+  const parts = [...noted, ...(replied ?? withoutCourtesy(answered, noted.length > 0))]
+  if (parts.length === 0) return notUnderstood(dialogue, questions)
+  dialogue.misses = 0
+  if (open.length > 0 && !isAppointment(understood))
+    parts.push({ text: LINES.otherPartUnknown, calls: [offerChoices(choicesFor(open))] })
+  dialogue.lastPlan = lastPlanIn(parts) ?? dialogue.lastPlan
+  return parts
+}
+
+/** A message that gives the day or asks for a call-back is answered by that, not by a topic on dates or calls. */
+const isAppointment = ({ asksForCallback, changes }: Understood) =>
+  asksForCallback || changes.day !== undefined
+
+const COURTESY = new Set(['greeting', 'thanks'])
+
+/** Beside an answer, a greeting is not answered by itself. */
+function withoutCourtesy(parts: readonly Part[], isNoted: boolean): Part[] {
+  const others = parts.filter(({ topic }) => !topic || !COURTESY.has(topic.id))
+  return others.length > 0 || isNoted ? others : [...parts]
+}
+
+/** The plan that an answer names last. */
+function lastPlanIn(parts: readonly Part[]): string | undefined {
+  const text = parts.map((part) => part.text).join(' ')
+  const [last] = PLAN_NAMES.filter((name) => text.includes(name)).sort(
+    (one, other) => text.lastIndexOf(other) - text.lastIndexOf(one),
+  )
+  return last
+}
+
+const PLAN_NAMES = plans.map(({ name }) => name)
+
+/** “That plan” with the name of the plan that was talked about last. */
+function withPlan(dialogue: Dialogue, message: string): string {
+  const { lastPlan } = dialogue
+  return lastPlan ? message.replace(/\b(?:that|this|the) plan\b/i, `the ${lastPlan} plan`) : message
+}
+
+/** What is noted for the brief in a message, as a call of the tool and, where it matters, in words. */
+function acknowledged(dialogue: Dialogue, understood: Understood, isAnswered: boolean): Part[] {
+  const { changes, overwritten, asksForCallback, takesBack } = understood
+  const fields = Object.keys(changes)
+  if (fields.length === 0 && !asksForCallback) return []
+  const calls: ToolCall[] = fields.length > 0 ? [{ name: 'note_brief', arguments: changes }] : []
+  const { name, business, phone, email, day } = dialogue.noted
+  const isOfCallback =
+    dialogue.wantsCallback && (asksForCallback || changes.phone || changes.day || changes.name)
+  if (isOfCallback) {
+    const noted = listed({
+      ...(name && { name }),
+      ...(business && { business }),
+      ...(phone && { phone }),
+      ...(day && { day }),
+    })
+    return [
+      { text: noted ? `Noted for the call-back: ${noted}.` : LINES.noted, calls },
+      { text: LINES.callback },
+    ]
+  }
+  if (changes.day) {
+    const text = overwritten.includes('day') ? `Changed to ${day}.` : `Noted: ${day}.`
+    return [{ text, calls: [...calls, OFFER_BOOKING] }, { text: LINES.pickTime }]
+  }
+  if (takesBack || overwritten.length > 0) return [{ text: LINES.changed, calls }]
+  const inWords = { ...changes }
+  delete inWords.problem
+  // Beside an answer only what the visitor has given of themselves is repeated.
+  const isPersonal = [name, business, phone, email].some(
+    (value) => value && Object.values(changes).includes(value),
+  )
+  if (isAnswered && !isPersonal) return [{ text: '', calls }].filter(() => calls.length > 0)
+  const values = listed(inWords)
+  return [{ text: values ? `Noted: ${values}.` : LINES.noted, calls }]
+}
+
+/** A short yes, no or number that answers what the consultant has asked. */
+function replyToOwnQuestion(
+  dialogue: Dialogue,
+  message: string,
+  { changes, volume }: Understood,
+): Part[] | undefined {
+  const isShort = wordsOf(message).length <= FEW_WORDS
+  if (!isShort || Object.keys(changes).length > 0 || volume.calls !== undefined) return undefined
+  if (YES.test(message.trim()) && !/\?/.test(message)) {
+    const wasService = dialogue.pending === 'service'
+    dialogue.pending = undefined
+    if (wasService) return [{ text: LINES.askService }]
+    return [{ text: LINES.nextStep, calls: [OFFER_BOOKING] }]
+  }
+  if (NO.test(message.trim())) {
+    dialogue.pending = undefined
+    return [{ text: LINES.correct }]
+  }
+  return undefined
+}
+
+const ABOUT_SERVICE: Record<Service, string> = { voice: 'voice-agents', mvp: 'mvp' }
+
+/** A change of mind about the service is answered with that service. */
+function replyToNewWish(
+  dialogue: Dialogue,
+  message: string,
+  { changes, overwritten, service }: Understood,
+): Part[] | undefined {
+  const isChanged = changes.service !== undefined && overwritten.includes('service')
+  if (!isChanged || !service || isQuestion(message)) return undefined
+  const topic = TOPICS.find(({ id }) => id === ABOUT_SERVICE[service])
+  if (!topic) return undefined
+  dialogue.lastTopic = topic
+  return [partOf(dialogue, topic, message)]
+}
+
+const isQuestion = (text: string) =>
+  /\?\s*$/.test(text) ||
+  /^(?:and |so |but |ok |also )*(?:what|who|when|where|why|how|which|can|could|do|does|is|are|will|would|may|should|any|tell|show|give|explain)\b/i.test(
+    text,
+  )
+
+/** The answer to one question; undefined where no topic comes close enough. */
+function answerTo(dialogue: Dialogue, { text, found }: Question, understood: Understood): Part[] | undefined {
+  const sum = sumOf(dialogue, text, found, understood)
+  if (sum) return sum
+  const ranked = inContext(dialogue, text, found, understood)
+  const [best] = ranked
+  if (!best) return undefined
+  const isTold = !isQuestion(text) && Object.keys(understood.changes).length > 0
+  if (best.score < (isTold ? CONFIDENT_OF_STATEMENT : CONFIDENT)) return undefined
+  if (isAppointment(understood) && best.score < CERTAIN) return undefined
+  // Who visitors are is no question about trades.
+  if (isTold && best.topic.id === 'industries') return undefined
+  const topic = notRepeated(dialogue, ranked) ?? best.topic
+  if (!smallTalk.has(topic.id)) dialogue.lastTopic = topic
+  if (topic.id === 'booking') dialogue.wantsBooking = true
+  return [partOf(dialogue, topic, text)]
+}
+
+/** In place of the answer that was just given, the next topic if it is nearly as close. */
+function notRepeated({ lastTopic }: Dialogue, [best, next]: readonly Found[]): Topic | undefined {
+  const isNear = next && best && next.score >= Math.max(CONFIDENT, best.score - REPEATED_BEHIND)
+  return isNear && best.topic === lastTopic ? next.topic : undefined
+}
+
+function partOf(dialogue: Dialogue, topic: Topic, text: string): Part {
+  if (topic.id === 'hear-one') {
+    const trade = tradeIn(text) ?? tradeIn(dialogue.noted.industry ?? '')
+    const { call, title } = recordingFor(trade)
+    return {
+      topic,
+      text: `${LINES.recordingOffered} It is “${title}”.`,
+      calls: [call],
+    }
+  }
+  const call = actionFor(topic.id)
+  return { topic, text: topic.says, ...(call && { calls: [call] }) }
+}
+
+/** `data` of `data-where`: topics that share it answer questions about the same thing. */
+const subjectOf = (topic: Topic | undefined) => (topic?.id.includes('-') ? topic.id.split('-')[0] : undefined)
+
+/** The topics found, with those nearer that fit the service and the subject that are talked about. */
+function inContext(
+  dialogue: Dialogue,
+  text: string,
+  found: readonly Found[],
+  understood: Understood,
+): Found[] {
+  const service = understood.service ?? dialogue.lastTopic?.service ?? dialogue.services.at(-1)
+  const isFollowUp = termsOf(text).length <= MOST_TERMS_OF_FOLLOW_UP && dialogue.lastTopic !== undefined
+  const together = new Map(
+    isFollowUp
+      ? search(`${text} ${dialogue.lastTopic?.asked[0]}`).map(({ topic, score }) => [topic, score])
+      : [],
+  )
+  const isBusiness = found.some(({ topic, score }) => score >= BUSINESS_FROM && !smallTalk.has(topic.id))
+  const namesService = /\b(?:mvps?|apps?|voice|agents?)\b/i.test(text)
+  return found
+    .map(({ topic, score }) => {
+      const fits =
+        !topic.service || namesService || !service
+          ? 0
+          : topic.service === service
+            ? SAME_SERVICE
+            : -SAME_SERVICE
+      const isLast = topic === dialogue.lastTopic
+      const follows = isLast ? 0 : Math.max(0, (together.get(topic) ?? 0) - 0.4) * ASKED_TOGETHER
+      const isSameSubject = isFollowUp && !isLast && subjectOf(topic) === subjectOf(dialogue.lastTopic)
+      const behind = isBusiness && smallTalk.has(topic.id) ? SMALL_TALK_BEHIND : 0
+      return { topic, score: score + fits + follows + (isSameSubject ? SAME_SUBJECT : 0) - behind }
+    })
+    .sort((one, other) => other.score - one.score)
+}
+
+/** The cost of the visitor's own calls, where they give a number, or ask for a price after they gave one. */
+function sumOf(
+  dialogue: Dialogue,
+  text: string,
+  found: readonly Found[],
+  { volume }: Understood,
+): Part[] | undefined {
+  const [best] = found
+  const known = dialogue.volume
+  if (known.calls === undefined) return undefined
+  const isOfPeriod = volume.calls !== undefined && volume.period !== undefined
+  if (!isOfPeriod && best?.topic.id === 'at-once' && best.score >= CONFIDENT) return undefined
+  const asksPrice = best !== undefined && PRICE_TOPICS.has(best.topic.id) && best.score >= CONFIDENT
+  const isOnlyPeriod = volume.period !== undefined && volume.calls === undefined && termsOf(text).length <= 3
+  const isNew = /\d/.test(text) || volume.calls !== undefined || volume.minutesPerCall !== undefined
+  const namesVolume = isNew && (volume.calls !== undefined || volume.minutesPerCall !== undefined)
+  const isOfMvp = dialogue.services.length === 1 && dialogue.services[0] === 'mvp'
+  if (!(namesVolume || isOnlyPeriod || (asksPrice && !isOfMvp && best.topic.id !== 'running-cost')))
+    return undefined
+  const per = volume.period === 'year' && volume.calls === undefined ? 'year' : 'month'
+  const sum = sumFor(known as KnownVolume, per)
+  dialogue.pending = sum.isLengthAssumed ? 'minutes' : undefined
+  dialogue.lastTopic = TOPICS.find(({ id }) => id === 'month-cost')
+  return [
+    {
+      text: sum.text,
+      calls: [sum.call],
+      ...(dialogue.lastTopic && { topic: dialogue.lastTopic }),
+    },
+  ]
+}
+
+/** Each topic is answered once in a message. */
+function unique(parts: readonly Part[]): Part[] {
+  return parts.filter(
+    ({ topic }, index) => !topic || parts.findIndex((part) => part.topic === topic) === index,
+  )
+}
+
+function choicesFor(open: readonly Question[]): string[] {
+  const near = open
+    .flatMap(({ found }) => found.slice(0, 3))
+    .filter(({ topic, score }) => score >= OFFERED_FROM && !smallTalk.has(topic.id))
+    .sort((one, other) => other.score - one.score)
+    .map(({ topic }) => topic.asked[0])
+  return [...new Set([...near, ...OFFERED_BY_DEFAULT])].slice(0, 3)
+}
+
+/** Says once that it did not understand, offers the nearest questions, and then a person. */
+function notUnderstood(dialogue: Dialogue, open: readonly Question[]): Part[] {
+  dialogue.misses += 1
+  const calls = [offerChoices(choicesFor(open))]
+  const isNear = open.some(({ found }) => (found[0]?.score ?? 0) >= OFFERED_FROM)
+  if (dialogue.misses === 1) return [{ text: isNear ? LINES.unsure : LINES.unknown, calls }]
+  return [{ text: LINES.unknownAgain, calls: [...calls, OFFER_BOOKING] }]
+}
+
+/** The consultant's own question, where its answer would end the talk. */
+function nextStep(
+  dialogue: Dialogue,
+  parts: readonly Part[],
+  { changes, asksForCallback }: Understood,
+): Part[] {
+  const ask = (pending: Dialogue['pending'], text: string): Part[] => {
+    dialogue.pending = pending
+    return [{ text }]
+  }
+  const { noted, services } = dialogue
+  if (dialogue.wantsCallback && (asksForCallback || changes.name || changes.phone || changes.day)) {
+    if (!noted.phone) return ask('phone', LINES.askPhone)
+    return noted.day ? [] : ask('day', LINES.askDay)
+  }
+  const topics = parts.flatMap(({ topic }) => topic?.id ?? [])
+  const isOnlyNoted = topics.length === 0 && Object.keys(changes).length > 0
+  const isNew = (id: string) => once(dialogue, id, { text: '' }).length > 0
+  const needsVolume =
+    topics.some((id) => ASKS_FOR_VOLUME.has(id)) || (isOnlyNoted && services.includes('voice'))
+  if (needsVolume && dialogue.volume.calls === undefined && isNew('volume'))
+    return ask('volume', LINES.askVolume)
+  if (!isOnlyNoted || changes.day) return []
+  if (changes.name || changes.email || changes.phone) return ask('confirmation', LINES.isThatRight)
+  if (services.length === 0 && isNew('service')) return ask('service', LINES.askService)
+  if (services.includes('mvp') && isNew('product')) return ask(undefined, LINES.askProduct)
+  return [{ text: LINES.goOn }]
+}
+
+/** What visitors ask first is answered in their language, the rest in English. */
+function partsInLanguage(dialogue: Dialogue, message: string, language: KnownLanguage): Part[] {
+  const understood = understand(dialogue, message)
+  const notes: Part[] =
+    Object.keys(understood.changes).length > 0
+      ? [{ text: '', calls: [{ name: 'note_brief', arguments: understood.changes }] }]
+      : []
+  const near = language.search(message).filter(({ score }) => score >= CONFIDENT)
+  const [best] = near.filter(({ topic }) => topic.id !== 'greeting')
+  const said = best ?? near[0]
+  if (said) {
+    const { topic } = said
+    const call = actionFor(
+      { prices: 'prices', dates: 'timelines', booking: 'booking', person: 'talk-to-person' }[topic.id] ?? '',
+    )
+    return [...notes, { text: topic.says, topic, ...(call && { calls: [call] }) }]
+  }
+  const inTheirs = once(dialogue, 'english', { text: language.english })
+  const english = inEnglish(message, language)
+  const [question] = english ? questionsIn(english, search) : []
+  const answer = question && answerTo(dialogue, question, understood)
+  if (answer) return [...notes, ...inTheirs, ...answer]
+  return [...notes, ...inTheirs, ...notUnderstood(dialogue, question ? [question] : [])]
 }

@@ -1,17 +1,33 @@
-import { LINKS } from '../../../assistant/knowledge/links'
+import { measuredFrom } from '@/content/measured-from'
+import { LINKS } from '@/assistant/knowledge/links'
 
-/** What the consultant says outside any topic. */
+/** What the consultant says outside any topic. Each has a recording. */
 export const LINES = {
-  greeting: 'Hello. Ask me about services, prices, timelines, security or booking.',
-  thanks: `You are welcome. When you would rather talk to a person, book here: ${LINKS.discoveryCall}`,
+  scripted:
+    'By the way, I am a scripted demonstration. The live consultant is a language model with the same knowledge.',
+  nothingAsked: 'I could not make anything of that, which may well be my fault. Try it in other words.',
   heardButNotUnderstood:
     'I can hear that you are speaking, but in this demonstration I cannot make out words. Type your question, and I will answer it.',
-  unknown: `I would rather leave that one to a person than guess. I do know our services, prices, timelines, security and terms. Or ask it on the free call: ${LINKS.discoveryCall}`,
-  unknownAgain: `That one I do not know either. A person will, on a free call: ${LINKS.discoveryCall}`,
-  unknownOnceMore: `Nothing I was given says anything about that. Note it for the free call, where a person answers it: ${LINKS.discoveryCall}`,
+  unsure: 'I am not sure that I understood. Is it one of these?',
+  unknown: `I do not know that one, and would rather leave it to a person than guess. Ask it on the free call: ${LINKS.discoveryCall} The closest that I know is below.`,
+  unknownAgain: `A person can answer that on the free call: ${LINKS.discoveryCall} Meanwhile, these I can answer.`,
+  otherPartUnknown: 'The rest of your question I do not have an answer to; what comes closest is below.',
   /** To a visitor who has said something for the brief, and asked nothing. */
-  noted: 'I have noted that. You see it below, and can correct it. What else should we know?',
+  noted: 'I have noted that. You see it below, and can correct it.',
+  askVolume: 'How many calls do you get, and how long is one? Then I work out a month for you.',
+  askService: 'Is it about your calls, about a product, or about both?',
+  askPhone: 'Which number should we ring?',
+  askDay: 'Which day suits you?',
+  askName: 'What is your name, and where can we reach you?',
+  askProduct: 'What should the product do, and by when do you need it?',
+  isThatRight: 'Is that right?',
+  goOn: 'Ask me what else you want to know.',
+  changed: 'Of course. I have changed that in your brief.',
+  correct: 'Tell me what is not right, and I change it.',
+  nextStep: `Good. The next step is the free call, with a person: ${LINKS.discoveryCall}`,
+  pickTime: `Pick the time in the calendar, and a person confirms it: ${LINKS.discoveryCall}`,
+  callback: `A person rings you, ${measuredFrom.reply}, once you send the brief below.`,
+  recordingOffered: 'Yes, here is a recorded call, spoken by synthetic voices. Press play to hear it.',
   /** Said for a line that has no recording, such as an answer whose content was edited since. */
   writtenOnly: 'I have written that down for you, in the transcript.',
-  nothingAsked: 'I could not make anything of that, which may well be my fault. Try it in other words.',
 } as const

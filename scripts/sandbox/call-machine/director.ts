@@ -38,7 +38,8 @@ export interface DirectorOptions {
 export function createDirector(options: DirectorOptions) {
   const { scenario, room, sound, speech, toolPlay, signal, pace } = options
   const pending: Pending[] = []
-  const answerTo = createConsultant()
+  // The first line of a call says that it is a demonstration.
+  const answerTo = createConsultant({ isIntroduced: true })
   let current: { abort: AbortController; speaking: boolean } | undefined
   let started = false
   let linesSpoken = 0

@@ -1,7 +1,10 @@
-import { LINES, withoutLinks } from '../answers'
+import { withoutLinks } from '@/assistant/knowledge/links'
+import { LINES } from '../answers/lines'
 import clips from '../clips/clips.json'
+import { recordedParts } from './recorded-parts'
 
 const CLIPS: Record<string, { file: string; durationMs: number }> = clips
+const LINES_WITH_CLIP = Object.keys(CLIPS)
 
 /** How long a line lasts that could not be fetched. */
 const WORDS_PER_MS = 2.6 / 1000
@@ -27,9 +30,9 @@ export function createSound(clipFolder: string, pace = 1) {
     return context.decodeAudioData(await response.arrayBuffer())
   }
 
-  /** Fetches a line's recording ahead of its turn; one that cannot be fetched is silence. */
-  const prepare = (text: string): Promise<AudioBuffer | null> => {
-    const clip = CLIPS[withoutLinks(text)] ?? CLIPS[LINES.writtenOnly]
+  /** A recorded line; one that cannot be fetched is silence. */
+  const bufferOf = (line: string): Promise<AudioBuffer | null> => {
+    const clip = CLIPS[line]
     if (!clip) return Promise.resolve(null)
     const known = decoded.get(clip.file)
     if (known) return known
@@ -41,28 +44,37 @@ export function createSound(clipFolder: string, pace = 1) {
     return loading
   }
 
+  /** Fetches the recordings of a text ahead of its turn. */
+  const prepare = (text: string) =>
+    Promise.all(recordedParts(withoutLinks(text), LINES_WITH_CLIP, LINES.writtenOnly).map(bufferOf))
+
   return {
     track: output.stream.getAudioTracks()[0] as MediaStreamTrack,
     context,
     prepare: (text: string) => void prepare(text),
     async play(text: string): Promise<Playing> {
-      const buffer = await prepare(text)
+      const buffers = (await prepare(text)).filter((buffer) => buffer !== null)
       const silence = Math.max(800, text.split(/\s+/).length / WORDS_PER_MS) / pace
-      // The call may have ended while the recording was fetched: a closed context takes no source.
-      if (!buffer || context.state === 'closed') return { durationMs: silence, stop() {} }
-      const source = context.createBufferSource()
-      source.buffer = buffer
-      source.playbackRate.value = pace
-      source.connect(volume)
-      source.start()
-      const stop = () => {
+      // The call may have ended while the recordings were fetched: a closed context takes no source.
+      if (buffers.length === 0 || context.state === 'closed') return { durationMs: silence, stop() {} }
+      let seconds = 0
+      const sources = buffers.map((buffer) => {
+        const source = context.createBufferSource()
+        source.buffer = buffer
+        source.playbackRate.value = pace
+        source.connect(volume)
+        source.start(context.currentTime + seconds)
+        seconds += buffer.duration / pace
+        speaking.add(source)
+        source.onended = () => end(source)
+        return source
+      })
+      const end = (source: AudioBufferSourceNode) => {
         if (!speaking.delete(source)) return
         source.stop()
         source.disconnect()
       }
-      speaking.add(source)
-      source.onended = stop
-      return { durationMs: (buffer.duration * 1000) / pace, stop }
+      return { durationMs: seconds * 1000, stop: () => sources.forEach(end) }
     },
     setMuted(muted: boolean) {
       volume.gain.setTargetAtTime(muted ? 0 : 1, context.currentTime, 0.01)

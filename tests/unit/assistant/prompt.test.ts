@@ -12,7 +12,7 @@ import { yourData } from '@/content/your-data'
  * Tokens are about four characters; the prompt is sent with every turn of a call. A buyer's questions on ownership,
  * insolvency, a second site and the like need 4,000 of them: without a line the consultant has to evade.
  */
-const MOST_CHARACTERS = 24_000
+const MOST_CHARACTERS = 31_000
 
 const spoken = (line: string) => line.replace(/:? https?:\S+/g, '.')
 const withheld = TOPICS.filter(({ published }) => published === false)

@@ -1,10 +1,7 @@
 import { facts } from '@/content/facts'
-import { createConsultant, LINES, TOPICS } from '@/scripts/sandbox/answers'
+import { createConsultant, LINES } from '@/scripts/sandbox/answers'
 
-const topicOf = (question: string) => {
-  const says = createConsultant()(question).text
-  return TOPICS.find((topic) => topic.says === says)?.id ?? says
-}
+const ask = (question: string) => createConsultant({ isIntroduced: true })(question)
 
 describe('The consultant answers a typed question', () => {
   it.each([
@@ -16,24 +13,26 @@ describe('The consultant answers a typed question', () => {
     ['How fast are you?', 'timelines'],
     ['I want to book', 'booking'],
     ['What is the deep-dive?', 'deep-dive'],
-    ['Is my data safe?', 'security'],
     ['Can I talk to a human?', 'talk-to-person'],
     ['Are you a robot?', 'myself'],
     ['Does it work with HubSpot?', 'stacks'],
     ['What is in the Scale plan?', 'plan-scale'],
     ['Do you speak Spanish?', 'languages'],
-    ['I run a dental clinic', 'industries'],
     ["What if it doesn't work?", 'guarantee'],
     ['tell me about the voice SDR', 'voice-sdr'],
     ['My tooth hurts, what should I take?', 'medical'],
     ['HOW MUCH???', 'prices'],
-    ['I have an appointment to make', 'booking'],
+    ['hello', 'greeting'],
+    ['Thank you', 'thanks'],
   ])('%s', (question, topic) => {
-    expect(topicOf(question)).toBe(topic)
+    expect(ask(question).topics).toEqual([topic])
+  })
+
+  it('with a mistyped word', () => {
+    expect(ask('how mutch does teh agnet cost').topics).toEqual(['prices'])
   })
 
   it('with the business’s own figures', () => {
-    const ask = createConsultant()
     expect(ask('How soon could a voice agent be live?').text).toContain(
       `${facts.voiceGoLiveDays.from}–${facts.voiceGoLiveDays.to} days`,
     )
@@ -41,24 +40,41 @@ describe('The consultant answers a typed question', () => {
   })
 
   it('about booking with the link to book', () => {
-    expect(createConsultant()('How do I book?').text).toMatch(/https:\/\/\S+$/)
+    expect(ask('How do I book?').text).toMatch(/https:\/\/\S+$/)
+  })
+
+  it('of several questions each, once', () => {
+    expect(ask('How long does it take and what does it cost per minute?').topics).toEqual([
+      'timelines',
+      'running-cost',
+    ])
   })
 })
 
-describe('The consultant answers what is no question about the business', () => {
-  it.each([
-    ['hello', LINES.greeting],
-    ['Thank you, bye', LINES.thanks],
-    ['???', LINES.nothingAsked],
-    ['', LINES.nothingAsked],
-    ['<script>alert(1)</script>', LINES.unknown],
-  ])('such as %j, with a line of its own', (question, line) => {
-    expect(createConsultant()(question).text).toBe(line)
+describe('The consultant says once that it is a scripted demonstration', () => {
+  it('with its first answer', () => {
+    const say = createConsultant()
+    expect(say('What do you do?').text).toContain(LINES.scripted)
+    expect(say('Is there a contract?').text).not.toContain(LINES.scripted)
   })
 
-  it('and asks another way when it does not understand twice', () => {
-    const ask = createConsultant()
-    expect(ask('What is the meaning of life?').text).toBe(LINES.unknown)
-    expect(ask('And the weather?').text).toBe(LINES.unknownAgain)
+  it('unless it was said before', () => {
+    expect(ask('What do you do?').text).not.toContain(LINES.scripted)
+  })
+})
+
+describe('What it does not understand', () => {
+  it.each(['???', ''])('gets a line of its own where nothing is asked: %j', (message) => {
+    expect(ask(message).text).toBe(LINES.nothingAsked)
+  })
+
+  it('is admitted once with questions to tap, and then a person is offered', () => {
+    const say = createConsultant({ isIntroduced: true })
+    const first = say('Quux zzyzx frobnicate the gribble?')
+    expect(first.text).toBe(LINES.unknown)
+    expect(first.calls.map(({ name }) => name)).toEqual(['offer_choices'])
+    const second = say('Gribble frobnicate?')
+    expect(second.text).toBe(LINES.unknownAgain)
+    expect(second.calls.map(({ name }) => name)).toEqual(['offer_choices', 'offer_booking'])
   })
 })

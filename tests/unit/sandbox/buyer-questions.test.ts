@@ -78,8 +78,10 @@ describe('The consultant answers forty questions of a buyer with the site’s ow
 
   it('asked in one conversation, too', () => {
     const ask = createConsultant()
-    for (const question of BUYER_QUESTIONS)
-      expect(MUST_SAY[question].filter((part) => !contains(ask(question).text, part))).toEqual([])
+    for (const question of BUYER_QUESTIONS) {
+      const { text } = ask(question)
+      expect(MUST_SAY[question].filter((part) => !contains(text, part))).toEqual([])
+    }
   })
 })
 
@@ -101,8 +103,7 @@ describe('A question in other words gets the same answer', () => {
     ['can I end the contract', 'ending'],
     ['two people ring at the same time?', 'at-once'],
   ])('%s', (question, id) => {
-    const answer = createConsultant()(question).text
-    expect(TOPICS.find(({ says }) => says === answer)?.id).toBe(id)
+    expect(createConsultant()(question).topics).toContain(id)
   })
 
   it('and to book a call is still to book with us', () => {

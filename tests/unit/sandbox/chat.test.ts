@@ -88,7 +88,9 @@ describe('A chat with the sandbox', () => {
     const saying = (text: string) => ({ output: [{ content: expect.stringContaining(text) }] })
     await say('Be the patient', 'part')
     expect(await say('cancel my appointment', 'part')).toMatchObject(saying('out of the diary'))
-    expect(await say('What if I want to cancel?', 'another')).toMatchObject(saying('written notice'))
+    // In another session it is the consultant again, which shows the page as well.
+    const { output } = await say('What if I want to cancel?', 'another')
+    expect(JSON.stringify(output)).toContain('written notice')
   })
 
   it('refuses another key, another assistant and a body without input', async () => {

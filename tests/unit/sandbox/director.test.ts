@@ -1,9 +1,11 @@
 import { createDirector } from '@/scripts/sandbox/call-machine/director'
 import { never } from '@/scripts/sandbox/call-machine/disposers'
 import type { Speech } from '@/scripts/sandbox/call-machine/speech'
-import { LINES } from '@/scripts/sandbox/answers'
+import { createConsultant, LINES } from '@/scripts/sandbox/answers'
 import { createToolPlay } from '@/scripts/sandbox/platform/tool-play'
 import { scenarioSchema } from '@/scripts/sandbox/scenario/schema'
+
+const GREETING = createConsultant({ isIntroduced: true })('hello').text
 
 /** A far end whose lines last until the test says that they are over. */
 function stage(part: object, { isLeftAtOnce = false } = {}) {
@@ -132,7 +134,7 @@ describe('A typed question', () => {
     const on = stage({ answersQuestions: true, script: [{ assistant: 'One.' }, { assistant: 'Two.' }] })
     await on.begin()
     await on.receive(question('hello'))
-    expect(on.log).toEqual(['says: One.', 'user typed: hello', 'cut: One.', `says: ${LINES.greeting}`])
+    expect(on.log).toEqual(['says: One.', 'user typed: hello', 'cut: One.', `says: ${GREETING}`])
     await on.lineOver()
     await on.lineOver()
     expect(on.log.at(-1)).toBe('says: Two.')
@@ -211,7 +213,7 @@ describe('After the script', () => {
     await on.begin()
     await on.caller(false)
     await on.receive(question('hello'))
-    expect(on.log.at(-1)).toBe(`says: ${LINES.greeting}`)
+    expect(on.log.at(-1)).toBe(`says: ${GREETING}`)
     on.close()
   })
 })

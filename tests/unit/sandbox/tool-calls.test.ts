@@ -9,7 +9,7 @@ const calls = (question: string) =>
 
 describe('Beside its answer, the consultant', () => {
   it.each([
-    ['What are your prices?', 'show_page', { page: 'pricing' }],
+    ['What are your prices?', 'show_page', { page: 'pricing', section: 'running-cost' }],
     ['How do I book a call?', 'offer_booking', { call: 'discovery' }],
     ['What is the deep-dive?', 'offer_booking', { call: 'deep-dive' }],
     ['Can I hear a call of a restaurant?', 'show_recording', { recording: 'table-booking' }],
@@ -64,7 +64,7 @@ describe('Beside its answer, the consultant', () => {
     ['About € 7.500, by March', { budget: '€ 7.500', timing: 'by March' }],
     ['We are a dental clinic, can you help', { industry: 'Clinics' }],
     ['We miss calls at night, what can you do?', { service: 'voice', problem: 'miss calls at night' }],
-    ['I do not need an app. We lose callers', { problem: 'lose callers' }],
+    ['I do not need an app. We lose callers', { problem: 'lose callers', service: 'voice' }],
   ])('notes what is stated beside a question, and no more: %s', (said, noted) => {
     expect(calls(said)).toContainEqual(['note_brief', noted])
   })

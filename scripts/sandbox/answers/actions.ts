@@ -1,0 +1,70 @@
+import type { consultantTools, ConsultantToolName } from '@/content/consultant-tools'
+import { recordings, tradeRecordings } from '@/content/recordings'
+import { tradeContentIds, type Trade } from '@/content/trades'
+
+/** A function of the page that the consultant uses beside its answer. */
+export interface ToolCall {
+  name: ConsultantToolName
+  arguments: Record<string, unknown>
+}
+
+export type RecordingId =
+  (typeof consultantTools)['show_recording']['parameters']['properties']['recording']['enum'][number]
+
+const shows = (page: string, section?: string): ToolCall => ({
+  name: 'show_page',
+  arguments: { page, ...(section && { section }) },
+})
+
+export const OFFER_BOOKING: ToolCall = { name: 'offer_booking', arguments: { call: 'discovery' } }
+
+/** What the consultant does beside an answer, by the topic. */
+const BY_TOPIC: Record<string, ToolCall> = {
+  prices: shows('pricing', 'running-cost'),
+  'running-cost': shows('pricing', 'running-cost'),
+  'month-cost': shows('pricing', 'running-cost'),
+  'build-cost': shows('pricing', 'running-cost'),
+  ceiling: shows('pricing', 'running-cost'),
+  'not-included': shows('pricing', 'running-cost'),
+  plans: shows('pricing', 'plans'),
+  'plan-launch': shows('pricing', 'plans'),
+  'plan-scale': shows('pricing', 'plans'),
+  'plan-enterprise': shows('pricing', 'plans'),
+  'enterprise-price': shows('pricing', 'plans'),
+  'mvp-price': shows('pricing', 'plans'),
+  'mvp-scope': shows('pricing', 'plans'),
+  'another-site': shows('pricing', 'add-ons'),
+  'own-voice': shows('pricing', 'add-ons'),
+  timelines: shows('pricing', 'dates'),
+  'counted-times': shows('pricing', 'dates'),
+  'data-where': shows('pricing', 'your-data'),
+  'data-who': shows('pricing', 'your-data'),
+  'data-gdpr': shows('pricing', 'your-data'),
+  'data-hipaa': shows('pricing', 'your-data'),
+  'mvp-stack': shows('services', 'stack'),
+  stacks: shows('services', 'stack'),
+  ending: shows('terms', 'ending'),
+  ownership: shows('terms', 'ownership'),
+  imprint: shows('terms', 'imprint'),
+  videos: shows('content'),
+  team: shows('team'),
+  booking: OFFER_BOOKING,
+  'after-booking': OFFER_BOOKING,
+  'talk-to-person': OFFER_BOOKING,
+  'deep-dive': { name: 'offer_booking', arguments: { call: 'deep-dive' } },
+}
+
+export const actionFor = (topicId: string): ToolCall | undefined => BY_TOPIC[topicId]
+
+/** The recorded call that is closest to a trade. */
+export function recordingFor(trade: Trade | undefined): { call: ToolCall; title: string } {
+  const id = trade ? tradeContentIds[trade].recordingId : 'appointment-reminder-call'
+  const title = [...recordings, ...tradeRecordings].find((recording) => recording.id === id)?.title ?? ''
+  return { title, call: { name: 'show_recording', arguments: { recording: id } } }
+}
+
+/** Questions to tap, at most three. */
+export function offerChoices(choices: readonly string[]): ToolCall {
+  const [first, second, third] = choices
+  return { name: 'offer_choices', arguments: { first, ...(second && { second }), ...(third && { third }) } }
+}

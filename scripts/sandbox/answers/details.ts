@@ -1,0 +1,266 @@
+import nlp from 'compromise'
+import type { Trade } from '@/content/trades'
+import type { Period } from '@/lib/site/running-cost'
+import { statementsOf } from './statements'
+
+export type Service = 'voice' | 'mvp'
+
+/** What a message says of calls, as far as it says it. */
+export interface Volume {
+  calls?: number
+  period?: Period
+  minutesPerCall?: number
+}
+
+/** Digits in place of number words: “three hundred calls” is “300 calls”. */
+export function withDigits(text: string): string {
+  const found = nlp(text).numbers().json() as { text: string; number?: { num: number | null } }[]
+  return found.reduce((rest, { text: words, number }) => {
+    const value = number?.num
+    const isCardinal = /[a-z]{2}/i.test(words) && !/\d|(?:first|second|third|th|half)\b/i.test(words)
+    return Number.isFinite(value) && isCardinal
+      ? rest.replace(words.replace(/[.,!?]$/, ''), String(value))
+      : rest
+  }, text)
+}
+
+const NUMBER = String.raw`(\d[\d.,]*\d|\d)(\s?k)?`
+const asNumber = (digits: string, thousands?: string) =>
+  Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1)
+
+const PERIODS: readonly (readonly [Period, RegExp])[] = [
+  ['day', /\b(a|per|each|every|one|in a) day\b|\bdaily\b|\/\s?day\b/i],
+  ['week', /\b(a|per|each|every|one|in a) week\b|\bweekly\b|\/\s?week\b/i],
+  ['month', /\b(a|per|each|every|one|in a) month\b|\bmonthly\b|\/\s?month\b/i],
+  ['year', /\b(a|per|each|every|one|in a) year\b|\byearly\b|\bannual(ly)?\b|\/\s?year\b/i],
+]
+
+const CALLS = new RegExp(
+  String.raw`${NUMBER}\s*(?:\+\s*)?(?:or so |missed |inbound |incoming |phone |telephone |new |more )*(?:calls?|enquir\w+|inquir\w+|callers|anrufe|llamadas|appels|chiamate|chamadas)\b`,
+  'i',
+)
+const CALLS_ARE = new RegExp(
+  String.raw`\bcalls?\b[^.?!\d]{0,24}?\b${NUMBER}\s*(?:a|per|each|every)\s(?:day|week|month|year)`,
+  'i',
+)
+const MINUTES = new RegExp(
+  String.raw`${NUMBER}\s*(?:-\s*)?(?:mins?\b|minutes?\b|minuten\b|minutos\b|minuti\b)`,
+  'i',
+)
+
+/** “300 calls a month, about three minutes each” */
+export function volumeIn(text: string): Volume {
+  const said = withDigits(text)
+  const calls = CALLS.exec(said) ?? CALLS_ARE.exec(said)
+  const minutes = MINUTES.exec(said)
+  const period = PERIODS.find(([, words]) => words.test(said))?.[0]
+  return {
+    ...(calls?.[1] && calls[1] !== '1' && { calls: asNumber(calls[1], calls[2]) }),
+    ...(minutes?.[1] && { minutesPerCall: asNumber(minutes[1]) }),
+    ...(period && { period }),
+  }
+}
+
+/** A number that stands alone in an answer to a question of ours: “about 3”. */
+export function numberIn(text: string): number | undefined {
+  const found = new RegExp(NUMBER).exec(withDigits(text))
+  return found?.[1] === undefined ? undefined : asNumber(found[1], found[2])
+}
+
+/** Words for a business of a trade. An adjective such as “dental” is none: a product may be for dental chairs. */
+const TRADES: readonly (readonly [Trade, RegExp])[] = [
+  [
+    'Real estate',
+    /\b((real )?estate (agen\w+|office|business|company)|real estate|realt(y|ors?)|property (manag\w+|agen\w+)|landlords?|letting agen\w+)\b/i,
+  ],
+  [
+    'Automotive',
+    /\b(garages?|car (dealers?\w*|workshop|repair)|dealerships?|body ?shop|tyre shop|mechanics?)\b/i,
+  ],
+  [
+    'Restaurants',
+    /\b(restaurants?|trattoria|bistro|caf[eé]s?|pizzeria|pizza place|diner|steakhouse|bar and grill|takeaway)(?!\p{L})/iu,
+  ],
+  [
+    'Clinics',
+    /\b(clinics?|dentists?|practices?(?! law)|doctors?|surgery|hospitals?|physio\w*|vets?|veterinar\w+|chiropract\w+|optician\w*|orthodont\w+|med ?spa|zahnarzt\w*|praxis)\b/i,
+  ],
+  ['Education', /\b(schools?|college|academy|university|kindergarten|tutoring|training cent\w+)\b/i],
+  [
+    'Services',
+    /\b(plumb(er|ing)\w*|electricians?|law (firm|office)|lawyers?|salons?|barber\w*|hotels?|gym|cleaning company|roof\w+|hvac|locksmith\w*|insurance (broker|agency)|accountan\w+|spa|shop|store|removal company|pest control|notary|travel agency)\b/i,
+  ],
+]
+
+export const tradeIn = (text: string): Trade | undefined => TRADES.find(([, words]) => words.test(text))?.[0]
+
+/** How visitors speak of a business as their own, with the words between that and the business. */
+const OWN_BUSINESS =
+  /\b(?:(?:i|we)(?: am|'m| are|'re|’m|’re)? (?:also )?(?:run|own|manage|have|operate|work (?:at|for|in)|got)|(?:i am|i'm|i’m|we are|we're|we’re|am) (?:an? |the )?|my|our|(?:at|for|in|from) (?:my|our)|ich habe|wir haben|wir sind|meine|unsere)\b([^.,;!?]{0,60})/giu
+
+/** The visitor's trade, if they say that the business is theirs. A product that is *for* a trade is none. */
+function ownTradeIn(text: string): Trade | undefined {
+  for (const [, after = ''] of text.matchAll(OWN_BUSINESS)) {
+    const trade = tradeIn(after.split(/\b(?:for|about|that|which|and want|and need)\b/i)[0] ?? '')
+    if (trade) return trade
+  }
+  return undefined
+}
+
+const VOICE =
+  /\b(voice|(?:phone|call|ai)? ?agents?(?! of)|phones?|calls?|call(?:ers)?|assistant|answering|telephone|telefon)\b/i
+const MVP = /\b(mvps?|apps?|prototype|saas|software|web ?site|platform|marketplace|product)\b/i
+const WANTS =
+  /\b(need|want|looking for|look for|interested in|would like|'d like|build (?:us|me|our)|building|build an?|idea for|going for|go with|back to|prefer|take the|miss|lose|nobody (?:picks|answers)|for us|brauche|möchte)\b/i
+const DROPS =
+  /\b(forget|drop|skip|no longer|not? (?:the|an?|more)|without|don'?t (?:need|want)|do not (?:need|want)|instead of|rather than|never mind|leave out|scrap)\b/i
+const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/i
+/** In “an agent of yours” and the like nobody orders one, and an estate agent is no voice agent. */
+const NOT_A_SERVICE =
+  /\bestate agen\w+|\btravel agen\w+|\bletting agen\w+|\bcall (?:me|us|you)\b|\ba (?:free |discovery |first )?call with\b|\b(?:book|schedule) a call\b/gi
+
+export interface ServiceWish {
+  wants: readonly Service[]
+  drops: readonly Service[]
+  /** It comes beside what was wanted before. */
+  adds: boolean
+}
+
+/** Which services a visitor wants, and which they no longer want. A question about a service is no wish. */
+export function wishIn(text: string): ServiceWish {
+  const wants = new Set<Service>()
+  const drops = new Set<Service>()
+  for (const clause of text
+    .replace(NOT_A_SERVICE, '')
+    .split(/[.;!?,]|\b(?:but|and|then)\b(?! (?:miss|lose))/i)) {
+    const named: Service[] = [
+      ...(VOICE.test(clause) ? (['voice'] as const) : []),
+      ...(MVP.test(clause) ? (['mvp'] as const) : []),
+    ]
+    if (DROPS.test(clause)) for (const service of named) drops.add(service)
+    else if (WANTS.test(text)) for (const service of named) wants.add(service)
+  }
+  for (const service of wants) drops.delete(service)
+  return { wants: [...wants], drops: [...drops], adds: ADDS.test(text) }
+}
+
+/** `$8,000`, `$ 5k`, `20k` or `8,000 dollars`, without the comma that follows. */
+const MONEY =
+  /[$€£]\s?\d+(?:[.,]\d+)*(?:\s?k\b)?|\b\d+(?:[.,]\d+)*(?:\s?k)? (?:dollars|euros?|pounds|usd|eur|bucks)\b|\b\d+(?:[.,]\d+)*\s?k\b/i
+const BUDGET_IS = /\bbudget\b[^.?!\d]{0,20}(\d+(?:[.,]\d+)*(?:\s?k\b)?)/i
+
+const budgetIn = (text: string) => MONEY.exec(text)?.[0].trim() ?? BUDGET_IS.exec(text)?.[1]
+
+const EMAIL = /[^\s@<>,;:()]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/
+const PHONE = /(?<![\w$€£.,])\+?\(?\d[\d\s()/.-]{5,}\d(?!\w)/
+
+const phoneIn = (text: string) => {
+  const found = PHONE.exec(text.replace(EMAIL, ' '))?.[0].trim()
+  return found && found.replace(/\D/g, '').length >= 7 ? found : undefined
+}
+
+const CAPITALISED = String.raw`(?:[\p{Lu}][\p{L}'’-]+)`
+const NAME_IS = new RegExp(
+  String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame['’]?s?:?|[Ii] am called|[Tt]his is|[Ii]t['’]s|[Ii] am|[Ii]['’]m|[Ii]ch bin|[Ii]ch heiße|me llamo|je m['’]appelle|mi chiamo|meu nome é|[Cc]all me|hier ist)\s+((?:(?:Dr|Mr|Mrs|Ms|Herr|Frau)\.?\s)?${CAPITALISED}(?:\s${CAPITALISED}){0,2})`,
+  'u',
+)
+const LOWER_NAME_IS =
+  /\bmy name is ([a-z][\p{L}'’-]+(?: (?!and\b|my\b|i\b|from\b|with\b|at\b|we\b)[a-z][\p{L}'’-]+)?)/u
+/** What follows “I am” with a capital without being a name. */
+const NO_NAME =
+  /^(?:I|We|The|A|An|And|But|Looking|Interested|Not|Just|Sorry|German|French|Spanish|Italian|English|Hi|Hello|Thanks|Yes|No|Ok|Okay|In|From|At|OK)\b/
+
+function nameIn(text: string): string | undefined {
+  const named = NAME_IS.exec(text)?.[1]
+  if (named && !NO_NAME.test(named)) return named
+  const lower = LOWER_NAME_IS.exec(text.toLowerCase())?.[1]
+  if (lower) return lower.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+  return undefined
+}
+
+/** A name that is given alone, as an answer: “Anna Weber”. */
+export function bareNameIn(text: string): string | undefined {
+  const bare = text.trim().replace(/[.!]$/, '')
+  if (
+    !new RegExp(String.raw`^${CAPITALISED}(?:\s${CAPITALISED}){0,2}$`, 'u').test(bare) ||
+    NO_NAME.test(bare)
+  )
+    return undefined
+  return nlp(bare).has('#Person') || bare.includes(' ') ? bare : undefined
+}
+
+const BUSINESS = [
+  new RegExp(
+    String.raw`\b(?:(?<!(?:software|system|program|programme|tool|app|platform|CRM) )(?:called|named)|company is|business is|practice is|we are called)\s+((?:${CAPITALISED}|&|of|the|and(?=\s\p{Lu}))(?:\s(?:${CAPITALISED}|&|of|and(?=\s\p{Lu}))){0,4})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:from|with|at|of|for|I (?:run|own|manage)|[Ww]e are|[Ww]e['’]re)\s+((?:${CAPITALISED})(?:\s(?:${CAPITALISED}|&)){1,4})`,
+    'u',
+  ),
+]
+const PLACE =
+  /^(?:Google|Outlook|New|Los|San|Las|United|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Bland|Open)\b/
+
+function businessIn(text: string, name: string | undefined): string | undefined {
+  for (const pattern of BUSINESS) {
+    const found = pattern.exec(text)?.[1]
+    if (found && found !== name && !PLACE.test(found)) return found
+  }
+  return undefined
+}
+
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+const DAY_PART = String.raw`(?: (?:morning|afternoon|evening|noon|at \d{1,2}(?::\d\d)?(?: ?[ap]m)?|after \d{1,2}(?: ?[ap]m)?|before \d{1,2}(?: ?[ap]m)?))*`
+const DAY = new RegExp(
+  String.raw`\b((?:next |this )?(?:${DAYS}|today|tomorrow)${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?${DAY_PART}|next week)\b`,
+  'i',
+)
+const CALENDAR_NAMES = new RegExp(String.raw`\b(?:${DAYS}|${MONTHS})\b`, 'gi')
+const TIMING = new RegExp(
+  String.raw`\b(?:by|until|in|from|before|starting) (?:the )?(?:end of )?(?:(?:early|mid|late|next) )?(?:${MONTHS}|week|month|spring|summer|autumn|winter|christmas|easter|\d+ (?:days|weeks|months))\b`,
+  'i',
+)
+
+/** The day in a message, as it was said: “Thursday”, “3 December at 10”. */
+export const dayIn = (text: string): string | undefined =>
+  DAY.exec(text)?.[0].replace(CALENDAR_NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+
+/** What a visitor wants to have solved: not what they want from the conversation. */
+const PROBLEM =
+  /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss|lose)\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*)/i
+
+/** What visitors say about themselves, as far as it can be recognised without a language model. */
+export interface Details {
+  industry?: string
+  business?: string
+  problem?: string
+  timing?: string
+  budget?: string
+  name?: string
+  email?: string
+  phone?: string
+  /** A day, whatever it is for. */
+  day?: string
+}
+
+export function detailsIn(said: string): Details {
+  const stated = statementsOf(said)
+  // Who visitors are they also say in the sentence in which they ask.
+  const name = nameIn(said)
+  const all: { [Field in keyof Details]: string | undefined } = {
+    industry: ownTradeIn(stated) ?? (name ? tradeIn(businessIn(said, name) ?? '') : undefined),
+    business: businessIn(stated || said, name),
+    problem: PROBLEM.exec(stated)?.[0].trim(),
+    timing: TIMING.exec(stated)?.[0],
+    budget: phoneIn(stated) ? undefined : budgetIn(stated),
+    name,
+    email: EMAIL.exec(said)?.[0]
+      ?.toLowerCase()
+      .replace(/[.)]+$/, ''),
+    phone: phoneIn(said),
+    day: dayIn(said),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Details
+}

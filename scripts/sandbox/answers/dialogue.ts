@@ -1,0 +1,162 @@
+import { briefCopy } from '@/content/brief'
+import type { Topic } from '@/assistant/knowledge/topic'
+import type { Receptionist } from '@/assistant/knowledge/role-plays'
+import type { BriefField } from '@/lib/site/brief/brief'
+import { bareNameIn, detailsIn, numberIn, volumeIn, wishIn, type Service, type Volume } from './details'
+
+/** What the consultant has asked, so that a short answer is understood. */
+export type Pending = 'volume' | 'minutes' | 'service' | 'phone' | 'day' | 'confirmation'
+
+/** All that a conversation so far says about what comes next. */
+export interface Dialogue {
+  services: readonly Service[]
+  volume: Volume
+  /** The brief as the consultant has noted it. */
+  noted: Partial<Record<BriefField, string>>
+  lastTopic: Topic | undefined
+  /** The plan that was named last: “that plan”. */
+  lastPlan: string | undefined
+  pending: Pending | undefined
+  /** The visitor has asked to be called. */
+  wantsCallback: boolean
+  /** The visitor has asked for an appointment. */
+  wantsBooking: boolean
+  part: Receptionist | undefined
+  /** Messages in a row that were not understood. */
+  misses: number
+  /** Lines that are said once in a conversation. */
+  saidOnce: Set<string>
+}
+
+export const newDialogue = (): Dialogue => ({
+  services: [],
+  volume: {},
+  noted: {},
+  lastTopic: undefined,
+  lastPlan: undefined,
+  pending: undefined,
+  wantsCallback: false,
+  wantsBooking: false,
+  part: undefined,
+  misses: 0,
+  saidOnce: new Set(),
+})
+
+/** What a message adds to the dialogue. */
+export interface Understood {
+  /** Fields of the brief to set; an empty text removes one. */
+  changes: Partial<Record<BriefField, string>>
+  /** Fields that had another value before. */
+  overwritten: readonly BriefField[]
+  /** What was said of calls in this message. */
+  volume: Volume
+  service: Service | undefined
+  asksForCallback: boolean
+  takesBack: boolean
+}
+
+const ASKS_FOR_CALLBACK =
+  /\b(?:call|ring|phone) (?:me|us)\b(?! (?:a|an|crazy|old))|\bcall[- ]?back\b|\b(?:can|could|will|would|please|may|have|want) (?:\w+ ){0,3}?(?:someone|somebody|anyone|a person|you) (?:please )?(?:to )?(?:call|ring|phone)\b(?! (?:patients|customers|people|leads|guests|them))/i
+const ASKS_WHO = /^(?:who|which person)\b/i
+const IS_ABOUT_BOOKING = /\b(?:book|booking|appointment|meeting|schedule|slot)\b|\bcall (?:on|for|at)\b/i
+/** A change of what was said before. */
+const CHANGES = /\b(?:instead|rather|change|move|make it|not .* but|actually|no,)\b/i
+const IS_ABOUT_LAUNCH = /\b(?:live|launch|ready|start|running|finished|done)\b/i
+const TAKES_BACK: readonly (readonly [BriefField, RegExp])[] = [
+  ['name', /\b(?:leave (?:out )?my name|forget my name|remove my name|without my name)\b/i],
+  ['email', /\b(?:forget|remove|delete|without|leave out) my e-?mail\b/i],
+  ['phone', /\b(?:forget|remove|delete|without|leave out) my (?:phone|number)\b/i],
+  ['budget', /\b(?:forget|remove|without|no) (?:the |my )?budget\b/i],
+]
+
+/** Reads a message into the dialogue: a later word about the same thing overwrites an earlier one. */
+export function understand(dialogue: Dialogue, message: string): Understood {
+  const details = detailsIn(message)
+  const changes: Understood['changes'] = {}
+  const asksForCallback = ASKS_FOR_CALLBACK.test(message) && !ASKS_WHO.test(message.trim())
+  if (asksForCallback) dialogue.wantsCallback = true
+  if (IS_ABOUT_BOOKING.test(message)) dialogue.wantsBooking = true
+
+  for (const field of ['industry', 'business', 'problem', 'budget', 'name', 'email', 'phone'] as const)
+    if (details[field]) changes[field] = details[field]
+  const bareName = changes.name ? undefined : bareNameIn(message)
+  if (bareName) changes.name = bareName
+  if (details.timing) changes.timing = details.timing
+  const isDayOfCall = dialogue.wantsCallback || dialogue.wantsBooking || dialogue.pending === 'day'
+  if (details.day && isDayOfCall && !IS_ABOUT_LAUNCH.test(message)) changes.day = details.day
+  else if (details.day && !details.timing && IS_ABOUT_LAUNCH.test(message)) changes.timing = details.day
+  const takenBack = TAKES_BACK.filter(([field, words]) => dialogue.noted[field] && words.test(message))
+  for (const [field] of takenBack) changes[field] = ''
+
+  const service = readServices(dialogue, message, changes)
+  const isNoCount = ['budget', 'phone', 'day', 'timing', 'email'].some((field) => field in details)
+  const volume = readVolume(dialogue, message, isNoCount)
+  const overwritten = (Object.keys(changes) as BriefField[]).filter((field) => dialogue.noted[field])
+  for (const field of Object.keys(changes) as BriefField[])
+    if (changes[field] === (dialogue.noted[field] ?? '')) delete changes[field]
+  Object.assign(dialogue.noted, changes)
+  return {
+    changes,
+    overwritten: overwritten.filter((field) => changes[field] !== undefined && changes[field] !== ''),
+    volume,
+    service,
+    asksForCallback,
+    takesBack: takenBack.length > 0,
+  }
+}
+
+/** Sets the services that the visitor now wants; returns the one that is talked about from here on. */
+function readServices(
+  dialogue: Dialogue,
+  message: string,
+  changes: Understood['changes'],
+): Service | undefined {
+  const { wants, drops, adds } = wishIn(message)
+  if (wants.length === 0 && drops.length === 0) return undefined
+  const before = dialogue.services.filter((service) => !drops.includes(service))
+  const overwrites = drops.length > 0 || (CHANGES.test(message) && !adds)
+  const isSaidBefore =
+    wants.length === 1 && before.length > 0 && !wants.every((service) => before.includes(service))
+  const kept =
+    wants.length === 0 ||
+    (isSaidBefore && !overwrites && adds) ||
+    wants.every((service) => before.includes(service))
+      ? before
+      : []
+  dialogue.services = [
+    ...new Set([
+      ...kept.filter((service) => !(overwrites && wants.length > 0 && !wants.includes(service))),
+      ...wants,
+    ]),
+  ]
+  const isBackTo = /\bback to\b/i.test(message)
+  if (isBackTo && wants.length > 0) dialogue.services = wants
+  changes.service = dialogue.services.length > 1 ? 'both' : (dialogue.services[0] ?? '')
+  return wants[0] ?? dialogue.services[0]
+}
+
+const MOST_WORDS_OF_A_NUMBER = 5
+
+/** What is said of calls; a number alone answers our own question, unless it is an amount or a date. */
+function readVolume(dialogue: Dialogue, message: string, isNoCount: boolean): Volume {
+  const volume: Volume = volumeIn(message)
+  const isShort = message.trim().split(/\s+/).length <= MOST_WORDS_OF_A_NUMBER
+  if (isShort && !isNoCount && volume.calls === undefined && volume.minutesPerCall === undefined) {
+    const bare = numberIn(message)
+    if (bare !== undefined && dialogue.pending === 'minutes') volume.minutesPerCall = bare
+    if (bare !== undefined && dialogue.pending === 'volume') volume.calls = bare
+  }
+  if (volume.calls === undefined && volume.minutesPerCall === undefined) return volume
+  // A new number of calls is counted in the period of the last one, unless another is said.
+  dialogue.volume = { ...dialogue.volume, ...volume }
+  return volume
+}
+
+/** The values of a brief as a sentence: “Anna Weber, Pfote, Thursday”. */
+export const listed = (fields: Partial<Record<BriefField, string>>): string =>
+  (Object.entries(fields) as [BriefField, string][])
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) =>
+      field === 'service' ? briefCopy.services[value as keyof typeof briefCopy.services] : value,
+    )
+    .join(', ')

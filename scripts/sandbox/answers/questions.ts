@@ -1,0 +1,40 @@
+import type { Found, Search } from './search'
+
+/** At this closeness, a part of a sentence is a question of its own. */
+const ASKS_FROM = 0.5
+/** Two questions may each be this much further from their topics than the whole sentence is from one. */
+const SPLIT_TOLERANCE = 0.92
+
+const SENTENCES = /(?<=[.!?…])\s+|\n+/
+const CONNECTORS =
+  /\s*(?:[,;:–—]\s*(?:(?:and|but|also|plus|or|so|then)\s+)*|\b(?:and|but|also|plus|then)\s+)/gi
+
+export interface Question {
+  text: string
+  found: Found[]
+}
+
+/** The questions in a message, each with the topics that it may be about. */
+export function questionsIn(message: string, search: Search): Question[] {
+  return message
+    .split(SENTENCES)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}?]/u.test(sentence))
+    .flatMap((sentence) => split(sentence, search))
+}
+
+function split(sentence: string, search: Search): Question[] {
+  const whole: Question = { text: sentence, found: search(sentence) }
+  const score = whole.found[0]?.score ?? 0
+  for (const { index, 0: connector } of sentence.matchAll(CONNECTORS)) {
+    const before = sentence.slice(0, index).trim()
+    const after = sentence.slice(index + connector.length).trim()
+    if (!before || !after) continue
+    const first: Question = { text: before, found: search(before) }
+    const [one, other] = [first.found[0], search(after)[0]]
+    if (!one || !other || one.topic.id === other.topic.id) continue
+    const least = Math.min(one.score, other.score)
+    if (least >= ASKS_FROM && least >= score * SPLIT_TOLERANCE) return [first, ...split(after, search)]
+  }
+  return [whole]
+}

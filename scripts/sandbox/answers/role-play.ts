@@ -1,0 +1,45 @@
+import { BACK_FROM_ROLE_PLAY, RECEPTIONISTS, type Receptionist } from '@/assistant/knowledge/role-plays'
+import { createSearch, type Search } from './search'
+import { wordsOf } from './words'
+
+/** Below this, a receptionist takes a message in place of an answer. */
+const ANSWERS_FROM = 0.4
+
+const searches = new Map<Receptionist, Search>()
+
+function searchOf(receptionist: Receptionist): Search {
+  const known = searches.get(receptionist) ?? createSearch(receptionist.topics)
+  searches.set(receptionist, known)
+  return known
+}
+
+const ASKS_TO_PLAY =
+  /\b(role[- ]?play|pretend|suppose|as if|act (as|like)|play|you be|you are now|be the|let me be|i am the|i'm the|i’m the|imagine)\b/i
+const LEAVES =
+  /^(?:(?:ok(?:ay)?|please|now|let's|lets|let us|that is|that's|thats|alright|thanks|thank you|i want to|can we|enough)[\s,.!]*)*(?:stop|exit|quit|end|enough|leave|finish|finished|done|abort|over|out|get out|go back|back)\b/i
+const LEAVES_ANYWHERE = /\b(role[- ]?play|the (?:demo|game|consultant))\b/i
+/** Longer messages that begin like that are still said to the receptionist: “stop by tomorrow”. */
+const MOST_WORDS_TO_LEAVE = 6
+
+/** The receptionist whom a visitor asks for: by the visitor's part, or by the place. */
+export function receptionistAskedFor(message: string): Receptionist | undefined {
+  if (!ASKS_TO_PLAY.test(message)) return undefined
+  const words = wordsOf(message)
+  const names = (list: readonly string[]) =>
+    list.some((word) => words.includes(word) || words.includes(`${word}s`))
+  return (
+    RECEPTIONISTS.find(({ callers }) => names(callers)) ?? RECEPTIONISTS.find(({ places }) => names(places))
+  )
+}
+
+export const leavesRolePlay = (message: string): boolean =>
+  (LEAVES.test(message.trim()) && wordsOf(message).length <= MOST_WORDS_TO_LEAVE) ||
+  (LEAVES_ANYWHERE.test(message) && /\b(stop|end|leave|exit|back|finish)\b/i.test(message))
+
+/** The receptionist's answer; a message is taken where there is none. */
+export function inPart(receptionist: Receptionist, message: string): string {
+  const [best] = searchOf(receptionist)(message)
+  return best && best.score >= ANSWERS_FROM ? best.topic.says : receptionist.otherwise
+}
+
+export { BACK_FROM_ROLE_PLAY }

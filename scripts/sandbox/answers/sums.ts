@@ -1,0 +1,36 @@
+import { assumedCallMinutes } from '@/content/contract-figures'
+import { facts } from '@/content/facts'
+import { grouped, usd } from '@/content/format'
+import { runningCost } from '@/lib/site/running-cost'
+import type { ToolCall } from './actions'
+import type { Volume } from './details'
+
+/** A volume of which at least the number of calls is known. */
+export type KnownVolume = Volume & { calls: number }
+
+export interface Sum {
+  text: string
+  call: ToolCall
+  isLengthAssumed: boolean
+}
+
+/** What the visitor's own calls cost in a month, or in a year where that is asked for. */
+export function sumFor(
+  { calls, period = 'month', minutesPerCall }: KnownVolume,
+  per: 'month' | 'year' = 'month',
+): Sum {
+  const isLengthAssumed = minutesPerCall === undefined
+  const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
+  const { minutesPerMonth, monthly, usdWithModels, usdPerMonth } = runningCost(volume)
+  const times = per === 'year' ? 12 : 1
+  const rounded = (value: number) => usd(Math.round(value * times))
+  const text = [
+    `${grouped(calls)} calls a ${period} of ${volume.minutesPerCall} minutes are ${grouped(minutesPerMonth)} connected minutes a month.`,
+    `At ${facts.callCentsPerMinute} cents that is ${usd(monthly.minutes * times)} a ${per}, about ${rounded(usdWithModels)} with model usage, and about ${rounded(usdPerMonth)} in all with one number and a text message for each call.`,
+    ...(isLengthAssumed
+      ? [`I took ${assumedCallMinutes} minutes for a call; tell me yours, and I work it out again.`]
+      : []),
+  ].join(' ')
+  const args = { calls, period, ...(minutesPerCall !== undefined && { minutesPerCall }) }
+  return { text, call: { name: 'estimate_cost', arguments: args }, isLengthAssumed }
+}

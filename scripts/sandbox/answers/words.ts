@@ -1,0 +1,178 @@
+/** Several words that mean one thing, before a text is split into words. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bcan(?:not|'?t| not)\b/g, 'cannot'],
+  [
+    /\b(?:are you|are u|is this|am i talking to) (?:an? )?(?:real |live )?(?:robot|bot|ai|human|machine|person|computer)\b/g,
+    'whoareyou',
+  ],
+  [/\bmoney[- ]back\b|\bget (my|our|the) money\b/g, 'refund'],
+  [/\bhow much time\b|\bhow (long|soon|fast|quick|quickly)\b|\bturn ?around\b/g, 'duration'],
+  [/\bhow much\b|\bhow expensive\b/g, 'price'],
+  [/\bup and running\b|\bgo(es|ing)? live\b|\bgo-live\b/g, 'live'],
+  [/\bget(ting)? started\b|\bsign(ing)? up\b|\bnext steps?\b/g, 'start'],
+  [/\bup ?front\b|\bin advance\b/g, 'deposit'],
+  [/\bring out\b|\bmiss(ed|ing)? calls?\b|\bunanswered\b/g, 'missed call'],
+  [/\bpicks? up\b/g, 'answer'],
+  [/\bvoice mail\b/g, 'voicemail'],
+  [/\bopt(ed|ing)?[- ]out\b/g, 'optout'],
+  [/\bdeep[- ]dive\b/g, 'deepdive'],
+  [/\bsoc[- ]?2\b/g, 'soc2'],
+  [/\bsingle sign[- ]on\b/g, 'sso'],
+  [/\bout of hours\b|\bafter[- ]hours\b|\boutside (office |opening )?hours\b/g, 'closed night'],
+  [/\bput (\w+ )?through\b/g, 'transfer'],
+  [/\b(call|ring|phone) (me|us) back\b|\bcall[- ]?back\b/g, 'callback'],
+  [/\bdata[- ]processing\b/g, 'dpa'],
+  [/\bgo(ne)? (bankrupt|bust|under)\b|\bout of business\b|\bshut(s|ting)? down\b/g, 'bankrupt'],
+  [/\bat once\b|\b(at the )?same time\b|\bsimultaneous(ly)?\b|\bin parallel\b/g, 'atonce'],
+  [/\btext messages?\b|\bsend (a )?texts?\b/g, 'sms'],
+  [/\bvoice clon\w+\b/g, 'clone voice'],
+  [/\b24\/7\b|\baround the clock\b/g, 'night weekend'],
+  [/\bworth it\b/g, 'payback'],
+  [/\bwhats\b|\bwhat's\b/g, 'what is'],
+  [/\b(can|could|would|will|does|do|is|are|did|has|have|should)(n't|nt)\b/g, '$1 not'],
+  [/\b(can|do|does|is|are)n['’]t\b/g, '$1 not'],
+]
+
+/** Words that mean the same to us. The first of each line stands for all of them. */
+const SYNONYMS = [
+  'price cost pricing fee rate charge tariff expensive quote costing priced pay payable',
+  'minute min minutes mins',
+  'agent bot robot machine assistant ai receptionist',
+  'human person someone somebody people real representative rep',
+  'caller customer client patient guest callers buyer visitor lead',
+  'cancel terminate quit leave leaving end unsubscribe',
+  'contract term commitment bound locked agreement',
+  'refund guarantee reimburse warranty',
+  'book booking schedule appointment reserve reservation meeting slot',
+  'calendar diary agenda',
+  'recording record recorded transcript tape listen',
+  'data information',
+  'delete erase remove deletion forgotten',
+  'store stored keep kept retention hosted saved retain',
+  'own owns owner belong ownership mine',
+  'phone telephone line mobile cellphone',
+  'software system programme program tool crm',
+  'integrate integration connect sync work plug',
+  'language multilingual speak spanish german french italian polish portuguese dutch arabic chinese english turkish russian hindi japanese',
+  'location site branch branches office sites',
+  'urgent emergency emergencies',
+  'downtime outage down offline fail fails',
+  'build built make develop create construct',
+  'app application mvp prototype saas product software-product marketplace platform',
+  'team staff employee engineer engineers developer developers',
+  'company business firm agency',
+  'real legit genuine',
+  'begin start launch-date',
+  'discount coupon rebate negotiate off cheaper lower',
+  'trial try pilot',
+  'clone copy imitate',
+  'secure security safe safety protect',
+  'train training learn',
+  'advice advise diagnose',
+  'night evening evenings nights weekend weekends sunday saturday closed',
+  'mistake wrong error messes mess wrongly',
+  'reminder remind no-show noshow',
+  'outbound cold-call outgoing',
+  'upgrade grow switch scale-up',
+  'tax taxes vat',
+  'instalment instalments installment installments deposit down-payment half',
+  'limit cap ceiling maximum',
+  'live ready running',
+  'hear listen sound',
+  'law legal allowed lawful',
+  'example sample demo demonstration',
+  'dentist dental',
+  'cheapest minimum least lowest',
+  'answer respond reply',
+  'stupid useless idiot rubbish crap nonsense dumb',
+  'tech technology technologies stack',
+]
+
+/** Words without which a question means the same. */
+const FILLERS = new Set(
+  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got'.split(
+    ' ',
+  ),
+)
+
+/** Without the endings of English words, so that “recordings” and “recorded” are found by “record”. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  const bare = word.replace(/['’]s$|['’]$/, '')
+  const singular = bare
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+  return singular
+    .replace(/(ing|ed|ly|ation|ment)$/, (ending) => (singular.length - ending.length >= 3 ? '' : ending))
+    .replace(/e$/, '')
+}
+
+const CANONICAL = new Map(
+  SYNONYMS.flatMap((line) => {
+    const [first = '', ...rest] = line.split(' ')
+    return [first, ...rest].map((word) => [stem(word), stem(first)] as const)
+  }),
+)
+
+const inLetters = (text: string) =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
+
+/** The words of a text as they were typed, in lower case and without accents. */
+export const wordsOf = (text: string): string[] =>
+  inLetters(text).match(/[a-z0-9$€£%][a-z0-9'.,%-]*[a-z0-9%]|[a-z0-9]/g) ?? []
+
+/** What a text is about, as stems of words, with one word for all that mean the same. */
+export function termsOf(text: string): string[] {
+  let plain = inLetters(text)
+  for (const [phrase, meaning] of PHRASES) plain = plain.replace(phrase, ` ${meaning} `)
+  return wordsOf(plain)
+    .filter((word) => !FILLERS.has(word))
+    .map(stem)
+    .map((word) => CANONICAL.get(word) ?? word)
+}
+
+/** Whether two words differ by one letter that is wrong, missing, too much, or swapped with the next. */
+function differsByOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const rest = one.slice(start)
+  const otherRest = other.slice(start)
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
+/** Shorter words have too many neighbours: only swapped letters are a typing error there. */
+const SHORTEST_MISTYPED = 5
+
+/** Replaces mistyped words by the one of a vocabulary that is one letter away. */
+export function createSpelling(texts: readonly string[]) {
+  const vocabulary = new Set([...texts.flatMap(wordsOf), ...FILLERS, 'much', 'minute'])
+  const known = new Map<string, string>()
+  const corrected = (word: string): string => {
+    if (vocabulary.has(word) || /\d/.test(word) || word.length < 3) return word
+    const isShort = word.length < SHORTEST_MISTYPED
+    for (const candidate of vocabulary)
+      if (
+        candidate[0] === word[0] &&
+        (!isShort || candidate.length === word.length) &&
+        differsByOne(word, candidate)
+      ) {
+        const isSwap = [...word].sort().join('') === [...candidate].sort().join('')
+        if (!isShort || isSwap) return candidate
+      }
+    return word
+  }
+  return (text: string): string =>
+    text.replace(/[\p{L}'’]+/gu, (word) => {
+      const plain = word.toLowerCase()
+      const correction = known.get(plain) ?? corrected(plain)
+      known.set(plain, correction)
+      return correction === plain ? word : correction
+    })
+}

@@ -1,0 +1,18 @@
+/**
+ * The recorded lines that say a text, in their order: an answer may consist of several. What has no recording of its
+ * own, such as a sum, is replaced by `otherwise`, once for each stretch.
+ */
+export function recordedParts(text: string, recorded: readonly string[], otherwise: string): string[] {
+  const longestFirst = [...recorded].sort((one, other) => other.length - one.length)
+  const parts: string[] = []
+  for (let rest = text.trim(); rest !== '';) {
+    const line = longestFirst.find((each) => rest.startsWith(each))
+    if (line === undefined && parts.at(-1) !== otherwise) parts.push(otherwise)
+    if (line !== undefined) parts.push(line)
+    rest = line === undefined ? afterSentence(rest) : rest.slice(line.length).trimStart()
+  }
+  return parts
+}
+
+/** A sentence ends before a blank: “$52.50” goes on. */
+const afterSentence = (text: string) => /[.!?:]["”]?\s+(.*)$/s.exec(text)?.[1] ?? ''
