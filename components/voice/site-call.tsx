@@ -19,6 +19,7 @@ import { shareSound } from './share-sound'
 import type { StartMode } from './launcher'
 import { ConsultationResult, ConsultationStrip } from './tools/consultant-cards'
 import { createConsultation } from './tools/consultation'
+import { CallNumber } from './tools/call-number'
 import { Rating } from './tools/rating'
 import { LeadsProvider } from './tools/send-lead'
 import { createPageNavigator } from './tools/show-page'
@@ -65,6 +66,7 @@ export function createSiteCall() {
         {
           url: siteConfig.leadUrl,
           page: () => pageFromPath(location.pathname),
+          callId: () => call.snapshot().call.callId ?? undefined,
         },
         window,
       )
@@ -85,6 +87,7 @@ export function createSiteCall() {
             <>
               <ConsultationResult consultation={consultation} />
               <Rating />
+              <CallNumber call={call} />
             </>
           }
           onClose={onClose}

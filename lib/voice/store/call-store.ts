@@ -33,6 +33,7 @@ const IDLE: VoiceCallSnapshot = {
   audioBlocked: false,
   networkQuality: 'unknown',
   interruption: null,
+  callId: null,
   error: null,
 }
 
@@ -115,6 +116,8 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
         set({ state, ...(error && { error }), ...(isUnanswered && { microphone: 'unknown' }) })
         return
       }
+      case 'web-call':
+        return set({ callId: event.call.id ?? null })
       case 'message':
         return callEach(messageListeners, event.message as VapiMessage)
       case 'transcript':

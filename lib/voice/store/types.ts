@@ -73,6 +73,8 @@ export interface VoiceCallSnapshot {
   networkQuality: 'unknown' | 'good' | 'low' | 'very-low'
   /** What the device is doing to the call: another call takes the sound, the page is frozen, the microphone or the loudspeaker is gone. */
   interruption: Interruption | null
+  /** The platform's id of this call, or of the last one; null before the platform has created it. */
+  callId: string | null
   /** The last failure, fatal or not; null again at the next start. `visitorMessage` is what to show. */
   error: VoiceError | null
 }

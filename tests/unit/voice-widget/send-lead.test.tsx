@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LeadsProvider, missingInLead, SendLead } from '@/components/voice/tools/send-lead'
+import { CallNumber } from '@/components/voice/tools/call-number'
 import { Rating } from '@/components/voice/tools/rating'
+import type { PanelSnapshot } from '@/components/voice/panel/panel-call'
 import { leadCopy } from '@/content/lead'
 import { ratingCopy } from '@/content/rating'
 import type { Conversion } from '@/lib/conversions/conversion'
@@ -106,4 +108,24 @@ it('A conversation is rated with one tap, once', async () => {
   expect(seen).toEqual([{ name: 'rated', rating: 'good' }])
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent(ratingCopy.thanks)
+})
+
+describe('The number of a call', () => {
+  const callWith = (callId: string | null) => {
+    const snapshot = { call: { callId } } as PanelSnapshot
+    return { snapshot: () => snapshot, subscribe: () => () => undefined }
+  }
+
+  it('is there to copy after a call', async () => {
+    const user = userEvent.setup()
+    render(<CallNumber call={callWith('call-1')} />)
+    await user.click(screen.getByRole('button', { name: ratingCopy.copyNumber }))
+    expect(await navigator.clipboard.readText()).toBe('call-1')
+    expect(screen.getByRole('button', { name: ratingCopy.copied })).toBeVisible()
+  })
+
+  it('is not offered before there was one', () => {
+    const { container } = render(<CallNumber call={callWith(null)} />)
+    expect(container).toBeEmptyDOMElement()
+  })
 })

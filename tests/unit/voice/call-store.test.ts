@@ -722,3 +722,16 @@ it('fails with an error to show when the options are not what the types allow', 
   await call.start()
   expect(call.store.snapshot()).toMatchObject({ state: { phase: 'failed' }, error: { code: 'internal' } })
 })
+
+it('shows the platform’s id of the call, until another one is asked for', async () => {
+  const call = setUp()
+  expect(call.store.snapshot().callId).toBeNull()
+  await call.goLive()
+  const { callId } = call.store.snapshot()
+  expect(callId).toEqual(expect.any(String))
+  await call.stop()
+  expect(call.store.snapshot().callId).toBe(callId)
+  void call.start()
+  expect(call.store.snapshot().callId).toBeNull()
+  await call.stop()
+})

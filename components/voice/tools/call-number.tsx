@@ -1,0 +1,21 @@
+import { useState, useSyncExternalStore } from 'react'
+import { fill } from '@/content/format'
+import { ratingCopy } from '@/content/rating'
+import type { PanelCall } from '../panel/panel-call'
+import { copyText } from '../panel/transcript/transcript-text'
+
+/** The platform's id of the last call, to copy: the agency finds the call by it. Renders nothing before the first call. */
+export function CallNumber({ call }: { call: Pick<PanelCall, 'snapshot' | 'subscribe'> }) {
+  const number = useSyncExternalStore(call.subscribe, () => call.snapshot().call.callId)
+  const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
+  if (number === null) return null
+  const copy = async () => setCopying((await copyText(number)) ? 'copied' : 'failed')
+  return (
+    <p className="vw-small flex flex-wrap items-center gap-2 px-4 pb-2">
+      <button type="button" className="vw-quiet" onClick={() => void copy()}>
+        {copying === 'copied' ? ratingCopy.copied : ratingCopy.copyNumber}
+      </button>
+      <span role="status">{copying === 'failed' ? fill(ratingCopy.copyFailed, { number }) : ''}</span>
+    </p>
+  )
+}
