@@ -99,7 +99,7 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
         const toolCalls = toolCallsIn(event.message)
         listener(event)
         // The platform may call a tool when the call is over, and nobody wants it done then.
-        if (!isRunning(session.state)) return
+        if (!isRunning(session.state) || session.isEndedByPlatform()) return
         runTools(toolCalls, toolRunner, {
           // A call that is over needs no answer, and another call must not get it.
           send: (answer) => void (isRunning(session.state) && session.send(answer)),

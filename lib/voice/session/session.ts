@@ -59,6 +59,7 @@ export function createCallSession(
 
   const isOver = () => state.phase === 'ended' || state.phase === 'failed'
   const transport = () => connection?.transport
+  const isEndedByPlatform = () => room?.platformEnd() !== undefined
 
   /** Runs a task whose exception is reported and not thrown, so that the call is released whatever happens in it. */
   function runAndReport(task: () => void) {
@@ -252,7 +253,7 @@ export function createCallSession(
 
   async function finish() {
     callLock?.ending()
-    const endedByPlatform = room?.platformEnd() !== undefined
+    const endedByPlatform = isEndedByPlatform()
     try {
       await settledWithin(release(), { clock, limitMs: STOP_LIMIT_MS })
     } finally {
@@ -368,6 +369,7 @@ export function createCallSession(
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     metrics: monitoring.metrics,
     transport: () => loadedTransport,
+    isEndedByPlatform,
 
     durationMs: progress.durationMs,
   }

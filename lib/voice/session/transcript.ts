@@ -1,3 +1,11 @@
+import { relationOf } from './repeated-text'
+
+/**
+ * For so long after the final text of a line the platform may repeat it, correct it, or send partial texts of it that
+ * were overtaken.
+ */
+const LATE_MS = 1_000
+
 /** One utterance in the transcript. */
 export interface TranscriptLine {
   /** Stable for the life of the line; suitable as a React key. */
@@ -44,7 +52,7 @@ export interface Transcript {
   /** Makes the lines that are still being spoken final. */
   settle(): boolean
   /** The visitor spoke over the assistant: the assistant's line ends here. */
-  interrupt(): boolean
+  interrupt(atMs: number): boolean
   /** The lines now. A change makes a new array, in which unchanged lines are the same objects. */
   lines(): readonly TranscriptLine[]
 }
@@ -56,6 +64,11 @@ export function createTranscript(): Transcript {
   let lastLineNumber = 0
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
+  /** The line of each side that was finished last, and when. */
+  const finished: Record<Role, { id: string; atMs: number } | undefined> = {
+    user: undefined,
+    assistant: undefined,
+  }
 
   const indexOf = (id: string | undefined) =>
     id === undefined ? -1 : lines.findLastIndex((line) => line.id === id)
@@ -83,7 +96,26 @@ export function createTranscript(): Transcript {
     const id = `line-${lastLineNumber}`
     lines = [...lines, { id, role, text, partial, atMs }]
     open[role] = partial ? id : undefined
+    if (!partial) finished[role] = { id, atMs }
     return true
+  }
+
+  /** Makes a line final. */
+  function finish(index: number, changes: Partial<TranscriptLine>, atMs: number): boolean {
+    const line = lines[index]
+    if (line) finished[line.role] = { id: line.id, atMs }
+    return change(index, { ...changes, partial: false })
+  }
+
+  /** A text that belongs to a line which is finished already. Undefined when it belongs to none. */
+  function addLate({ role, transcript: text, transcriptType }: Utterance, atMs: number): boolean | undefined {
+    const last = finished[role]
+    if (!last || atMs - last.atMs > LATE_MS) return undefined
+    const index = indexOf(last.id)
+    const relation = relationOf(text, lines[index]?.text ?? '')
+    if (relation === 'repeats') return false
+    const isCorrection = relation === 'corrects' && transcriptType === 'final' && index === lines.length - 1
+    return isCorrection ? change(index, { text }) : undefined
   }
 
   /** The line that the visitor may have cut short: the newest, unless the visitor has had a turn since. */
@@ -101,25 +133,31 @@ export function createTranscript(): Transcript {
   }
 
   return {
-    add({ role, transcript: text, transcriptType }, atMs) {
+    add(utterance, atMs) {
+      const late = addLate(utterance, atMs)
+      if (late !== undefined) return late
+      const { role, transcript: text, transcriptType } = utterance
       const partial = transcriptType === 'partial'
       const index = indexOf(open[role])
-      if (index < 0) return begin(role, text, partial, atMs)
+      const line = lines[index]
+      if (!line) return begin(role, text, partial, atMs)
+      // A later partial text has overtaken this one.
+      if (partial) return relationOf(text, line.text) !== 'repeats' && change(index, { text })
       // The partial text was noise and not speech.
-      if (!partial && text.trim() === '') return remove(index)
-      return change(index, { text, partial })
+      return text.trim() === '' ? remove(index) : finish(index, { text }, atMs)
     },
     addTyped(text, atMs) {
-      const spokenId = open.user
+      const spoken = { open: open.user, finished: finished.user }
       const isAdded = begin('user', text, false, atMs)
-      open.user = spokenId
+      open.user = spoken.open
+      finished.user = spoken.finished
       return isAdded
     },
     settle() {
       const user = close('user')
       return close('assistant') || user
     },
-    interrupt: () => change(interruptedIndex(), { partial: false, interrupted: true }),
+    interrupt: (atMs) => finish(interruptedIndex(), { interrupted: true }, atMs),
     lines: () => lines,
   }
 }

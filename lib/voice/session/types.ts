@@ -131,6 +131,8 @@ export interface CallSession {
   metrics(): CallMetrics | null
   /** The transport of this call; undefined until it is loaded. */
   transport(): CallTransport | undefined
+  /** The platform has said that the call is over; its room may still be open. */
+  isEndedByPlatform(): boolean
   /** Milliseconds since "listening"; 0 before, final after the end. */
   durationMs(): number
 }

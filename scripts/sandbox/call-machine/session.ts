@@ -1,7 +1,7 @@
 import type { FatalError } from '../scenario/setup-schema'
 import { createWire } from '../platform/wire'
 import { createToolPlay, type ToolSettingsByName } from '../platform/tool-play'
-import type { Behaviour } from '../platform/behaviours'
+import { onPlatform, type Behaviour } from '../platform/behaviours'
 import type { Scenario } from '../scenario/schema'
 import { createDirector } from './director'
 import { createDisposers, never, wait } from './disposers'
@@ -46,7 +46,7 @@ export interface SessionOptions {
 /** One stay in a room, from joining to leaving. */
 export function openSession(options: SessionOptions) {
   const { behaviour, media, store, pace } = options
-  const scenario = withBehaviour(options.scenario, behaviour)
+  const scenario = onPlatform(behaviour, options.scenario)
   const closing = new AbortController()
   const { signal } = closing
   const disposers = createDisposers()
@@ -222,13 +222,6 @@ export function openSession(options: SessionOptions) {
 }
 
 export type Session = ReturnType<typeof openSession>
-
-/** The scenario on a platform that may be less patient than it says. */
-function withBehaviour(scenario: Scenario, { endsInSilenceAfterMs }: Behaviour): Scenario {
-  if (endsInSilenceAfterMs === undefined) return scenario
-  const half = endsInSilenceAfterMs / 2
-  return { ...scenario, silence: { promptAfterMs: half, prompt: 'Are you still there?', endAfterMs: half } }
-}
 
 /** A moving picture for assistants with video: a disc that grows and shrinks. */
 function avatarTrack(): MediaStreamTrack | null {

@@ -1,3 +1,5 @@
+import type { Scenario } from '../scenario/schema'
+
 /**
  * How the platform behaves beside what a scenario says. Each is described in the platform's documents or by its users;
  * docs/consultant.md says which, and what nobody has seen yet.
@@ -121,3 +123,10 @@ export const BEHAVIOUR_NAMES = Object.keys(BEHAVIOURS) as BehaviourName[]
 
 export const isBehaviour = (name: string | null | undefined): name is BehaviourName =>
   typeof name === 'string' && Object.hasOwn(BEHAVIOURS, name)
+
+/** The scenario on a platform that may be less patient than it says. */
+export function onPlatform({ endsInSilenceAfterMs }: Behaviour, scenario: Scenario): Scenario {
+  if (endsInSilenceAfterMs === undefined) return scenario
+  const half = endsInSilenceAfterMs / 2
+  return { ...scenario, silence: { promptAfterMs: half, prompt: 'Are you still there?', endAfterMs: half } }
+}

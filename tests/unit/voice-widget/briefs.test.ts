@@ -5,6 +5,8 @@ import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
 import { createFakePlatform, type FakePlatform } from '@/lib/voice/testing'
 import { serve, type LocalServer } from '@/scripts/local/serve'
 import { platformMessages } from '@/scripts/sandbox/call-machine/platform-messages'
+import { BEHAVIOURS } from '@/scripts/sandbox/platform/behaviours'
+import { createWire } from '@/scripts/sandbox/platform/wire'
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { createSandbox } from '@/scripts/sandbox/server'
 import { until as untilHolds } from '@/tests/support/until'
@@ -99,7 +101,7 @@ const calls: Expected[] = [
   ['brief-voice-price', { service: 'voice', timing: 'By autumn' }],
 ]
 
-describe('A chat with the sandbox ends in the right brief', () => {
+describe('A chat on an unkind platform ends in the right brief', () => {
   let server: LocalServer
   beforeAll(async () => {
     const sandbox = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
@@ -115,7 +117,7 @@ describe('A chat with the sandbox ends in the right brief', () => {
     const platform = createFakePlatform()
     platform.openChat = createPlatformChat({
       token: SANDBOX_PUBLIC_KEY,
-      baseUrl: `${server.url}/sandbox/scenario/${name}/api`,
+      baseUrl: `${server.url}/sandbox/platform/unkind/scenario/${name}/api`,
       target: () => ({ assistantId: SANDBOX_ASSISTANT_ID }),
     })
     const { conversation, consultation, until } = consult(platform)
@@ -132,7 +134,7 @@ describe('A chat with the sandbox ends in the right brief', () => {
   })
 })
 
-describe('A call ends in the right brief', () => {
+describe('A call on an unkind platform ends in the right brief', () => {
   it.each(calls)('%s', async (name, expected) => {
     const platform = createFakePlatform()
     const { conversation, consultation, until } = consult(platform)
@@ -141,13 +143,19 @@ describe('A call ends in the right brief', () => {
     await until(isIn('waiting'))
     platform.answer()
     await until(isIn('live'))
-    for (const [index, step] of scenario(name).script.entries()) {
-      if ('line' in step) platform.say(platformMessages.transcript(step.line.role, 'final', step.line.text))
-      else if ('send' in step) platform.say(step.send)
-      else if ('toolCall' in step)
-        platform.say(platformMessages.toolCall(`call-${index}`, step.toolCall.name, step.toolCall.arguments))
+    const later = (ms: number, run: () => void) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
     }
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    const wire = createWire({ behaviour: BEHAVIOURS.unkind, deliver: platform.say, later })
+    const send = (message: unknown) => wire.send(JSON.stringify(message))
+    for (const [index, step] of scenario(name).script.entries()) {
+      if ('line' in step) send(platformMessages.transcript(step.line.role, 'final', step.line.text))
+      else if ('send' in step) send(step.send)
+      else if ('toolCall' in step)
+        send(platformMessages.toolCall(`call-${index}`, step.toolCall.name, step.toolCall.arguments))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
     expect(consultation.snapshot().brief).toEqual({ ...emptyBrief, ...expected })
   })
 })

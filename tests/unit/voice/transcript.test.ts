@@ -72,16 +72,16 @@ describe('the transcript', () => {
       ['assistant', 'Well, the', 'partial'],
       ['user', 'Stop', 'partial'],
     )
-    expect(transcript.interrupt()).toBe(true)
+    expect(transcript.interrupt(400)).toBe(true)
     expect(shown(transcript.lines())).toEqual(['assistant: Well, the', 'user… Stop'])
     expect(transcript.lines().map(({ interrupted }) => interrupted)).toEqual([true, undefined])
   })
 
   test('marks it also when its final text came first, and no other', () => {
     const transcript = hearing(['assistant', 'Hello.', 'final'], ['assistant', 'Well, the', 'final'])
-    expect(transcript.interrupt()).toBe(true)
+    expect(transcript.interrupt(400)).toBe(true)
     expect(transcript.lines().map(({ interrupted }) => interrupted)).toEqual([undefined, true])
-    expect(hearing(['user', 'Hi.', 'final']).interrupt()).toBe(false)
+    expect(hearing(['user', 'Hi.', 'final']).interrupt(400)).toBe(false)
   })
 })
 
@@ -98,14 +98,68 @@ describe('short and interrupted lines', () => {
 
   test('an interruption marks the line that the visitor spoke over', () => {
     const transcript = hearing(['assistant', 'We are open from', 'partial'])
-    expect(transcript.interrupt()).toBe(true)
+    expect(transcript.interrupt(400)).toBe(true)
     expect(transcript.lines()).toMatchObject([{ interrupted: true, partial: false }])
   })
 
   test('an interruption before the assistant says anything new marks no old line', () => {
     const transcript = hearing(['assistant', 'Hello.', 'final'], ['user', 'Hello. One question.', 'final'])
-    expect(transcript.interrupt()).toBe(false)
+    expect(transcript.interrupt(400)).toBe(false)
     expect(transcript.lines().some(({ interrupted }) => interrupted)).toBe(false)
+  })
+})
+
+describe('what the platform sends more than once, or late', () => {
+  /** Each text at its time, in milliseconds. */
+  const timed = (...said: [...Said, atMs: number][]) => {
+    const transcript = createTranscript()
+    for (const [role, text, transcriptType, atMs] of said)
+      transcript.add({ role, transcript: text, transcriptType }, atMs)
+    return shown(transcript.lines())
+  }
+
+  test.each<[string, [...Said, atMs: number][]]>([
+    ['a final text that comes twice', [['user', 'Yes, please.', 'final', 40]]],
+    ['a partial text that its final one has overtaken', [['user', 'yes', 'partial', 40]]],
+    ['a poorer version of a final text', [['user', 'yes please', 'final', 40]]],
+    [
+      'a final text that comes again behind the beginning of an answer',
+      [
+        ['assistant', 'Good', 'partial', 20],
+        ['user', 'Yes, please.', 'final', 40],
+        ['assistant', '', 'final', 60],
+      ],
+    ],
+  ])('%s is no line of its own', (_what, late) => {
+    expect(timed(['user', 'Yes, please.', 'final', 0], ...late)).toEqual(['user: Yes, please.'])
+  })
+
+  test('a final text that is corrected is one line, with the corrected text', () => {
+    expect(
+      timed(['user', 'two chairs in grass', 'final', 0], ['user', 'Two chairs, in Graz.', 'final', 30]),
+    ).toEqual(['user: Two chairs, in Graz.'])
+  })
+
+  test('the line of an assistant who was interrupted is one line, whichever message comes first', () => {
+    const transcript = hearing(['assistant', 'Well, the', 'partial'])
+    transcript.interrupt(100)
+    transcript.add(
+      { role: 'assistant', transcript: 'Well, the first of them.', transcriptType: 'final' },
+      120,
+    )
+    expect(transcript.lines()).toMatchObject([{ text: 'Well, the first of them.', interrupted: true }])
+  })
+
+  test('a partial text never takes back what a later one has added', () => {
+    expect(timed(['user', 'We need', 'partial', 0], ['user', 'We', 'partial', 10])).toEqual(['user… We need'])
+  })
+
+  test('words that are said again a second later are a line of their own', () => {
+    expect(timed(['user', 'Hello?', 'final', 0], ['user', 'Hello?', 'final', 1_001])).toHaveLength(2)
+  })
+
+  test('other words are a line of their own at once', () => {
+    expect(timed(['user', 'Yes.', 'final', 0], ['user', 'I need an agent.', 'final', 10])).toHaveLength(2)
   })
 })
 

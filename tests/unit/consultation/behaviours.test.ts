@@ -1,0 +1,230 @@
+import { conversations, type Conversation as Written } from '@/assistant/conversations'
+import { createConsultation } from '@/components/voice/tools/consultation'
+import { saidMeanwhile } from '@/content/consultant-tools'
+import { newBrief, noteBrief, type BriefChanges } from '@/lib/site/brief/brief'
+import { createPlatformChat } from '@/lib/voice/conversation/platform-chat'
+import { createConversation, type Conversation } from '@/lib/voice/react'
+import { createFakePlatform } from '@/lib/voice/testing'
+import { createConsultant, type Answer } from '@/scripts/sandbox/answers'
+import { answerChat, eventText } from '@/scripts/sandbox/chat'
+import { loadScenarios } from '@/scripts/sandbox/scenario/load'
+import { BEHAVIOUR_NAMES, BEHAVIOURS, type BehaviourName } from '@/scripts/sandbox/platform/behaviours'
+import { TOOL_FAILED } from '@/scripts/sandbox/platform/tool-play'
+import { DEFAULT_SCENARIO, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '@/scripts/sandbox/settings'
+import { playCall } from '@/tests/support/played-call'
+
+/** The first twenty in which the consultant does something on the page. */
+const played = conversations.filter(({ turns }) => answersTo(turns).some(({ calls }) => calls.length > 0))
+const twenty = played.slice(0, 20).map(({ id, turns }) => ({
+  id,
+  turns,
+  expected: { call: expectedOf(turns, true), chat: expectedOf(turns, false) },
+}))
+
+const refusing = BEHAVIOUR_NAMES.filter((name) => BEHAVIOURS[name].refusesWith !== undefined)
+const endingEarly: BehaviourName[] = ['short-calls', 'impatient']
+const lasting = BEHAVIOUR_NAMES.filter((name) => ![...refusing, ...endingEarly].includes(name))
+
+function answersTo(turns: Written['turns'], isCall = false): Answer[] {
+  const ask = createConsultant({ isIntroduced: isCall })
+  return turns.map(({ user }) => ask(user))
+}
+
+/** What must be read and noted at the end, whatever the platform does on the way. */
+function expectedOf(turns: Written['turns'], isCall: boolean) {
+  const answers = answersTo(turns, isCall)
+  const calls = answers.flatMap((answer) => answer.calls)
+  const noted = calls.filter(({ name }) => name === 'note_brief')
+  const booking = calls.findLast(({ name }) => name === 'offer_booking')
+  return {
+    lines: answers.flatMap(({ text, calls: made }, index) => {
+      const meanwhile = made.map(({ name }) => saidMeanwhile[name as keyof typeof saidMeanwhile])
+      const first = isCall ? meanwhile.find((said) => said !== undefined) : undefined
+      return [
+        `user: ${turns[index]?.user}`,
+        ...[first, text].flatMap((said) => (said ? [`assistant: ${said}`] : [])),
+      ]
+    }),
+    brief: noted.reduce((state, call) => noteBrief(state, call.arguments as BriefChanges), newBrief).brief,
+    bookings: booking ? [booking.arguments.call] : [],
+  }
+}
+
+const open: { conversation: Conversation; close(): void }[] = []
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+})
+afterEach(async () => {
+  for (const { conversation, close } of open.splice(0)) {
+    close()
+    const disposed = conversation.dispose()
+    await jest.advanceTimersByTimeAsync(20_000)
+    await disposed
+  }
+  jest.useRealTimers()
+})
+
+function consult(platform = createFakePlatform()) {
+  const account = { publicKey: SANDBOX_PUBLIC_KEY, assistantId: SANDBOX_ASSISTANT_ID, platform }
+  const conversation = createConversation(account)
+  const { registerTool } = conversation.actions
+  const consultation = createConsultation({ registerTool, showPage: () => true })
+  return {
+    platform,
+    conversation,
+    outcome() {
+      const { brief, cards } = consultation.snapshot()
+      return {
+        lines: conversation.snapshot().transcript.map(({ role, text }) => `${role}: ${text}`),
+        brief,
+        bookings: cards.flatMap((card) => (card.kind === 'booking' ? [card.call] : [])),
+      }
+    },
+  }
+}
+
+/** Long enough for an answer with a tool, and for everything that the platform holds back. */
+const ANSWERED_MS = 3_000
+
+async function call(turns: Written['turns'], behaviour: BehaviourName) {
+  const { platform, conversation, outcome } = consult()
+  conversation.actions.start('voice')
+  await jest.advanceTimersByTimeAsync(0)
+  const farEnd = playCall(platform, BEHAVIOURS[behaviour])
+  open.push({ conversation, close: farEnd.close })
+  platform.answer()
+  await jest.advanceTimersByTimeAsync(100)
+  const says = async (text: string) => {
+    const heard = farEnd.hears(text)
+    await jest.advanceTimersByTimeAsync(ANSWERED_MS)
+    await heard
+  }
+  for (const { user } of turns) await says(user)
+  return {
+    says,
+    outcome,
+    conversation,
+    async ends(reason: string) {
+      const ended = farEnd.ends(reason)
+      await jest.advanceTimersByTimeAsync(20_000)
+      await ended
+    },
+  }
+}
+
+const scenario = loadScenarios()[DEFAULT_SCENARIO]
+
+/** Answers as the sandbox's server does, without a server. */
+const chatAnswers = (behaviour: BehaviourName) => async (url: string | URL | Request, init?: RequestInit) => {
+  if (!scenario) throw new Error('The scenario of the consultant is missing.')
+  const answer = answerChat({
+    path: new URL(String(url)).pathname,
+    authorization: new Headers(init?.headers).get('authorization'),
+    body: String(init?.body),
+    publicKey: SANDBOX_PUBLIC_KEY,
+    scenario,
+    behaviour,
+  })
+  switch (answer.kind) {
+    case 'stream':
+      return new Response(answer.events.map(eventText).join(''), answer)
+    case 'answer':
+      return new Response(answer.body, answer)
+    default:
+      throw new TypeError('The connection is reset.')
+  }
+}
+
+async function chat(turns: Written['turns'], behaviour: BehaviourName) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(chatAnswers(behaviour))
+  const platform = createFakePlatform()
+  platform.openChat = createPlatformChat({
+    token: SANDBOX_PUBLIC_KEY,
+    baseUrl: 'https://sandbox.example',
+    target: () => ({ assistantId: SANDBOX_ASSISTANT_ID }),
+  })
+  const { conversation, outcome } = consult(platform)
+  open.push({ conversation, close: () => undefined })
+  conversation.actions.start('chat')
+  for (const { user } of turns) {
+    conversation.actions.sendText(user)
+    const isBusy = () => {
+      const { state } = conversation.snapshot()
+      return state.mode === 'chat' && !['ready', 'failed'].includes(state.chat.phase)
+    }
+    while (isBusy()) {
+      await new Promise((resolve) => setImmediate(resolve))
+      await jest.advanceTimersByTimeAsync(0)
+    }
+  }
+  return { conversation, outcome }
+}
+
+test('twenty conversations are played, and each does something on the page', () => {
+  expect(twenty).toHaveLength(20)
+})
+
+describe.each(lasting)('When the platform behaves as %s', (behaviour) => {
+  it.each(twenty)(
+    'a call leads to the right brief and booking, and says nothing twice: $id',
+    async ({ turns, expected }) => {
+      const { outcome } = await call(turns, behaviour)
+      expect(outcome()).toEqual(expected.call)
+      expect(outcome().lines.join()).not.toContain(TOOL_FAILED)
+    },
+  )
+
+  it.each(twenty)('so does a chat: $id', async ({ turns, expected }) => {
+    const { outcome } = await chat(turns, behaviour)
+    expect(outcome()).toEqual(expected.chat)
+    expect(outcome().lines.join()).not.toContain(TOOL_FAILED)
+  })
+})
+
+describe.each(refusing)('When the platform refuses everything (%s)', (behaviour) => {
+  it('a call and a chat fail with what to do, and nothing is noted', async () => {
+    const { refusesWith = 0 } = BEHAVIOURS[behaviour]
+    const { platform, conversation, outcome } = consult()
+    platform.refuseWith({ status: refusesWith })
+    open.push({ conversation, close: () => undefined })
+    conversation.actions.start('voice')
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(conversation.snapshot().call.state).toMatchObject({ phase: 'failed' })
+    expect(outcome()).toEqual({ lines: [], brief: newBrief.brief, bookings: [] })
+
+    const written = await chat([{ user: 'We need a voice agent.' }], behaviour)
+    expect(written.conversation.snapshot().state).toMatchObject({ mode: 'chat', chat: { phase: 'failed' } })
+    expect(written.outcome()).toEqual({
+      lines: ['user: We need a voice agent.'],
+      brief: newBrief.brief,
+      bookings: [],
+    })
+  })
+})
+
+describe('When the platform ends the call', () => {
+  const enquiry = [{ user: 'We are a dental clinic and miss calls at night.' }]
+  const noted = expectedOf(enquiry, true)
+
+  it.each([
+    ['short-calls', 'time-limit'],
+    ['impatient', 'silence'],
+  ] as const)(
+    '%s: it is over with its reason, and keeps what was said and noted',
+    async (behaviour, reason) => {
+      const { conversation, outcome } = await call(enquiry, behaviour)
+      await jest.advanceTimersByTimeAsync(20_000)
+      expect(conversation.snapshot().call.state).toMatchObject({ phase: 'ended', reason })
+      expect(outcome().brief).toEqual(noted.brief)
+      expect(new Set(outcome().lines).size).toBe(outcome().lines.length)
+    },
+  )
+
+  it.each(lasting)('%s: what comes after the end changes nothing', async (behaviour) => {
+    const { conversation, outcome, ends } = await call(enquiry, behaviour)
+    await ends('customer-ended-call')
+    expect(conversation.snapshot().call.state).toMatchObject({ phase: 'ended' })
+    expect(outcome()).toEqual(noted)
+  })
+})
