@@ -9,7 +9,6 @@ import type { CallEnvironment } from './call-environment'
 import { bundleAt } from './daily/call-machine'
 import type { DailySettings } from './daily/call-machine'
 import { createDailyTransportPool } from './daily/transport-pool'
-import { isRunning } from './session/phases'
 import { createCallSession } from './session/session'
 import type { MicrophoneOutcome } from './session/ports'
 import { defaultTimeouts, readTimeouts } from './session/timeouts'
@@ -17,8 +16,6 @@ import type { TransportPool } from './session/transport'
 import type { CallSession, SessionEvent, SessionOptions } from './session/types'
 import type { StartOptions } from './start-options'
 import type { ToolMap } from './tools/client-tool'
-import { toolCallsIn } from './tools/tool-calls'
-import { createToolRunner, runTools } from './tools/tool-runner'
 import { toWebCallBody } from './web-call-body'
 import { webCallPort } from './web-call-port'
 
@@ -43,12 +40,10 @@ export interface SessionFactoryOptions {
 /** What can differ between the calls of an instance. */
 export interface SessionRequest extends Pick<
   SessionOptions,
-  'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'existing'
+  'muted' | 'volume' | 'microphoneId' | 'speakerId' | 'localLevels' | 'history' | 'existing'
 > {
   /** Whom to call, and how. With `existing`, only its limits and its noise cancellation are used. */
   target?: StartOptions
-  /** The result of a tool could not be sent. */
-  reportProblem(error: unknown): void
 }
 
 /** Makes the sessions of one instance: one token, one platform, one place for the media code. */
@@ -74,39 +69,25 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
   const bundle = callBundleUrl === undefined ? media.bundle : bundleAt(callBundleUrl)
   const transports = platform?.transports ?? createDailyTransportPool({ ...media, bundle })
   const { audioSource = true } = media
-  const toolRunner = createToolRunner(tools, { clock: systemClock, reportPageError: reportError })
   /** What prewarm is loading. */
   const prewarms = new Set<AbortController>()
 
   return {
     transports,
     createSession(request, listener) {
-      const { target = {}, reportProblem, ...rest } = request
+      const { target = {}, ...rest } = request
       const body = toWebCallBody(target)
       const timeouts = readTimeouts(target.timeouts)
       const sessionOptions: SessionOptions = {
         ...rest,
+        tools,
         timeouts,
         noiseCancellation: target.noiseCancellation ?? true,
         audioSource,
         requestMicrophone: audioSource === true || typeof audioSource === 'string',
         microphoneId: request.microphoneId || (typeof audioSource === 'string' ? audioSource : undefined),
       }
-      const onEvent = (event: SessionEvent) => {
-        // Only the assistant may call a tool.
-        if (event.type !== 'message' || !event.fromAssistant) return listener(event)
-        // Read before the page gets the message, whose listeners may change it.
-        const toolCalls = toolCallsIn(event.message)
-        listener(event)
-        // The platform may call a tool when the call is over, and nobody wants it done then.
-        if (!isRunning(session.state) || session.isEndedByPlatform()) return
-        runTools(toolCalls, toolRunner, {
-          // A call that is over needs no answer, and another call must not get it.
-          send: (answer) => void (isRunning(session.state) && session.send(answer)),
-          reportProblem,
-        })
-      }
-      const session = createCallSession(
+      return createCallSession(
         sessionOptions,
         {
           clock: systemClock,
@@ -125,9 +106,8 @@ export function createSessionFactory(options: SessionFactoryOptions): SessionFac
           reportError,
           loadMonitor,
         },
-        onEvent,
+        listener,
       )
-      return session
     },
 
     async checkMicrophone(deviceId, prompt) {

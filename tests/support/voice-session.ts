@@ -63,6 +63,7 @@ export function setUpSession({
       localLevels: () => false,
       audioSource: true,
       requestMicrophone: true,
+      tools: new Map(),
       ...options,
     },
     {

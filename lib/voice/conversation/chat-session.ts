@@ -1,14 +1,16 @@
 import type { WebChatMessage } from '../../api'
 import { createVoiceError } from '../error-messages'
 import { VoiceError } from '../errors'
+import { createRepeatedCalls } from '../tools/repeated-calls'
+import type { RepeatedCalls } from '../tools/repeated-calls'
 import { readArgumentsText } from '../tools/tool-calls'
 import type { RequestedToolCall } from '../tools/tool-calls'
 import { contextOf } from '../tools/tool-runner'
-import type { ToolRunner } from '../tools/tool-runner'
+import type { ToolRun, ToolRunner } from '../tools/tool-runner'
 import { createPlatformResultFilter } from './platform-results'
 import type { ChatPiece, OpenChat } from './ports'
 
-/** A chat that goes on using tools without saying anything is stopped. */
+/** A turn fails after this many requests, each of which answers the tool calls of the one before. */
 const MAX_TOOL_ROUNDS = 5
 
 export interface ChatSession {
@@ -30,17 +32,16 @@ export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSessio
     input: readonly WebChatMessage[],
     onText: (delta: string) => void,
     signal: AbortSignal,
+    repeated: RepeatedCalls,
   ) {
     const calls = new Map<string, CallPieces>()
     const filter = createPlatformResultFilter(onText)
-    let isAnswered = false
     for await (const piece of open({ input, sessionId }, signal)) {
       if (signal.aborted) return undefined
       if (piece.type === 'session') {
         sessionId = piece.sessionId
         continue
       }
-      isAnswered = true
       if (piece.type === 'text') filter.text(piece)
       else {
         filter.toolCall(piece)
@@ -49,24 +50,34 @@ export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSessio
     }
     filter.end()
     if (signal.aborted) return undefined
-    const results = await Promise.all([...calls].map(([key, pieces]) => resultOf(key, toCall(pieces), tools)))
-    return { results, isAnswered, ...filter.outcome() }
+    const results = await Promise.all(
+      [...calls].map(([key, pieces]) => {
+        const call = toCall(pieces)
+        return resultOf(key, call, repeated.isRepeated(call) ? undefined : tools.run(call))
+      }),
+    )
+    return { results, ...filter.outcome() }
   }
 
   return {
     async ask(input, onText, signal) {
-      let next: readonly WebChatMessage[] = [...unsent, ...input]
+      const owed = unsent
+      let next: readonly WebChatMessage[] = [...owed, ...input]
       unsent = []
       let results: readonly ToolResult[] = []
+      const repeated = createRepeatedCalls()
       let hasText = false
-      let isAnswered = false
       for (let round = 0; round < MAX_TOOL_ROUNDS && next.length > 0; round++) {
         const isAnswerToCalls = next.some(({ role }) => role === 'tool')
         let answer
         try {
-          answer = await receive(next, onText, signal)
+          answer = await receive(next, onText, signal, repeated)
         } catch (error) {
-          if (!isAnswerToCalls || !(error instanceof VoiceError) || error.retryable) throw error
+          if (!isAnswerToCalls || !(error instanceof VoiceError) || error.retryable) {
+            // Where nothing arrived, the next turn tells them again.
+            if (round === 0) unsent = owed
+            throw error
+          }
           // The platform does not take the results of calls. They are told beside the conversation.
           next = hasText ? [] : results.map(toContext)
           if (hasText) unsent = results.map(toContext)
@@ -74,7 +85,6 @@ export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSessio
         }
         if (!answer) return
         results = answer.results
-        isAnswered ||= answer.isAnswered
         hasText ||= answer.hasText
         if (!answer.wentOn) {
           next = results.map(toAnswer)
@@ -85,11 +95,11 @@ export function createChatSession(open: OpenChat, tools: ToolRunner): ChatSessio
         next = isAsked ? missed.map(toContext) : []
         if (!isAsked) unsent = missed.map(toContext)
       }
-      if (!isAnswered)
+      if (!hasText || next.length > 0)
         throw createVoiceError({
           code: 'bad-response',
           stage: 'live',
-          message: 'The chat answered nothing.',
+          message: hasText ? 'The chat went on calling tools.' : 'The chat answered nothing.',
           fatal: false,
         })
     },
@@ -123,10 +133,13 @@ interface ToolResult {
 }
 
 /** The key names a call without an id in its answer only: the next message may use it again. */
-async function resultOf(key: string, asked: RequestedToolCall, tools: ToolRunner): Promise<ToolResult> {
+async function resultOf(
+  key: string,
+  asked: RequestedToolCall,
+  run: ToolRun | undefined,
+): Promise<ToolResult> {
   const call = { ...asked, id: asked.id || key }
-  const run = tools.run(asked)
-  return run.status === 'ran'
+  return run
     ? { call, text: await run.result, triggersResponse: run.triggersResponse }
     : { call, text: 'this page has no such tool, or has run this call.', triggersResponse: false }
 }

@@ -1,4 +1,5 @@
 import { toVoiceError } from '../error-messages'
+import { isBlank } from '../is-blank'
 import type { TranscriptLine } from '../session/transcript'
 import type { ChatSession } from './chat-session'
 import { toChatMessages } from '../session/transcript-document'
@@ -74,7 +75,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>): Chat
         if (signal.aborted || delta === '') return
         text += delta
         if (id === undefined) {
-          if (text.trim() === '') return
+          if (isBlank(text)) return
           ports.onState({ phase: 'answering' })
           id = add('assistant', text, true)
         } else change(id, { text })

@@ -1,10 +1,8 @@
 import { systemClock } from '../../timing/clock'
 import { reportError } from '../browser/environment'
 import { callEach } from '../listeners'
-import type { TranscriptLine } from '../session/transcript'
 import { isActive, isConnected, isRunning } from '../session/phases'
 import { toChatMessages } from '../session/transcript-document'
-import type { TranscriptTurn } from '../session/transcript-document'
 import { createCallStore } from '../store/call-store'
 import type { CallRequest } from '../store/types'
 import type { ClientTool, ToolMap } from '../tools/client-tool'
@@ -13,8 +11,8 @@ import { createChatSession } from './chat-session'
 import type { ChatSession } from './chat-session'
 import { createChatTurns } from './chat-turns'
 import type { ChatTurns } from './chat-turns'
-import { createEchoFilter } from './echo'
-import type { EchoFilter } from './echo'
+import { createEchoMarker } from './echo'
+import type { EchoMarker, MarkedLine } from './echo'
 import { openPlatformChat, prewarmPlatformChat } from './open-platform-chat'
 import type {
   ChatState,
@@ -29,8 +27,6 @@ import type {
 
 /** How many earlier turns are passed to a call; the oldest are left out. */
 const MAX_HISTORY_TURNS = 40
-/** Characters of one such turn, so that each fits into a message of the room. */
-const MAX_TURN_LENGTH = 1_800
 
 /** A part of the conversation in one mode: one call, or one stretch of the chat. */
 interface Segment {
@@ -41,7 +37,7 @@ interface Segment {
   beganAtMs: number
   /** Another segment has begun: no line is being spoken any more. */
   isOver: boolean
-  lines: readonly TranscriptLine[]
+  lines: readonly MarkedLine[]
   /** Its lines as the conversation has them. */
   shown: readonly ConversationLine[]
 }
@@ -50,7 +46,7 @@ interface Segment {
 interface CallPart {
   segment: Segment
   isLive: boolean
-  echo: EchoFilter
+  echo: EchoMarker
 }
 
 const READY: ChatState = { phase: 'ready' }
@@ -181,13 +177,13 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   function enterVoice(opening = continuationMessage) {
-    const history = historyFor(transcript)
+    const history = toChatMessages(transcript).slice(-MAX_HISTORY_TURNS)
     leaveMode()
     mode = 'voice'
     call = {
       segment: beginSegment('voice', isBegun ? elapsedMs() : 0),
       isLive: false,
-      echo: createEchoFilter(),
+      echo: createEchoMarker(),
     }
     const firstMessage = history.length > 0 ? opening : undefined
     const assistantOverrides =
@@ -281,15 +277,9 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 }
 
-function historyFor(lines: Parameters<typeof toChatMessages>[0]): TranscriptTurn[] {
-  return toChatMessages(lines)
-    .slice(-MAX_HISTORY_TURNS)
-    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN_LENGTH) }))
-}
-
 /** A line as the conversation has it; the one from before when nothing in it has changed. */
 function toConversationLine(
-  line: TranscriptLine,
+  line: MarkedLine,
   { mode, number, beganAtMs, isOver }: Segment,
   before: ConversationLine | undefined,
 ): ConversationLine {

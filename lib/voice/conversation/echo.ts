@@ -11,26 +11,34 @@ const WORD_MS = 400
 /** The assistant's newest lines that are compared. */
 const COMPARED_LINES = 3
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+/** Splits text into words in every language, also in those that write none apart. Older browsers have no segmenter. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'word' }) : undefined
+
+function wordsOf(text: string): string[] {
+  const lower = text.toLowerCase()
+  if (!segmenter) return lower.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []
+  return [...segmenter.segment(lower)].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))
+}
 
 const sequencesOf = (words: readonly string[]): string[] =>
   words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`)
 
 /**
- * Whether a line of the visitor is the assistant's voice, which the microphone picked up from the loudspeaker:
- * almost the same words, begun while the assistant said them.
+ * Whether a line of the visitor may be the assistant's voice, which the microphone picked up from the loudspeaker:
+ * almost the same words, begun while the assistant said them. A visitor may also have repeated them.
  *
  * @param before the lines ahead of it
  */
-export function isEcho(line: TranscriptLine, before: readonly TranscriptLine[]): boolean {
+export function isPossibleEcho(line: TranscriptLine, before: readonly TranscriptLine[]): boolean {
   if (line.role !== 'user') return false
   const words = wordsOf(line.text)
   if (words.length < MIN_WORDS) return false
   const spoken = before
     .filter(({ role }) => role === 'assistant')
     .slice(-COMPARED_LINES)
-    .filter(({ text, atMs }) => line.atMs <= atMs + wordsOf(text).length * WORD_MS + MAX_DELAY_MS)
-    .flatMap(({ text }) => wordsOf(text))
+    .map(({ text, atMs }) => ({ words: wordsOf(text), atMs }))
+    .filter((said) => line.atMs <= said.atMs + said.words.length * WORD_MS + MAX_DELAY_MS)
+    .flatMap((said) => said.words)
   const said = new Set(sequencesOf(spoken))
   const sequences = sequencesOf(words)
   return sequences.filter((sequence) => said.has(sequence)).length / sequences.length >= ECHO_SHARE
@@ -44,31 +52,41 @@ function commonLength(a: readonly TranscriptLine[], b: readonly TranscriptLine[]
   return length
 }
 
-export interface EchoFilter {
-  /** The lines without echoes; the same array where there are none. */
-  apply(lines: readonly TranscriptLine[]): readonly TranscriptLine[]
-  /** Whether any line was an echo so far. */
+/** A line of a call, which may be an echo of the assistant. */
+export interface MarkedLine extends TranscriptLine {
+  /**
+   * Almost the words that the assistant was saying: its own voice from the loudspeaker, or a visitor who repeats it.
+   */
+  possibleEcho?: true
+}
+
+/** Marks the lines that may be an echo; every line stays. */
+export interface EchoMarker {
+  /** The lines with their marks. Lines that have not changed are the same objects as before. */
+  apply(lines: readonly TranscriptLine[]): readonly MarkedLine[]
+  /** Whether any line may have been an echo so far. */
   hasEcho(): boolean
 }
 
-/** Leaves the echoes of one call out of its transcript. A long call costs no more for each line than a short one. */
-export function createEchoFilter(): EchoFilter {
+/** Marks the possible echoes of one call. A long call costs no more for each line than a short one. */
+export function createEchoMarker(): EchoMarker {
   let source: readonly TranscriptLine[] = []
-  const echoes = new Set<string>()
+  let marked: readonly MarkedLine[] = []
   let hasEcho = false
 
   return {
     apply(lines) {
-      for (let index = commonLength(source, lines); index < lines.length; index++) {
-        const line = lines[index]
-        if (!line) continue
+      if (lines === source) return marked
+      const kept = commonLength(source, lines)
+      const changed = lines.slice(kept).map((line, offset): MarkedLine => {
+        const index = kept + offset
         const before = lines.slice(Math.max(0, index - COMPARED_LINES * 2), index)
-        if (isEcho(line, before)) echoes.add(line.id)
-        else echoes.delete(line.id)
-      }
+        return isPossibleEcho(line, before) ? { ...line, possibleEcho: true } : line
+      })
+      hasEcho ||= changed.some(({ possibleEcho }) => possibleEcho)
+      marked = [...marked.slice(0, kept), ...changed]
       source = lines
-      hasEcho ||= echoes.size > 0
-      return echoes.size === 0 ? lines : lines.filter(({ id }) => !echoes.has(id))
+      return marked
     },
     hasEcho: () => hasEcho,
   }

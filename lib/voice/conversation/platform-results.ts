@@ -1,3 +1,4 @@
+import { isBlank } from '../is-blank'
 import type { ChatPiece } from './ports'
 
 /** What the platform tells the model of a tool that it gave to the page. Nobody should read it. */
@@ -17,7 +18,7 @@ export function createPlatformResultFilter(onText: (delta: string) => void) {
   let wentOn = false
 
   const emit = (delta: string) => {
-    if (delta.trim() !== '') hasText = true
+    if (!isBlank(delta)) hasText = true
     onText(delta)
   }
   const release = () => {

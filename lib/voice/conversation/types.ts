@@ -2,7 +2,7 @@ import type { VoiceError } from '../errors'
 import type { CallRequest, UseVoiceCallOptions, VoiceCallActions, VoiceCallSnapshot } from '../store/types'
 import type { Clock } from '../../timing/clock'
 import type { CallState } from '../session/state'
-import type { TranscriptLine } from '../session/transcript'
+import type { MarkedLine } from './echo'
 import type { ClientTool } from '../tools/client-tool'
 
 /** In writing, or in a call. */
@@ -27,7 +27,7 @@ export type ConversationState =
   | { mode: 'voice'; call: CallState }
 
 /** One line of a conversation. `atMs` counts from its beginning, whatever the mode. */
-export interface ConversationLine extends TranscriptLine {
+export interface ConversationLine extends MarkedLine {
   /** Whether it was written or spoken. */
   mode: ConversationMode
 }
@@ -50,8 +50,8 @@ export interface ConversationSnapshot {
   /** In the order in which the lines began, in both modes. */
   transcript: readonly ConversationLine[]
   /**
-   * The call has heard its assistant through the visitor's microphone: suggest headphones. Such lines are not in the
-   * transcript.
+   * The call may have heard its assistant through the visitor's microphone: suggest headphones. Such lines have
+   * `possibleEcho`.
    */
   hasEcho: boolean
   /** The call's own values: microphone, mute, network. Its transcript holds this call's lines only. */

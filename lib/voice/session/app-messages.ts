@@ -67,7 +67,7 @@ export function createAppMessageReader(
         type: 'platform-ended',
         platformReason: typeof endedReason === 'string' ? endedReason : undefined,
       })
-    } else if (type === 'user-interrupted') show(transcript.interrupt(elapsedMs()))
+    } else if (type === 'user-interrupted') show(transcript.interrupt())
   }
 
   return {

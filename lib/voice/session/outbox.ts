@@ -22,13 +22,17 @@ export interface Outbox {
    * @param limit longest message that may wait, in characters of its JSON text. Default: any, checked when it is sent
    */
   send(message: unknown, limit?: number): void
-  /** The assistant listens: sends what waited. Returns the failures, which have no caller to go to. */
-  open(target: OutboxTarget): VoiceError[]
+  /**
+   * The assistant listens: sends what waited. Returns the failures, which have no caller to go to.
+   *
+   * @param first to send ahead of it
+   */
+  open(target: OutboxTarget, first: readonly unknown[]): VoiceError[]
   close(): void
 }
 
-/** The limit applies to the double-encoded string. */
-const lengthOf = (text: string) => JSON.stringify(text).length
+/** What the limit of a room counts: the media library encodes the text once more. */
+export const encodedLength = (text: string) => JSON.stringify(text).length
 
 function toJson(message: unknown): string {
   try {
@@ -47,13 +51,13 @@ function toJson(message: unknown): string {
 /** Sends a text, or throws when it is longer than the room allows. */
 export function sendLimited(target: OutboxTarget, text: string): void {
   const limit = target.messageLimit()
-  if (lengthOf(text) > limit)
+  if (encodedLength(text) > limit)
     throw new ValidationError({
       code: 'message-too-large',
       visitorText: visitorText('message-too-large'),
       field: 'message',
       limit: `at most ${limit} characters as JSON`,
-      received: `a text of ${lengthOf(text)}`,
+      received: `a text of ${encodedLength(text)}`,
     })
   try {
     target.send(text)
@@ -73,9 +77,9 @@ export function createOutbox(): Outbox {
       const text = toJson(message)
       sendLimited(target ?? { messageLimit: () => limit, send: (waits) => void waiting.push(waits) }, text)
     },
-    open(opened) {
+    open(opened, first) {
       target = opened
-      return waiting.splice(0).flatMap((text) => {
+      return [...first.map(toJson), ...waiting.splice(0)].flatMap((text) => {
         try {
           sendLimited(opened, text)
           return []

@@ -4,6 +4,8 @@ import type { VoiceError, VoiceErrorCode } from '../errors'
 import { settledWithin, withDeadline } from '../../timing/deadline'
 import { connect, createStageRunner, joinRoom, setUp, throwIfStopped } from './connect'
 import type { ConnectEvent, Connection } from './connect'
+import { createCallTools } from './call-tools'
+import { historyMessage } from './history'
 import { createOutbox, NO_CALL } from './outbox'
 import { createMonitoring } from './monitoring'
 import { NO_TRACKS } from './ports'
@@ -11,6 +13,7 @@ import type { MonitorEvent, SessionPorts, TakenCallLock } from './ports'
 import { recordProgress } from './progress'
 import { createRoom } from './room'
 import type { EndSignal, Room, RoomEvent } from './room'
+import { isRunning } from './phases'
 import { transition } from './state'
 import { createVisitorMicrophone } from './visitor-microphone'
 import type { CallSignal, CallState } from './state'
@@ -18,6 +21,7 @@ import { DEFAULT_MESSAGE_LIMIT, STOP_LIMIT_MS } from './timeouts'
 import type { AudioSettings, CallSession, SessionEvent, SessionOptions, StageReport } from './types'
 import type { CallTransport } from './transport'
 import type { JoinableCall } from './joinable-call'
+import { createToolRunner } from '../tools/tool-runner'
 
 /**
  * One call, from one start to its end. It owns everything that the start takes and releases all of it however
@@ -73,8 +77,19 @@ export function createCallSession(
   const notify = (event: SessionEvent) => runAndReport(() => listener(event))
 
   const emit = (event: SessionEvent) => {
-    if (!isOver()) notify(event)
+    // What goes wrong while a call is released must not hide why it ended.
+    const isAside = ending && (event.type === 'problem' || event.type === 'camera-error')
+    if (!isOver() && !isAside) notify(event)
   }
+
+  const tools = createCallTools({
+    runner: createToolRunner(options.tools, { clock, reportPageError: ports.reportError }),
+    send: (message) => outbox.send(message, transport()?.messageLimit() ?? DEFAULT_MESSAGE_LIMIT),
+    isRunning: () => isRunning(state) && !isEndedByPlatform(),
+    reportProblem(cause) {
+      emit({ type: 'problem', error: toVoiceError(cause, { code: 'internal', stage: 'live', fatal: false }) })
+    },
+  })
 
   function apply(signal: CallSignal): boolean {
     const next = transition(state, signal)
@@ -112,6 +127,12 @@ export function createCallSession(
       case 'participant-updated':
         monitoring.refresh()
         return emit(event)
+      case 'message': {
+        // Only the assistant may call a tool.
+        const runTools = event.fromAssistant ? tools.read(event.message) : undefined
+        emit(event)
+        return runTools?.()
+      }
       default:
         return emit(event)
     }
@@ -179,7 +200,9 @@ export function createCallSession(
     hasBegun = true
     progress.listening()
     room.listening()
-    for (const error of outbox.open(connection.transport)) emit({ type: 'problem', error })
+    const limit = connection.transport.messageLimit()
+    const history = (options.history ?? []).map((turn) => historyMessage(turn, limit))
+    for (const error of outbox.open(connection.transport, history)) emit({ type: 'problem', error })
     emit({ type: 'listening' })
   }
 
@@ -369,7 +392,6 @@ export function createCallSession(
     audioTracks: () => room?.audioTracks() ?? NO_TRACKS,
     metrics: monitoring.metrics,
     transport: () => loadedTransport,
-    isEndedByPlatform,
 
     durationMs: progress.durationMs,
   }

@@ -1,4 +1,5 @@
 import { elapsedTimeFromMs } from '../../timing/elapsed-time'
+import { isBlank } from '../is-blank'
 import type { TranscriptLine } from './transcript'
 
 /** What a document says about the call beside its lines. What is left out is not in it. */
@@ -39,7 +40,7 @@ export function toChatMessages(lines: readonly Pick<TranscriptLine, 'role' | 'te
   for (const { role, text } of lines) {
     const last = turns.at(-1)
     const content = text.trim()
-    if (content === '') continue
+    if (isBlank(content)) continue
     if (last?.role === role) last.content += ` ${content}`
     else turns.push({ role, content })
   }

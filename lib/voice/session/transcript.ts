@@ -1,10 +1,5 @@
+import { isBlank } from '../is-blank'
 import { relationOf } from './repeated-text'
-
-/**
- * For so long after the final text of a line the platform may repeat it, correct it, or send partial texts of it that
- * were overtaken.
- */
-const LATE_MS = 1_000
 
 /** One utterance in the transcript. */
 export interface TranscriptLine {
@@ -27,6 +22,8 @@ export interface Utterance {
   role: TranscriptLine['role']
   transcript: string
   transcriptType: 'partial' | 'final'
+  /** The message's own time; the copy of a message has the same. Undefined where it has none. */
+  sentAt?: unknown
 }
 
 // The platform also names the final kind in the type.
@@ -34,16 +31,22 @@ const NAMED_FINAL = /^transcript\[transcriptType=['"]final['"]\]$/
 
 /** The fields of a transcript message, or undefined when it is another one or malformed. */
 export function readUtterance(message: Record<string, unknown>): Utterance | undefined {
-  const { type, role, transcript, transcriptType } = message
+  const { type, role, transcript, transcriptType, timestamp } = message
   const isPlain = type === 'transcript'
   if (!isPlain && !(typeof type === 'string' && NAMED_FINAL.test(type))) return undefined
   if ((role !== 'user' && role !== 'assistant') || typeof transcript !== 'string') return undefined
-  return { role, transcript, transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final' }
+  return {
+    role,
+    transcript,
+    transcriptType: isPlain && transcriptType === 'partial' ? 'partial' : 'final',
+    ...(timestamp === undefined ? {} : { sentAt: timestamp }),
+  }
 }
 
 /**
  * The transcript of one call. A partial text replaces the line being spoken by the same role; the final text
- * settles it in place, so lines keep the order in which they began. Each method is true when it changed a line.
+ * settles it in place, so lines keep the order in which they began. Messages may come twice, late or corrected: what
+ * belongs to a line that is settled is recognised by its words. Each method is true when it changed a line.
  */
 export interface Transcript {
   add(message: Utterance, atMs: number): boolean
@@ -52,23 +55,33 @@ export interface Transcript {
   /** Makes the lines that are still being spoken final. */
   settle(): boolean
   /** The visitor spoke over the assistant: the assistant's line ends here. */
-  interrupt(atMs: number): boolean
+  interrupt(): boolean
   /** The lines now. A change makes a new array, in which unchanged lines are the same objects. */
   lines(): readonly TranscriptLine[]
 }
 
 type Role = TranscriptLine['role']
 
+/** A line that nobody speaks any more, as far as later messages may be about it. */
+interface Settled {
+  id: string
+  /** The final text has come. */
+  isFinal: boolean
+  sentAt: unknown
+  atMs: number
+}
+
+/** How many settled lines of a role a late message may be about. */
+const REMEMBERED = 4
+/** The platform repeats or corrects a final text within this time; somebody who says the same again takes longer. */
+const LATE_MS = 1_000
+
 export function createTranscript(): Transcript {
   let lines: readonly TranscriptLine[] = []
   let lastLineNumber = 0
   /** Ids of the lines being spoken. */
   const open: Record<Role, string | undefined> = { user: undefined, assistant: undefined }
-  /** The line of each side that was finished last, and when. */
-  const finished: Record<Role, { id: string; atMs: number } | undefined> = {
-    user: undefined,
-    assistant: undefined,
-  }
+  const settled: Record<Role, Settled[]> = { user: [], assistant: [] }
 
   const indexOf = (id: string | undefined) =>
     id === undefined ? -1 : lines.findLastIndex((line) => line.id === id)
@@ -78,7 +91,8 @@ export function createTranscript(): Transcript {
     if (!line) return false
     const next = { ...line, ...changes }
     lines = lines.with(index, next)
-    open[line.role] = next.partial ? line.id : undefined
+    if (next.partial) open[line.role] = line.id
+    else if (open[line.role] === line.id) open[line.role] = undefined
     return true
   }
 
@@ -90,32 +104,34 @@ export function createTranscript(): Transcript {
     return true
   }
 
-  function begin(role: Role, text: string, partial: boolean, atMs: number): boolean {
-    if (text.trim() === '') return false
+  function begin(role: Role, text: string, partial: boolean, atMs: number): string | undefined {
+    if (isBlank(text)) return undefined
     lastLineNumber += 1
     const id = `line-${lastLineNumber}`
     lines = [...lines, { id, role, text, partial, atMs }]
     open[role] = partial ? id : undefined
-    if (!partial) finished[role] = { id, atMs }
-    return true
+    return id
   }
 
-  /** Makes a line final. */
-  function finish(index: number, changes: Partial<TranscriptLine>, atMs: number): boolean {
-    const line = lines[index]
-    if (line) finished[line.role] = { id: line.id, atMs }
-    return change(index, { ...changes, partial: false })
+  function remember(role: Role, line: Settled) {
+    settled[role] = [...settled[role].filter(({ id }) => id !== line.id), line].slice(-REMEMBERED)
   }
 
-  /** A text that belongs to a line which is finished already. Undefined when it belongs to none. */
-  function addLate({ role, transcript: text, transcriptType }: Utterance, atMs: number): boolean | undefined {
-    const last = finished[role]
-    if (!last || atMs - last.atMs > LATE_MS) return undefined
-    const index = indexOf(last.id)
-    const relation = relationOf(text, lines[index]?.text ?? '')
-    if (relation === 'repeats') return false
-    const isCorrection = relation === 'corrects' && transcriptType === 'final' && index === lines.length - 1
-    return isCorrection ? change(index, { text }) : undefined
+  /** The settled line that a message is about; undefined when it is about a new one, or the one being spoken. */
+  function settledLineOf({ role, transcript, transcriptType, sentAt }: Utterance, atMs: number) {
+    const isAbout = (known: Settled) => {
+      const index = indexOf(known.id)
+      const { words, relation } = relationOf(transcript, lines[index]?.text ?? '')
+      if (relation === 'new' || transcriptType === 'partial') return relation === 'repeats'
+      // An interrupted line waits for its final text, which may say more or less than was shown.
+      if (!known.isFinal) return true
+      // The copy of a message. Somebody who says the same words again does so in another message.
+      if (words === 'same' && sentAt !== undefined && known.sentAt !== undefined)
+        return sentAt === known.sentAt
+      const isInTime = atMs - known.atMs <= LATE_MS && known === settled[role].at(-1)
+      return isInTime && (relation === 'repeats' || index === lines.length - 1)
+    }
+    return settled[role].findLast(isAbout)
   }
 
   /** The line that the visitor may have cut short: the newest, unless the visitor has had a turn since. */
@@ -129,35 +145,50 @@ export function createTranscript(): Transcript {
   /** Makes the line that is being spoken final; one without words is removed. */
   function close(role: Role): boolean {
     const index = indexOf(open[role])
-    return lines[index]?.text.trim() === '' ? remove(index) : change(index, { partial: false })
+    return isBlank(lines[index]?.text ?? '') ? remove(index) : change(index, { partial: false })
   }
 
   return {
     add(utterance, atMs) {
-      const late = addLate(utterance, atMs)
-      if (late !== undefined) return late
-      const { role, transcript: text, transcriptType } = utterance
+      const { role, transcript: text, transcriptType, sentAt } = utterance
       const partial = transcriptType === 'partial'
       const index = indexOf(open[role])
       const line = lines[index]
-      if (!line) return begin(role, text, partial, atMs)
-      // A later partial text has overtaken this one.
-      if (partial) return relationOf(text, line.text) !== 'repeats' && change(index, { text })
+      // Of the line that is being spoken: a later partial text may have overtaken this one.
+      const { relation } = relationOf(text, line?.text ?? '')
+      if (line && partial && relation === 'repeats') return false
+      const known =
+        isBlank(text) || (line && !partial && relation !== 'new') ? undefined : settledLineOf(utterance, atMs)
+      if (known) {
+        const shown = lines[indexOf(known.id)]?.text ?? ''
+        if (partial || (known.isFinal && relationOf(text, shown).relation === 'repeats')) return false
+        remember(role, { ...known, isFinal: true, sentAt, atMs })
+        return change(indexOf(known.id), { text })
+      }
       // The partial text was noise and not speech.
-      return text.trim() === '' ? remove(index) : finish(index, { text }, atMs)
+      if (!partial && isBlank(text)) return index >= 0 && remove(index)
+      const id = index < 0 ? begin(role, text, partial, atMs) : lines[index]?.id
+      if (id === undefined) return false
+      if (!partial) remember(role, { id, isFinal: true, sentAt, atMs })
+      return index < 0 || change(index, { text, partial })
     },
     addTyped(text, atMs) {
-      const spoken = { open: open.user, finished: finished.user }
-      const isAdded = begin('user', text, false, atMs)
-      open.user = spoken.open
-      finished.user = spoken.finished
-      return isAdded
+      const spokenId = open.user
+      const id = begin('user', text, false, atMs)
+      open.user = spokenId
+      return id !== undefined
     },
     settle() {
       const user = close('user')
       return close('assistant') || user
     },
-    interrupt: (atMs) => finish(interruptedIndex(), { interrupted: true }, atMs),
+    interrupt() {
+      const index = interruptedIndex()
+      const line = lines[index]
+      if (line?.partial)
+        remember('assistant', { id: line.id, isFinal: false, sentAt: undefined, atMs: line.atMs })
+      return change(index, { partial: false, interrupted: true })
+    },
     lines: () => lines,
   }
 }

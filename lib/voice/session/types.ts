@@ -4,6 +4,8 @@ import type { AudioPlayer, AudioTracks, Interruption, MicrophoneProcess } from '
 import type { CallState } from './state'
 import type { CallTimeouts } from './timeouts'
 import type { TranscriptLine } from './transcript'
+import type { TranscriptTurn } from './transcript-document'
+import type { ToolMap } from '../tools/client-tool'
 import type { CallTransport, MicrophoneProblem, RecordingEventName } from './transport'
 import type { JoinableCall } from './joinable-call'
 
@@ -97,6 +99,10 @@ export interface SessionOptions extends Readonly<AudioSettings> {
   requestMicrophone: boolean
   /** The chosen microphone; undefined or empty for the system's own. */
   microphoneId: string | undefined
+  /** What was said before this call: the assistant knows it and does not answer it. The end of a long turn is left out. */
+  readonly history?: readonly TranscriptTurn[] | undefined
+  /** Functions of the page that the assistant may call; read at each message. */
+  tools: ToolMap
   /** Room to join again, instead of creating a web call. */
   existing?: JoinableCall
 }
@@ -131,8 +137,6 @@ export interface CallSession {
   metrics(): CallMetrics | null
   /** The transport of this call; undefined until it is loaded. */
   transport(): CallTransport | undefined
-  /** The platform has said that the call is over; its room may still be open. */
-  isEndedByPlatform(): boolean
   /** Milliseconds since "listening"; 0 before, final after the end. */
   durationMs(): number
 }

@@ -181,9 +181,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
         microphoneId: devices.microphoneId,
         speakerId: devices.speakerId,
         localLevels: () => true,
-        reportProblem(error) {
-          if (session === created) set({ error: asVoiceError(error) })
-        },
+        history: request.history,
       },
       (event) => {
         if (session === created) show(event)
@@ -192,18 +190,12 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
     return created
   }
 
-  /** Starts the session of a request, with the commands that were given until then. */
-  async function begin(newest: CallSession, request: CallRequest, start: PendingStart) {
+  /** Starts a session, with the commands that were given until then. */
+  async function begin(newest: CallSession, start: PendingStart) {
     const started = newest.start()
     if (pending === start) pending = undefined
-    // What was said before waits until the assistant listens, ahead of what the visitor types meanwhile.
-    const history = (request.history ?? []).map(
-      (message): Command =>
-        (call) =>
-          call.send({ type: 'add-message', message, triggerResponseEnabled: false }),
-    )
     // A listener may have stopped the session already.
-    for (const command of [...history, ...start.commands]) if (isRunning(newest.state)) runNow(command)
+    for (const command of start.commands) if (isRunning(newest.state)) runNow(command)
     // A failed start is shown by its events.
     await started.catch(() => undefined)
   }
@@ -222,7 +214,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
 
   /** True when the command was carried out, or will be once the session exists. */
   const runOrQueue = (command: Command): boolean =>
-    pending ? pending.commands.push(command) > 0 : isActive(snapshot.state) && runNow(command)
+    pending ? pending.commands.push(command) > 0 : isRunning(snapshot.state) && runNow(command)
 
   const actions: VoiceCallActions = {
     async start(request = {}) {
@@ -252,7 +244,7 @@ export function createCallStore(options: UseVoiceCallOptions, load = importFacto
         if (snapshot.muted === muted) set({ muted: mutedBefore })
         return fail(asVoiceError(error))
       }
-      await begin(session, request, start)
+      await begin(session, start)
     },
     async stop() {
       const hasNoSession = pending !== undefined && session === undefined

@@ -13,7 +13,10 @@ import type { ClientTool } from '../tools/client-tool'
 export interface CallRequest extends Omit<StartOptions, 'signal'> {
   /** Begins muted or not. Default: as `muted` is now; false before it is set. */
   muted?: boolean | undefined
-  /** What was said before this call, such as in a chat: the assistant knows it and does not answer it. */
+  /**
+   * What was said before this call, such as in a chat: the assistant knows it and does not answer it. The end of a turn
+   * that is longer than a message of the room is left out.
+   */
   history?: readonly TranscriptTurn[] | undefined
 }
 

@@ -42,7 +42,7 @@ function read(item: unknown): RequestedToolCall[] {
   const given = args ?? parameters ?? {}
   return [
     {
-      id: typeof id === 'string' ? id : '',
+      id: typeof id === 'string' || typeof id === 'number' ? String(id) : '',
       name,
       args: typeof given === 'string' ? readArgumentsText(given) : given,
     },

@@ -1,7 +1,6 @@
 import { describe } from '../describe'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import type { ClientMessage } from '../messages'
 import type { ClientTool, ToolMap } from './client-tool'
 import type { RequestedToolCall } from './tool-calls'
 
@@ -12,40 +11,29 @@ export interface ToolRunnerPorts {
 }
 
 export interface ToolRunner {
-  /** Runs the tool, unless the page has none of this name or has run this call already. */
-  run(call: RequestedToolCall): ToolRun
+  /** Runs the tool; undefined when the page has none of this name. */
+  run(call: RequestedToolCall): ToolRun | undefined
 }
 
-export type ToolRun =
-  | { status: 'unknown-tool' | 'already-run' }
-  | {
-      status: 'ran'
-      /** What the assistant reads; undefined when the tool answers nothing. Never rejects. */
-      result: Promise<string | undefined>
-      /** Whether the assistant speaks as soon as it has the result. */
-      triggersResponse: boolean
-    }
+export interface ToolRun {
+  /** What the assistant reads; undefined when the tool answers nothing. Never rejects. */
+  result: Promise<string | undefined>
+  /** Whether the assistant speaks as soon as it has the result. */
+  triggersResponse: boolean
+}
 
 const DEFAULT_LIMIT_MS = 20_000
 
-/** Runs the page's tools: arguments checked first, within a time limit, at most once for each id. */
-export function createToolRunner(tools: ToolMap, ports: ToolRunnerPorts): ToolRunner {
-  const seen = new Set<string>()
-  return {
-    run(call) {
-      const tool = tools.get(call.name)
-      if (!tool) return { status: 'unknown-tool' }
-      // The platform's older form has no ids, and sends each call once.
-      if (call.id !== '' && seen.has(call.id)) return { status: 'already-run' }
-      seen.add(call.id)
-      return {
-        status: 'ran',
-        result: resultOf(call, tool, ports),
-        triggersResponse: tool.triggersResponse ?? false,
-      }
-    },
-  }
-}
+/** Why arguments were refused may quote all of them. */
+const MAX_REFUSAL_LENGTH = 500
+
+/** Runs the page's tools: arguments checked first, within a time limit. */
+export const createToolRunner = (tools: ToolMap, ports: ToolRunnerPorts): ToolRunner => ({
+  run(call) {
+    const tool = tools.get(call.name)
+    return tool && { result: resultOf(call, tool, ports), triggersResponse: tool.triggersResponse ?? false }
+  },
+})
 
 async function resultOf(
   { id, name, args: received }: RequestedToolCall,
@@ -56,7 +44,7 @@ async function resultOf(
   try {
     args = tool.parse ? tool.parse(received) : received
   } catch (error) {
-    return `the arguments were refused: ${describe(error)}`
+    return `the arguments were refused: ${describe(error).slice(0, MAX_REFUSAL_LENGTH)}`
   }
   const limitMs = tool.timeoutMs ?? DEFAULT_LIMIT_MS
   try {
@@ -67,35 +55,6 @@ async function resultOf(
     reportPageError(error)
     return 'it failed.'
   }
-}
-
-export interface AnswerPorts {
-  send(message: ClientMessage): void
-  /** An answer could not be sent. */
-  reportProblem(error: unknown): void
-}
-
-/** Runs the tools that a message asked for, and sends what they answer. */
-export function runTools(calls: readonly RequestedToolCall[], runner: ToolRunner, ports: AnswerPorts): void {
-  for (const call of calls) {
-    const run = runner.run(call)
-    if (run.status === 'ran') answer(call, run, ports).catch(ports.reportProblem)
-  }
-}
-
-async function answer(
-  call: RequestedToolCall,
-  { result, triggersResponse }: Extract<ToolRun, { status: 'ran' }>,
-  { send }: AnswerPorts,
-) {
-  const text = await result
-  if (text === undefined) return
-  const content = contextOf(call, text, triggersResponse)
-  send({
-    type: 'add-message',
-    message: { role: 'system', content },
-    triggerResponseEnabled: triggersResponse,
-  })
 }
 
 /**

@@ -236,7 +236,6 @@ export class VapiCall {
         volume,
         microphoneId: undefined,
         speakerId,
-        reportProblem: this.reportProblem,
         localLevels: () => LOCAL_LEVEL_EVENTS.some((event) => this.#host.listenerCount(event) > 0),
       },
       onEvent,

@@ -439,20 +439,56 @@ describe('a tool of the page', () => {
     expect(texts()).toEqual(['user: Three minutes?', 'assistant: There.'])
   })
 
-  test('is run once for each id, in a call as in a chat', async () => {
+  test('is run once for a call that a chat repeats in one turn, and again in the next turn', async () => {
     const run = jest.fn()
-    const { platform, actions, ask, connect } = setUp()
+    const { platform, actions, ask } = setUp()
     actions.registerTool('price', { run })
     actions.start('chat')
-    platform.replyWith(callOf('call-1', '{}'), callOf('call-1', '{}'), 'There.')
+    platform.replyWith(callOf('call_0', '{}'), callOf('call_0', '{}'), 'There.')
     await ask('Twice?')
     expect(run).toHaveBeenCalledTimes(1)
-    actions.switchTo('voice')
-    await connect()
-    const toolCall = { id: 'call-2', type: 'function', function: { name: 'price', arguments: '{}' } }
-    platform.say({ type: 'tool-calls', toolCallList: [toolCall] })
-    platform.say({ type: 'tool-calls', toolCallList: [toolCall] })
+    platform.replyWith(callOf('call_0', '{}'), 'There.')
+    await ask('And again?')
     expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  test('is run for each question of one turn, where the provider gives all of them the same id', async () => {
+    const { platform, actions, ask } = setUp()
+    actions.registerTool('price', add)
+    platform.replyWith(callOf('0', '{"minutes":3}'), callOf('0', '{"minutes":4}'), 'There.')
+    actions.start('chat')
+    await ask('Three minutes, and four?')
+    expect(platform.chatRequests.slice(1).map(({ input }) => input)).toEqual([
+      [{ role: 'tool', tool_call_id: '0', content: '{"cents":21}' }],
+      [{ role: 'tool', tool_call_id: '0', content: '{"cents":28}' }],
+    ])
+  })
+
+  test('called again and again without an end makes the turn fail', async () => {
+    const { platform, actions, state, until } = setUp()
+    let minutes = 0
+    actions.registerTool('price', add)
+    platform.replyWith(...Array.from({ length: 9 }, () => callOf('', `{"minutes":${(minutes += 1)}}`)))
+    actions.start('chat')
+    actions.sendText('Well?')
+    await until(() => JSON.stringify(state()).includes('failed'))
+    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
+    expect(platform.chatRequests).toHaveLength(5)
+  })
+
+  test.each([
+    ['nothing', []],
+    ['white space', textPieces(' \n')],
+    ['invisible characters', textPieces('\u200b', '\u2060\ufeff', '\u3164\u2800')],
+  ])('called by a chat that then answers %s makes the turn fail', async (_what, answer) => {
+    const { platform, actions, state, until, texts } = setUp()
+    actions.registerTool('price', add)
+    platform.replyWith(callOf('1', '{"minutes":3}'), answer)
+    actions.start('chat')
+    actions.sendText('Well?')
+    await until(() => JSON.stringify(state()).includes('failed'))
+    expect(state()).toMatchObject({ chat: { error: { code: 'bad-response' } } })
+    expect(texts()).toEqual(['user: Well?'])
   })
 
   test('is run each time that a chat asks for it without an id', async () => {

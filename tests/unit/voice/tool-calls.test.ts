@@ -1,6 +1,7 @@
 import { toolCallsIn } from '@/lib/voice/tools/tool-calls'
 import { clientTool, modelTool } from '@/lib/voice'
-import { createToolRunner, runTools } from '@/lib/voice/tools/tool-runner'
+import { createCallTools } from '@/lib/voice/session/call-tools'
+import { createToolRunner } from '@/lib/voice/tools/tool-runner'
 import { createManualClock, settle } from '@/tests/support/manual-clock'
 
 const expected = [{ id: 'call-1', name: 'book', args: { day: 1 } }]
@@ -113,12 +114,15 @@ describe('The result of a tool', () => {
         throw error
       },
     })
-    runTools([{ id: 'call-1', name: 'hours', args: {} }], runner, {
+    const tools = createCallTools({
+      runner,
       send: (message) => void sent.push(message as unknown as Record<string, unknown>),
+      isRunning: () => true,
       reportProblem: (error) => {
         throw error
       },
     })
+    tools.read({ type: 'tool-calls', toolCallList: [{ id: 'call-1', name: 'hours' }] })()
     await settle()
     return sent
   }

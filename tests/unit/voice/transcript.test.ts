@@ -72,16 +72,103 @@ describe('the transcript', () => {
       ['assistant', 'Well, the', 'partial'],
       ['user', 'Stop', 'partial'],
     )
-    expect(transcript.interrupt(400)).toBe(true)
+    expect(transcript.interrupt()).toBe(true)
     expect(shown(transcript.lines())).toEqual(['assistant: Well, the', 'user… Stop'])
     expect(transcript.lines().map(({ interrupted }) => interrupted)).toEqual([true, undefined])
   })
 
   test('marks it also when its final text came first, and no other', () => {
     const transcript = hearing(['assistant', 'Hello.', 'final'], ['assistant', 'Well, the', 'final'])
-    expect(transcript.interrupt(400)).toBe(true)
+    expect(transcript.interrupt()).toBe(true)
     expect(transcript.lines().map(({ interrupted }) => interrupted)).toEqual([undefined, true])
-    expect(hearing(['user', 'Hi.', 'final']).interrupt(400)).toBe(false)
+    expect(hearing(['user', 'Hi.', 'final']).interrupt()).toBe(false)
+  })
+})
+
+describe('messages that come late, twice or corrected', () => {
+  test('the final text of an interrupted line belongs to it', () => {
+    const transcript = hearing(
+      ['assistant', 'We are open from nine', 'partial'],
+      ['user', 'And on', 'partial'],
+    )
+    transcript.interrupt()
+    transcript.add({ role: 'assistant', transcript: 'We are open from nine.', transcriptType: 'final' }, 300)
+    transcript.add({ role: 'user', transcript: 'And on Sunday?', transcriptType: 'final' }, 400)
+    transcript.add({ role: 'assistant', transcript: 'Closed.', transcriptType: 'final' }, 500)
+    expect(shown(transcript.lines())).toEqual([
+      'assistant: We are open from nine.',
+      'user: And on Sunday?',
+      'assistant: Closed.',
+    ])
+    expect(transcript.lines()[0]?.interrupted).toBe(true)
+  })
+
+  test.each([
+    ['more than was shown', 'We are open from nine to five.'],
+    ['less than was shown', 'We are open'],
+    ['its last word whole', 'We are open, from ninety to'],
+  ])('the final text of an interrupted line may say %s', (_what, text) => {
+    const transcript = hearing(['assistant', 'We are open from nine', 'partial'])
+    transcript.interrupt()
+    transcript.add({ role: 'assistant', transcript: text, transcriptType: 'final' }, 300)
+    expect(shown(transcript.lines())).toEqual([`assistant: ${text}`])
+  })
+
+  test('a partial text that comes behind its final one begins no line', () => {
+    expect(
+      shown(
+        after(
+          ['user', 'What does it cost', 'partial'],
+          ['user', 'What does it cost?', 'final'],
+          ['user', 'what does it', 'partial'],
+          ['assistant', 'Seven cents.', 'final'],
+          ['user', 'What does it cost', 'partial'],
+        ),
+      ),
+    ).toEqual(['user: What does it cost?', 'assistant: Seven cents.'])
+  })
+
+  test('it does not change the line that is being spoken by then', () => {
+    const lines = after(
+      ['user', 'One moment.', 'final'],
+      ['user', 'How much', 'partial'],
+      ['user', 'One', 'partial'],
+    )
+    expect(shown(lines)).toEqual(['user: One moment.', 'user… How much'])
+  })
+
+  test('somebody who begins with the same words is shown once they differ', () => {
+    const lines = after(
+      ['user', 'On Monday.', 'final'],
+      ['user', 'On', 'partial'],
+      ['user', 'On Monday at', 'partial'],
+      ['user', 'On Monday at ten.', 'final'],
+    )
+    expect(shown(lines).at(-1)).toBe('user: On Monday at ten.')
+  })
+
+  test('a message that comes twice is one line, and the same words said again are two', () => {
+    const transcript = createTranscript()
+    const say = (sentAt: number, atMs: number) =>
+      transcript.add({ role: 'user', transcript: 'Yes.', transcriptType: 'final', sentAt }, atMs)
+    say(1, 100)
+    expect(say(1, 900)).toBe(false)
+    say(2, 1_000)
+    expect(shown(transcript.lines())).toEqual(['user: Yes.', 'user: Yes.'])
+  })
+
+  test('a final text that is corrected is one line with the corrected words', () => {
+    expect(
+      shown(after(['user', 'can you call me on', 'final'], ['user', 'Can you call me on Monday?', 'final'])),
+    ).toEqual(['user: Can you call me on Monday?'])
+  })
+
+  test.each(['नमस्ते आप कैसे हैं', 'こんにちは、お元気ですか', 'كَيفَ حالُك'])('in %s, too', (text) => {
+    const transcript = hearing(['assistant', text, 'partial'])
+    transcript.interrupt()
+    transcript.add({ role: 'assistant', transcript: text, transcriptType: 'final' }, 300)
+    transcript.add({ role: 'assistant', transcript: text, transcriptType: 'partial' }, 400)
+    expect(shown(transcript.lines())).toEqual([`assistant: ${text}`])
   })
 })
 
@@ -98,13 +185,13 @@ describe('short and interrupted lines', () => {
 
   test('an interruption marks the line that the visitor spoke over', () => {
     const transcript = hearing(['assistant', 'We are open from', 'partial'])
-    expect(transcript.interrupt(400)).toBe(true)
+    expect(transcript.interrupt()).toBe(true)
     expect(transcript.lines()).toMatchObject([{ interrupted: true, partial: false }])
   })
 
   test('an interruption before the assistant says anything new marks no old line', () => {
     const transcript = hearing(['assistant', 'Hello.', 'final'], ['user', 'Hello. One question.', 'final'])
-    expect(transcript.interrupt(400)).toBe(false)
+    expect(transcript.interrupt()).toBe(false)
     expect(transcript.lines().some(({ interrupted }) => interrupted)).toBe(false)
   })
 })
@@ -142,7 +229,7 @@ describe('what the platform sends more than once, or late', () => {
 
   test('the line of an assistant who was interrupted is one line, whichever message comes first', () => {
     const transcript = hearing(['assistant', 'Well, the', 'partial'])
-    transcript.interrupt(100)
+    transcript.interrupt()
     transcript.add(
       { role: 'assistant', transcript: 'Well, the first of them.', transcriptType: 'final' },
       120,

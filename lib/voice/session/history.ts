@@ -1,0 +1,29 @@
+import { encodedLength } from './outbox'
+import type { TranscriptTurn } from './transcript-document'
+
+const CUT = ' …'
+
+/** A turn from before the call, as a message that the assistant knows and does not answer. */
+const messageOf = (role: TranscriptTurn['role'], content: string) => ({
+  type: 'add-message',
+  message: { role, content },
+  triggerResponseEnabled: false,
+})
+
+/**
+ * The turn as a message for the room; the end of a long one is left out. What counts is the encoded text: a quotation
+ * mark takes four characters.
+ *
+ * @param limit longest message of the room, in characters of its JSON text
+ */
+export function historyMessage({ role, content }: TranscriptTurn, limit: number): unknown {
+  const fits = (text: string) => encodedLength(JSON.stringify(messageOf(role, text))) <= limit
+  if (fits(content)) return messageOf(role, content)
+  // By code points, so that no character is cut in half.
+  const characters = Array.from(content.slice(0, limit))
+  const begun = (length: number) => characters.slice(0, length).join('') + CUT
+  let kept = 0
+  for (let step = 2 ** Math.ceil(Math.log2(limit)); step >= 1; step /= 2)
+    if (kept + step <= characters.length && fits(begun(kept + step))) kept += step
+  return messageOf(role, begun(kept))
+}

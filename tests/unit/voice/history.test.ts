@@ -1,0 +1,48 @@
+import { historyMessage } from '@/lib/voice/session/history'
+import { createCallStore } from '@/lib/voice/react'
+import { createFakePlatform } from '@/lib/voice/testing'
+
+const encoded = (message: unknown) => JSON.stringify(JSON.stringify(message)).length
+const contentOf = (message: unknown) => (message as { message: { content: string } }).message.content
+
+describe('A turn from before the call', () => {
+  test('is sent whole where it fits', () => {
+    expect(historyMessage({ role: 'user', content: 'Hello?' }, 4096)).toEqual({
+      type: 'add-message',
+      message: { role: 'user', content: 'Hello?' },
+      triggerResponseEnabled: false,
+    })
+  })
+
+  test.each([
+    ['plain letters', 'x'],
+    ['quotation marks', '"'],
+    ['backslashes', '\\'],
+    ['line breaks', '\n'],
+    ['control characters', '\u0001'],
+    ['emoji', '😀'],
+  ])('of many %s fills a message, and is cut at a whole character', (_what, character) => {
+    const message = historyMessage({ role: 'user', content: character.repeat(9_000) }, 4096)
+    expect(encoded(message)).toBeLessThanOrEqual(4096)
+    expect(encoded(message)).toBeGreaterThan(4096 - 12)
+    expect(contentOf(message)).toMatch(/ …$/u)
+    expect(encodeURIComponent(contentOf(message))).toMatch(/…|%/)
+  })
+
+  test('reaches the assistant in a room with a smaller limit', async () => {
+    const platform = createFakePlatform()
+    const { actions, snapshot, dispose } = createCallStore({
+      publicKey: 'key',
+      assistantId: 'assistant',
+      platform,
+    })
+    const started = actions.start({ history: [{ role: 'assistant', content: '"'.repeat(1_100) }] })
+    await started
+    platform.room().messageLimit = () => 600
+    platform.answer()
+    const sent = platform.room().sent.find((text) => text.includes('add-message'))
+    expect(JSON.stringify(sent).length).toBeLessThanOrEqual(600)
+    expect(snapshot().error).toBeNull()
+    await dispose()
+  })
+})

@@ -1,0 +1,151 @@
+import Vapi from '@/lib/voice'
+import { createFakePlatform } from '@/lib/voice/testing'
+import { settle } from '@/tests/support/manual-clock'
+
+const made: Vapi[] = []
+afterEach(async () => {
+  for (const vapi of made.splice(0)) await vapi.dispose()
+})
+
+function setUp() {
+  const platform = createFakePlatform()
+  const vapi = new Vapi('key', undefined, undefined, undefined, { platform })
+  made.push(vapi)
+  const goLive = async () => {
+    await vapi.start('assistant')
+    platform.answer()
+  }
+  /** What the page has answered, in order. */
+  const answers = () =>
+    platform
+      .room()
+      .sent.filter((text) => text.includes('Result of'))
+      .map((text) => (JSON.parse(text) as { message: { content: string } }).message.content)
+  const ask = async (calls: unknown[], sentAt?: number) => {
+    platform.say({ type: 'tool-calls', toolCallList: calls, ...(sentAt && { timestamp: sentAt }) })
+    await settle()
+  }
+  const say = (role: string, transcript: string) =>
+    platform.say({ type: 'transcript', role, transcriptType: 'final', transcript })
+  return { vapi, platform, goLive, answers, ask, say }
+}
+
+const callOf = (id: string, name: string, args: unknown = {}) => ({
+  id,
+  type: 'function',
+  function: { name, arguments: JSON.stringify(args) },
+})
+
+describe('A tool call is run', () => {
+  const run = jest.fn((args: unknown) => args)
+  beforeEach(() => run.mockClear())
+
+  test('in each call, also where the provider gives it the same id', async () => {
+    const { vapi, goLive, ask, answers } = setUp()
+    vapi.registerTool('book', { run })
+    await goLive()
+    await ask([callOf('call_0', 'book')])
+    expect(answers()).toHaveLength(1)
+    await vapi.stop()
+    await goLive()
+    await ask([callOf('call_0', 'book')])
+    expect(answers()).toHaveLength(1)
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  test('for each tool of a message that gives all of them the same id', async () => {
+    const { vapi, goLive, ask, answers } = setUp()
+    vapi.registerTool('book', { run })
+    vapi.registerTool('price', { run })
+    await goLive()
+    await ask([callOf('0', 'book', { at: 9 }), callOf('0', 'price'), callOf('0', 'book', { at: 10 })])
+    expect(answers().map((content) => content.split(' It replaces')[0])).toEqual([
+      'Result of book (0) from the web page: {"at":9}',
+      'Result of price (0) from the web page: {}',
+      'Result of book (0) from the web page: {"at":10}',
+    ])
+  })
+
+  test('once, where the platform delivers the message twice', async () => {
+    const { vapi, goLive, ask } = setUp()
+    vapi.registerTool('book', { run })
+    await goLive()
+    await ask([callOf('call_1', 'book')])
+    await ask([callOf('call_1', 'book')])
+    await ask([callOf('call_2', 'book')], 17)
+    await ask([callOf('call_2', 'book')], 17)
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  test('again in another turn or another message that uses the id again', async () => {
+    const { vapi, goLive, ask, say } = setUp()
+    vapi.registerTool('next', { run })
+    await goLive()
+    await ask([callOf('call_0', 'next')])
+    say('assistant', 'That is the second page.')
+    say('user', 'And the next one?')
+    await ask([callOf('call_0', 'next')])
+    await ask([callOf('call_0', 'last')])
+    await ask([callOf('call_9', 'next')], 17)
+    await ask([callOf('call_9', 'next')], 18)
+    expect(run).toHaveBeenCalledTimes(4)
+  })
+
+  test('once where its copy comes turns later, and the provider gives each call an id of its own', async () => {
+    const { vapi, goLive, ask, say } = setUp()
+    vapi.registerTool('book', { run })
+    await goLive()
+    await ask([callOf('call_tG3kQ9zVb1', 'book')], 17)
+    say('user', 'Thank you.')
+    await ask([callOf('call_tG3kQ9zVb1', 'book')], 18)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['first', 'last'])('once, where the older message without an id comes %s', async (place) => {
+    const { vapi, platform, goLive, ask } = setUp()
+    vapi.registerTool('book', { run })
+    await goLive()
+    const older = { type: 'function-call', functionCall: { name: 'book', parameters: { at: 9 } } }
+    if (place === 'first') platform.say(older)
+    await ask([callOf('call_1', 'book', { at: 9 })])
+    if (place === 'last') platform.say(older)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('The result of a tool that is longer than the room allows', () => {
+  test.each([
+    ['a text', 'x'.repeat(5_000)],
+    ['quotation marks, which are encoded', '"'.repeat(1_100)],
+  ])('of %s is answered with that, and the visitor sees no error', async (_what, result) => {
+    const { vapi, goLive, ask, answers } = setUp()
+    const onError = jest.fn()
+    vapi.on('error', onError)
+    vapi.registerTool('list', { run: () => result })
+    await goLive()
+    await ask([callOf('1', 'list')])
+    expect(answers()).toEqual([expect.stringContaining('too long to be sent: at most 4096 characters')])
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  test('is answered so before the assistant listens, too', async () => {
+    const { vapi, platform, ask, answers } = setUp()
+    vapi.registerTool('list', { run: () => 'x'.repeat(5_000) })
+    await vapi.start('assistant')
+    platform.room().enter()
+    await ask([callOf('1', 'list')])
+    platform.answer()
+    expect(answers()).toEqual([expect.stringContaining('too long')])
+  })
+
+  test('reads so for arguments that were refused at length', async () => {
+    const { vapi, goLive, ask, answers } = setUp()
+    const parse = () => {
+      throw new Error('no '.repeat(3_000))
+    }
+    vapi.registerTool('list', { parse, run: () => undefined })
+    await goLive()
+    await ask([callOf('1', 'list')])
+    expect(answers()).toEqual([expect.stringContaining('the arguments were refused: no no')])
+  })
+})
