@@ -4,19 +4,28 @@ import type { Participant } from './transport'
 export const ASSISTANT_NAME = 'Vapi Speaker'
 
 interface Present {
-  isAssistant: boolean
+  /** The first name that the room knew; somebody who takes another one later stays who they were. */
+  firstName: string
   /** The newest track of each kind, which may have started before its owner was recognised. */
   tracks: Map<string, MediaStreamTrack>
 }
 
-/** Who is in the room besides the visitor, and which of them is the assistant. */
+/**
+ * Who is in the room besides the visitor, and which of them is the assistant. The platform gives its participant no
+ * other mark than a name, which everybody can take: so it counts only as the first name of a participant.
+ */
 export interface Participants {
   /** Adds a participant, or the name of one who is there; says what is new. */
   addOrUpdate(participant: Participant): { isNew: boolean; isNewAssistant: boolean }
   /** True when the last assistant has left. */
   remove(id: string): boolean
-  /** Undefined for somebody who has not been seen in the room. */
-  isAssistant(id: string): boolean | undefined
+  /** Whether it is an assistant, whose sound is played: two are there while one hands over to the other. */
+  isAssistant(id: string): boolean
+  /**
+   * Whether its messages have consequences: of several assistants those of the first one, until it leaves. Undefined for
+   * somebody whose name is not known.
+   */
+  isInCharge(id: string): boolean | undefined
   addTrack(id: string, track: MediaStreamTrack): void
   removeTrack(id: string, track: MediaStreamTrack): void
   tracksOf(id: string): readonly MediaStreamTrack[]
@@ -24,23 +33,28 @@ export interface Participants {
 
 export function createParticipants(): Participants {
   const present = new Map<string, Present>()
+  const isAssistant = (id: string) => present.get(id)?.firstName === ASSISTANT_NAME
+  /** In the order in which they were recognised. */
+  let assistants: readonly string[] = []
 
   return {
     addOrUpdate({ id, name }) {
       const known = present.get(id)
-      const isAssistant = name === ASSISTANT_NAME
-      if (!known) present.set(id, { isAssistant, tracks: new Map() })
+      if (!known) present.set(id, { firstName: name, tracks: new Map() })
       // The name may come after the participant.
-      const isNewAssistant = isAssistant && !known?.isAssistant
-      if (known && isNewAssistant) known.isAssistant = true
+      else if (!known.firstName) known.firstName = name
+      const isNewAssistant = isAssistant(id) && !assistants.includes(id)
+      if (isNewAssistant) assistants = [...assistants, id]
       return { isNew: !known, isNewAssistant }
     },
     remove(id) {
-      const wasAssistant = present.get(id)?.isAssistant === true
+      const wasAssistant = assistants.includes(id)
       present.delete(id)
-      return wasAssistant && ![...present.values()].some(({ isAssistant }) => isAssistant)
+      assistants = assistants.filter((each) => each !== id)
+      return wasAssistant && assistants.length === 0
     },
-    isAssistant: (id) => present.get(id)?.isAssistant,
+    isAssistant,
+    isInCharge: (id) => (present.get(id)?.firstName ? assistants[0] === id : undefined),
     addTrack: (id, track) => void present.get(id)?.tracks.set(track.kind, track),
     removeTrack(id, track) {
       const tracks = present.get(id)?.tracks

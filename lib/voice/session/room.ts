@@ -239,7 +239,7 @@ export function createRoom(
     switch (event.type) {
       // The most frequent first.
       case 'message':
-        return appMessages.receive(event.data, event.fromId, participants.isAssistant(event.fromId))
+        return appMessages.receive(event.data, event.fromId, participants.isInCharge(event.fromId))
       case 'remote-levels': {
         const level = Object.entries(event.levels)
           .filter(([id]) => participants.isAssistant(id))

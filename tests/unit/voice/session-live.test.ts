@@ -44,6 +44,34 @@ describe('which participant is trusted', () => {
     expect(setup.session.state.phase).toBe('live')
   })
 
+  test('somebody who takes the assistant’s name later is not the assistant', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const stranger = setup.transport().enter({ id: 'stranger', name: 'Somebody' })
+    const renamed = { ...stranger, name: 'Vapi Speaker' }
+    setup.transport().emit({ type: 'participant-updated', participant: renamed, native: {} })
+    setup.transport().emit({ type: 'track-started', participant: renamed, track: audioTrack('noise') })
+    setup.transport().emit(said({ type: 'tool-calls', toolCallList: [] }, 'stranger'))
+    setup.transport().emit(said({ type: 'status-update', status: 'ended' }, 'stranger'))
+    await setup.clock.pass(10_000)
+    expect(setup.session.state.phase).toBe('live')
+    expect(setup.ofType('message').map(({ fromAssistant }) => fromAssistant)).toEqual([false, false])
+    expect(setup.players).toHaveLength(1)
+  })
+
+  test('of two with the assistant’s name only the first one’s messages count, until it leaves', async () => {
+    const setup = setUpSession()
+    await goLive(setup)
+    const second = setup.transport().enter({ id: 'second' })
+    const trusted = () => {
+      setup.transport().emit(said({ type: 'hello' }, 'second'))
+      return setup.ofType('message').at(-1)?.fromAssistant
+    }
+    expect(trusted()).toBe(false)
+    setup.transport().depart({ ...second, id: 'assistant' })
+    expect(trusted()).toBe(true)
+  })
+
   test("a stranger's transcript is passed on as a message and kept out of the transcript", async () => {
     const setup = setUpSession()
     await goLive(setup)
