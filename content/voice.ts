@@ -117,6 +117,7 @@ export const voiceCopy = {
     /** Why a call ended without a failure; a failure has its own text. Nothing where the visitor hung up. */
     reasons: {
       assistant: 'The consultant hung up.',
+      platform: 'The line was closed.',
       silence: 'Nobody spoke for a while, so the line closed.',
       'time-limit': 'The time for one call was up.',
     },

@@ -8,6 +8,8 @@ export type EndReason =
   | 'assistant'
   /** The assistant left the room and did not come back within `assistantReturnMs`. */
   | 'assistant-left'
+  /** The platform ended it for a reason of its own, which `platformReason` names; nobody hung up. */
+  | 'platform'
   /** Nobody spoke for as long as the assistant allows. */
   | 'silence'
   /** The call was as long as the assistant allows. */

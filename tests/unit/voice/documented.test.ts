@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { errorCodes } from '@/lib/voice/error-messages'
 import { endedReasonGroups, readEndedReason } from '@/lib/voice/session/ended-reasons'
 import { defaultTimeouts } from '@/lib/voice/session/timeouts'
@@ -52,6 +53,28 @@ describe('docs/voice.md', () => {
       if (group.remedy)
         expect(`${explained?.meaning}: ${explained?.remedy}.`.toLowerCase()).toBe(group.remedy.toLowerCase())
     },
+  )
+
+  const schemas = parse(readFileSync('openapi/schemas/call.yaml', 'utf8')) as Record<
+    string,
+    { enum: string[] }
+  >
+  const published = schemas.EndedReasonEnum?.enum ?? []
+
+  test('puts each ended reason that the platform publishes into exactly one group', () => {
+    const groupsOf = (reason: string) => endedReasonGroups.filter(({ pattern }) => pattern.test(reason))
+    expect(published.length).toBeGreaterThan(500)
+    expect(published.filter((reason) => groupsOf(reason).length !== 1)).toEqual([])
+  })
+
+  test('gives examples that the platform publishes', () => {
+    const examples = reasons.flatMap((row) => row.examples)
+    expect(examples.filter((example) => !published.includes(example))).toEqual([])
+  })
+
+  test.each(['call.in-progress.something-new', 'constructor'])(
+    'blames nobody for an unknown reason: %s',
+    (reason) => expect(readEndedReason(reason)).toMatchObject({ reason: 'platform' }),
   )
 
   const namesIn = (heading: string) => rowsOf(heading).map(([cell = '']) => cell.replace(/`|\(.*\)/g, ''))
